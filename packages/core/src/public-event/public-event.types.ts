@@ -1,0 +1,217 @@
+/**
+ * What a stranger with a link may see and do. These are the JSON bodies of the token
+ * functions (SQL), of the `embed` edge function, and of the first data inside a widget's script.
+ * Source: specification decisions 24 and 25 (token functions, widgets' addresses).
+ * Units: money in minor units of `currency` (ISO 4217); instants as ISO 8601 with offset;
+ * wall times as `YYYY-MM-DDTHH:mm` in the event's IANA zone.
+ */
+
+export type EventTypeId =
+  | "club-type-1"
+  | "community-type-1"
+  | "family-type-1"
+  | "milestone-type-1"
+  | "military-type-1"
+  | "professional-type-1"
+  | "school-type-1"
+  | "social-type-1"
+  | "sports-team-type-1"
+  | "fraternity-sorority-type-1"
+  | "friends-type-1"
+  | "cultural-type-1";
+
+export type EventKind = "in_person" | "online" | "hybrid";
+export type RsvpAnswer = "yes" | "no" | "maybe";
+/** `waitlisted`: answered yes when every place was taken. */
+export type RsvpState = RsvpAnswer | "waitlisted";
+
+export interface PublicEvent {
+  id: string;
+  name: string;
+  /** Plain text; paragraphs are separated by a blank line. */
+  description: string | null;
+  eventTypeId: EventTypeId;
+  groupTerm: string;
+  memberTerm: string;
+  kind: EventKind;
+  status: "published" | "cancelled" | "ended";
+  startDate: string;
+  endDate: string;
+  startLocal: string;
+  endLocal: string;
+  timeZone: string;
+  locationName: string | null;
+  address: string | null;
+  onlineUrl: string | null;
+  /** Address of a photo, or null: then the cover is drawn from `eventTypeId` and `coverSeed`. */
+  coverUrl: string | null;
+  coverSeed: string;
+  hostNames: string[];
+  locale: string;
+  currency: string;
+}
+
+export interface PublicRsvp {
+  /** `off`: the event takes no answers. `full`: capacity reached and no waiting list. */
+  state: "open" | "waitlist" | "full" | "closed" | "off";
+  deadline: string | null;
+  capacity: number | null;
+  placesLeft: number | null;
+  comingCount: number;
+  maybeCount: number;
+  maxPartySize: number;
+  /** How many wait already; tells the next one their place in line. */
+  waitlistCount: number;
+}
+
+export interface PublicTicketType {
+  id: string;
+  name: string;
+  description: string | null;
+  priceMinor: number;
+  currency: string;
+  state: "on_sale" | "not_yet" | "ended" | "sold_out" | "paused";
+  salesStart: string | null;
+  salesEnd: string | null;
+  /** Only told when ten or fewer are left. */
+  left: number | null;
+  minPerOrder: number;
+  maxPerOrder: number;
+}
+
+/** Answer to `GET /functions/v1/embed/event|rsvp|tickets/:shareToken`. */
+export interface SharedEvent {
+  event: PublicEvent;
+  rsvp: PublicRsvp;
+  tickets: PublicTicketType[];
+  /** The server's clock when this was made. */
+  serverTime: string;
+  /** True while payments are simulated; shown wherever money is. */
+  testMode: boolean;
+  /** The page of this event, absolute. */
+  pageUrl: string;
+}
+
+/** Body of `POST /functions/v1/embed/rsvp/:token` (share token or personal token). */
+export interface RsvpSubmission {
+  answer: RsvpAnswer;
+  /** Including the person who answers; 1 or more. Ignored for `no`. */
+  partySize: number;
+  note: string | null;
+  /** Needed with a share token; ignored with a personal one. */
+  name?: string;
+  email?: string;
+  idempotencyKey: string;
+  /** Must stay empty; a filled one is answered politely and dropped. */
+  website?: string;
+}
+
+export interface RsvpReceipt {
+  state: RsvpState;
+  partySize: number;
+  note: string | null;
+  name: string;
+  /** 1-based place in line when waitlisted. */
+  waitlistPosition: number | null;
+  /** Opens and edits this answer until the deadline. Present for the one who answered. */
+  personalToken: string;
+  /** False after the deadline: the form shows the answer but cannot change it. */
+  canEdit: boolean;
+}
+
+/** Answer to `GET /functions/v1/embed/personal/:personalToken`. */
+export interface PersonalInvitation extends SharedEvent {
+  guest: { name: string; householdNames: string[] };
+  receipt: RsvpReceipt | null;
+}
+
+export interface HoldRequest {
+  items: { ticketTypeId: string; quantity: number }[];
+  idempotencyKey: string;
+  /** Where the visitor came from: host page, utm source. */
+  source?: string;
+  website?: string;
+}
+
+export type OrderStatus =
+  | "reserved"
+  | "awaiting_payment"
+  | "completed"
+  | "partially_refunded"
+  | "refunded"
+  | "cancelled"
+  | "expired";
+
+export interface OrderLine {
+  ticketTypeId: string;
+  name: string;
+  quantity: number;
+  unitMinor: number;
+  totalMinor: number;
+}
+
+export interface OrderTicket {
+  id: string;
+  number: string;
+  typeName: string;
+  holderName: string;
+  /** What the QR code says. */
+  code: string;
+  status: "valid" | "checked_in" | "cancelled" | "refunded" | "transferred";
+}
+
+/** Answer to hold, checkout and `GET /functions/v1/embed/order/:orderToken`. */
+export interface OrderView {
+  orderToken: string;
+  /** Short public code such as `7HK-204`. */
+  code: string;
+  status: OrderStatus;
+  lines: OrderLine[];
+  totalMinor: number;
+  currency: string;
+  holdExpiresAt: string | null;
+  serverTime: string;
+  buyerName: string | null;
+  buyerEmail: string | null;
+  tickets: OrderTicket[];
+  event: PublicEvent;
+  testMode: boolean;
+}
+
+/** Body of `POST /functions/v1/embed/order/:orderToken/checkout`. */
+export interface CheckoutRequest {
+  buyer: { name: string; email: string };
+  /** One name a ticket, in the order of the lines; an empty one becomes the buyer's name. */
+  holders: string[];
+  /** Absolute address to come back to; `jubilee_order=<orderToken>` is added. */
+  returnUrl: string;
+  idempotencyKey: string;
+}
+
+export interface CheckoutResult {
+  order: OrderView;
+  /** Null when nothing is to be paid: the order is completed at once. */
+  redirectUrl: string | null;
+}
+
+/** Every refusal of a token function, by SQL hint and HTTP body. */
+export interface PublicError {
+  code:
+    | "link_invalid"
+    | "rsvp_closed"
+    | "rsvp_full"
+    | "sold_out"
+    | "not_on_sale"
+    | "limit_exceeded"
+    | "hold_expired"
+    | "already_completed"
+    | "event_cancelled"
+    | "event_ended"
+    | "invalid_input"
+    | "too_many_requests"
+    | "origin_not_allowed"
+    | "unavailable";
+  message: string;
+  /** The field at fault, when there is one: `email`, `name`, `partySize`, `items` … */
+  field: string | null;
+}
