@@ -1,0 +1,72 @@
+import type { App } from "@supabase/lite";
+
+/** Keys made at first start and kept in the data directory with mode 0600. */
+export interface Secrets {
+  /** HS256 key of the access tokens, 32 random bytes, base64url. */
+  jwtSecret: string;
+  /** Sent by browsers as `apikey`; begins with `sb_publishable_`. */
+  publishableKey: string;
+  /** Server side only; begins with `sb_secret_`. */
+  secretKey: string;
+  /** Signs the test provider's webhooks; begins with `whsec_`. */
+  webhookSecret: string;
+}
+
+export interface BackendOptions {
+  /** Absolute path; holds the database, files, outbox, secrets, lock. */
+  dataDir: string;
+  /** PostgreSQL address; without it PGlite in `dataDir`. */
+  databaseUrl: string | null;
+  /** The portal's own origin, no trailing slash. */
+  siteUrl: string;
+  /** Further origins that sign-in links may return to. */
+  redirectAllowList: string[];
+  mode: "development" | "demo" | "production" | "test";
+}
+
+/** An open database with lite on top, migrated and asserted; made by `openBackend`. */
+export interface OpenBackend {
+  app: App;
+  connection: App["connection"];
+  driver: "pglite" | "postgres";
+  secrets: Secrets;
+  options: BackendOptions;
+  /** Runs trusted SQL as the owner; `$1` parameters; rows as plain objects. */
+  query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Who is on the other end of a request. */
+export interface RequestContext {
+  /** The peer's address as the socket (or a trusted proxy) tells it. */
+  peerAddress: string | null;
+}
+
+/** One part of the server: takes a web request, gives a web response. */
+export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
+
+/** Realtime without its transport: the main thread owns the sockets, the worker this. */
+export interface Realtime {
+  connect(url: URL, send: (frame: string) => void, close: () => void): RealtimeConnection;
+  close(): Promise<void>;
+}
+
+export interface RealtimeConnection {
+  receive(frame: string): void;
+  disconnect(): void;
+}
+
+/** A message to a person; sent by SMTP or kept in the local outbox. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Base64 content. */
+  attachments?: { filename: string; contentType: string; contentBase64: string }[];
+  replyTo?: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
