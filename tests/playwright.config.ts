@@ -1,0 +1,15 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./support/browser.ts";
+
+/** The journeys start their own servers (tests/support/product.ts): one product a worker, a fresh demo each. */
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: "../test-results",
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  use: { trace: "retain-on-failure", launchOptions, locale: "en-GB", timezoneId: "Europe/Berlin" },
+  projects: [{ name: "chromium", use: { viewport: { width: 1280, height: 800 } } }],
+});
