@@ -22,13 +22,13 @@ interface Step {
 const root = fileURLToPath(new URL("..", import.meta.url));
 const resultsDir = "test-results";
 
-const vitest = (name: string, ...projects: string[]): Step => ({
+const vitest = (name: string, config: string, ...projects: string[]): Step => ({
   name,
   command: [
     "vitest",
     "run",
     "--config",
-    "tests/vitest.config.ts",
+    `tests/${config}`,
     ...projects.flatMap((project) => ["--project", project]),
     "--reporter=default",
     "--reporter=json",
@@ -44,10 +44,10 @@ const steps: Step[] = [
   { name: "types", command: ["pnpm", "run", "typecheck"] },
   { name: "quality", command: ["node", "scripts/quality.ts"] },
   { name: "size", command: ["size-limit"] },
-  vitest("unit", "unit", "server", "architecture"),
-  vitest("sql", "sql"),
-  vitest("contract", "contract"),
-  vitest("stories", "storybook"),
+  vitest("unit", "vitest.config.ts", "unit", "server", "architecture"),
+  vitest("sql", "vitest.config.ts", "sql"),
+  vitest("contract", "vitest.config.ts", "contract"),
+  vitest("stories", "vitest.stories.config.ts"),
   {
     name: "journeys",
     command: ["playwright", "test", "--config", "tests/playwright.config.ts"],

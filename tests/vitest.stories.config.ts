@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { launchOptions } from "./support/browser.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Named up front: a dependency found only mid-run makes Vite reload the page under the tests. */
+const optimizeDeps = {
+  include: [
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react/jsx-runtime",
+    "react/jsx-dev-runtime",
+    "@vanilla-extract/recipes/createRuntimeFn",
+  ],
+};
+
+/** Every story is a test: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  root,
+  optimizeDeps,
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL("../.storybook", import.meta.url)) })],
+  test: {
+    name: "storybook",
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
+      instances: [{ browser: "chromium", viewport: { width: 1024, height: 768 } }],
+      screenshotFailures: false,
+    },
+  },
+});
