@@ -1,0 +1,82 @@
+/**
+ * What a feature says about its addresses. A fragment (`<feature>.routes.ts`) is data: literals and
+ * lazy imports only. `manifest.ts` joins the fragments; everything else is derived from it.
+ */
+
+export type RoutePath = `/${string}`;
+
+/** Who may open an address; specification section 6. */
+export type RouteAccess = "public" | "member" | "admin";
+
+/** `bare`: no header, footer, feature search or help box; features decision 2. */
+export type RouteShell = "full" | "bare";
+
+/** Where a link to the address stands in the frame; specification section 2. */
+export type NavPlace =
+  | "header-visitor"
+  | "header-member"
+  | "header-admin"
+  | "footer-company"
+  | "footer-support"
+  | "footer-support-member"
+  | "footer-legal";
+
+export interface NavLink {
+  place: NavPlace;
+  label: string;
+  /** Lower comes first within its place. */
+  order: number;
+  /** Section of the page, without `#`. */
+  hash?: string;
+}
+
+/** Another address of the same screen. What it leaves out is as in the entry itself. */
+export interface RouteAlias {
+  path: RoutePath;
+  shell?: RouteShell;
+  search?: boolean;
+}
+
+/** Told honestly on an address whose screen is not there yet. */
+export interface AreaNote {
+  /** What the area will hold: one sentence each, at most four. */
+  holds: readonly string[];
+}
+
+export interface RouteEntry {
+  /** The address that `href` builds. `:name` is a parameter, `:name?` may be missing. */
+  path: RoutePath;
+  also?: readonly (RoutePath | RouteAlias)[];
+  /** Loaded on demand; the default export is the page, a component without props. */
+  page?: () => Promise<{ readonly default: unknown }>;
+  title: string;
+  access: RouteAccess;
+  /** `full` when left out. */
+  shell?: RouteShell;
+  /** Whether the feature search box stands above the content. Left out: in the full shell, yes. */
+  search?: boolean;
+  /** Key in the feature catalogue. */
+  feature?: string;
+  nav?: readonly NavLink[];
+  /** The only values a parameter may have, where the address stands for a family. */
+  expand?: Readonly<Record<string, readonly string[]>>;
+  /** The address leads on to this one. */
+  redirect?: RoutePath;
+  /** Set while the screen is not built: the page says so. */
+  area?: AreaNote;
+  /** An address of ours that the specification does not list; features decision 7. */
+  ours?: true;
+}
+
+export type RouteFragment = Readonly<Record<string, RouteEntry>>;
+
+type SegmentParam<Segment extends string> = Segment extends `:${infer Name}?`
+  ? Partial<Record<Name, string>>
+  : Segment extends `:${infer Name}`
+    ? Record<Name, string>
+    : unknown;
+
+/** The parameters in a path: `/events/:id` gives `{ id: string }`. */
+export type PathParams<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? SegmentParam<Head> & PathParams<Rest>
+  : SegmentParam<Path>;
