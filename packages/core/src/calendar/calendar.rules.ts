@@ -1,0 +1,73 @@
+import type { CalendarEntry, CalendarLinks } from "./calendar.types.ts";
+
+/** The place of an entry in one line: name and address, or the online address. */
+export function calendarPlace(entry: CalendarEntry): string {
+  const parts = [entry.locationName, entry.address].filter((part) => part !== null && part !== "");
+  return parts.length > 0 ? parts.join(", ") : (entry.onlineUrl ?? "");
+}
+
+/** What the entry says under its title: the event's text and its page. */
+export function calendarText(entry: CalendarEntry, pageUrl: string | null): string {
+  return [entry.description, entry.onlineUrl, pageUrl]
+    .filter((part) => part !== null && part !== "")
+    .join("\n\n");
+}
+
+/** Links for calendars on the web. Instants go in UTC, so no calendar has to know the zone. */
+export function calendarLinks(entry: CalendarEntry, pageUrl: string | null): CalendarLinks {
+  const title = entry.name;
+  const place = calendarPlace(entry);
+  const text = calendarText(entry, pageUrl);
+  const outlook = {
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: title,
+    startdt: new Date(entry.startDate).toISOString(),
+    enddt: new Date(entry.endDate).toISOString(),
+    location: place,
+    body: text,
+  };
+  return {
+    google: address("https://calendar.google.com/calendar/render", {
+      action: "TEMPLATE",
+      text: title,
+      dates: `${compact(entry.startDate)}/${compact(entry.endDate)}`,
+      ctz: entry.timeZone,
+      location: place,
+      details: text,
+    }),
+    outlook: address("https://outlook.live.com/calendar/0/deeplink/compose", outlook),
+    office365: address("https://outlook.office.com/calendar/0/deeplink/compose", outlook),
+    yahoo: address("https://calendar.yahoo.com/", {
+      v: "60",
+      title,
+      st: compact(entry.startDate),
+      et: compact(entry.endDate),
+      in_loc: place,
+      desc: text,
+    }),
+  };
+}
+
+/** A file name that every system takes: `lincoln-high-class-of-1996.ics`. */
+export function calendarFileName(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60)
+    .replace(/-+$/, "");
+  return `${plain || "event"}.ics`;
+}
+
+/** `20260912T220000Z`, the basic form of ISO 8601. */
+function compact(instant: string): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
+}
+
+function address(base: string, query: Record<string, string>): string {
+  const filled = Object.entries(query).filter(([, value]) => value !== "");
+  return `${base}?${new URLSearchParams(filled)}`;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { calendarFileName, calendarLinks, calendarPlace } from "./calendar.rules.ts";
+
+const entry = {
+  name: "Lincoln High & friends: thirty years on",
+  description: "Supper at seven.",
+  startDate: "2026-09-12T18:00:00-04:00",
+  endDate: "2026-09-12T23:30:00-04:00",
+  timeZone: "America/New_York",
+  locationName: "The Mill River Boathouse",
+  address: "41 Boathouse Lane, Marlow Falls",
+  onlineUrl: null,
+};
+const page = "https://jubilee.example/event-info-view/abc";
+
+describe("calendarLinks", () => {
+  it("gives every calendar the same instants, text and place", () => {
+    const links = calendarLinks(entry, page);
+    const google = new URL(links.google).searchParams;
+    expect(google.get("dates")).toBe("20260912T220000Z/20260913T033000Z");
+    expect(google.get("text")).toBe(entry.name);
+    expect(google.get("details")).toBe(`Supper at seven.\n\n${page}`);
+    expect(new URL(links.outlook).searchParams.get("startdt")).toBe("2026-09-12T22:00:00.000Z");
+    expect(new URL(links.office365).searchParams.get("location")).toBe(calendarPlace(entry));
+    expect(new URL(links.yahoo).searchParams.get("et")).toBe("20260913T033000Z");
+  });
+
+  it("leaves out what an event has not", () => {
+    const bare = { ...entry, description: null, locationName: null, address: null };
+    expect(new URL(calendarLinks(bare, null).google).searchParams.has("location")).toBe(false);
+  });
+});
+
+describe("calendarPlace", () => {
+  it("falls back to the online address", () => {
+    const online = {
+      ...entry,
+      locationName: null,
+      address: null,
+      onlineUrl: "https://meet.example/1",
+    };
+    expect(calendarPlace(online)).toBe("https://meet.example/1");
+  });
+});
+
+describe("calendarFileName", () => {
+  it.each([
+    [
+      "Großes Grünewald-Familientreffen am Tegernsee",
+      "gro-es-grunewald-familientreffen-am-tegernsee.ics",
+    ],
+    ["لقاء العائلة", "event.ics"],
+    ["../../etc/passwd\r\nX: y", "etc-passwd-x-y.ics"],
+    ["a".repeat(200), `${"a".repeat(60)}.ics`],
+  ])("%s becomes %s", (name, file) => expect(calendarFileName(name)).toBe(file));
+});
