@@ -1,0 +1,7 @@
+export type ThemePreference = "light" | "dark" | "system";
+
+/** Puts the chosen theme on the root; `system` leaves the choice to the device. */
+export function applyTheme(preference: ThemePreference, root = document.documentElement): void {
+  if (preference === "system") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", preference);
+}

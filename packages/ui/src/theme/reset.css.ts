@@ -1,0 +1,65 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { layers } from "./layers.css.ts";
+import { media } from "./measures.ts";
+import { vars } from "./vars.css.ts";
+
+const reset = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(selector, { "@layer": { [layers.reset]: rule } });
+const base = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(selector, { "@layer": { [layers.base]: rule } });
+
+reset("*, *::before, *::after", { boxSizing: "border-box" });
+reset("html", {
+  WebkitTextSizeAdjust: "100%",
+  textSizeAdjust: "100%",
+  scrollbarGutter: "stable",
+});
+reset("body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre", { margin: 0 });
+reset("ul, ol, menu", { margin: 0, padding: 0, listStyle: "none" });
+reset("button, input, select, textarea", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+});
+reset("img, svg, video, canvas", { display: "block", maxWidth: "100%" });
+reset("[hidden]", { display: "none" });
+reset("table", { borderCollapse: "collapse" });
+reset("fieldset", { border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+base("body", {
+  background: vars.color.page,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize["16"],
+  lineHeight: 1.5,
+  WebkitFontSmoothing: "antialiased",
+});
+base("h1, h2, h3", {
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  lineHeight: 1.08,
+  letterSpacing: "-0.015em",
+  textWrap: "balance",
+});
+base("p", { textWrap: "pretty" });
+base("a", {
+  color: vars.color.actionText,
+  textUnderlineOffset: "3px",
+  textDecorationThickness: "1px",
+});
+base(":focus-visible", {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+});
+base("::selection", { background: vars.plum["5"], color: vars.color.text });
+
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    [media.reducedMotion]: {
+      animationDuration: "1ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "1ms !important",
+      scrollBehavior: "auto",
+    },
+  },
+});

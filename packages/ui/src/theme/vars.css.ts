@@ -1,0 +1,113 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { dayNight } from "./dayNight.ts";
+import {
+  dayShadow,
+  duration,
+  ease,
+  font,
+  fontSize,
+  media,
+  nightShadow,
+  radius,
+  space,
+  zIndex,
+} from "./measures.ts";
+import { dayContrastRoles, dayRoles, nightContrastRoles, nightRoles, type Roles } from "./roles.ts";
+import { dayScales, nightScales, type Scale } from "./scales.ts";
+
+type Steps = Record<
+  "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12",
+  string
+>;
+
+function steps(day: Scale, night: Scale): Steps {
+  const pair = (index: number) => dayNight(day[index] ?? "", night[index] ?? "");
+  return {
+    "1": pair(0),
+    "2": pair(1),
+    "3": pair(2),
+    "4": pair(3),
+    "5": pair(4),
+    "6": pair(5),
+    "7": pair(6),
+    "8": pair(7),
+    "9": pair(8),
+    "10": pair(9),
+    "11": pair(10),
+    "12": pair(11),
+  };
+}
+
+const roleNames = Object.keys(dayRoles) as (keyof Roles)[];
+
+function rolePairs(day: Partial<Roles>, night: Partial<Roles>): Partial<Roles> {
+  const pairs: Partial<Roles> = {};
+  for (const name of roleNames) {
+    const [byDay, byNight] = [day[name], night[name]];
+    if (byDay && byNight) pairs[name] = dayNight(byDay, byNight);
+  }
+  return pairs;
+}
+
+const colour: Roles = { ...dayRoles, ...rolePairs(dayRoles, nightRoles) };
+
+const values = {
+  color: colour,
+  ink: steps(dayScales.ink, nightScales.ink),
+  plum: steps(dayScales.plum, nightScales.plum),
+  marigold: steps(dayScales.marigold, nightScales.marigold),
+  moss: steps(dayScales.moss, nightScales.moss),
+  brick: steps(dayScales.brick, nightScales.brick),
+  sky: steps(dayScales.sky, nightScales.sky),
+  shadow: {
+    "1": dayNight(dayShadow["1"], nightShadow["1"]),
+    "2": dayNight(dayShadow["2"], nightShadow["2"]),
+    "3": dayNight(dayShadow["3"], nightShadow["3"]),
+  },
+  space,
+  radius,
+  font,
+  fontSize,
+  duration,
+  ease,
+  zIndex,
+};
+
+/** The contract: every themed value as a CSS variable named `--jb-…`. */
+export const vars = createGlobalThemeContract(values, (_value, path) => {
+  const [group, ...rest] = path;
+  const name = group === "color" ? rest : path;
+  return `jb-${name.join("-").replace(".", "_")}`;
+});
+
+/** Every root that carries tokens of its own: the page, a shadow root's host, a themed part. */
+const roots = ":root, :host, [data-theme]";
+const day = { "--jb-day": "initial", "--jb-night": " " };
+const night = { "--jb-day": " ", "--jb-night": "initial" };
+
+globalStyle(":root, :host", { colorScheme: "light", vars: day });
+globalStyle(":root:not([data-theme]), :host(:not([data-theme]))", {
+  "@media": { [media.dark]: { colorScheme: "dark", vars: night } },
+});
+globalStyle('[data-theme="light"], :host([data-theme="light"])', {
+  colorScheme: "light",
+  vars: day,
+});
+globalStyle('[data-theme="dark"], :host([data-theme="dark"])', {
+  colorScheme: "dark",
+  vars: night,
+});
+globalStyle(roots, {
+  vars: assignVars(vars, values),
+  "@media": {
+    [media.reducedMotion]: {
+      vars: assignVars(vars.duration, { fast: "1ms", base: "1ms", slow: "1ms" }),
+    },
+    [media.moreContrast]: {
+      vars: assignVars(vars.color, {
+        ...colour,
+        ...rolePairs(dayContrastRoles, nightContrastRoles),
+      }),
+    },
+  },
+});
