@@ -18,7 +18,7 @@ export default defineConfig({
           environment: "jsdom",
           css: true,
           include: [
-            "packages/{core,ui,widgets}/src/**/*.test.{ts,tsx}",
+            "packages/{ui,widgets}/src/**/*.test.{ts,tsx}",
             "apps/portal/src/**/*.test.{ts,tsx}",
           ],
           setupFiles,
@@ -30,7 +30,7 @@ export default defineConfig({
           name: "server",
           environment: "node",
           include: [
-            "packages/backend/src/**/*.test.ts",
+            "packages/{core,backend}/src/**/*.test.ts",
             "supabase/functions/**/*.test.ts",
             "apps/portal/server/**/*.test.ts",
           ],

@@ -1,0 +1,69 @@
+import Papa from "papaparse";
+import type { CsvRecord, CsvTable } from "./imports.types.ts";
+
+const byteOrderMarks: { mark: number[]; encoding: CsvTable["encoding"] }[] = [
+  { mark: [0xef, 0xbb, 0xbf], encoding: "utf-8" },
+  { mark: [0xff, 0xfe], encoding: "utf-16le" },
+  { mark: [0xfe, 0xff], encoding: "utf-16be" },
+];
+
+/** Reads a file's bytes as text: by its mark, else UTF-8 when it is valid, else Windows-1252. */
+export function decodeText(bytes: Uint8Array): { text: string; encoding: CsvTable["encoding"] } {
+  const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
+  if (marked) {
+    const body = bytes.subarray(marked.mark.length);
+    return { text: new TextDecoder(marked.encoding).decode(body), encoding: marked.encoding };
+  }
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
+  } catch {
+    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows-1252" };
+  }
+}
+
+const lineBreaks = (cells: string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+
+const isBlank = (cells: string[]): boolean => cells.every((cell) => cell.trim() === "");
+
+/**
+ * Parses a delimited file: quotes, doubled quotes and line breaks inside cells; the delimiter is
+ * found. Blank lines are skipped, ragged ones are kept for `checkRecord` to judge.
+ * Errors: a file without a header or with none but a header gives an empty table, never a throw.
+ */
+export function parseCsv(bytes: Uint8Array): CsvTable {
+  const { text, encoding } = decodeText(bytes);
+  const { data, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t", "|"] });
+  const records: CsvRecord[] = [];
+  let line = 1;
+  for (const cells of data) {
+    if (!isBlank(cells)) records.push({ line, cells });
+    line += 1 + lineBreaks(cells);
+  }
+  const [first, ...rest] = records;
+  return {
+    header: first?.cells.map((cell) => cell.trim()) ?? [],
+    records: rest,
+    delimiter: meta.delimiter,
+    encoding,
+    lineCount: Math.max(0, line - 1 - (text.endsWith("\n") ? 1 : 0)),
+  };
+}
+
+const startsFormula = /^'*[=+\-@\t\r]/;
+
+/** A cell that no spreadsheet runs: text that would start a formula gets a leading apostrophe. */
+export function toSafeCell(value: string): string {
+  return startsFormula.test(value) ? `'${value}` : value;
+}
+
+/** Undoes `toSafeCell`, so that an export imports back to the same text. */
+export function fromSafeCell(value: string): string {
+  return /^'+[=+\-@\t\r]/.test(value) ? value.slice(1) : value;
+}
+
+/** Writes rows as CSV with a byte order mark (spreadsheets then read accents) and safe cells. */
+export function writeCsv(rows: string[][]): string {
+  const safe = rows.map((cells) => cells.map(toSafeCell));
+  return `\uFEFF${Papa.unparse(safe, { newline: "\r\n" })}\r\n`;
+}

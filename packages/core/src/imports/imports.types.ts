@@ -1,0 +1,124 @@
+/**
+ * Guest lists from a file: what the columns are, what each line becomes, what was refused and why.
+ * Source: issue "Real input"; specification area F07 (guest list imports).
+ */
+
+/** What a column can be. `custom` keeps it as a field of its own under the column's heading. */
+export type ImportField =
+  | "firstName"
+  | "lastName"
+  | "fullName"
+  | "formerName"
+  | "email"
+  | "phone"
+  | "city"
+  | "country"
+  | "group"
+  | "dietary"
+  | "note"
+  | "status"
+  | "externalId"
+  | "orderNumber"
+  | "orderedAt"
+  | "amount"
+  | "currency"
+  | "buyerFirstName"
+  | "buyerLastName"
+  | "buyerEmail"
+  | "household"
+  | "tags"
+  | "custom"
+  | "skip";
+
+/** A parsed file. Lines are 1-based and count the line breaks inside cells. */
+export interface CsvTable {
+  header: string[];
+  records: CsvRecord[];
+  delimiter: string;
+  encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+  lineCount: number;
+}
+
+export interface CsvRecord {
+  /** The line of the file on which the record begins. */
+  line: number;
+  cells: string[];
+}
+
+export interface ColumnMatch {
+  index: number;
+  heading: string;
+  field: ImportField;
+  /** Up to three different values, to recognise the column by. */
+  samples: string[];
+}
+
+/** How `7/8/2026` is to be read. */
+export type DateOrder = "day-first" | "month-first";
+
+/** Asked when a column holds dates whose day and month could be swapped. */
+export interface DateQuestion {
+  column: number;
+  heading: string;
+  /** Values that read differently either way. */
+  examples: string[];
+  /** What other values of the column prove; null when nothing does, or when they contradict. */
+  evidence: DateOrder | null;
+}
+
+export interface ImportPlan {
+  columns: ColumnMatch[];
+  dateOrders: Record<number, DateOrder>;
+  /** Lines whose status says deleted or refunded are left out unless this is true. */
+  includeCancelled: boolean;
+}
+
+export type ImportAnswer = "yes" | "no" | "maybe";
+
+/** A guest as a line describes them; the shape that `import_guest_rows` takes. */
+export interface ImportedGuest {
+  line: number;
+  /** Stays the same when the same file comes again: the export's own id, else name and address. */
+  key: string;
+  firstName: string;
+  lastName: string;
+  formerName: string | null;
+  email: string | null;
+  phone: string | null;
+  city: string | null;
+  country: string | null;
+  groupLabel: string | null;
+  dietary: string | null;
+  note: string | null;
+  tags: string[];
+  answer: ImportAnswer | null;
+  /** Guests with the same key share a household; null for a guest on their own. */
+  householdKey: string | null;
+  householdName: string | null;
+  custom: Record<string, string>;
+}
+
+export interface RejectedLine {
+  line: number;
+  /** What is wrong, in words, saying what to type. */
+  reason: string;
+  /** The heading at fault, when one is. */
+  heading: string | null;
+  cells: string[];
+}
+
+/** What one record became. */
+export type LineOutcome =
+  | { kind: "ready"; guest: ImportedGuest; notices: string[] }
+  | { kind: "left-out"; line: number; reason: string }
+  | { kind: "rejected"; rejected: RejectedLine };
+
+/** Two or more lines that look like one person. */
+export interface DuplicateGroup {
+  id: string;
+  reason: string;
+  /** `certain` ones are merged unless kept apart; `possible` ones stay apart unless merged. */
+  confidence: "certain" | "possible";
+  guests: ImportedGuest[];
+  merged: ImportedGuest;
+}
