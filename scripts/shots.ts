@@ -66,7 +66,7 @@ async function sheet(
     page.on("pageerror", (error) => console.error(`  ${address} ${width}: ${error.message}`));
     await page.goto(address, { waitUntil: "networkidle" });
     const full = await page.screenshot({ fullPage: true });
-    const { height = 0 } = await sharp(full).metadata();
+    const { height } = await sharp(full).metadata();
     const shownPx = Math.min(height, Number(values.height));
     const input = await sharp(full)
       .extract({ left: 0, top: 0, width, height: shownPx })

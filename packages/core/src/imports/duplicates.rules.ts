@@ -38,26 +38,28 @@ const signs: {
 
 /** Joins lines about one person: the first value of each field wins, lists are united. */
 export function mergeGuests(guests: [ImportedGuest, ...ImportedGuest[]]): ImportedGuest {
-  const [first, ...others] = guests;
-  return others.reduce<ImportedGuest>(
-    (merged, next) => ({
-      ...merged,
-      formerName: merged.formerName ?? next.formerName,
-      email: merged.email ?? next.email,
-      phone: merged.phone ?? next.phone,
-      city: merged.city ?? next.city,
-      country: merged.country ?? next.country,
-      groupLabel: merged.groupLabel ?? next.groupLabel,
-      dietary: merged.dietary ?? next.dietary,
-      note: merged.note ?? next.note,
-      answer: merged.answer ?? next.answer,
-      householdKey: merged.householdKey ?? next.householdKey,
-      householdName: merged.householdName ?? next.householdName,
-      tags: [...new Set([...merged.tags, ...next.tags])],
-      custom: { ...next.custom, ...merged.custom },
-    }),
-    first,
-  );
+  const [first] = guests;
+  const firstOf = <Field extends keyof ImportedGuest>(field: Field): ImportedGuest[Field] =>
+    guests.find((guest) => guest[field] !== null)?.[field] ?? first[field];
+  return {
+    ...first,
+    formerName: firstOf("formerName"),
+    email: firstOf("email"),
+    phone: firstOf("phone"),
+    city: firstOf("city"),
+    country: firstOf("country"),
+    groupLabel: firstOf("groupLabel"),
+    dietary: firstOf("dietary"),
+    note: firstOf("note"),
+    answer: firstOf("answer"),
+    householdKey: firstOf("householdKey"),
+    householdName: firstOf("householdName"),
+    tags: [...new Set(guests.flatMap(({ tags }) => tags))],
+    custom: Object.assign({}, ...guests.toReversed().map(({ custom }) => custom)) as Record<
+      string,
+      string
+    >,
+  };
 }
 
 /**

@@ -41,7 +41,7 @@ describe("a file's cells", () => {
       new Uint8Array([
         0xff,
         0xfe,
-        ...new Uint8Array(new Uint16Array([..."Name\nZoë\n"].map((c) => c.charCodeAt(0))).buffer),
+        ...Array.from("Name\nZoë\n", (letter) => [letter.charCodeAt(0), 0]).flat(),
       ]),
     ],
     ["windows-1252", new Uint8Array([...bytes("Name\nZo"), 0xeb, 0x0a])],
