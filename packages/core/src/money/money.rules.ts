@@ -1,0 +1,139 @@
+/**
+ * Money as people write and read it. Amounts are integers in minor units of an ISO 4217
+ * currency: 2470 of EUR is 24.70, 500 of JPY is 500.
+ */
+import type { AmountProblem, ParsedAmount } from "./money.types.ts";
+
+/** The largest amount a field accepts, in minor units. */
+export const maxAmountMinor = 999_999_999_99;
+
+const withoutMinorUnit = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|XAF|XOF|XPF)$/i;
+const withThreeDigits = /^(BHD|IQD|JOD|KWD|LYD|OMR|TND)$/i;
+
+/** How many digits follow the decimal sign in a currency; source: ISO 4217. */
+export function minorDigits(currency: string): number {
+  if (withoutMinorUnit.test(currency)) return 0;
+  return withThreeDigits.test(currency) ? 3 : 2;
+}
+
+/** An amount with all its digits: `$65.00`. For totals and receipts. */
+export function formatMoney(amountMinor: number, currency: string, locale: string): string {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amountMinor / 10 ** digits);
+}
+
+/** A price without the zeros of a whole amount: `$65`, `$65.50`. */
+export function formatPrice(amountMinor: number, currency: string, locale: string): string {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(amountMinor / 10 ** digits);
+}
+
+/** An amount for a text field: the locale's digits and decimal sign, no grouping, no currency. */
+export function formatAmountInput(amountMinor: number, currency: string, locale: string): string {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amountMinor / 10 ** digits);
+}
+
+const digitSets = [0x0660, 0x06f0, 0x0966, 0xff10];
+
+function latinDigit(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const zero = digitSets.find((start) => code >= start && code <= start + 9);
+  return zero === undefined ? sign : String(code - zero);
+}
+
+/** Latin digits, `.` and `,` only; the currency's name or sign around the number is dropped. */
+function plainNumber(text: string): string {
+  const latin = Array.from(text, latinDigit)
+    .join("")
+    .replaceAll(/[\u066b\uff0e]/g, ".")
+    .replaceAll("\u066c", "'")
+    .replaceAll(/[\u2212\u200e\u200f]/g, (sign) => (sign === "\u2212" ? "-" : ""))
+    .replaceAll(/(?<=\d)[\s'\u2019](?=\d)/g, "");
+  return latin
+    .replace(/^[\p{L}\p{Sc}\s]+\.?[\p{L}\p{Sc}\s]*(?=[\d.,-])/u, "")
+    .replace(/[\p{L}\p{Sc}\s.]*[\p{L}\p{Sc}\s]$/u, "")
+    .trim();
+}
+
+function isGrouped(whole: string, sign: string): boolean {
+  const groups = whole.split(sign);
+  const [first = "", ...rest] = groups;
+  const inner = rest.slice(0, -1);
+  return (
+    /^\d{1,3}$/.test(first) &&
+    inner.every((group) => /^\d{2,3}$/.test(group)) &&
+    rest.at(-1)?.length === 3
+  );
+}
+
+function decimalSignOf(locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1.5);
+  return parts.find(({ type }) => type === "decimal")?.value ?? ".";
+}
+
+/** The number as `[whole, fraction]`, or null when the signs make no sense. */
+function splitNumber(number: string, digits: number, locale: string): [string, string] | null {
+  if (!/\d/.test(number) || !/^[\d.,]+$/.test(number)) return null;
+  const at = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
+  const sign = number[at];
+  if (sign === undefined) return [number, ""];
+  const other = sign === "." ? "," : ".";
+  const before = number.slice(0, at);
+  const after = number.slice(at + 1);
+  if (before.includes(other)) {
+    const valid = !before.includes(sign) && isGrouped(before, other);
+    return valid ? [before.replaceAll(other, ""), after] : null;
+  }
+  if (before.includes(sign)) {
+    return isGrouped(number, sign) ? [number.replaceAll(sign, ""), ""] : null;
+  }
+  const groups = isGrouped(number, sign) && before !== "0" && digits !== 3;
+  if (groups && sign !== decimalSignOf(locale)) return [before + after, ""];
+  return [before || "0", after];
+}
+
+const problemWords: Record<AmountProblem, string> = {
+  empty: "Enter an amount",
+  not_a_number: "Write the amount in digits, such as 24.70",
+  negative: "An amount cannot be below zero",
+  too_many_decimals: "",
+  too_large: "This amount is too large",
+};
+
+function refuse(problem: AmountProblem, message = problemWords[problem]): ParsedAmount {
+  return { ok: false, problem, message };
+}
+
+/** Reads an amount as typed anywhere in the world: `24,70`, `1.234,50`, `1’234.50`, `١٢٫٥`. */
+export function parseAmount(text: string, currency: string, locale: string): ParsedAmount {
+  if (text.trim() === "") return refuse("empty");
+  const number = plainNumber(text);
+  if (number.startsWith("-")) return refuse("negative");
+  const digits = minorDigits(currency);
+  const parts = splitNumber(number, digits, locale);
+  if (!parts) return refuse("not_a_number");
+  const [whole, typed] = parts;
+  const fraction = typed.replace(/0+$/, "");
+  if (fraction.length > digits) {
+    const allowed = digits === 0 ? "no decimals" : `at most ${digits} decimals`;
+    return refuse("too_many_decimals", `${currency.toUpperCase()} has ${allowed}`);
+  }
+  const amountMinor = Number(whole + fraction.padEnd(digits, "0"));
+  return amountMinor > maxAmountMinor ? refuse("too_large") : { ok: true, amountMinor };
+}

@@ -1,0 +1,193 @@
+/**
+ * Wall times, zones and how they are said. A wall time is `YYYY-MM-DDTHH:mm` on the clock at
+ * the event's place; an instant is ISO 8601 with an offset. Source: specification, decision 26.
+ */
+import type { EventTimeText, ResolvedWallTime } from "./time.types.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Whether the name is an IANA zone that this machine knows. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return timeZone !== "" && Boolean(clockOf(timeZone));
+  } catch {
+    return false;
+  }
+}
+
+/** The wall time of an instant in a zone; seconds are dropped. */
+export function toWallTime(instant: string, timeZone: string): string {
+  const parts = clockOf(timeZone).formatToParts(Date.parse(instant));
+  const part = (name: Intl.DateTimeFormatPartTypes) =>
+    parts.find(({ type }) => type === name)?.value ?? "";
+  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
+}
+
+/** How many minutes the zone's clocks are ahead of UTC at an instant. */
+export function offsetMinutes(instant: string, timeZone: string): number {
+  const wholeMinute = Math.floor(Date.parse(instant) / minuteMs) * minuteMs;
+  const wall = toWallTime(new Date(wholeMinute).toISOString(), timeZone);
+  return (Date.parse(`${wall}Z`) - wholeMinute) / minuteMs;
+}
+
+function wallTimeAsUtc(wallTime: string): number {
+  const ms = Date.parse(`${wallTime}Z`);
+  const valid = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) && !Number.isNaN(ms);
+  if (!valid || new Date(ms).toISOString().slice(0, 16) !== wallTime) {
+    throw new RangeError(`"${wallTime}" is not a wall time: write YYYY-MM-DDTHH:mm`);
+  }
+  return ms;
+}
+
+/**
+ * The instant of a wall time in a zone. A time that exists twice is the first of the two; one
+ * that clocks jump over is moved on by the jump.
+ * @throws RangeError for what is no wall time or no zone.
+ */
+export function toInstant(wallTime: string, timeZone: string): ResolvedWallTime {
+  const local = wallTimeAsUtc(wallTime);
+  const candidates = [local - dayMs, local + dayMs].map(
+    (near) => local - offsetMinutes(new Date(near).toISOString(), timeZone) * minuteMs,
+  );
+  const strikes = [...new Set(candidates)]
+    .map((ms) => new Date(ms).toISOString())
+    .filter((instant) => toWallTime(instant, timeZone) === wallTime)
+    .toSorted();
+  const [first, second] = strikes;
+  if (first !== undefined) return { instant: first, occurs: second ? "twice" : "once" };
+  return { instant: new Date(Math.max(...candidates)).toISOString(), occurs: "skipped" };
+}
+
+/** One instant in a zone: `Saturday 12 September 2026 at 18:00`. */
+export function formatInstant(instant: string, timeZone: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    dateStyle: "full",
+    timeStyle: "short",
+  }).format(Date.parse(instant));
+}
+
+/** From start to end in a zone; what both share is said once. */
+export function formatSpan(
+  startDate: string,
+  endDate: string,
+  timeZone: string,
+  locale: string,
+): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  }).formatRange(Date.parse(startDate), Date.parse(endDate));
+}
+
+/** A zone by its own name at an instant, such as `Eastern Daylight Time`. */
+export function zoneName(instant: string, timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" }).formatToParts(
+    Date.parse(instant),
+  );
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** The place in a zone's id: `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
+export function zonePlace(timeZone: string): string {
+  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}
+
+/** An event's time for a viewer elsewhere: both clocks, or one where they agree. */
+export function describeEventTime(
+  event: { startDate: string; endDate: string; timeZone: string },
+  viewerZone: string,
+  locale: string,
+): EventTimeText {
+  const { startDate, endDate, timeZone } = event;
+  const agrees = [startDate, endDate].every(
+    (instant) => toWallTime(instant, timeZone) === toWallTime(instant, viewerZone),
+  );
+  return {
+    event: formatSpan(startDate, endDate, timeZone, locale),
+    eventZone: zoneName(startDate, timeZone, locale),
+    viewer: agrees ? null : formatSpan(startDate, endDate, viewerZone, locale),
+    viewerPlace: agrees ? null : zonePlace(viewerZone),
+  };
+}
+
+/** Whole days, hours and minutes between now (ms since 1970) and then; null once it is reached. */
+export function timeUntil(
+  instant: string,
+  nowMs: number,
+): { days: number; hours: number; minutes: number } | null {
+  const left = Date.parse(instant) - nowMs;
+  if (!(left > 0)) return null;
+  const minutes = Math.floor(left / minuteMs);
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor(minutes / 60) % 24,
+    minutes: minutes % 60,
+  };
+}
+
+/** The short distance used in lists: `now`, `4 min`, `3 h`, `2 days`, then the date. */
+export function formatAgo(instant: string, nowMs: number, locale: string): string {
+  const minutes = Math.floor((nowMs - Date.parse(instant)) / minuteMs);
+  if (minutes < 1) return "now";
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 1440) return `${Math.floor(minutes / 60)} h`;
+  const days = Math.floor(minutes / 1440);
+  if (days < 7) return days === 1 ? "1 day" : `${days} days`;
+  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }).format(
+    Date.parse(instant),
+  );
+}
+
+/** The locale that dates and numbers of the English interface are written in. */
+export function interfaceLocale(languages: readonly string[]): string {
+  return languages.find((language) => /^en(-|$)/i.test(language)) ?? "en-GB";
+}
+
+/** One day in a zone: `Saturday, 12 June 2027`, or short `Sat, 12 Jun 2027`. */
+export function formatDay(
+  instant: string,
+  timeZone: string,
+  locale: string,
+  length: "long" | "short" = "long",
+): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: length,
+    day: "numeric",
+    month: length,
+    year: "numeric",
+  }).format(Date.parse(instant));
+}
+
+/** The clock at an instant in a zone, in the locale's own 12 or 24 hours. */
+export function formatClock(instant: string, timeZone: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit" }).format(
+    Date.parse(instant),
+  );
+}

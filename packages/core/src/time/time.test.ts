@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import {
+  describeEventTime,
+  formatAgo,
+  formatInstant,
+  formatSpan,
+  interfaceLocale,
+  isTimeZone,
+  offsetMinutes,
+  timeUntil,
+  toInstant,
+  toWallTime,
+  zoneName,
+  zonePlace,
+} from "./time.rules.ts";
+
+const plain = (text: string) => text.replace(/[\u2009\u00a0\u202f]/g, " ");
+
+describe("toInstant", () => {
+  it.each([
+    ["2026-09-12T18:00", "America/New_York", "2026-09-12T22:00:00.000Z", "once"],
+    ["2026-01-12T18:00", "America/New_York", "2026-01-12T23:00:00.000Z", "once"],
+    ["2026-03-29T02:30", "Europe/Berlin", "2026-03-29T01:30:00.000Z", "skipped"],
+    ["2026-10-25T02:30", "Europe/Berlin", "2026-10-25T00:30:00.000Z", "twice"],
+    ["2026-03-08T02:30", "America/New_York", "2026-03-08T07:30:00.000Z", "skipped"],
+    ["2026-11-01T01:30", "America/New_York", "2026-11-01T05:30:00.000Z", "twice"],
+    ["2026-10-04T02:15", "Australia/Lord_Howe", "2026-10-03T15:45:00.000Z", "skipped"],
+    ["2026-04-05T01:45", "Australia/Lord_Howe", "2026-04-04T14:45:00.000Z", "twice"],
+    ["2026-06-01T12:00", "Asia/Kathmandu", "2026-06-01T06:15:00.000Z", "once"],
+    ["2026-12-31T23:30", "Pacific/Kiritimati", "2026-12-31T09:30:00.000Z", "once"],
+    ["2026-06-01T12:00", "UTC", "2026-06-01T12:00:00.000Z", "once"],
+  ])("%s in %s is %s, %s", (wall, zone, instant, occurs) =>
+    expect(toInstant(wall, zone)).toEqual({ instant, occurs }),
+  );
+
+  it.each(["2026-02-30T10:00", "12.9.2026 18:00", "2026-09-12T25:00", ""])("refuses %s", (wall) =>
+    expect(() => toInstant(wall, "Europe/Berlin")).toThrow(RangeError),
+  );
+});
+
+describe("toWallTime", () => {
+  it.each([
+    ["2026-09-12T22:00:00Z", "America/New_York", "2026-09-12T18:00"],
+    ["2026-10-25T00:30:00Z", "Europe/Berlin", "2026-10-25T02:30"],
+    ["2026-10-25T01:30:00Z", "Europe/Berlin", "2026-10-25T02:30"],
+    ["2026-12-31T20:00:00+00:00", "Asia/Tokyo", "2027-01-01T05:00"],
+  ])("%s in %s is %s", (instant, zone, wall) => expect(toWallTime(instant, zone)).toBe(wall));
+
+  it("comes back from every hour of a year", () => {
+    for (let hour = 0; hour < 8760; hour += 7) {
+      const instant = new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
+      for (const zone of ["Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe"]) {
+        const back = toInstant(toWallTime(instant, zone), zone);
+        const early = Date.parse(instant) - Date.parse(back.instant);
+        expect(back.occurs === "twice" ? [0, 1_800_000, 3_600_000] : [0]).toContain(early);
+      }
+    }
+  });
+});
+
+describe("texts", () => {
+  it("writes an instant in a zone", () => {
+    expect(plain(formatInstant("2026-09-12T22:00:00Z", "America/New_York", "en-GB"))).toMatch(
+      /^Saturday,? 12 September 2026 at 18:00$/,
+    );
+  });
+
+  it("writes a span once", () => {
+    const text = plain(
+      formatSpan("2026-09-12T22:00:00Z", "2026-09-13T03:30:00Z", "America/New_York", "en-US"),
+    );
+    expect(text).toMatch(/^Saturday, September 12, 2026.* 6:00 – 11:30 PM$/);
+  });
+
+  it("tells the viewer's clock only where it differs", () => {
+    const event = {
+      startDate: "2026-09-12T22:00:00Z",
+      endDate: "2026-09-13T03:30:00Z",
+      timeZone: "America/New_York",
+    };
+    expect(describeEventTime(event, "America/Toronto", "en-GB").viewer).toBeNull();
+    const berlin = describeEventTime(event, "Europe/Berlin", "en-GB");
+    expect(berlin.viewerPlace).toBe("Berlin");
+    expect(plain(berlin.viewer ?? "")).toMatch(/13 September 2026.* 0?0:00 ?– ?0?5:30/);
+    expect(berlin.eventZone).toBe("Eastern Daylight Time");
+  });
+
+  it("names zones and places", () => {
+    expect(zoneName("2026-01-12T12:00:00Z", "Europe/Berlin", "de")).toBe(
+      "Mitteleuropäische Normalzeit",
+    );
+    expect(zonePlace("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+    expect(offsetMinutes("2026-06-01T00:00:00Z", "Asia/Kathmandu")).toBe(345);
+  });
+
+  it("knows a zone from a typing mistake", () => {
+    expect(isTimeZone("Europe/Berlin")).toBe(true);
+    expect(isTimeZone("Europe/Berlim")).toBe(false);
+    expect(isTimeZone("")).toBe(false);
+  });
+
+  it.each([
+    [["de-DE", "en-US"], "en-US"],
+    [["fr"], "en-GB"],
+    [[], "en-GB"],
+  ])("the English interface for %s writes dates as %s", (languages, locale) => {
+    expect(interfaceLocale(languages)).toBe(locale);
+  });
+});
+
+describe("the time left", () => {
+  const now = Date.parse("2027-05-20T14:18:00Z");
+  it.each([
+    ["2027-06-12T18:30:00Z", { days: 23, hours: 4, minutes: 12 }],
+    ["2027-05-20T14:18:59Z", { days: 0, hours: 0, minutes: 0 }],
+    ["2027-05-20T14:18:00Z", null],
+    ["2026-05-20T14:18:00Z", null],
+  ])("until %s", (instant, left) => expect(timeUntil(instant, now)).toEqual(left));
+});
+
+describe("how long ago", () => {
+  const now = Date.parse("2027-05-20T12:00:00Z");
+  it.each([
+    ["2027-05-20T12:00:30Z", "now"],
+    ["2027-05-20T11:56:00Z", "4 min"],
+    ["2027-05-20T09:00:00Z", "3 h"],
+    ["2027-05-19T11:00:00Z", "1 day"],
+    ["2027-05-17T11:00:00Z", "3 days"],
+    ["2027-04-02T11:00:00Z", "2 Apr"],
+  ])("%s is %s", (instant, words) => expect(formatAgo(instant, now, "en-GB")).toBe(words));
+});
