@@ -1,0 +1,71 @@
+import type { AuthUser, SignUpInput } from "./auth.types.ts";
+
+/** Source: specification section 9. All in milliseconds. */
+export const authTimesMs = { loadingLimit: 5_000, signOutRedirect: 100 } as const;
+
+/** Where local auth storage lives; sign-out clears it. */
+export const authStorageKey = "jubilee-auth";
+
+/** Passwords have 8 to 72 bytes. Source: security promise 9. */
+export const passwordBytes = { min: 8, max: 72 } as const;
+
+/** 'Email is trimmed before sign-in, signup and one-time link.' Source: specification section 5. */
+export function trimEmail(email: string): string {
+  return email.trim();
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** Full name from metadata, else the part of the e-mail before the @, else the word User. Source: specification section 3. */
+export function displayName(user: AuthUser | null): string {
+  const fullName = text(user?.metadata["full_name"]);
+  if (fullName) return fullName;
+  return (user?.email ?? "").split("@")[0] || "User";
+}
+
+/** The avatar's address from metadata; only http(s). Source: specification section 3. */
+export function avatarUrl(user: AuthUser | null): string | null {
+  const url = text(user?.metadata["avatar_url"]);
+  return /^https?:\/\//i.test(url) ? url : null;
+}
+
+/** The names a form starts with. */
+export function namesOf(user: AuthUser | null): { firstName: string; lastName: string } {
+  return {
+    firstName: text(user?.metadata["first_name"]),
+    lastName: text(user?.metadata["last_name"]),
+  };
+}
+
+/** First and last name joined, without stray spaces. */
+export function joinNames(firstName: string, lastName: string): string {
+  return [firstName.trim(), lastName.trim()].filter(Boolean).join(" ");
+}
+
+/** Metadata of a sign-up, by the specification's names (section 3). */
+export function signUpMetadata(input: SignUpInput): Record<string, string | boolean> {
+  return {
+    full_name: joinNames(input.firstName, input.lastName),
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+    plan_type: input.planType,
+    wants_affiliate: input.wantsAffiliate,
+  };
+}
+
+/** What is wrong with a new password, in words, or null. The server also refuses common ones. */
+export function passwordProblem(password: string): string | null {
+  const bytes = new TextEncoder().encode(password).length;
+  if (bytes < passwordBytes.min) return `Use at least ${passwordBytes.min} characters.`;
+  if (bytes > passwordBytes.max) return `Use at most ${passwordBytes.max} characters.`;
+  return null;
+}
+
+/** A remembered location, only when it is a path of our own; anything else becomes `fallback`. */
+export function safeReturnPath(candidate: string | null | undefined, fallback: string): string {
+  if (!candidate || !/^\/(?![/\\])/.test(candidate)) return fallback;
+  if ([...candidate].some((sign) => sign.charCodeAt(0) < 32)) return fallback;
+  return /^\/(login|signup|auth)(\/|\?|$)/.test(candidate) ? fallback : candidate;
+}

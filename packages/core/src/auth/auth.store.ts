@@ -1,0 +1,90 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { authStorageKey, authTimesMs } from "./auth.rules.ts";
+import type { AuthApi, AuthEvent, AuthState, AuthUser, SignOutScope } from "./auth.types.ts";
+
+export interface AuthSettings {
+  /** Brings the api when it is first needed, so that public pages need not load the client. */
+  loadApi: () => Promise<AuthApi>;
+  storage: Pick<Storage, "getItem" | "removeItem">;
+  /** Leads to another address; used after sign-out. */
+  goTo: (path: "/login") => void;
+  /** Called once the session is gone, before the redirect. */
+  onSignedOut: () => void;
+  /** Told when a call failed that must not stop the flow. */
+  report: (error: unknown) => void;
+}
+
+export interface AuthStore extends Pick<StoreApi<AuthState>, "getState" | "subscribe"> {
+  /** Finds out who is signed in. Without a stored session no client is loaded. Returns how to stop. */
+  start: () => () => void;
+  /** The calls, with the listener for changes in place. */
+  api: () => Promise<AuthApi>;
+  /** Ends the session here (and elsewhere by scope), even if the server cannot be reached. */
+  signOut: (scope?: SignOutScope) => Promise<void>;
+  /** Somebody who came by a recovery link has chosen a new password. */
+  endRecovery: () => void;
+}
+
+const signedOut: AuthState = { status: "signed-out", user: null, isRecovering: false };
+
+/**
+ * Who is signed in. Loading until the initial session or a sign-in or sign-out event arrives,
+ * 5 seconds at most. Source: specification sections 4 and 9.
+ */
+export function createAuthStore(settings: AuthSettings): AuthStore {
+  const store = createStore<AuthState>(() => ({ ...signedOut, status: "loading" }));
+  let connection: Promise<AuthApi> | null = null;
+  let stopListening: (() => void) | null = null;
+
+  const receive = (event: AuthEvent, user: AuthUser | null) => {
+    if (!user) {
+      store.setState(signedOut);
+      return;
+    }
+    const isRecovering = event === "PASSWORD_RECOVERY" || store.getState().isRecovering;
+    store.setState({ status: "signed-in", user, isRecovering });
+  };
+
+  const api = () => {
+    connection ??= settings.loadApi().then((loaded) => {
+      stopListening = loaded.onChange(receive);
+      return loaded;
+    });
+    connection.catch(() => (connection = null));
+    return connection;
+  };
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    api,
+    start() {
+      if (settings.storage.getItem(authStorageKey) === null) {
+        store.setState(signedOut);
+        return () => stopListening?.();
+      }
+      const limit = setTimeout(() => {
+        if (store.getState().status === "loading") store.setState(signedOut);
+      }, authTimesMs.loadingLimit);
+      api().catch(settings.report);
+      return () => {
+        clearTimeout(limit);
+        stopListening?.();
+      };
+    },
+    async signOut(scope = "global") {
+      try {
+        const result = await (await api()).signOut(scope);
+        if (!result.ok) settings.report(result.error);
+      } catch (error) {
+        settings.report(error);
+      }
+      if (scope === "others") return;
+      settings.storage.removeItem(authStorageKey);
+      store.setState(signedOut);
+      settings.onSignedOut();
+      setTimeout(() => settings.goTo("/login"), authTimesMs.signOutRedirect);
+    },
+    endRecovery: () => store.setState({ isRecovering: false }),
+  };
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { accountCreatedCopy, authCopy } from "./auth.copy.ts";
+import {
+  authStorageKey,
+  avatarUrl,
+  displayName,
+  passwordProblem,
+  safeReturnPath,
+  signUpMetadata,
+  trimEmail,
+} from "./auth.rules.ts";
+import { createAuthStore, type AuthSettings } from "./auth.store.ts";
+import type { AuthApi, AuthEvent, AuthUser } from "./auth.types.ts";
+
+const user: AuthUser = { id: "u1", email: "maya@hartwell.example", metadata: {} };
+
+describe("'full name from metadata, else the part of the email before the @, else the word User'", () => {
+  it.each([
+    [{ ...user, metadata: { full_name: " Maya Albright " } }, "Maya Albright"],
+    [{ ...user, metadata: { full_name: "  " } }, "maya"],
+    [user, "maya"],
+    [{ ...user, email: null }, "User"],
+    [{ ...user, email: "" }, "User"],
+    [null, "User"],
+  ])("%o is %s", (person, name) => expect(displayName(person)).toBe(name));
+
+  it("'Avatar from avatar_url in metadata', only as a web address", () => {
+    const url = "https://images.example/maya.jpg";
+    expect(avatarUrl({ ...user, metadata: { avatar_url: url } })).toBe(url);
+    expect(avatarUrl({ ...user, metadata: { avatar_url: "javascript:alert(1)" } })).toBeNull();
+    expect(avatarUrl(user)).toBeNull();
+  });
+});
+
+describe("sign-up", () => {
+  it("'Email is trimmed before sign-in, signup and one-time link.'", () => {
+    expect(trimEmail("  maya@hartwell.example ")).toBe("maya@hartwell.example");
+  });
+
+  it("'full_name (first and last joined), first_name, last_name, plan_type, wants_affiliate'", () => {
+    expect(
+      signUpMetadata({
+        email: "maya@hartwell.example",
+        password: "secret-enough",
+        firstName: " Maya ",
+        lastName: "Albright",
+        planType: "pro",
+        wantsAffiliate: false,
+      }),
+    ).toEqual({
+      full_name: "Maya Albright",
+      first_name: "Maya",
+      last_name: "Albright",
+      plan_type: "pro",
+      wants_affiliate: false,
+    });
+  });
+
+  it("'Account created!' tells the plan only when it is true", () => {
+    expect(accountCreatedCopy("Jubilee", "free")).toEqual({
+      title: "Account created!",
+      description: "Welcome to Jubilee!",
+    });
+    expect(accountCreatedCopy("Jubilee", "pro").description).toBe(
+      "Welcome to Jubilee! You're now on the Pro plan.",
+    );
+  });
+
+  it.each([
+    ["1234567", "Use at least 8 characters."],
+    ["12345678", null],
+    ["é".repeat(36), null],
+    ["é".repeat(37), "Use at most 72 characters."],
+  ])("password %s", (password, problem) => expect(passwordProblem(password)).toBe(problem));
+});
+
+describe("a remembered location stays on our own origin", () => {
+  it.each([
+    ["/event-details/1?tab=guests", "/event-details/1?tab=guests"],
+    ["//evil.example", "/dashboard"],
+    ["/\\evil.example", "/dashboard"],
+    ["https://evil.example", "/dashboard"],
+    ["javascript:alert(1)", "/dashboard"],
+    ["/login", "/dashboard"],
+    ["/auth/callback?code=1", "/dashboard"],
+    ["/\nevil", "/dashboard"],
+    [null, "/dashboard"],
+  ])("%s", (candidate, path) => expect(safeReturnPath(candidate, "/dashboard")).toBe(path));
+});
+
+describe("who is signed in", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function setUp(change: Partial<AuthSettings> = {}, signOut: AuthApi["signOut"] = ok) {
+    const heard: { tell: (event: AuthEvent, person: AuthUser | null) => void } = {
+      tell: () => undefined,
+    };
+    const stored = new Map([[authStorageKey, "{}"]]);
+    const goTo = vi.fn();
+    const api = {
+      signOut,
+      onChange: (listener: typeof heard.tell) => {
+        heard.tell = listener;
+        return () => undefined;
+      },
+    };
+    const settings: AuthSettings = {
+      loadApi: () => Promise.resolve(api as AuthApi),
+      storage: {
+        getItem: (key) => stored.get(key) ?? null,
+        removeItem: (key) => void stored.delete(key),
+      },
+      goTo,
+      onSignedOut: () => undefined,
+      report: () => undefined,
+      ...change,
+    };
+    return { store: createAuthStore(settings), heard, stored, goTo };
+  }
+  const ok: AuthApi["signOut"] = () => Promise.resolve({ ok: true, value: null });
+
+  it("is loading until the initial session arrives", async () => {
+    const { store, heard } = setUp();
+    store.start();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(store.getState().status).toBe("loading");
+    heard.tell("INITIAL_SESSION", user);
+    expect(store.getState()).toEqual({ status: "signed-in", user, isRecovering: false });
+    heard.tell("SIGNED_OUT", null);
+    expect(store.getState().status).toBe("signed-out");
+  });
+
+  it("'or 5 seconds at most'", async () => {
+    const { store } = setUp({ loadApi: () => new Promise(() => undefined) });
+    store.start();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(store.getState().status).toBe("loading");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getState().status).toBe("signed-out");
+  });
+
+  it("loads no client when nothing is stored", () => {
+    const loadApi = vi.fn();
+    const { store, stored } = setUp({ loadApi });
+    stored.clear();
+    store.start();
+    expect(store.getState().status).toBe("signed-out");
+    expect(loadApi).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["the server agrees", ok],
+    ["the server fails", () => Promise.reject(new Error("502"))],
+  ])(
+    "'Sign-out clears local auth storage and continues to /login even if the server call fails': %s",
+    async (_, signOut) => {
+      const { store, heard, stored, goTo } = setUp({}, signOut);
+      store.start();
+      await vi.advanceTimersByTimeAsync(0);
+      heard.tell("INITIAL_SESSION", user);
+      await store.signOut();
+      expect(stored.has(authStorageKey)).toBe(false);
+      expect(store.getState().user).toBeNull();
+      await vi.advanceTimersByTimeAsync(99);
+      expect(goTo).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(goTo).toHaveBeenCalledWith("/login");
+    },
+  );
+
+  it("remembers a password recovery through later events", async () => {
+    const { store, heard } = setUp();
+    await store.api();
+    heard.tell("PASSWORD_RECOVERY", user);
+    heard.tell("TOKEN_REFRESHED", user);
+    expect(store.getState().isRecovering).toBe(true);
+    store.endRecovery();
+    expect(store.getState().isRecovering).toBe(false);
+  });
+
+  it("the texts are the specification's", () => {
+    expect(authCopy.required).toEqual({
+      title: "Authentication Required",
+      description: "Please sign in to access this page",
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { fail, succeed } from "../result/result.rules.ts";
+import type { Result } from "../result/result.types.ts";
+import { eventTypeCopy } from "./event-types.copy.ts";
+import {
+  defaultPreference,
+  eventTypeProblem,
+  findEventType,
+  preferenceKey,
+  readPreference,
+} from "./event-types.rules.ts";
+import type { EventType, EventTypePreference } from "./event-types.types.ts";
+
+export interface EventTypeStore extends Pick<
+  StoreApi<EventTypePreference>,
+  "getState" | "subscribe"
+> {
+  /** Reads what this user picked; null: nobody is signed in. */
+  open: (userId: string | null) => void;
+  /** Stores a pick. The answer is the type, or the sentence that says why not. */
+  pick: (eventTypeId: string, others?: readonly EventType[]) => Result<EventType>;
+}
+
+/** The preferred event type, stored locally per user: that is the truth (features decision 16). */
+export function createEventTypeStore(
+  storage: Pick<Storage, "getItem" | "setItem">,
+): EventTypeStore {
+  const store = createStore<EventTypePreference>(() => defaultPreference);
+  let owner: string | null = null;
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    open(userId) {
+      owner = userId;
+      store.setState(
+        userId ? readPreference(storage.getItem(preferenceKey(userId))) : defaultPreference,
+      );
+    },
+    pick(eventTypeId, others = []) {
+      const problem = eventTypeProblem(eventTypeId, others);
+      if (problem) return fail("invalid_input", problem, "eventTypeId");
+      const picked = findEventType(eventTypeId, others);
+      if (!picked || !owner) return fail("unavailable", eventTypeCopy.failure);
+      try {
+        storage.setItem(preferenceKey(owner), eventTypeId);
+      } catch {
+        return fail("unavailable", eventTypeCopy.failure);
+      }
+      store.setState({ eventTypeId, isExplicit: true });
+      return succeed(picked);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { eventTypeCopy } from "./event-types.copy.ts";
+import { builtInEventTypes, eventTypeProblem } from "./event-types.rules.ts";
+import { createEventTypeStore } from "./event-types.store.ts";
+
+const memory = () => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+};
+
+describe("'Twelve built-in types are fixed. Name: group term, member term'", () => {
+  it.each(
+    [
+      ["Club", "Interest Group", "Member"],
+      ["Community", "Organization", "Member"],
+      ["Family", "Branch", "Family Member"],
+      ["Milestone", "Group", "Guest"],
+      ["Military", "Unit", "Service Member"],
+      ["Professional", "Department", "Colleague"],
+      ["School", "Class Year", "Classmate"],
+      ["Social Event", "Party", "Guest"],
+      ["Sports Team Reunions", "Team", "Teammate"],
+      ["College Fraternity/Sorority", "Chapter", "Brother/Sister"],
+      ["Friends", "Circle", "Friend"],
+      ["Cultural Gatherings", "Community", "Participant"],
+    ].map((terms, index) => [index, ...terms]),
+  )("%d: %s", (index, name, groupTerm, memberTerm) => {
+    expect(builtInEventTypes[Number(index)]).toMatchObject({ name, groupTerm, memberTerm });
+  });
+
+  it("'ids ending in -type-1'", () => {
+    expect(builtInEventTypes).toHaveLength(12);
+    expect(builtInEventTypes.every(({ id }) => id.endsWith("-type-1"))).toBe(true);
+  });
+});
+
+describe("a pick", () => {
+  it.each([
+    ["school-type-1", null],
+    ["school-type-2", "Invalid event type ID format."],
+    ["", "Invalid event type ID format."],
+    ["7f0f7c1e-9d0e-4a54-9c27-5d2f4f1f2a10", "Selected event type not found."],
+  ])("%s: %s", (id, problem) => expect(eventTypeProblem(id)).toBe(problem));
+
+  it("'defaults to the first built-in type (Club) until the user picks; stored locally per user'", () => {
+    const storage = memory();
+    const store = createEventTypeStore(storage);
+    store.open("u1");
+    expect(store.getState()).toEqual({ eventTypeId: "club-type-1", isExplicit: false });
+    expect(store.pick("school-type-1")).toMatchObject({ ok: true, value: { name: "School" } });
+    store.open("u2");
+    expect(store.getState().isExplicit).toBe(false);
+    store.open("u1");
+    expect(store.getState()).toEqual({ eventTypeId: "school-type-1", isExplicit: true });
+  });
+
+  it("says so when it cannot be stored", () => {
+    const full = {
+      ...memory(),
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    const store = createEventTypeStore(full);
+    store.open("u1");
+    expect(store.pick("school-type-1")).toMatchObject({
+      ok: false,
+      error: { message: "Failed to update your preferred event type." },
+    });
+    expect(eventTypeCopy.updated("School").description).toBe(
+      'Your preferred event type is now "School".',
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { accessOf, effectivePlan } from "../access/access.rules.ts";
+import type { PlanAccess } from "../access/access.types.ts";
+import { cacheLifetimesMs } from "../cache/cache.rules.ts";
+import type { Cache } from "../cache/cache.types.ts";
+import type { PlanType } from "../plans/plans.types.ts";
+import type { SubscriptionApi } from "./subscription.api.ts";
+import { localFreeSubscription } from "./subscription.rules.ts";
+import type { Subscription, SubscriptionChange, SubscriptionState } from "./subscription.types.ts";
+
+export interface SubscriptionSettings {
+  api: SubscriptionApi;
+  cache: Cache;
+  nowMs: () => number;
+  report: (error: unknown) => void;
+}
+
+export interface SubscriptionStore extends Pick<
+  StoreApi<SubscriptionState>,
+  "getState" | "subscribe"
+> {
+  /** Fetches the plan (10 minutes' memory); `fresh` asks the server again. */
+  load: (userId: string, fresh?: boolean) => Promise<Subscription>;
+  /** False when it failed, without a word. Source: specification section 8. */
+  update: (change: SubscriptionChange) => Promise<boolean>;
+  clear: () => void;
+  access: () => PlanAccess;
+  effectivePlan: () => PlanType;
+}
+
+/**
+ * The signed-in user's plan. Nobody is without one: a missing row is created as free, and after a
+ * failure a local free one stands in, which is never written. Source: specification section 4.
+ */
+export function createSubscriptionStore(settings: SubscriptionSettings): SubscriptionStore {
+  const { api, cache, nowMs, report } = settings;
+  const store = createStore<SubscriptionState>(() => ({ status: "none", subscription: null }));
+
+  async function fetchOrCreate(userId: string): Promise<Subscription> {
+    const found = await api.get(userId);
+    if (found.ok) return found.value;
+    if (found.error.code !== "not_found") throw found.error;
+    const created = await api.createFree(userId);
+    if (created.ok) return created.value;
+    throw created.error;
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    async load(userId, fresh = false) {
+      const key = `subscription:${userId}`;
+      if (fresh) cache.forget(key);
+      if (store.getState().subscription?.userId !== userId)
+        store.setState({ status: "loading", subscription: null });
+      const subscription = await cache
+        .remember(key, cacheLifetimesMs.subscription, () => fetchOrCreate(userId))
+        .catch((error: unknown) => {
+          report(error);
+          return localFreeSubscription(userId);
+        });
+      store.setState({ status: "ready", subscription });
+      return subscription;
+    },
+    async update(change) {
+      const current = store.getState().subscription;
+      if (!current) return false;
+      try {
+        const result = await api.update(current.userId, change);
+        if (!result.ok) return false;
+        await this.load(current.userId, true);
+        return true;
+      } catch (error) {
+        report(error);
+        return false;
+      }
+    },
+    clear: () => store.setState({ status: "none", subscription: null }),
+    access: () => {
+      const { subscription } = store.getState();
+      return subscription
+        ? accessOf(subscription, nowMs())
+        : { premium: false, pro: false, business: false };
+    },
+    effectivePlan: () => effectivePlan(store.getState().subscription, nowMs()),
+  };
+}

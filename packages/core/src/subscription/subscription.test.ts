@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from "vitest";
+import { createCache } from "../cache/cache.store.ts";
+import { fail, succeed } from "../result/result.rules.ts";
+import type { SubscriptionApi } from "./subscription.api.ts";
+import {
+  localFreeSubscription,
+  newSubscriptionRow,
+  readPendingPlan,
+  readSubscription,
+  subscriptionColumns,
+  writePendingPlan,
+} from "./subscription.rules.ts";
+import { createSubscriptionStore } from "./subscription.store.ts";
+
+const now = Date.parse("2027-03-01T12:00:00Z");
+const row = { id: "s1", plan_type: "pro", is_trial: false, trial_end_at: null };
+const pro = { ...localFreeSubscription("u1"), id: "s1", planType: "pro" as const };
+
+describe("'returns a subscription (array or single row)'", () => {
+  it.each([
+    [[row], "pro"],
+    [row, "pro"],
+    [[], undefined],
+    [null, undefined],
+    [[{ ...row, plan_type: "gold" }], undefined],
+  ])("%o", (answer, plan) => expect(readSubscription(answer, "u1")?.planType).toBe(plan));
+});
+
+describe("sign-up plan", () => {
+  it("'a free signup creates no subscription record at signup'", () => {
+    expect(writePendingPlan("free", now)).toBeNull();
+  });
+
+  it("'stores the pending plan type and a timestamp locally'", () => {
+    expect(readPendingPlan(writePendingPlan("premium", now))).toEqual({
+      planType: "premium",
+      requestedAt: "2027-03-01T12:00:00.000Z",
+    });
+  });
+
+  it.each([null, "", "{", '{"planType":"gold"}', '{"planType":"free"}', "3"])(
+    "%s is no pending plan",
+    (stored) => expect(readPendingPlan(stored)).toBeNull(),
+  );
+
+  it("the new record is 'non-trial, non-lifetime, no trial dates'", () => {
+    expect(newSubscriptionRow("u1", "pro")).toEqual({
+      user_id: "u1",
+      plan_type: "pro",
+      is_trial: false,
+      trial_start_at: null,
+      trial_end_at: null,
+    });
+  });
+
+  it("an update names only what changes, and the time", () => {
+    expect(subscriptionColumns({ planType: "pro" }, now)).toEqual({
+      plan_type: "pro",
+      updated_at: "2027-03-01T12:00:00.000Z",
+    });
+  });
+});
+
+describe("the subscription of the signed-in user", () => {
+  function setUp(change: Partial<SubscriptionApi>) {
+    const unexpected = () => Promise.reject(new Error("not expected"));
+    const api: SubscriptionApi = {
+      get: unexpected,
+      createFree: unexpected,
+      requestPlan: unexpected,
+      update: unexpected,
+      startCheckout: unexpected,
+      ...change,
+    };
+    const cache = createCache({ nowMs: () => now });
+    return createSubscriptionStore({ api, cache, nowMs: () => now, report: () => undefined });
+  }
+
+  it("is fetched once and remembered", async () => {
+    const get = vi.fn(() => Promise.resolve(succeed(pro)));
+    const store = setUp({ get });
+    await store.load("u1");
+    await store.load("u1");
+    expect(get).toHaveBeenCalledTimes(1);
+    expect(store.access()).toEqual({ premium: true, pro: true, business: false });
+  });
+
+  it("'a user with no subscription gets a free one created automatically'", async () => {
+    const createFree = vi.fn(() =>
+      Promise.resolve(succeed({ ...localFreeSubscription("u1"), id: "s2" })),
+    );
+    const store = setUp({ get: () => Promise.resolve(fail("not_found", "none")), createFree });
+    expect((await store.load("u1")).id).toBe("s2");
+    expect(createFree).toHaveBeenCalledWith("u1");
+  });
+
+  it("'If creation or fetch fails, a temporary local free subscription is used', not remembered and not written", async () => {
+    const get = vi
+      .fn<SubscriptionApi["get"]>()
+      .mockResolvedValueOnce(fail("unavailable", "down"))
+      .mockResolvedValueOnce(succeed(pro));
+    const store = setUp({ get });
+    expect(await store.load("u1")).toEqual(localFreeSubscription("u1"));
+    expect((await store.load("u1")).planType).toBe("pro");
+  });
+
+  it("'update returns false silently'", async () => {
+    const store = setUp({
+      get: () => Promise.resolve(succeed(pro)),
+      update: () => Promise.resolve(fail("not_allowed", "no")),
+    });
+    expect(await store.update({ planType: "business" })).toBe(false);
+    await store.load("u1");
+    expect(await store.update({ planType: "business" })).toBe(false);
+  });
+});
