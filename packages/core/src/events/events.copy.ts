@@ -1,0 +1,52 @@
+import type { ChecklistItem, EventFilter, EventPhase } from "./events.types.ts";
+
+const phases: Record<EventPhase, string> = {
+  draft: "Draft",
+  upcoming: "Published",
+  ongoing: "Happening now",
+  ended: "Over",
+  cancelled: "Cancelled",
+  archived: "Archived",
+};
+
+const filters: Record<EventFilter, string> = {
+  all: "All",
+  upcoming: "Coming up",
+  draft: "Drafts",
+  past: "Past",
+  cancelled: "Cancelled",
+};
+
+const checklist: Record<ChecklistItem["key"], { done: string; open: string }> = {
+  name: { done: "It has a name", open: "Give it a name" },
+  when: { done: "The date is set", open: "Set the date" },
+  place: { done: "Guests know where to go", open: "Say where it happens" },
+  story: { done: "The invitation text is written", open: "Write a few lines for the invitation" },
+  cover: { done: "The cover is chosen", open: "Choose a cover" },
+  guests: { done: "There are guests on the list", open: "Add the guests" },
+  tickets: { done: "Tickets are set up", open: "Offer tickets, if people should pay" },
+};
+
+/** The words of events. `invalidId` is the specification's, to the letter (section 2). */
+export const eventsCopy = {
+  invalidId:
+    "Invalid Event ID. The event ID appears to be malformed. Please check the URL and try again.",
+  phases,
+  filters,
+  checklist,
+  refusal: {
+    nameMissing: "Give the event a name, such as “Class of 1997: thirty years on”",
+    nameTooLong: "A name has at most 200 characters",
+    timeZone: "Choose the time zone of the place",
+    start: "Choose the day and time it starts",
+    end: "Choose the day and time it ends",
+    endBeforeStart: "End must be after start",
+    onlineUrl: "An online address starts with https://, such as https://meet.example.org/reunion",
+  },
+  wallTime: {
+    skipped: (clock: string, place: string) =>
+      `The clocks in ${place} go forward that night and skip ${clock}. We take the same moment after the change.`,
+    twice: (clock: string, place: string) =>
+      `The clocks in ${place} go back that night, so ${clock} comes twice. We take the first one.`,
+  },
+} as const;

@@ -1,0 +1,171 @@
+import { isTimeZone, toInstant, zonePlace } from "../time/time.rules.ts";
+import type { EventKind, EventTypeId } from "../public-event/public-event.types.ts";
+import { eventsCopy } from "./events.copy.ts";
+import type {
+  ChecklistItem,
+  DraftErrors,
+  EventDraft,
+  EventFilter,
+  EventPhase,
+  EventRecord,
+} from "./events.types.ts";
+
+/** The longest name of an event, as the database keeps it. */
+export const eventNameMaxLength = 200;
+
+/** Whether an address carries a well-formed event id. */
+export function isEventId(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
+/** Where an event stands at a moment (`nowMs` since 1970). */
+export function eventPhase(
+  event: Pick<EventRecord, "status" | "startDate" | "endDate">,
+  nowMs: number,
+): EventPhase {
+  if (event.status !== "published") return event.status;
+  if (nowMs < Date.parse(event.startDate)) return "upcoming";
+  return nowMs < Date.parse(event.endDate) ? "ongoing" : "ended";
+}
+
+/** Whether a filter shows an event. */
+export function matchesFilter(phase: EventPhase, filter: EventFilter): boolean {
+  if (filter === "all") return phase !== "archived";
+  if (filter === "upcoming") return phase === "upcoming" || phase === "ongoing";
+  if (filter === "past") return phase === "ended" || phase === "archived";
+  return phase === filter;
+}
+
+const plain = (text: string) =>
+  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+
+/** The events whose name or place holds the text, whatever its case and accents. */
+export function findEvents<Found extends Pick<EventRecord, "name" | "locationName">>(
+  events: readonly Found[],
+  text: string,
+): Found[] {
+  const wanted = plain(text);
+  return events.filter(({ name, locationName }) =>
+    plain(`${name} ${locationName ?? ""}`).includes(wanted),
+  );
+}
+
+/** What to tell about a wall time that does not exist or exists twice; null for the usual case. */
+export function wallTimeNotice(wallTime: string, timeZone: string): string | null {
+  const meaning = readWallTime(wallTime, timeZone);
+  if (!meaning || meaning.occurs === "once") return null;
+  return eventsCopy.wallTime[meaning.occurs](wallTime.slice(11), zonePlace(timeZone));
+}
+
+function readWallTime(wallTime: string, timeZone: string) {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) || !isTimeZone(timeZone)) return null;
+  if (Number.isNaN(Date.parse(`${wallTime}Z`))) return null;
+  return toInstant(wallTime, timeZone);
+}
+
+/** Whether text is an address that a browser may open: http or https. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+}
+
+/** What is wrong with a draft; empty when it can be kept. */
+export function checkEventDraft(draft: EventDraft): DraftErrors<EventDraft> {
+  const { refusal } = eventsCopy;
+  const errors: DraftErrors<EventDraft> = {};
+  const name = draft.name.trim();
+  if (name === "") errors.name = refusal.nameMissing;
+  else if (name.length > eventNameMaxLength) errors.name = refusal.nameTooLong;
+  if (!isTimeZone(draft.timeZone)) errors.timeZone = refusal.timeZone;
+  const start = readWallTime(draft.startLocal, draft.timeZone);
+  const end = readWallTime(draft.endLocal, draft.timeZone);
+  if (!start && !errors.timeZone) errors.startLocal = refusal.start;
+  if (!end && !errors.timeZone) errors.endLocal = refusal.end;
+  if (start && end && end.instant <= start.instant) errors.endLocal = refusal.endBeforeStart;
+  const online = draft.onlineUrl.trim();
+  if (draft.kind !== "in_person" && online !== "" && !isWebAddress(online)) {
+    errors.onlineUrl = refusal.onlineUrl;
+  }
+  return errors;
+}
+
+/** A first draft: the evening of the third Saturday from now, so that only a name is missing. */
+export function newEventDraft(
+  nowMs: number,
+  defaults: { timeZone: string; eventTypeId: EventTypeId; coverSeed: string; currency: string },
+): EventDraft {
+  const day = new Date(nowMs);
+  day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7) + 21);
+  const date = day.toISOString().slice(0, 10);
+  return {
+    name: "",
+    description: "",
+    kind: "in_person",
+    startLocal: `${date}T18:00`,
+    endLocal: `${date}T22:00`,
+    locationName: "",
+    address: "",
+    onlineUrl: "",
+    coverUrl: null,
+    ...defaults,
+  };
+}
+
+/** The draft that changes an event that is there. */
+export function draftOfEvent(event: EventRecord): EventDraft {
+  return {
+    name: event.name,
+    description: event.description ?? "",
+    eventTypeId: event.eventTypeId,
+    kind: event.kind,
+    startLocal: event.startLocal,
+    endLocal: event.endLocal,
+    timeZone: event.timeZone,
+    locationName: event.locationName ?? "",
+    address: event.address ?? "",
+    onlineUrl: event.onlineUrl ?? "",
+    coverUrl: event.coverUrl,
+    coverSeed: event.coverSeed,
+    currency: event.currency,
+  };
+}
+
+/** Moves the end along when the start moves, so that the event keeps its length. */
+export function endAfterMove(startBefore: string, startNow: string, end: string): string {
+  const moved = Date.parse(`${startNow}Z`) - Date.parse(`${startBefore}Z`);
+  const target = new Date(Date.parse(`${end}Z`) + moved);
+  return Number.isNaN(target.getTime()) ? end : target.toISOString().slice(0, 16);
+}
+
+const hasPlace = (kind: EventKind, place: string | null, online: string | null) =>
+  (kind === "online" || Boolean(place)) && (kind === "in_person" || Boolean(online));
+
+/** What is ready and what is missing before an event can be published. */
+export function publishChecklist(
+  event: EventRecord,
+  counts: { guests: number; ticketTypes: number },
+): ChecklistItem[] {
+  return [
+    { key: "when", done: Date.parse(event.endDate) > Date.parse(event.startDate), needed: true },
+    {
+      key: "place",
+      done: hasPlace(event.kind, event.locationName ?? event.address, event.onlineUrl),
+      needed: true,
+    },
+    { key: "story", done: Boolean(event.description?.trim()), needed: false },
+    { key: "guests", done: counts.guests > 0, needed: false },
+    { key: "tickets", done: counts.ticketTypes > 0, needed: false },
+  ];
+}
+
+/** Whether everything needed is there. */
+export function canPublish(items: readonly ChecklistItem[]): boolean {
+  return items.every(({ done, needed }) => done || !needed);
+}
+
+/** A title in two voices: what follows the first colon is set in italics on its own line. */
+export function titleParts(name: string): { lead: string; rest: string | null; isLong: boolean } {
+  const at = name.indexOf(":");
+  const rest = at > 0 ? name.slice(at + 1).trim() : "";
+  const lead = rest ? name.slice(0, at + 1) : name;
+  return { lead, rest: rest || null, isLong: name.length > 48 };
+}

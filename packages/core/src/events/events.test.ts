@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import {
+  canPublish,
+  checkEventDraft,
+  endAfterMove,
+  eventPhase,
+  findEvents,
+  isEventId,
+  isWebAddress,
+  matchesFilter,
+  newEventDraft,
+  publishChecklist,
+  titleParts,
+  wallTimeNotice,
+} from "./events.rules.ts";
+import type { EventDraft, EventRecord } from "./events.types.ts";
+
+const now = Date.parse("2026-11-21T10:00:00Z");
+
+const draft: EventDraft = {
+  ...newEventDraft(now, {
+    timeZone: "Europe/Berlin",
+    eventTypeId: "family-type-1",
+    coverSeed: "a",
+    currency: "EUR",
+  }),
+  name: "Familientreffen",
+};
+
+const event: EventRecord = {
+  id: "0b9f6f0e-4f61-4b5c-9a59-2f7c1a4f6d11",
+  name: "Familientreffen",
+  description: null,
+  eventTypeId: "family-type-1",
+  kind: "in_person",
+  status: "published",
+  startDate: "2026-12-12T17:00:00Z",
+  endDate: "2026-12-12T21:00:00Z",
+  startLocal: "2026-12-12T18:00",
+  endLocal: "2026-12-12T22:00",
+  timeZone: "Europe/Berlin",
+  locationName: "Gasthof Alpenblick",
+  address: null,
+  onlineUrl: null,
+  coverUrl: null,
+  coverSeed: "a",
+  currency: "EUR",
+  hostNames: [],
+  rsvpEnabled: true,
+  rsvpDeadline: null,
+  capacity: null,
+  maxPartySize: 4,
+  waitlistEnabled: true,
+  goalMinor: null,
+};
+
+it.each([
+  ["0b9f6f0e-4f61-4b5c-9a59-2f7c1a4f6d11", true],
+  ["0B9F6F0E-4F61-4B5C-9A59-2F7C1A4F6D11", true],
+  ["0b9f6f0e4f614b5c9a592f7c1a4f6d11", false],
+  ["1", false],
+  ["", false],
+  ["0b9f6f0e-4f61-4b5c-9a59-2f7c1a4f6d11'", false],
+])("%s is an event id: %s", (text, valid) => expect(isEventId(text)).toBe(valid));
+
+describe("where an event stands", () => {
+  it.each([
+    ["draft", "2026-12-12T17:00:00Z", "draft"],
+    ["published", "2026-12-12T16:59:59Z", "upcoming"],
+    ["published", "2026-12-12T17:00:00Z", "ongoing"],
+    ["published", "2026-12-12T21:00:00Z", "ended"],
+    ["cancelled", "2026-12-13T00:00:00Z", "cancelled"],
+    ["archived", "2026-12-13T00:00:00Z", "archived"],
+  ] as const)("%s at %s is %s", (status, at, phase) => {
+    expect(eventPhase({ ...event, status }, Date.parse(at))).toBe(phase);
+  });
+
+  it.each([
+    ["archived", "all", false],
+    ["draft", "all", true],
+    ["ongoing", "upcoming", true],
+    ["ended", "upcoming", false],
+    ["archived", "past", true],
+    ["cancelled", "cancelled", true],
+    ["draft", "cancelled", false],
+  ] as const)("%s under %s: %s", (phase, filter, shown) => {
+    expect(matchesFilter(phase, filter)).toBe(shown);
+  });
+});
+
+it("finds events whatever the case and the accents", () => {
+  const events = [
+    { name: "Großes Grünewald-Familientreffen", locationName: "Gmund" },
+    { name: "Ten of us in Lisbon", locationName: null },
+  ];
+  expect(findEvents(events, " GRUNEWALD ")).toHaveLength(1);
+  expect(findEvents(events, "gmund")).toHaveLength(1);
+  expect(findEvents(events, "")).toHaveLength(2);
+});
+
+describe("a draft", () => {
+  it("starts with an evening on a Saturday about three weeks away", () => {
+    expect(draft.startLocal).toBe("2026-12-12T18:00");
+    expect(checkEventDraft(draft)).toEqual({});
+  });
+
+  it.each([
+    ["name", { name: "  " }],
+    ["name", { name: "x".repeat(201) }],
+    ["timeZone", { timeZone: "Mars/Base" }],
+    ["startLocal", { startLocal: "" }],
+    ["endLocal", { endLocal: "2026-12-12" }],
+    ["endLocal", { endLocal: "2026-12-12T18:00" }],
+    ["onlineUrl", { kind: "online", onlineUrl: "meet.example.org" }],
+    ["onlineUrl", { kind: "hybrid", onlineUrl: "javascript:alert(1)" }],
+  ] as const)("names %s in %o", (field, change) => {
+    expect(Object.keys(checkEventDraft({ ...draft, ...change }))).toEqual([field]);
+  });
+
+  it("compares instants, not clocks, when the clocks go back", () => {
+    const night = { startLocal: "2026-10-25T02:30", endLocal: "2026-10-25T02:45" };
+    expect(checkEventDraft({ ...draft, ...night })).toEqual({});
+  });
+
+  it("keeps its length when the start moves", () => {
+    expect(endAfterMove("2026-12-12T18:00", "2026-12-31T22:00", "2026-12-12T22:00")).toBe(
+      "2027-01-01T02:00",
+    );
+    expect(endAfterMove("", "2026-12-31T22:00", "2026-12-12T22:00")).toBe("2026-12-12T22:00");
+  });
+});
+
+it.each([
+  ["2027-03-28T02:30", /skip 02:30/],
+  ["2026-10-25T02:30", /02:30 comes twice/],
+  ["2026-12-12T18:00", /^$/],
+  ["", /^$/],
+])("%s in Berlin", (wallTime, words) => {
+  expect(wallTimeNotice(wallTime, "Europe/Berlin") ?? "").toMatch(words);
+});
+
+it.each([
+  ["https://meet.example.org/a", true],
+  ["http://example.org", true],
+  ["ftp://example.org", false],
+  ["javascript:alert(1)", false],
+  ["example.org", false],
+])("%s is a web address: %s", (text, valid) => expect(isWebAddress(text)).toBe(valid));
+
+describe("before publishing", () => {
+  const none = { guests: 0, ticketTypes: 0 };
+  it.each([
+    [{}, true],
+    [{ locationName: null }, false],
+    [{ locationName: null, address: "Seestraße 1" }, true],
+    [{ kind: "online" }, false],
+    [{ kind: "online", onlineUrl: "https://meet.example.org" }, true],
+    [{ kind: "hybrid" }, false],
+  ] as const)("%o can be published: %s", (change, ready) => {
+    expect(canPublish(publishChecklist({ ...event, ...change }, none))).toBe(ready);
+  });
+});
+
+it.each([
+  [
+    "Lincoln High, Class of 1996: thirty years on",
+    "Lincoln High, Class of 1996:",
+    "thirty years on",
+  ],
+  ["Ten of us in Lisbon", "Ten of us in Lisbon", null],
+  ["Unfinished:", "Unfinished:", null],
+])("the title %s", (name, lead, rest) => {
+  expect(titleParts(name)).toMatchObject({ lead, rest });
+});

@@ -1,0 +1,70 @@
+import type { EventKind, EventTypeId } from "../public-event/public-event.types.ts";
+
+export type EventStatus = "draft" | "published" | "cancelled" | "archived";
+
+/** What people see of a status, decided by the clock: specification F02. */
+export type EventPhase = "draft" | "upcoming" | "ongoing" | "ended" | "cancelled" | "archived";
+
+/** One event as its planner sees it. */
+export interface EventRecord {
+  id: string;
+  name: string;
+  description: string | null;
+  eventTypeId: EventTypeId;
+  kind: EventKind;
+  status: EventStatus;
+  /** Instants, kept from the wall times by the database. */
+  startDate: string;
+  endDate: string;
+  /** Wall times `YYYY-MM-DDTHH:mm` in `timeZone`: the truth (decision 26). */
+  startLocal: string;
+  endLocal: string;
+  timeZone: string;
+  locationName: string | null;
+  address: string | null;
+  onlineUrl: string | null;
+  coverUrl: string | null;
+  coverSeed: string;
+  currency: string;
+  hostNames: string[];
+  rsvpEnabled: boolean;
+  /** Instant after which answers are closed; null for never. */
+  rsvpDeadline: string | null;
+  /** Most people who may come by answering; null means no limit. */
+  capacity: number | null;
+  maxPartySize: number;
+  waitlistEnabled: boolean;
+  /** What the host hopes to collect, in minor units of `currency`. */
+  goalMinor: number | null;
+}
+
+/** What the planner types to make or change an event. Empty text means none. */
+export interface EventDraft {
+  name: string;
+  description: string;
+  eventTypeId: EventTypeId;
+  kind: EventKind;
+  startLocal: string;
+  endLocal: string;
+  timeZone: string;
+  locationName: string;
+  address: string;
+  onlineUrl: string;
+  coverUrl: string | null;
+  coverSeed: string;
+  currency: string;
+}
+
+/** What is wrong with a draft, by field. */
+export type DraftErrors<Draft> = Partial<Record<keyof Draft, string>>;
+
+/** The filters of the list of events. */
+export type EventFilter = "all" | "upcoming" | "draft" | "past" | "cancelled";
+
+/** One line of the list to work through before publishing. */
+export interface ChecklistItem {
+  key: "name" | "when" | "place" | "story" | "cover" | "guests" | "tickets";
+  done: boolean;
+  /** Publishing waits for it. */
+  needed: boolean;
+}

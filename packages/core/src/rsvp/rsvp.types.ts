@@ -1,0 +1,55 @@
+import type { RsvpState } from "../public-event/public-event.types.ts";
+
+/** How many people stand where. `comingHeads` counts whole parties, the others count answers. */
+export interface AnswerCounts {
+  comingHeads: number;
+  yes: number;
+  maybe: number;
+  no: number;
+  waitlisted: number;
+  /** Guests on the list who have not answered. */
+  pending: number;
+}
+
+/** One line of the planner's list of answers. */
+export interface RsvpLine {
+  id: string | null;
+  eventGuestId: string;
+  name: string;
+  email: string | null;
+  /** Null: no answer yet. */
+  state: RsvpState | null;
+  partySize: number;
+  note: string | null;
+  answeredAt: string | null;
+  isLate: boolean;
+  source: string | null;
+}
+
+export type RsvpFilter = "all" | RsvpState | "pending";
+
+/** How answers are taken, as the planner sets it. Numbers are text while they are typed. */
+export interface RsvpSettingsDraft {
+  isEnabled: boolean;
+  /** Wall time in the event's zone; empty for no deadline. */
+  deadlineLocal: string;
+  capacity: string;
+  maxPartySize: string;
+  hasWaitlist: boolean;
+}
+
+/** The same, checked. */
+export interface RsvpSettings {
+  rsvpEnabled: boolean;
+  rsvpDeadline: string | null;
+  capacity: number | null;
+  maxPartySize: number;
+  waitlistEnabled: boolean;
+}
+
+/** An answer that the planner writes down for somebody. */
+export interface ManualAnswer {
+  state: Exclude<RsvpState, "waitlisted">;
+  partySize: number;
+  note: string;
+}

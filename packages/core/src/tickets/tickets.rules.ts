@@ -1,0 +1,134 @@
+import { formatAmountInput, parseAmount } from "../money/money.rules.ts";
+import { toInstant, toWallTime } from "../time/time.rules.ts";
+import { ticketsCopy } from "./tickets.copy.ts";
+import type {
+  TicketSaleState,
+  TicketType,
+  TicketTypeDraft,
+  TicketTypeInput,
+} from "./tickets.types.ts";
+
+/** What a ticket type is to buyers at a moment (`nowMs` since 1970). */
+export function ticketSaleState(type: TicketType, nowMs: number): TicketSaleState {
+  if (type.status !== "on_sale") return type.status;
+  if (type.salesEnd && nowMs >= Date.parse(type.salesEnd)) return "ended";
+  if (type.quantity !== null && type.sold >= type.quantity) return "sold_out";
+  if (type.salesStart && nowMs < Date.parse(type.salesStart)) return "not_yet";
+  return "on_sale";
+}
+
+/** How much of the stock is sold, 0 to 1; null when there is no limit. */
+export function soldShare(type: Pick<TicketType, "sold" | "quantity">): number | null {
+  if (type.quantity === null) return null;
+  return type.quantity === 0 ? 1 : Math.min(1, type.sold / type.quantity);
+}
+
+/** Whether marigold is due: nine tenths are gone, and something is left. */
+export function isNearlyGone(type: Pick<TicketType, "sold" | "quantity">): boolean {
+  const share = soldShare(type);
+  return share !== null && share >= 0.9 && share < 1;
+}
+
+/** `96 of 120`, or `44 sold` without a limit. */
+export function soldWords(type: Pick<TicketType, "sold" | "quantity">): string {
+  return type.quantity === null ? `${type.sold} sold` : `${type.sold} of ${type.quantity}`;
+}
+
+/** An empty draft. */
+export function newTicketTypeDraft(): TicketTypeDraft {
+  return {
+    name: "",
+    description: "",
+    price: "",
+    quantity: "",
+    salesStartLocal: "",
+    salesEndLocal: "",
+    minPerOrder: "1",
+    maxPerOrder: "10",
+  };
+}
+
+/** The draft that changes a ticket type that is there. */
+export function draftOfTicketType(
+  type: TicketType,
+  timeZone: string,
+  locale: string,
+): TicketTypeDraft {
+  return {
+    name: type.name,
+    description: type.description ?? "",
+    price: formatAmountInput(type.priceMinor, type.currency, locale),
+    quantity: type.quantity === null ? "" : String(type.quantity),
+    salesStartLocal: type.salesStart ? toWallTime(type.salesStart, timeZone) : "",
+    salesEndLocal: type.salesEnd ? toWallTime(type.salesEnd, timeZone) : "",
+    minPerOrder: String(type.minPerOrder),
+    maxPerOrder: String(type.maxPerOrder),
+  };
+}
+
+type Errors = Partial<Record<keyof TicketTypeDraft, string>>;
+
+function wholeNumber(text: string): number | null {
+  return /^\d{1,7}$/.test(text.trim()) ? Number(text) : null;
+}
+
+function instantOf(wallTime: string, timeZone: string): string | null | undefined {
+  if (wallTime === "") return null;
+  const readable = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime);
+  return readable && !Number.isNaN(Date.parse(wallTime))
+    ? toInstant(wallTime, timeZone).instant
+    : undefined;
+}
+
+function readPrice(draft: TicketTypeDraft, currency: string, locale: string, errors: Errors) {
+  if (draft.price.trim() === "") return 0;
+  const parsed = parseAmount(draft.price, currency, locale);
+  if (parsed.ok) return parsed.amountMinor;
+  errors.price = parsed.message;
+  return 0;
+}
+
+function readQuantity(draft: TicketTypeDraft, sold: number, errors: Errors): number | null {
+  if (draft.quantity.trim() === "") return null;
+  const quantity = wholeNumber(draft.quantity);
+  if (!quantity) errors.quantity = ticketsCopy.refusal.quantity;
+  else if (quantity < sold) errors.quantity = ticketsCopy.refusal.quantitySold(sold);
+  return quantity;
+}
+
+function readWindow(draft: TicketTypeDraft, timeZone: string, errors: Errors) {
+  const { refusal } = ticketsCopy;
+  const salesStart = instantOf(draft.salesStartLocal, timeZone);
+  const salesEnd = instantOf(draft.salesEndLocal, timeZone);
+  if (salesStart === undefined) errors.salesStartLocal = refusal.wallTime;
+  if (salesEnd === undefined) errors.salesEndLocal = refusal.wallTime;
+  if (salesStart && salesEnd && salesEnd <= salesStart) errors.salesEndLocal = refusal.window;
+  return { salesStart: salesStart ?? null, salesEnd: salesEnd ?? null };
+}
+
+/** Checks a draft. `sold` is how many tickets of this type are sold already; no price is free. */
+export function checkTicketTypeDraft(
+  draft: TicketTypeDraft,
+  context: { currency: string; locale: string; timeZone: string; sold: number },
+): { ok: true; input: TicketTypeInput } | { ok: false; errors: Errors } {
+  const { refusal } = ticketsCopy;
+  const errors: Errors = {};
+  const name = draft.name.trim();
+  if (name === "") errors.name = refusal.name;
+  else if (name.length > 120) errors.name = refusal.nameTooLong;
+  const priceMinor = readPrice(draft, context.currency, context.locale, errors);
+  const quantity = readQuantity(draft, context.sold, errors);
+  const window = readWindow(draft, context.timeZone, errors);
+  const minPerOrder = wholeNumber(draft.minPerOrder) ?? 0;
+  const maxPerOrder = wholeNumber(draft.maxPerOrder) ?? 0;
+  if (minPerOrder < 1) errors.minPerOrder = refusal.minPerOrder;
+  if (maxPerOrder < Math.max(1, minPerOrder) || maxPerOrder > 100) {
+    errors.maxPerOrder = refusal.maxPerOrder;
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const description = draft.description.trim() || null;
+  return {
+    ok: true,
+    input: { name, description, priceMinor, quantity, ...window, minPerOrder, maxPerOrder },
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import {
+  checkTicketTypeDraft,
+  draftOfTicketType,
+  isNearlyGone,
+  newTicketTypeDraft,
+  soldShare,
+  soldWords,
+  ticketSaleState,
+} from "./tickets.rules.ts";
+import type { TicketType } from "./tickets.types.ts";
+
+const type: TicketType = {
+  id: "t1",
+  name: "Saturday banquet",
+  description: "Dinner, band, boat home.",
+  priceMinor: 6500,
+  currency: "USD",
+  quantity: 120,
+  sold: 96,
+  held: 2,
+  salesStart: "2027-01-01T08:00:00Z",
+  salesEnd: "2027-06-10T22:00:00Z",
+  minPerOrder: 1,
+  maxPerOrder: 8,
+  status: "on_sale",
+};
+
+describe("what buyers meet", () => {
+  it.each([
+    [{}, "2027-05-01T00:00:00Z", "on_sale"],
+    [{}, "2026-12-31T00:00:00Z", "not_yet"],
+    [{}, "2027-06-10T22:00:00Z", "ended"],
+    [{ sold: 120 }, "2027-05-01T00:00:00Z", "sold_out"],
+    [{ sold: 120 }, "2027-07-01T00:00:00Z", "ended"],
+    [{ status: "paused" }, "2027-05-01T00:00:00Z", "paused"],
+    [{ status: "draft" }, "2027-07-01T00:00:00Z", "draft"],
+    [{ quantity: null, sold: 9000 }, "2027-05-01T00:00:00Z", "on_sale"],
+  ] as const)("%o at %s is %s", (change, at, state) => {
+    expect(ticketSaleState({ ...type, ...change }, Date.parse(at))).toBe(state);
+  });
+});
+
+describe("how much is sold", () => {
+  it.each([
+    [96, 120, 0.8, false, "96 of 120"],
+    [24, 25, 0.96, true, "24 of 25"],
+    [25, 25, 1, false, "25 of 25"],
+    [44, null, null, false, "44 sold"],
+  ])("%i of %s", (sold, quantity, share, nearlyGone, words) => {
+    const counted = { sold, quantity };
+    expect(soldShare(counted)).toBe(share);
+    expect(isNearlyGone(counted)).toBe(nearlyGone);
+    expect(soldWords(counted)).toBe(words);
+  });
+});
+
+describe("a draft", () => {
+  const context = { currency: "USD", locale: "en-US", timeZone: "America/New_York", sold: 12 };
+  const draft = { ...newTicketTypeDraft(), name: "Friday mixer", price: "24.70", quantity: "100" };
+
+  it("comes out checked", () => {
+    const window = { salesStartLocal: "2027-01-01T10:00", salesEndLocal: "2027-06-11T12:00" };
+    expect(checkTicketTypeDraft({ ...draft, ...window }, context)).toEqual({
+      ok: true,
+      input: {
+        name: "Friday mixer",
+        description: null,
+        priceMinor: 2470,
+        quantity: 100,
+        salesStart: "2027-01-01T15:00:00.000Z",
+        salesEnd: "2027-06-11T16:00:00.000Z",
+        minPerOrder: 1,
+        maxPerOrder: 10,
+      },
+    });
+  });
+
+  it.each([
+    ["24,70", "de-DE", "EUR", 2470],
+    ["1.234,50", "de-DE", "EUR", 123450],
+    ["", "en-US", "USD", 0],
+    ["500", "ja-JP", "JPY", 500],
+  ])("reads the price %j as typed in %s", (price, locale, currency, priceMinor) => {
+    const checked = checkTicketTypeDraft({ ...draft, price }, { ...context, locale, currency });
+    expect(checked).toMatchObject({ ok: true, input: { priceMinor } });
+  });
+
+  it("says how many are sold already, word for word", () => {
+    expect(checkTicketTypeDraft({ ...draft, quantity: "11" }, context)).toEqual({
+      ok: false,
+      errors: { quantity: "12 tickets are already sold; capacity cannot be lower" },
+    });
+  });
+
+  it.each([
+    ["name", { name: " " }],
+    ["name", { name: "x".repeat(121) }],
+    ["price", { price: "free" }],
+    ["quantity", { quantity: "0" }],
+    ["quantity", { quantity: "-4" }],
+    ["salesStartLocal", { salesStartLocal: "soon" }],
+    [
+      "salesEndLocal",
+      { salesStartLocal: "2027-02-01T10:00", salesEndLocal: "2027-02-01T10:00" },
+    ],
+    ["minPerOrder", { minPerOrder: "0" }],
+    ["maxPerOrder", { minPerOrder: "4", maxPerOrder: "3" }],
+    ["maxPerOrder", { maxPerOrder: "101" }],
+  ])("names %s in %o", (field, change) => {
+    const checked = checkTicketTypeDraft({ ...draft, ...change }, context);
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([field]);
+  });
+
+  it("goes back into the form", () => {
+    const again = draftOfTicketType(type, "America/New_York", "en-US");
+    expect(again).toMatchObject({ price: "65.00", quantity: "120", salesStartLocal: "2027-01-01T03:00" });
+    expect(checkTicketTypeDraft(again, context)).toMatchObject({
+      ok: true,
+      input: { priceMinor: 6500, quantity: 120, maxPerOrder: 8 },
+    });
+  });
+});
