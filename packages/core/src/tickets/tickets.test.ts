@@ -100,10 +100,7 @@ describe("a draft", () => {
     ["quantity", { quantity: "0" }],
     ["quantity", { quantity: "-4" }],
     ["salesStartLocal", { salesStartLocal: "soon" }],
-    [
-      "salesEndLocal",
-      { salesStartLocal: "2027-02-01T10:00", salesEndLocal: "2027-02-01T10:00" },
-    ],
+    ["salesEndLocal", { salesStartLocal: "2027-02-01T10:00", salesEndLocal: "2027-02-01T10:00" }],
     ["minPerOrder", { minPerOrder: "0" }],
     ["maxPerOrder", { minPerOrder: "4", maxPerOrder: "3" }],
     ["maxPerOrder", { maxPerOrder: "101" }],
@@ -114,7 +111,11 @@ describe("a draft", () => {
 
   it("goes back into the form", () => {
     const again = draftOfTicketType(type, "America/New_York", "en-US");
-    expect(again).toMatchObject({ price: "65.00", quantity: "120", salesStartLocal: "2027-01-01T03:00" });
+    expect(again).toMatchObject({
+      price: "65.00",
+      quantity: "120",
+      salesStartLocal: "2027-01-01T03:00",
+    });
     expect(checkTicketTypeDraft(again, context)).toMatchObject({
       ok: true,
       input: { priceMinor: 6500, quantity: 120, maxPerOrder: 8 },
