@@ -1,0 +1,18 @@
+import type { ThemeChoice } from "./preferences.types.ts";
+
+/** Where a device keeps its choices. The theme script in the portal's page reads the first one. */
+export const preferenceKeys = { theme: "jubilee-theme", rail: "jubilee-rail" } as const;
+
+/** The three theme options in the order they are offered. */
+export const themeChoices: readonly ThemeChoice[] = ["light", "dark", "system"];
+
+/** A stored choice; anything else follows the system. */
+export function readTheme(stored: string | null): ThemeChoice {
+  return themeChoices.find((choice) => choice === stored) ?? "system";
+}
+
+/** The theme that is drawn. */
+export function resolveTheme(choice: ThemeChoice, prefersDark: boolean): "light" | "dark" {
+  if (choice !== "system") return choice;
+  return prefersDark ? "dark" : "light";
+}

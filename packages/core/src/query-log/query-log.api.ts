@@ -1,0 +1,115 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { cacheLifetimesMs, eventsSummaryLimit } from "../cache/cache.rules.ts";
+import type { Cache } from "../cache/cache.types.ts";
+import type { QueryLogEntry } from "./query-log.types.ts";
+
+const dayMs = 86_400_000;
+
+export interface QueryLogSettings {
+  client: SupabaseClient;
+  cache: Cache;
+  nowMs: () => number;
+  /** The signed-in user, or null. */
+  userId: () => string | null;
+  report: (error: unknown) => void;
+}
+
+export interface EventSummary {
+  id: string;
+  name: string;
+  start_date: string;
+  end_date: string;
+  location_name: string | null;
+}
+
+export interface MeasuredQueries {
+  /** Runs a cached call, writes its time to the log, logs and rethrows its error. */
+  measure: <Value>(
+    queryType: string,
+    key: string,
+    ttlMs: number,
+    load: () => Promise<Value>,
+  ) => Promise<Value>;
+  getTimeZoneNames: () => Promise<unknown>;
+  getUserDataBatch: (userId: string) => Promise<unknown>;
+  /** The user's newest 20 events. */
+  listEventSummaries: (userId: string) => Promise<EventSummary[]>;
+  /** The last 24 hours, newest first. */
+  listPerformance: () => Promise<QueryLogEntry[]>;
+}
+
+/**
+ * The cached queries with a name in the specification (section 7) and their performance log.
+ * 'Query errors are logged and rethrown.' (section 8)
+ */
+export function createMeasuredQueries(settings: QueryLogSettings): MeasuredQueries {
+  const { client, cache, nowMs, userId, report } = settings;
+
+  async function write(queryType: string, executionTimeMs: number, cacheHit: boolean) {
+    const { error } = await client.from("query_performance_log").insert({
+      query_type: queryType,
+      execution_time_ms: Math.round(executionTimeMs),
+      cache_hit: cacheHit,
+      user_id: userId(),
+    });
+    if (error) report(error);
+  }
+
+  const measure: MeasuredQueries["measure"] = async (queryType, key, ttlMs, load) => {
+    const startMs = nowMs();
+    const cacheHit = cache.has(key);
+    try {
+      const value = await cache.remember(key, ttlMs, load);
+      write(queryType, nowMs() - startMs, cacheHit).catch(report);
+      return value;
+    } catch (error) {
+      report(error);
+      throw error;
+    }
+  };
+
+  const unwrap = <Value>({ data, error }: { data: Value; error: unknown }): Value => {
+    if (error) throw error;
+    return data;
+  };
+
+  return {
+    measure,
+    getTimeZoneNames: () =>
+      measure("timezone_names", "timezone_names", cacheLifetimesMs.timeZoneNames, async () =>
+        unwrap(await client.rpc("get_timezone_names")),
+      ),
+    getUserDataBatch: (id) =>
+      measure("user_data_batch", `user_data:${id}`, cacheLifetimesMs.userDataBatch, async () =>
+        unwrap(await client.rpc("get_user_data_batch", { user_id_param: id })),
+      ),
+    listEventSummaries: (id) =>
+      measure("events_summary", `events_summary:${id}`, cacheLifetimesMs.eventsSummary, async () =>
+        unwrap(
+          await client
+            .from("events")
+            .select("id, name, start_date, end_date, location_name")
+            .eq("user_id", id)
+            .order("start_date", { ascending: false })
+            .limit(eventsSummaryLimit)
+            .overrideTypes<EventSummary[], { merge: false }>(),
+        ),
+      ).then((rows) => rows ?? []),
+    listPerformance: () =>
+      cache.remember("performance_stats", cacheLifetimesMs.performanceStats, async () => {
+        const rows = unwrap(
+          await client
+            .from("query_performance_log")
+            .select("query_type, execution_time_ms, cache_hit, created_at")
+            .gte("created_at", new Date(nowMs() - dayMs).toISOString())
+            .order("created_at", { ascending: false }),
+        );
+        return (rows ?? []).map((row) => ({
+          queryType: String(row.query_type),
+          executionTimeMs: Number(row.execution_time_ms),
+          cacheHit: row.cache_hit === true,
+          createdAt: String(row.created_at),
+        }));
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { SecurityAlert, SecurityStatus, SecurityViolation } from "./security.types.ts";
+
+/** How often the check runs while somebody is signed in. Source: specification section 9. */
+export const securityPollMs = 30_000;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function violationFrom(value: unknown): SecurityViolation[] {
+  if (!isRecord(value)) return [];
+  const { type, severity, count, timestamp } = value;
+  if (typeof type !== "string" || typeof severity !== "string") return [];
+  return [
+    {
+      type,
+      severity,
+      count: typeof count === "number" ? count : null,
+      timestamp: typeof timestamp === "string" ? timestamp : "",
+    },
+  ];
+}
+
+/** Reads what `check_security_violations_realtime` returns, or null when it cannot be read. */
+export function readSecurityStatus(answer: unknown): SecurityStatus | null {
+  if (!isRecord(answer) || typeof answer["status"] !== "string") return null;
+  const violations = Array.isArray(answer["violations"]) ? answer["violations"] : [];
+  return { status: answer["status"], violations: violations.flatMap(violationFrom) };
+}
+
+/** 'Security {type} detected' plus ' (N incidents)' when a count exists. Source: specification section 8. */
+export function alertFrom(violation: SecurityViolation): SecurityAlert {
+  const { type, severity, count, timestamp } = violation;
+  return {
+    id: `${type}:${severity}:${timestamp}`,
+    type,
+    title: severity === "critical" ? "Critical Security Alert" : "Security Warning",
+    message: `Security ${type} detected${count === null ? "" : ` (${count} incidents)`}`,
+    timestamp,
+    acknowledged: false,
+  };
+}
+
+/** New critical or high violations become alerts; those already shown are not repeated. Source: specification section 4. */
+export function withNewAlerts(
+  shown: readonly SecurityAlert[],
+  violations: readonly SecurityViolation[],
+): readonly SecurityAlert[] {
+  const known = new Set(shown.map(({ id }) => id));
+  const added: SecurityAlert[] = [];
+  for (const violation of violations) {
+    const alert = alertFrom(violation);
+    if (!/^(critical|high)$/.test(violation.severity) || known.has(alert.id)) continue;
+    known.add(alert.id);
+    added.push(alert);
+  }
+  return added.length > 0 ? [...shown, ...added] : shown;
+}

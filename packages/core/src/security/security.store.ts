@@ -1,0 +1,47 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { SecurityApi } from "./security.api.ts";
+import { securityPollMs, withNewAlerts } from "./security.rules.ts";
+import type { SecurityAlert } from "./security.types.ts";
+
+export interface SecurityState {
+  alerts: readonly SecurityAlert[];
+}
+
+export interface SecurityStore extends Pick<StoreApi<SecurityState>, "getState" | "subscribe"> {
+  /** Checks at once and then every 30 s. Returns how to stop. Source: specification section 7. */
+  watch: () => () => void;
+  /** Hides an alert for the session. */
+  acknowledge: (id: string) => void;
+}
+
+/** Security alerts of the session. Failed checks are only logged. Source: specification section 8. */
+export function createSecurityStore(
+  api: Pick<SecurityApi, "check">,
+  report: (error: unknown) => void,
+): SecurityStore {
+  const store = createStore<SecurityState>(() => ({ alerts: [] }));
+
+  const check = async () => {
+    try {
+      const { violations } = await api.check();
+      store.setState(({ alerts }) => ({ alerts: withNewAlerts(alerts, violations) }));
+    } catch (error) {
+      report(error);
+    }
+  };
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    watch() {
+      void check();
+      const timer = setInterval(() => void check(), securityPollMs);
+      return () => clearInterval(timer);
+    },
+    acknowledge(id) {
+      store.setState(({ alerts }) => ({
+        alerts: alerts.map((alert) => (alert.id === id ? { ...alert, acknowledged: true } : alert)),
+      }));
+    },
+  };
+}

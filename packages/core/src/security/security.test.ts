@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { alertFrom, readSecurityStatus, withNewAlerts } from "./security.rules.ts";
+import { createSecurityStore } from "./security.store.ts";
+
+const violation = (severity: string, count: number | null = null, type = "brute_force") => ({
+  type,
+  severity,
+  count,
+  timestamp: "2027-03-01T12:00:00Z",
+});
+
+describe("alerts", () => {
+  it.each([
+    [
+      violation("critical", 3),
+      "Critical Security Alert",
+      "Security brute_force detected (3 incidents)",
+    ],
+    [violation("high"), "Security Warning", "Security brute_force detected"],
+  ])("%o", (one, title, message) => expect(alertFrom(one)).toMatchObject({ title, message }));
+
+  it("'new critical or high violations become visible alerts; alerts already shown are not duplicated'", () => {
+    const first = withNewAlerts([], [violation("critical"), violation("low"), violation("high")]);
+    expect(first.map(({ title }) => title)).toEqual([
+      "Critical Security Alert",
+      "Security Warning",
+    ]);
+    expect(withNewAlerts(first, [violation("critical"), violation("high")])).toBe(first);
+  });
+
+  it("an answer in an unknown form is no status", () => {
+    expect(readSecurityStatus(null)).toBeNull();
+    expect(readSecurityStatus({ violations: [] })).toBeNull();
+    expect(readSecurityStatus({ status: "secure" })).toEqual({ status: "secure", violations: [] });
+    expect(readSecurityStatus({ status: "x", violations: [{ type: 1 }] })?.violations).toEqual([]);
+  });
+});
+
+describe("'Runs immediately then every 30 s while signed in'", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("checks, survives a failed check, stops", async () => {
+    const check = vi
+      .fn<() => Promise<{ status: string; violations: ReturnType<typeof violation>[] }>>()
+      .mockResolvedValue({ status: "alert", violations: [violation("high")] })
+      .mockRejectedValueOnce(new Error("502"));
+    const report = vi.fn<(error: unknown) => void>();
+    const store = createSecurityStore({ check }, report);
+    const stop = store.watch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(report).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const [alert] = store.getState().alerts;
+    expect(alert?.acknowledged).toBe(false);
+    store.acknowledge(alert?.id ?? "");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(store.getState().alerts).toMatchObject([{ acknowledged: true }]);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(check).toHaveBeenCalledTimes(3);
+  });
+});
