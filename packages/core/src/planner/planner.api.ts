@@ -1,0 +1,72 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createAdminApi, type AdminApi } from "../admin/admin.api.ts";
+import { createAuthApi } from "../auth/auth.api.ts";
+import { authStorageKey } from "../auth/auth.rules.ts";
+import type { AuthApi } from "../auth/auth.types.ts";
+import { createCache } from "../cache/cache.store.ts";
+import type { Cache } from "../cache/cache.types.ts";
+import { createMeasuredQueries, type MeasuredQueries } from "../query-log/query-log.api.ts";
+import { createSecurityApi, type SecurityApi } from "../security/security.api.ts";
+import { createSecurityStore, type SecurityStore } from "../security/security.store.ts";
+import { createSubscriptionApi, type SubscriptionApi } from "../subscription/subscription.api.ts";
+import {
+  createSubscriptionStore,
+  type SubscriptionStore,
+} from "../subscription/subscription.store.ts";
+import type { PortalConfig } from "./planner.types.ts";
+
+export interface PlannerSettings {
+  config: PortalConfig;
+  storage: Storage;
+  nowMs: () => number;
+  /** The signed-in user, or null. */
+  userId: () => string | null;
+  /** Told of failures that people need not see. */
+  report: (error: unknown) => void;
+}
+
+/** Everything that talks to the backend, made once. */
+export interface Planner {
+  client: SupabaseClient;
+  cache: Cache;
+  auth: AuthApi;
+  admin: AdminApi;
+  subscription: SubscriptionStore;
+  subscriptionApi: SubscriptionApi;
+  security: SecurityStore;
+  securityApi: SecurityApi;
+  queries: MeasuredQueries;
+}
+
+/**
+ * The composition root: client, calls and stores. Links in mails carry a `token_hash` (or a PKCE
+ * `code` on hosted Supabase); both are redeemed by a button, never by opening the page.
+ * The client renews its token by itself: a look every 30 s, 90 s before the end (specification section 9).
+ */
+export function createPlanner(settings: PlannerSettings): Planner {
+  const { config, storage, nowMs, userId, report } = settings;
+  const client = createClient(config.supabaseUrl, config.supabaseKey, {
+    auth: {
+      storage,
+      storageKey: authStorageKey,
+      flowType: "pkce",
+      detectSessionInUrl: false,
+      persistSession: true,
+      autoRefreshToken: true,
+    },
+  });
+  const cache = createCache({ nowMs });
+  const subscriptionApi = createSubscriptionApi(client, nowMs);
+  const securityApi = createSecurityApi(client);
+  return {
+    client,
+    cache,
+    auth: createAuthApi(client),
+    admin: createAdminApi(client, cache, report),
+    subscription: createSubscriptionStore({ api: subscriptionApi, cache, nowMs, report }),
+    subscriptionApi,
+    security: createSecurityStore(securityApi, report),
+    securityApi,
+    queries: createMeasuredQueries({ client, cache, nowMs, userId, report }),
+  };
+}

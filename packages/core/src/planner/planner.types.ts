@@ -1,0 +1,10 @@
+/** What the server tells the portal in its page (`jubilee-config`). */
+export interface PortalConfig {
+  /** Absolute address of the Supabase API. */
+  supabaseUrl: string;
+  supabaseKey: string;
+  productName: string;
+  /** Payments are simulated; shown wherever money is. */
+  testMode: boolean;
+  captchaSiteKey: string | null;
+}
