@@ -1,0 +1,83 @@
+import { useRef, useState, type ReactElement, type ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
+import { TextField } from "../text-field/TextField.tsx";
+
+export interface AlertDialogProps {
+  open?: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What goes, what stays, how to get it back. */
+  description: ReactNode;
+  /** The word on the button that does it. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  destructive?: boolean;
+  /** To be typed before the button works: the name of what goes. */
+  confirmPhrase?: string;
+  confirmPhraseLabel?: string;
+  loading?: boolean;
+  onConfirm: () => void;
+  trigger?: ReactElement;
+}
+
+/** Asks before something that cannot simply be undone. Where it can be undone, do it and offer Undo in a toast. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = "Cancel",
+  destructive = true,
+  confirmPhrase,
+  confirmPhraseLabel = "Type the name to confirm",
+  loading = false,
+  onConfirm,
+  trigger,
+}: AlertDialogProps) {
+  const [typed, setTyped] = useState("");
+  const cancel = useRef<HTMLButtonElement>(null);
+  const matches = confirmPhrase === undefined || typed.trim() === confirmPhrase.trim();
+  const change = (next: boolean) => {
+    setTyped("");
+    onOpenChange(next);
+  };
+  return (
+    <Dialog
+      {...(open === undefined ? {} : { open })}
+      {...(trigger ? { trigger } : {})}
+      onOpenChange={change}
+      role="alertdialog"
+      size="s"
+      title={title}
+      description={description}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} variant="ghost" onClick={() => change(false)}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={destructive ? "destructive" : "default"}
+            disabled={!matches}
+            loading={loading}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {confirmPhrase !== undefined && (
+        <TextField
+          label={confirmPhraseLabel}
+          placeholder={confirmPhrase}
+          value={typed}
+          onValueChange={setTyped}
+          autoComplete="off"
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Dialog as Ark } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { X } from "lucide-react";
+import type { ReactElement, ReactNode, RefObject } from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import {
+  backdrop,
+  close,
+  content,
+  description as descriptionStyle,
+  footer as footerStyle,
+  positioner,
+  title as titleStyle,
+  top,
+} from "./Dialog.css.ts";
+
+export interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The buttons: the quiet one first, the commit last. */
+  footer?: ReactNode;
+  size?: "s" | "m" | "l";
+  /** A button that opens it; leave out when `open` is held elsewhere. */
+  trigger?: ReactElement;
+  /** `alertdialog` asks before something irreversible. */
+  role?: "dialog" | "alertdialog";
+  initialFocus?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+}
+
+/** Interrupts for one short task. For a side look use Drawer; to ask before deleting use AlertDialog. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = "m",
+  trigger,
+  role = "dialog",
+  initialFocus,
+  children,
+}: DialogProps) {
+  return (
+    <Ark.Root
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(details) => onOpenChange?.(details.open)}
+      role={role}
+      closeOnInteractOutside={role === "dialog"}
+      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      lazyMount
+      unmountOnExit
+    >
+      {trigger && <Ark.Trigger asChild>{trigger}</Ark.Trigger>}
+      <Portal>
+        <Ark.Backdrop className={backdrop} />
+        <Ark.Positioner className={positioner}>
+          <Ark.Content className={content({ size })}>
+            <div className={top}>
+              <Ark.Title className={titleStyle}>{title}</Ark.Title>
+              {role === "dialog" && (
+                <div className={close}>
+                  <Ark.CloseTrigger asChild>
+                    <IconButton label="Close" icon={<X />} />
+                  </Ark.CloseTrigger>
+                </div>
+              )}
+            </div>
+            {description && (
+              <Ark.Description className={descriptionStyle}>{description}</Ark.Description>
+            )}
+            {children}
+            {footer && <div className={footerStyle}>{footer}</div>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

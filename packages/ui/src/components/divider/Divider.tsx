@@ -1,0 +1,11 @@
+import { divider } from "./Divider.css.ts";
+
+export interface DividerProps {
+  direction?: "horizontal" | "vertical";
+  strength?: "soft" | "strong";
+}
+
+/** A hairline between parts of one panel. */
+export function Divider({ direction = "horizontal", strength = "soft" }: DividerProps) {
+  return <hr aria-orientation={direction} className={divider({ direction, strength })} />;
+}

@@ -1,0 +1,2 @@
+export { Field, type FieldProps } from "./Field.tsx";
+export type { FieldControl, FieldTexts } from "./field.types.ts";

@@ -1,0 +1,44 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/measures.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const display = {
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  letterSpacing: "-0.015em",
+  textWrap: "balance",
+} as const;
+
+export const heading = recipe({
+  base: { margin: 0, color: "inherit" },
+  variants: {
+    size: {
+      hero: {
+        ...display,
+        fontSize: 48,
+        lineHeight: 1.04,
+        letterSpacing: "-0.02em",
+        "@media": { [media.desktop]: { fontSize: 64 } },
+      },
+      page: {
+        ...display,
+        fontSize: 28,
+        lineHeight: 1.08,
+        "@media": { [media.tabletUp]: { fontSize: 36 } },
+      },
+      event: {
+        ...display,
+        fontSize: 22,
+        lineHeight: 1.12,
+        "@media": { [media.tabletUp]: { fontSize: 28 } },
+      },
+      section: { ...display, fontSize: 22, lineHeight: 1.15 },
+      panel: { ...display, fontSize: 18, lineHeight: 1.2 },
+      row: { fontFamily: vars.font.text, fontSize: 14, fontWeight: 600, lineHeight: 1.35 },
+    },
+    align: { start: { textAlign: "start" }, center: { textAlign: "center" } },
+    truncate: {
+      true: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Native } from "../../native.types.ts";
+import { classNames } from "../../classNames.ts";
+import type { ButtonSize, ButtonVariant } from "../button/button.types.ts";
+import { button, finger, fingerSquare } from "../button/Button.css.ts";
+import { Anchor } from "../link/Anchor.tsx";
+
+export interface LinkButtonProps extends Native<"a"> {
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+  fullWidth?: boolean;
+}
+
+/** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
+export function LinkButton({
+  variant = "default",
+  size = "default",
+  icon,
+  iconEnd,
+  fullWidth = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Anchor
+      {...rest}
+      className={classNames(
+        button({ variant, size, wide: fullWidth }),
+        size === "icon" ? fingerSquare : finger,
+      )}
+    >
+      {icon}
+      {children}
+      {iconEnd}
+    </Anchor>
+  );
+}

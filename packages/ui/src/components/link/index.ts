@@ -1,0 +1,3 @@
+export { Link, type LinkProps } from "./Link.tsx";
+export { LinkProvider, type LinkProviderProps } from "./LinkProvider.tsx";
+export type { AnchorComponent } from "./LinkContext.ts";

@@ -1,0 +1,48 @@
+import type { ChangeEvent } from "react";
+import type { Native } from "../../native.types.ts";
+import { control } from "../field/control.css.ts";
+import { Field } from "../field/Field.tsx";
+import type { FieldTexts } from "../field/field.types.ts";
+
+export interface TextAreaProps extends Native<"textarea">, FieldTexts {
+  onValueChange?: (value: string) => void;
+  counted?: boolean;
+}
+
+/** Several lines of plain text. */
+export function TextArea({
+  id,
+  label,
+  help,
+  error,
+  optional = false,
+  hideLabel = false,
+  counted = false,
+  rows = 3,
+  onChange,
+  onValueChange,
+  "aria-describedby": describedBy,
+  ...rest
+}: TextAreaProps) {
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
+  const used = typeof rest.value === "string" ? rest.value.length : 0;
+  return (
+    <Field
+      {...{ id, label, help, error, optional, hideLabel, describedBy }}
+      {...(counted && rest.maxLength ? { count: `${used} of ${rest.maxLength}` } : {})}
+    >
+      {(field) => (
+        <textarea
+          {...rest}
+          {...field}
+          rows={rows}
+          className={control({ multiline: true })}
+          onChange={change}
+        />
+      )}
+    </Field>
+  );
+}

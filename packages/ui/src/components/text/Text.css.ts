@@ -1,0 +1,44 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/vars.css.ts";
+
+const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 };
+
+export const text = recipe({
+  base: { margin: 0, fontFamily: vars.font.text, letterSpacing: 0 },
+  variants: {
+    size: {
+      "12": { fontSize: 12, lineHeight: "16px" },
+      "14": { fontSize: 14, lineHeight: "20px" },
+      "16": { fontSize: 16, lineHeight: "24px" },
+      "18": { fontSize: 18, lineHeight: "28px" },
+      "22": { fontSize: 22, lineHeight: "32px" },
+    },
+    tone: {
+      inherit: { color: "inherit" },
+      default: { color: vars.color.text },
+      muted: { color: vars.color.textMuted },
+      action: { color: vars.color.actionText },
+      danger: { color: vars.color.dangerText },
+      success: { color: vars.color.successText },
+      warning: { color: vars.color.warningText },
+      info: { color: vars.color.infoText },
+    },
+    weight: {
+      regular: { fontWeight: 400 },
+      medium: { fontWeight: 500 },
+      strong: { fontWeight: 600 },
+    },
+    align: {
+      start: { textAlign: "start" },
+      center: { textAlign: "center" },
+      end: { textAlign: "end" },
+    },
+    numeric: { true: { fontVariantNumeric: "tabular-nums" } },
+    truncate: { true: cut },
+    balance: { true: { textWrap: "balance" } },
+    breakAnywhere: { true: { overflowWrap: "anywhere" } },
+    measure: { true: { maxWidth: "62ch" } },
+    block: { true: { display: "block" } },
+    preserveLines: { true: { whiteSpace: "pre-line" } },
+  },
+});

@@ -1,0 +1,33 @@
+export type ToastType = "success" | "info" | "warning" | "error" | "loading" | "default";
+
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+export interface ToastOptions {
+  description?: string;
+  /** Stays until dismissed when `Infinity`. */
+  durationMs?: number;
+  /** Filled in the colour of danger: refusals such as 'Access Restricted'. */
+  destructive?: boolean;
+  action?: ToastAction;
+  /** Replaces the toast with this id instead of adding one. */
+  id?: string;
+}
+
+/** How a group of toasts behaves: the general ones, or those of sign-in and sign-up. */
+export interface ToastFlow {
+  durationMs: number;
+  visible: number;
+  swipePx: number;
+}
+
+export interface ToastRecord extends ToastOptions {
+  id: string;
+  type: ToastType;
+  title: string;
+  durationMs: number;
+  flow: ToastFlow;
+  dismissed: boolean;
+}
