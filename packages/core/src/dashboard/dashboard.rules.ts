@@ -1,0 +1,84 @@
+import { formatPrice } from "../money/money.rules.ts";
+import type { RsvpState } from "../public-event/public-event.types.ts";
+import type { ActivityEntry, AnswersDay } from "./dashboard.types.ts";
+
+/** A chart's own numbers: 0 to 1 across and up. */
+export interface ChartLine {
+  points: { x: number; y: number }[];
+  last: number;
+}
+
+/** Everything the answers chart draws, without pixels. */
+export interface AnswersChart {
+  /** From the top line down to zero. */
+  ticks: number[];
+  days: { first: string; middle: string | null; last: string };
+  coming: ChartLine;
+  notComing: ChartLine;
+}
+
+const niceSteps = [1, 2, 5, 10];
+
+/** The smallest round number of three equal steps that holds the value. */
+export function niceTop(value: number): number {
+  const step = Math.max(1, Math.ceil(value / 3));
+  const power = 10 ** Math.floor(Math.log10(step));
+  const nice = niceSteps.map((factor) => factor * power).find((candidate) => candidate >= step);
+  return (nice ?? step) * 3;
+}
+
+/** The chart of the answers; null until two days can be told apart. */
+export function answersChart(days: readonly AnswersDay[]): AnswersChart | null {
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last || days.length < 2) return null;
+  const top = niceTop(
+    Math.max(...days.map(({ coming, notComing }) => Math.max(coming, notComing))),
+  );
+  const start = Date.parse(first.day);
+  const length = Date.parse(last.day) - start;
+  const line = (value: (day: AnswersDay) => number): ChartLine => ({
+    points: days.map((day) => ({
+      x: (Date.parse(day.day) - start) / length,
+      y: value(day) / top,
+    })),
+    last: value(last),
+  });
+  const middle = new Date(start + length / 2).toISOString().slice(0, 10);
+  return {
+    ticks: [top, (top * 2) / 3, top / 3, 0],
+    days: { first: first.day, middle: days.length > 4 ? middle : null, last: last.day },
+    coming: line(({ coming }) => coming),
+    notComing: line(({ notComing }) => notComing),
+  };
+}
+
+const answerWords: Record<RsvpState, string> = {
+  yes: "is coming",
+  maybe: "may come",
+  no: "can’t make it",
+  waitlisted: "waits for a place",
+};
+
+/** What follows the name: `is coming with 3 guests`, `bought 2 tickets, $130`. */
+export function activityWords(entry: ActivityEntry, locale: string): string {
+  if (entry.kind === "answer") {
+    const others = entry.state === "no" ? 0 : entry.partySize - 1;
+    const company = others > 0 ? ` with ${others} ${others === 1 ? "guest" : "guests"}` : "";
+    return answerWords[entry.state] + company;
+  }
+  const sum = formatPrice(entry.totalMinor, entry.currency, locale);
+  if (entry.kind === "refund") return `got ${sum} back`;
+  const tickets = entry.ticketCount === 1 ? "a ticket" : `${entry.ticketCount} tickets`;
+  return entry.totalMinor === 0 ? `took ${tickets}` : `bought ${tickets}, ${sum}`;
+}
+
+/** `MA` for a picture that is missing; one letter for scripts without capitals. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(
+    (word) => [...(word ?? "")][0] ?? "",
+  );
+  const hasCapitals = letters.some((letter) => letter.toUpperCase() !== letter.toLowerCase());
+  return (hasCapitals ? letters.join("") : (letters[0] ?? "")).toUpperCase();
+}

@@ -1,0 +1,62 @@
+import type { EventKind, EventTypeId, RsvpState } from "../public-event/public-event.types.ts";
+import type { EventStatus } from "../events/events.types.ts";
+import type { AnswerCounts } from "../rsvp/rsvp.types.ts";
+
+/** An event as At a Glance lists it. */
+export interface GlanceEvent {
+  id: string;
+  name: string;
+  eventTypeId: EventTypeId;
+  kind: EventKind;
+  status: EventStatus;
+  startDate: string;
+  endDate: string;
+  timeZone: string;
+  locationName: string | null;
+  coverUrl: string | null;
+  coverSeed: string;
+  currency: string;
+  answers: AnswerCounts;
+  guestCount: number;
+}
+
+/** One day of the answers; the counts are totals up to and including that day. */
+export interface AnswersDay {
+  /** `YYYY-MM-DD` in the event's zone. */
+  day: string;
+  coming: number;
+  notComing: number;
+}
+
+export interface TicketSale {
+  id: string;
+  name: string;
+  sold: number;
+  quantity: number | null;
+  /** Minor units, refunds taken off. */
+  grossMinor: number;
+}
+
+/** Something that happened, newest first. */
+export type ActivityEntry = { at: string; eventId: string; eventName: string; name: string } & (
+  | { kind: "answer"; state: RsvpState; partySize: number }
+  | { kind: "order"; ticketCount: number; totalMinor: number; currency: string }
+  | { kind: "refund"; totalMinor: number; currency: string }
+);
+
+/** Everything At a Glance shows. */
+export interface AtAGlance {
+  events: GlanceEvent[];
+  /** The event the panels are about; null for a new account. */
+  next: {
+    event: GlanceEvent;
+    collectedMinor: number;
+    goalMinor: number | null;
+    answersByDay: AnswersDay[];
+    ticketSales: TicketSale[];
+    /** The link of the event's page, when it is shared. */
+    pageToken: string | null;
+  } | null;
+  activity: ActivityEntry[];
+  testMode: boolean;
+}

@@ -1,0 +1,37 @@
+import type { ShareKind, SnippetForm, WidgetShape, WidgetTheme } from "./share.types.ts";
+
+const kinds: Record<ShareKind, string> = { event: "Event page", rsvp: "RSVP", tickets: "Tickets" };
+
+const shapes: Record<WidgetShape, string> = {
+  inline: "In the page",
+  button: "Button and dialog",
+  floating: "Floating button",
+  link: "Plain link",
+};
+
+const themes: Record<WidgetTheme, string> = { light: "Light", dark: "Dark", auto: "Auto" };
+
+const forms: Record<SnippetForm, string> = {
+  script: "Script",
+  attribute: "HTML attribute",
+  iframe: "iframe",
+  link: "Link and QR",
+  react: "React",
+};
+
+/** The words of sharing. */
+export const shareCopy = {
+  kinds,
+  shapes,
+  themes,
+  forms,
+  fallback: {
+    rsvp: (name: string) => `Reply: ${name}`,
+    tickets: (name: string) => `Tickets: ${name}`,
+    event: (name: string) => name,
+  },
+  refusal: {
+    origin: "Write a site's address, such as alumni.example.org",
+    originKnown: "This site is on the list already",
+  },
+} as const;

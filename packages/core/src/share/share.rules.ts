@@ -1,0 +1,164 @@
+import { shareCopy } from "./share.copy.ts";
+import type { ShareKind, SnippetForm, WidgetKind, WidgetSettings } from "./share.types.ts";
+
+/** How a new widget looks. */
+export const usualWidgetSettings: WidgetSettings = { shape: "inline", theme: "auto", locale: null };
+
+/** What a snippet is made of. */
+export interface SnippetSource {
+  kind: WidgetKind;
+  token: string;
+  eventName: string;
+  /** Where the product lives, without a slash at the end. */
+  origin: string;
+  settings: WidgetSettings;
+}
+
+/** The page of an event by its link. */
+export function pageAddress(origin: string, token: string): string {
+  return `${origin}/event-info-view/${encodeURIComponent(token)}`;
+}
+
+/** The page of one widget, which other sites may frame. */
+export function frameAddress(origin: string, kind: WidgetKind, token: string): string {
+  return `${origin}/embed/${kind}/${encodeURIComponent(token)}`;
+}
+
+/** Text that is safe inside HTML, in content and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** The attributes that differ from what a widget does anyway. */
+function settingsAttributes(settings: WidgetSettings, prefix: string): string {
+  const { shape, theme, locale } = settings;
+  const pairs: [string, string | null][] = [
+    ["shape", shape === "inline" || shape === "link" ? null : shape],
+    ["theme", theme === "auto" ? null : theme],
+    ["locale", locale],
+  ];
+  return pairs
+    .filter((pair): pair is [string, string] => pair[1] !== null)
+    .map(([name, value]) => ` ${prefix}${name}="${escapeHtml(value)}"`)
+    .join("");
+}
+
+function plainLink(source: SnippetSource): string {
+  const words = escapeHtml(shareCopy.fallback[source.kind](source.eventName));
+  return `<a href="${pageAddress(source.origin, source.token)}">${words}</a>`;
+}
+
+const scriptTag = (origin: string) => `<script type="module" src="${origin}/embed/v1.js"></script>`;
+
+function elementSnippet(source: SnippetSource): string {
+  const attributes = settingsAttributes(source.settings, "");
+  return [
+    scriptTag(source.origin),
+    `<jubilee-${source.kind} token="${escapeHtml(source.token)}"${attributes}>`,
+    `  ${plainLink(source)}`,
+    `</jubilee-${source.kind}>`,
+  ].join("\n");
+}
+
+function attributeSnippet(source: SnippetSource): string {
+  const attributes = settingsAttributes(source.settings, "data-");
+  return [
+    scriptTag(source.origin),
+    `<div data-jubilee="${source.kind}" data-token="${escapeHtml(source.token)}"${attributes}>`,
+    `  ${plainLink(source)}`,
+    "</div>",
+  ].join("\n");
+}
+
+const frameHeightPx: Record<WidgetKind, number> = { rsvp: 520, tickets: 640 };
+
+function frameSnippet(source: SnippetSource): string {
+  const { theme, locale } = source.settings;
+  const query = new URLSearchParams({
+    ...(theme === "auto" ? {} : { theme }),
+    ...(locale ? { locale } : {}),
+  }).toString();
+  const address = `${frameAddress(source.origin, source.kind, source.token)}${query && `?${query}`}`;
+  const title = escapeHtml(shareCopy.fallback[source.kind](source.eventName));
+  return [
+    `<iframe src="${escapeHtml(address)}"`,
+    `  title="${title}" width="100%" height="${frameHeightPx[source.kind]}"`,
+    `  style="border:0" loading="lazy"></iframe>`,
+  ].join("\n");
+}
+
+function reactSnippet(source: SnippetSource): string {
+  const { theme, locale, shape } = source.settings;
+  const name = source.kind === "rsvp" ? "RsvpWidget" : "TicketsWidget";
+  const props = [
+    `token="${source.token}"`,
+    `origin="${source.origin}"`,
+    ...(shape === "inline" || shape === "link" ? [] : [`shape="${shape}"`]),
+    ...(theme === "auto" ? [] : [`theme="${theme}"`]),
+    ...(locale ? [`locale="${locale}"`] : []),
+  ];
+  return [`import { ${name} } from "@jubilee/widgets";`, "", `<${name} ${props.join(" ")} />`].join(
+    "\n",
+  );
+}
+
+/** The text to paste for one form of a widget. */
+export function snippet(form: SnippetForm, source: SnippetSource): string {
+  switch (form) {
+    case "script":
+      return source.settings.shape === "link" ? plainLink(source) : elementSnippet(source);
+    case "attribute":
+      return attributeSnippet(source);
+    case "iframe":
+      return frameSnippet(source);
+    case "link":
+      return pageAddress(source.origin, source.token);
+    case "react":
+      return reactSnippet(source);
+  }
+}
+
+/** One coloured run of a snippet. */
+export interface CodeRun {
+  kind: "tag" | "attribute" | "text" | "plain";
+  text: string;
+}
+
+const codePattern = /(<\/?[\w-]+|\/?>)|([\w-]+)(?==)|("[^"]*")/g;
+
+/** Cuts a snippet into runs for colouring. Joined again they are the snippet. */
+export function codeRuns(code: string): CodeRun[] {
+  const runs: CodeRun[] = [];
+  let at = 0;
+  for (const match of code.matchAll(codePattern)) {
+    if (match.index > at) runs.push({ kind: "plain", text: code.slice(at, match.index) });
+    const kind = match[1] ? "tag" : match[2] ? "attribute" : "text";
+    runs.push({ kind, text: match[0] });
+    at = match.index + match[0].length;
+  }
+  if (at < code.length) runs.push({ kind: "plain", text: code.slice(at) });
+  return runs;
+}
+
+/** The origin of what somebody typed as their site; null for what is no site. */
+export function siteOrigin(text: string): string | null {
+  const typed = text.trim().toLowerCase();
+  if (typed === "" || /\s/.test(typed)) return null;
+  const url = URL.parse(/^https?:\/\//.test(typed) ? typed : `https://${typed}`);
+  const isHost = url !== null && (url.hostname.includes(".") || url.hostname === "localhost");
+  return isHost && !url.username ? url.origin : null;
+}
+
+/** How a site is shown: without the scheme everybody uses. */
+export function siteName(origin: string): string {
+  return origin.replace(/^https:\/\//, "");
+}
+
+/** What a link is called while it has no name of its own. */
+export function linkName(kind: ShareKind, label: string | null): string {
+  return label?.trim() || shareCopy.kinds[kind];
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import {
+  codeRuns,
+  linkName,
+  siteName,
+  siteOrigin,
+  snippet,
+  usualWidgetSettings,
+} from "./share.rules.ts";
+import type { SnippetSource } from "./share.rules.ts";
+
+const source: SnippetSource = {
+  kind: "tickets",
+  token: "hw97-k3t9",
+  eventName: 'Class of 1997 & "friends"',
+  origin: "https://jubilee.example",
+  settings: usualWidgetSettings,
+};
+const dark: SnippetSource = {
+  ...source,
+  kind: "rsvp",
+  settings: { shape: "button", theme: "dark", locale: "de" },
+};
+
+describe("what to paste", () => {
+  it("is a script and an element with a link inside", () => {
+    expect(snippet("script", source)).toBe(
+      [
+        '<script type="module" src="https://jubilee.example/embed/v1.js"></script>',
+        '<jubilee-tickets token="hw97-k3t9">',
+        '  <a href="https://jubilee.example/event-info-view/hw97-k3t9">Tickets: Class of 1997 &amp; &quot;friends&quot;</a>',
+        "</jubilee-tickets>",
+      ].join("\n"),
+    );
+  });
+
+  it("carries the look as attributes", () => {
+    expect(snippet("script", dark)).toContain(
+      '<jubilee-rsvp token="hw97-k3t9" shape="button" theme="dark" locale="de">',
+    );
+    expect(snippet("attribute", dark)).toContain(
+      '<div data-jubilee="rsvp" data-token="hw97-k3t9" data-shape="button" data-theme="dark" data-locale="de">',
+    );
+    expect(snippet("react", dark)).toContain(
+      '<RsvpWidget token="hw97-k3t9" origin="https://jubilee.example" shape="button" theme="dark" locale="de" />',
+    );
+  });
+
+  it("can be a frame or a plain link", () => {
+    expect(snippet("iframe", dark)).toContain(
+      'src="https://jubilee.example/embed/rsvp/hw97-k3t9?theme=dark&amp;locale=de"',
+    );
+    expect(snippet("link", source)).toBe("https://jubilee.example/event-info-view/hw97-k3t9");
+    const link = { ...source, settings: { ...source.settings, shape: "link" as const } };
+    expect(snippet("script", link)).toMatch(/^<a href=/);
+  });
+
+  it("is whole again after colouring", () => {
+    for (const form of ["script", "attribute", "iframe", "link", "react"] as const) {
+      const code = snippet(form, dark);
+      expect(
+        codeRuns(code)
+          .map(({ text }) => text)
+          .join(""),
+      ).toBe(code);
+    }
+    expect(codeRuns('<a href="x">y')).toEqual([
+      { kind: "tag", text: "<a" },
+      { kind: "plain", text: " " },
+      { kind: "attribute", text: "href" },
+      { kind: "plain", text: "=" },
+      { kind: "text", text: '"x"' },
+      { kind: "tag", text: ">" },
+      { kind: "plain", text: "y" },
+    ]);
+  });
+});
+
+it.each([
+  ["hartwell-alumni.example", "https://hartwell-alumni.example"],
+  [" https://Class97.Example/reunion?x=1 ", "https://class97.example"],
+  ["http://localhost:4401", "http://localhost:4401"],
+  ["http://shop.example:8080/a", "http://shop.example:8080"],
+  ["nonsense", null],
+  ["two words.example", null],
+  ["https://user:word@site.example", null],
+  ["", null],
+])("the site %j is %s", (text, origin) => {
+  expect(siteOrigin(text)).toBe(origin);
+});
+
+it("names sites and links", () => {
+  expect(siteName("https://class97.example")).toBe("class97.example");
+  expect(linkName("rsvp", " ")).toBe("RSVP");
+  expect(linkName("rsvp", "Newsletter")).toBe("Newsletter");
+});
