@@ -1,0 +1,13 @@
+import type { CalendarEntry } from "@jubilee/core/calendar/types";
+
+/** Answer of `get_calendar_source`. */
+export interface CalendarSource extends CalendarEntry {
+  /** Stays the same for ever. */
+  uid: string;
+  /** Rises when time, place or status change. */
+  sequence: number;
+  status: "published" | "cancelled" | "ended";
+  /** The event's page, absolute. */
+  pageUrl: string | null;
+  updatedAt: string;
+}

@@ -1,0 +1,62 @@
+import type {
+  OrderView,
+  PersonalInvitation,
+  RsvpReceipt,
+  SharedEvent,
+} from "@jubilee/core/public-event/types";
+import type { CalendarSource } from "./calendar/calendar-source.types.ts";
+import type { Deps } from "./deps.types.ts";
+import { isFields } from "./fields.ts";
+
+/** The kinds of share link that a widget or a public page reads. */
+export type SharedKind = "event" | "rsvp" | "tickets";
+
+async function callForObject<Shape>(
+  deps: Deps,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<Shape> {
+  const value = await deps.callSql(name, args);
+  if (!isFields(value)) throw new Error(`${name} did not answer with an object`);
+  return value as Shape;
+}
+
+/** What a stranger with a share link sees. */
+export function getSharedEvent(deps: Deps, token: string, kind: SharedKind): Promise<SharedEvent> {
+  return callForObject(deps, "get_shared_event", { token, kind });
+}
+
+/** What an invited person sees. */
+export function getPersonalInvitation(deps: Deps, token: string): Promise<PersonalInvitation> {
+  return callForObject(deps, "get_personal_invitation", { token });
+}
+
+/** Stores an answer. */
+export function submitRsvp(deps: Deps, token: string, payload: object): Promise<RsvpReceipt> {
+  return callForObject(deps, "submit_rsvp", { token, payload });
+}
+
+/** Takes tickets off the sale for fifteen minutes. */
+export function createHold(deps: Deps, token: string, payload: object): Promise<OrderView> {
+  return callForObject(deps, "create_hold", { token, payload });
+}
+
+/** An order by its own token. */
+export function getOrder(deps: Deps, orderToken: string): Promise<OrderView> {
+  return callForObject(deps, "get_order", { order_token: orderToken });
+}
+
+/** Turns a hold into an order: completed when free, else awaiting payment. */
+export function placeOrder(deps: Deps, orderToken: string, payload: object): Promise<OrderView> {
+  return callForObject(deps, "place_order", { order_token: orderToken, payload });
+}
+
+/** Gives held tickets back. */
+export async function releaseHold(deps: Deps, orderToken: string): Promise<void> {
+  await deps.callSql("release_hold", { order_token: orderToken });
+}
+
+/** What a calendar file needs, by a share, personal or order token. */
+export function getCalendarSource(deps: Deps, token: string): Promise<CalendarSource> {
+  return callForObject(deps, "get_calendar_source", { token });
+}

@@ -1,0 +1,90 @@
+import type { PaymentProvider } from "./payments/payments.types.ts";
+
+/** The caller, from a verified access token. */
+export interface VerifiedUser {
+  id: string;
+  email: string | null;
+  role: "authenticated" | "service_role";
+}
+
+/** A mail as the functions write it; attachments carry base64. */
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: MailAttachment[];
+  replyTo?: string;
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  contentBase64: string;
+  /** Set for a picture that the html part shows as `cid:<contentId>`. */
+  contentId?: string;
+}
+
+/** How often something may happen. */
+export interface LimitRule {
+  max: number;
+  windowMs: number;
+}
+
+export interface LimitAnswer {
+  allowed: boolean;
+  /** Whole seconds until the next try has a chance. */
+  retryAfterSeconds: number;
+}
+
+/** A short memory for answers that many ask for at once. */
+export interface ReadCache {
+  /** The kept value, or what `make` gives; callers at the same time share one `make`. */
+  read<Value>(key: string, ttlMs: number, make: () => Promise<Value>): Promise<Value>;
+  forget(keyPrefix: string): void;
+}
+
+/** What is told about one signed-in device. */
+export interface SessionInfo {
+  id: string;
+  userId: string;
+  createdAt: string;
+  lastSeenAt: string | null;
+  userAgent: string | null;
+  /** Shortened: `203.0.113.x`. */
+  ipPrefix: string | null;
+}
+
+/** The sign-in service's sessions, for administrators. */
+export interface SessionDirectory {
+  list(): Promise<SessionInfo[]>;
+  listOf(userId: string): Promise<SessionInfo[]>;
+  /** Ends every session of a user; tells how many there were. */
+  end(userId: string): Promise<number>;
+}
+
+/** Everything a function gets from outside; the embedded backend and Deno each build one. */
+export interface Deps {
+  /** Calls a database function as the service role. Throws `SqlRefusal` for what it refuses. */
+  callSql(name: string, args: Record<string, unknown>): Promise<unknown>;
+  /** The same with the rights of the caller, so that policies and checks see them. */
+  callSqlAsUser(name: string, args: Record<string, unknown>): Promise<unknown>;
+  user: VerifiedUser | null;
+  /** The peer's address, or null where it is unknown. */
+  peerAddress: string | null;
+  mail: { send(mail: OutgoingMail): Promise<void> };
+  payments: PaymentProvider;
+  sessions: SessionDirectory;
+  limit(key: string, rule: LimitRule): Promise<LimitAnswer>;
+  cache: ReadCache;
+  now(): Date;
+  /** Waits until a moment, in milliseconds since 1970; used to answer alike in time. */
+  waitUntil(timeMs: number): Promise<void>;
+  /** The portal's own origin, no trailing slash. */
+  siteUrl: string;
+  productName: string;
+  log(message: string, error?: unknown): void;
+}
+
+/** A function of ours. */
+export type FunctionHandler = (request: Request, deps: Deps) => Promise<Response>;

@@ -1,0 +1,48 @@
+import type { Deps, LimitRule } from "./deps.types.ts";
+import { Refusal } from "./refusal.ts";
+
+const minute = 60_000;
+
+/** How often strangers may call. Per address: a whole office or school can sit behind one. */
+export const publicLimits = {
+  readsPerAddress: { max: 600, windowMs: minute },
+  writesPerAddress: { max: 120, windowMs: minute },
+  writesPerToken: { max: 1200, windowMs: minute },
+  /** Links that open nothing: what a guesser runs into. */
+  missesPerAddress: { max: 30, windowMs: minute },
+  reportsPerAddress: { max: 60, windowMs: minute },
+} as const satisfies Record<string, LimitRule>;
+
+/** Counts one call and refuses it beyond the limit. */
+export async function requireWithin(deps: Deps, key: string, rule: LimitRule): Promise<void> {
+  const { allowed, retryAfterSeconds } = await deps.limit(key, rule);
+  if (!allowed) {
+    throw new TooMany(
+      `Too many requests came from here. Try again in ${waitingTime(retryAfterSeconds)}.`,
+      retryAfterSeconds,
+    );
+  }
+}
+
+/** A refusal that says when to come back. */
+export class TooMany extends Refusal {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super("too_many_requests", message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The part of an address that stands for one visitor: an IPv6 network counts as one. */
+export function visitorKey(peerAddress: string | null): string {
+  if (peerAddress === null) return "unknown";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(peerAddress)?.[1];
+  if (mapped) return mapped;
+  return peerAddress.includes(":") ? peerAddress.split(":").slice(0, 4).join(":") : peerAddress;
+}
+
+function waitingTime(seconds: number): string {
+  if (seconds <= 1) return "a second";
+  return seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

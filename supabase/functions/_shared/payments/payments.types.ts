@@ -1,0 +1,84 @@
+/** What is being paid for. */
+export type PaymentSubject =
+  | { kind: "order"; orderId: string }
+  | { kind: "plan"; userId: string; plan: string };
+
+export interface CheckoutOrder {
+  subject: PaymentSubject;
+  /** One line for the payment page: `2 × Supper and the evening`. */
+  lines: { name: string; quantity: number; unitMinor: number }[];
+  /** The sum of the lines, minor units. */
+  amountMinor: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+  /** Headline of the payment page. */
+  title: string;
+  buyerEmail: string | null;
+  /** Where a payment returns to, and where giving up does. */
+  successUrl: string;
+  cancelUrl: string;
+  /** The payment page closes then; ISO 8601. */
+  expiresAt: string | null;
+  locale: string;
+  /** The same key gives the same checkout. */
+  idempotencyKey: string;
+}
+
+export interface CheckoutPage {
+  /** The provider's id of this checkout, such as `cs_…`. */
+  providerRef: string;
+  redirectUrl: string;
+}
+
+export interface RefundOrder {
+  /** The provider's id of the checkout that was paid. */
+  providerRef: string;
+  amountMinor: number;
+  currency: string;
+  reason: string;
+  /** Our id of this refund; comes back with the event. */
+  refundId: string;
+  idempotencyKey: string;
+}
+
+export type PaymentEventType =
+  | "payment.succeeded"
+  | "payment.failed"
+  | "payment.expired"
+  | "refund.succeeded"
+  | "refund.failed";
+
+/** What a provider reported, in our own words. */
+export interface PaymentEvent {
+  /** The provider's id of the event: the ledger's key. */
+  id: string;
+  type: PaymentEventType;
+  providerRef: string;
+  subject: PaymentSubject | null;
+  amountMinor: number;
+  /** Upper case. */
+  currency: string;
+  /** Our id of the refund, for refunds. */
+  refundId: string | null;
+  /** False for test money. */
+  livemode: boolean;
+  /** When it happened, by the provider's clock; ISO 8601. */
+  occurredAt: string;
+}
+
+/** Whoever moves the money. */
+export interface PaymentProvider {
+  name: "stripe" | "test";
+  /** True while no real money moves. */
+  testMode: boolean;
+  createCheckout(order: CheckoutOrder): Promise<CheckoutPage>;
+  /** Asks for the refund; its outcome comes as an event. */
+  refund(order: RefundOrder): Promise<{ providerRef: string }>;
+  /**
+   * The event of a signed webhook, or null for one that does not concern us. Throws a refusal when
+   * the signature is missing, wrong or older than 300 seconds.
+   */
+  verifyWebhook(request: Request): Promise<PaymentEvent | null>;
+  /** What became of a checkout: for the case that no webhook arrives. Null while it is open. */
+  lookUp(providerRef: string): Promise<PaymentEvent | null>;
+}

@@ -1,0 +1,121 @@
+import Stripe from "stripe";
+import { Refusal } from "../refusal.ts";
+import type {
+  CheckoutOrder,
+  PaymentEvent,
+  PaymentProvider,
+  RefundOrder,
+} from "./payments.types.ts";
+import { metadataOf, ofSession, readStripeEvent, stripeAmount } from "./stripe-events.ts";
+import { verifiedEvent } from "./webhook-signature.ts";
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  now(): Date;
+  /** For tests; the runtime's own by default. */
+  fetch?: typeof fetch;
+}
+
+/** Stripe by its official library, on web standards only: fetch and WebCrypto. */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const { secretKey, webhookSecret } = settings;
+  if (!/^(sk|rk)_(test|live)_/.test(secretKey) || !webhookSecret.startsWith("whsec_")) {
+    throw new Error(
+      "Stripe needs STRIPE_SECRET_KEY (sk_… or rk_…) and STRIPE_WEBHOOK_SECRET (whsec_…).",
+    );
+  }
+  const testMode = /^(sk|rk)_test_/.test(secretKey);
+  const stripe = new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(settings.fetch),
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+  });
+
+  return {
+    name: "stripe",
+    testMode,
+    createCheckout: (order) => createSession(stripe, order),
+    refund: (order) => createRefund(stripe, order),
+    async verifyWebhook(request) {
+      const event = await verifiedEvent(stripe, request, webhookSecret, settings.now().getTime());
+      if (event.livemode === testMode) {
+        throw new Refusal("invalid_input", "Test and live mode do not mix.", null, 400);
+      }
+      return readStripeEvent(event);
+    },
+    lookUp: (providerRef) => lookUpSession(stripe, providerRef),
+  };
+}
+
+async function createSession(stripe: Stripe, order: CheckoutOrder) {
+  const metadata = metadataOf(order.subject);
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: "payment",
+      line_items: order.lines.map(({ name, quantity, unitMinor }) => ({
+        quantity,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: stripeAmount(unitMinor, order.currency),
+          product_data: { name },
+        },
+      })),
+      ...(order.buyerEmail === null ? {} : { customer_email: order.buyerEmail }),
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      ...(order.expiresAt === null ? {} : { expires_at: closingTime(order.expiresAt) }),
+      metadata,
+      payment_intent_data: { metadata, description: order.title },
+    },
+    { idempotencyKey: order.idempotencyKey },
+  );
+  if (!session.url) throw new Error(`Stripe gave checkout ${session.id} no page`);
+  return { providerRef: session.id, redirectUrl: session.url };
+}
+
+/** Stripe closes a session 30 minutes after it was made at the earliest, 24 hours at the latest. */
+function closingTime(expiresAt: string): number {
+  const soonest = Math.floor(Date.now() / 1000) + 31 * 60;
+  return Math.max(Math.floor(Date.parse(expiresAt) / 1000), soonest);
+}
+
+async function createRefund(stripe: Stripe, order: RefundOrder) {
+  const session = await stripe.checkout.sessions.retrieve(order.providerRef);
+  const intent = session.payment_intent;
+  const paymentIntent = typeof intent === "string" ? intent : intent?.id;
+  if (!paymentIntent) throw new Refusal("conflict", "This order has not been paid.");
+  const refund = await stripe.refunds.create(
+    {
+      payment_intent: paymentIntent,
+      amount: stripeAmount(order.amountMinor, order.currency),
+      reason: "requested_by_customer",
+      metadata: {
+        ...session.metadata,
+        checkout_session: order.providerRef,
+        refund_id: order.refundId,
+        note: order.reason.slice(0, 500),
+      },
+    },
+    { idempotencyKey: order.idempotencyKey },
+  );
+  return { providerRef: refund.id };
+}
+
+async function lookUpSession(stripe: Stripe, providerRef: string): Promise<PaymentEvent | null> {
+  const session = await stripe.checkout.sessions.retrieve(providerRef);
+  const type =
+    session.payment_status === "paid"
+      ? "payment.succeeded"
+      : session.status === "expired"
+        ? "payment.expired"
+        : null;
+  if (!type) return null;
+  return {
+    ...ofSession(session, type),
+    id: `poll_${providerRef}_${type}`,
+    livemode: session.livemode,
+    occurredAt: new Date(session.created * 1000).toISOString(),
+  };
+}

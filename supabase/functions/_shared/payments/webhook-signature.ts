@@ -1,0 +1,41 @@
+import Stripe from "stripe";
+import { readBytes } from "../fields.ts";
+import { Refusal } from "../refusal.ts";
+
+const toleranceSeconds = 300;
+const maxWebhookBytes = 256 * 1024;
+
+/**
+ * Checks a `Stripe-Signature` (scheme v1, HMAC-SHA-256 over time and body) and gives the event.
+ * Both providers sign alike, so both are checked by Stripe's own library.
+ */
+export async function verifiedEvent(
+  stripe: Stripe,
+  request: Request,
+  secret: string,
+  nowMs: number,
+): Promise<Stripe.Event> {
+  const signature = request.headers.get("stripe-signature");
+  if (!signature) throw refusal("The webhook is not signed.");
+  const body = new TextDecoder().decode(await readBytes(request, maxWebhookBytes));
+  try {
+    return await stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      secret,
+      toleranceSeconds,
+      Stripe.createSubtleCryptoProvider(),
+      nowMs,
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      throw refusal("The webhook's signature is not valid.");
+    }
+    if (error instanceof SyntaxError) throw refusal("The webhook is not readable.");
+    throw error;
+  }
+}
+
+function refusal(message: string): Refusal {
+  return new Refusal("invalid_input", message, null, 400);
+}

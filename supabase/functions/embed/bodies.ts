@@ -1,0 +1,112 @@
+import type { CheckoutRequest, HoldRequest, RsvpAnswer } from "@jubilee/core/public-event/types";
+import {
+  type Fields,
+  isFields,
+  optionalText,
+  requiredEmail,
+  requiredId,
+  requiredIdempotencyKey,
+  requiredInteger,
+  requiredLine,
+  requiredList,
+  requiredWebAddress,
+} from "../_shared/fields.ts";
+import { Refusal } from "../_shared/refusal.ts";
+
+const answers: readonly RsvpAnswer[] = ["yes", "no", "maybe"];
+
+/** An RSVP as `submit_rsvp` takes it. Name and e-mail are checked where they are given. */
+export function readRsvp(fields: Fields) {
+  const answer = answers.find((one) => one === fields["answer"]);
+  if (!answer) {
+    throw new Refusal("invalid_input", "Choose yes, maybe or no.", "answer");
+  }
+  const coming = answer !== "no";
+  return {
+    answer,
+    partySize: coming
+      ? requiredInteger(fields, "partySize", "The number of people", { min: 1, max: 100 })
+      : 1,
+    note: optionalText(fields, "note", "The note", 2000),
+    ...(given(fields, "name") ? { name: requiredLine(fields, "name", "Your name", 120) } : {}),
+    ...(given(fields, "email") ? { email: requiredEmail(fields, "email") } : {}),
+    idempotencyKey: requiredIdempotencyKey(fields),
+  };
+}
+
+/** A hold as `create_hold` takes it: each ticket type once. */
+export function readHold(fields: Fields): HoldRequest {
+  const list = requiredList(fields, "items", "The tickets", 50);
+  const quantities = new Map<string, number>();
+  for (const item of list) {
+    if (!isFields(item)) throw new Refusal("invalid_input", "Choose your tickets.", "items");
+    const id = requiredId(item, "ticketTypeId", "This kind of ticket");
+    const quantity = requiredInteger(item, "quantity", "The number of tickets", {
+      min: 0,
+      max: 1000,
+    });
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  }
+  const items = [...quantities]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([ticketTypeId, quantity]) => ({ ticketTypeId, quantity }));
+  if (items.length === 0) {
+    throw new Refusal("invalid_input", "Choose at least one ticket.", "items");
+  }
+  const source = optionalText(fields, "source", "The source", 500);
+  return {
+    items,
+    idempotencyKey: requiredIdempotencyKey(fields),
+    ...(source === null ? {} : { source }),
+  };
+}
+
+/** Buyer, holders and where to come back to. */
+export function readCheckout(fields: Fields): CheckoutRequest {
+  const buyer = isFields(fields["buyer"]) ? fields["buyer"] : {};
+  return {
+    buyer: {
+      name: inField("buyer.name", () => requiredLine(buyer, "name", "Your name", 120)),
+      email: inField("buyer.email", () => requiredEmail(buyer, "email")),
+    },
+    holders: requiredList(fields, "holders", "The names", 1000).map((name, index) =>
+      inField(
+        `holders.${index}`,
+        () => optionalText({ name }, "name", "A name", 120)?.replace(/\s+/g, " ") ?? "",
+      ),
+    ),
+    returnUrl: requiredWebAddress(fields, "returnUrl").href,
+    idempotencyKey: requiredIdempotencyKey(fields),
+  };
+}
+
+/** A place in the waiting line for an event or one kind of ticket. */
+export function readWaitlist(fields: Fields) {
+  return {
+    name: requiredLine(fields, "name", "Your name", 120),
+    email: requiredEmail(fields, "email"),
+    partySize: given(fields, "partySize")
+      ? requiredInteger(fields, "partySize", "The number of people", { min: 1, max: 100 })
+      : 1,
+    ticketTypeId: given(fields, "ticketTypeId")
+      ? requiredId(fields, "ticketTypeId", "This kind of ticket")
+      : null,
+    idempotencyKey: requiredIdempotencyKey(fields),
+  };
+}
+
+function given(fields: Fields, field: string): boolean {
+  return fields[field] !== undefined && fields[field] !== null;
+}
+
+/** Names the field by its place in the whole body. */
+function inField<Value>(field: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) {
+      throw new Refusal(error.code, error.message, field, error.status);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import type { CheckoutRequest, CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
+import { createHold, getOrder, placeOrder, releaseHold } from "../_shared/calls.ts";
+import type { Deps } from "../_shared/deps.types.ts";
+import { isTrapped, readFields } from "../_shared/fields.ts";
+import { Refusal } from "../_shared/refusal.ts";
+import { json } from "../_shared/respond.ts";
+import { readCheckout, readHold } from "./bodies.ts";
+import type { EmbedCall } from "./routes.ts";
+
+/** Holds tickets for fifteen minutes. */
+export async function hold({ request, deps, token }: EmbedCall): Promise<Response> {
+  const fields = await readFields(request);
+  const wanted = readHold(fields);
+  if (isTrapped(fields)) {
+    throw new Refusal("unavailable", "This did not work just now. Please try again later.");
+  }
+  const order = await createHold(deps, token, wanted);
+  deps.cache.forget(`shared:${token}:`);
+  return json(order);
+}
+
+/** The order as it stands. */
+export async function view({ deps, token }: EmbedCall): Promise<Response> {
+  return json(await getOrder(deps, token));
+}
+
+/** Gives the held tickets back. */
+export async function release({ deps, token }: EmbedCall): Promise<Response> {
+  await releaseHold(deps, token);
+  return json(await getOrder(deps, token));
+}
+
+/** Names buyer and holders; then either all is done or the payment page is next. */
+export async function checkout({ request, deps, token }: EmbedCall): Promise<Response> {
+  const wanted = readCheckout(await readFields(request));
+  const order = await placeOrder(deps, token, wanted);
+  if (order.status !== "awaiting_payment") {
+    return json({ order, redirectUrl: null } satisfies CheckoutResult);
+  }
+  const redirectUrl = await openPaymentPage(deps, order, wanted);
+  return json({ order, redirectUrl } satisfies CheckoutResult);
+}
+
+async function openPaymentPage(
+  deps: Deps,
+  order: OrderView,
+  wanted: CheckoutRequest,
+): Promise<string> {
+  const back = new URL(wanted.returnUrl);
+  back.searchParams.set("jubilee_order", order.orderToken);
+  const page = await deps.payments.createCheckout({
+    subject: { kind: "order", orderId: order.code },
+    lines: order.lines.map(({ name, quantity, unitMinor }) => ({ name, quantity, unitMinor })),
+    amountMinor: order.totalMinor,
+    currency: order.currency,
+    title: order.event.name,
+    buyerEmail: order.buyerEmail,
+    successUrl: back.href,
+    cancelUrl: back.href,
+    expiresAt: order.holdExpiresAt,
+    locale: order.event.locale,
+    idempotencyKey: `order:${order.code}:${wanted.idempotencyKey}`,
+  });
+  await deps.callSql("begin_payment", {
+    order_token: order.orderToken,
+    provider: deps.payments.name,
+    provider_ref: page.providerRef,
+    amount_minor: order.totalMinor,
+    currency: order.currency,
+  });
+  return page.redirectUrl;
+}
