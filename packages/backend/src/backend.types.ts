@@ -62,9 +62,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Base64 content. */
-  attachments?: { filename: string; contentType: string; contentBase64: string }[];
+  attachments?: MailAttachment[];
   replyTo?: string;
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  contentBase64: string;
+  /** Set for a picture that the html part shows as `cid:<contentId>`. */
+  contentId?: string;
 }
 
 export interface Mailer {
