@@ -1,0 +1,151 @@
+import type { Mail } from "../../backend.types.ts";
+import type { IssuedCode } from "./codes.ts";
+import { renderMail } from "./mail-layout.ts";
+import type { Redirects } from "./redirects.ts";
+
+const notAsked = "You did not ask for this? Then you can ignore this message; nothing will happen.";
+
+/**
+ * The messages of the sign-in service. Links lead to our own pages with the token in the address;
+ * only the button there uses the token, so a scanner that opens links spoils nothing.
+ */
+export function createMails(siteUrl: string, redirects: Redirects) {
+  const link = (page: string, type: string, token: string, next: string | null) => {
+    const url = new URL(page, siteUrl);
+    url.searchParams.set("token_hash", token);
+    url.searchParams.set("type", type);
+    if (next) url.searchParams.set("next", next);
+    return url.href.replaceAll("%2F", "/");
+  };
+  const callback = (type: string, token: string, redirectTo: string | null) =>
+    link("/auth/callback", type, token, redirects.next(redirectTo, "/auth/callback", "/dashboard"));
+
+  const links = {
+    signup: (token: string, redirectTo: string | null) => callback("signup", token, redirectTo),
+    invite: (token: string, redirectTo: string | null) => callback("invite", token, redirectTo),
+    emailChange: (token: string) => callback("email_change", token, null),
+    magiclink: (token: string, redirectTo: string | null) => {
+      const next = redirects.next(redirectTo, "/auth/magic-link", "");
+      return link("/auth/magic-link", "magiclink", token, next || null);
+    },
+    recovery: (token: string) => link("/auth/update-password", "recovery", token, null),
+  };
+
+  return {
+    links,
+
+    confirmSignUp(to: string, issued: IssuedCode, redirectTo: string | null): Mail {
+      return renderMail({
+        to,
+        subject: "Confirm your e-mail address",
+        heading: "Welcome to Jubilee",
+        paragraphs: [
+          "One step is left: confirm that this address is yours, and your account is ready.",
+        ],
+        button: {
+          label: "Confirm my address",
+          address: links.signup(issued.linkToken, redirectTo),
+        },
+        code: issued.code,
+        closing: `The link works for 24 hours. ${notAsked}`,
+      });
+    },
+
+    alreadyRegistered(to: string): Mail {
+      return renderMail({
+        to,
+        subject: "You already have a Jubilee account",
+        heading: "You already have an account",
+        paragraphs: [
+          "Somebody, probably you, just tried to sign up with this address. It already has an account, so nothing was changed.",
+          `Forgot your password? Choose a new one at ${new URL("/forgot-password", siteUrl).href}`,
+        ],
+        button: { label: "Sign in", address: new URL("/login", siteUrl).href },
+        closing: "It was not you? Then you can ignore this message; your account is safe.",
+      });
+    },
+
+    oneTimeLink(to: string, issued: IssuedCode, redirectTo: string | null): Mail {
+      return renderMail({
+        to,
+        subject: "Your sign-in link",
+        heading: "Sign in to Jubilee",
+        paragraphs: ["Open the link and press the button there. No password is needed."],
+        button: { label: "Sign in", address: links.magiclink(issued.linkToken, redirectTo) },
+        code: issued.code,
+        closing: `The link works once and for one hour. ${notAsked}`,
+      });
+    },
+
+    recovery(to: string, issued: IssuedCode): Mail {
+      return renderMail({
+        to,
+        subject: "Choose a new password",
+        heading: "Choose a new password",
+        paragraphs: ["You asked to reset the password of your Jubilee account."],
+        button: { label: "Choose a new password", address: links.recovery(issued.linkToken) },
+        code: issued.code,
+        closing: `The link works once and for one hour. ${notAsked}`,
+      });
+    },
+
+    invite(to: string, issued: IssuedCode, redirectTo: string | null): Mail {
+      return renderMail({
+        to,
+        subject: "You are invited to Jubilee",
+        heading: "You are invited",
+        paragraphs: [
+          "Somebody you plan with has invited you to Jubilee, where events are planned together.",
+        ],
+        button: {
+          label: "Accept the invitation",
+          address: links.invite(issued.linkToken, redirectTo),
+        },
+        closing: "The link works for seven days. You do not know who asked? Then ignore it.",
+      });
+    },
+
+    changeAddress(to: string, issued: IssuedCode, newAddress: string): Mail {
+      return renderMail({
+        to,
+        subject: "Confirm your new e-mail address",
+        heading: "Change of your e-mail address",
+        paragraphs: [
+          `The address of your Jubilee account shall become ${newAddress}. Both the old and the new address have to agree.`,
+        ],
+        button: { label: "Confirm the change", address: links.emailChange(issued.linkToken) },
+        code: issued.code,
+        closing: "You did not ask for this? Do not confirm, and change your password.",
+      });
+    },
+
+    reauthentication(to: string, issued: IssuedCode): Mail {
+      return renderMail({
+        to,
+        subject: `${issued.code} is your Jubilee code`,
+        heading: "Confirm that it is you",
+        paragraphs: [`Type this code to go on: ${issued.code}`],
+        closing: "The code works for ten minutes. Never tell it to anybody.",
+      });
+    },
+
+    passwordChanged(to: string): Mail {
+      return renderMail({
+        to,
+        subject: "Your password was changed",
+        heading: "Your password was changed",
+        paragraphs: [
+          "The password of your Jubilee account was just changed. Other devices were signed out.",
+        ],
+        closing: `It was not you? Choose a new password now: ${new URL("/forgot-password", siteUrl).href}`,
+      });
+    },
+
+    textMessage(to: string, issued: IssuedCode): { to: string; text: string } {
+      return { to, text: `${issued.code} is your Jubilee code. It works for ten minutes.` };
+    },
+  };
+}
+
+/** The messages of the sign-in service. */
+export type Mails = ReturnType<typeof createMails>;

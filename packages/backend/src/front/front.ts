@@ -1,0 +1,72 @@
+import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
+import { createLimiter, type Limiter } from "../limits/limiter.ts";
+import { createAuth } from "./auth/auth.ts";
+import type { VerifyCaptcha } from "./auth/context.ts";
+import type { SendText } from "./auth/outgoing.ts";
+import { ensureAuthTables } from "./auth/schema.ts";
+import { allowedOrigin, preflight, withCors } from "./cors.ts";
+import { notSupported } from "./failure.ts";
+import { createAskLite } from "./lite.ts";
+import { authRefusal, json } from "./replies.ts";
+import { createRest } from "./rest/rest.ts";
+import { createSignIn } from "./sign-in.ts";
+import { createStorage } from "./storage/storage.ts";
+
+/** What the front needs besides the database. */
+export interface FrontOptions {
+  mailer: Mailer;
+  /** Shared counters; by default one of its own. */
+  limiter?: Limiter;
+  /** The clock in milliseconds since 1970. */
+  now?: () => number;
+  /** Sends text messages; without it they go to the outbox, in production phone is refused. */
+  sendText?: SendText | null;
+  /** Checks captcha tokens; without it any token is accepted. */
+  verifyCaptcha?: VerifyCaptcha | null;
+  /** Answers that could tell whether an account exists take at least this long. */
+  answerFloorMs?: number;
+}
+
+/**
+ * The Supabase-compatible front: `/auth/v1`, `/rest/v1` and `/storage/v1`. What it does not do is
+ * answered with 501 and its name.
+ */
+export function createFront(backend: OpenBackend, options: FrontOptions): Handler {
+  const { siteUrl, redirectAllowList } = backend.options;
+  const signIn = createSignIn(backend, {
+    ...options,
+    limiter: options.limiter ?? createLimiter(options.now),
+  });
+  const services: Record<string, Handler> = {
+    auth: createAuth(signIn),
+    rest: createRest(signIn.callers, createAskLite(backend, signIn.tokens)),
+    storage: createStorage(backend, signIn.callers),
+  };
+  const ownOrigins = originsOf([siteUrl, ...redirectAllowList]);
+  let ready: Promise<void> | null = null;
+
+  return async (request, context) => {
+    const origin = allowedOrigin(request, ownOrigins);
+    if (request.method === "OPTIONS") return preflight(origin);
+    const path = new URL(request.url).pathname;
+    const service = services[/^\/(auth|rest|storage)\/v1(?:\/|$)/.exec(path)?.[1] ?? ""];
+    try {
+      if (!service) return withCors(authRefusal(notSupported(path)), origin);
+      ready ??= ensureAuthTables(backend);
+      await ready;
+      return withCors(await service(request, context), origin);
+    } catch (error) {
+      console.error(`${request.method} ${path} failed:`, error);
+      const body = { code: "internal", message: "Something went wrong on the server." };
+      return withCors(json(body, 500), origin);
+    }
+  };
+}
+
+function originsOf(addresses: string[]): ReadonlySet<string> {
+  return new Set(
+    addresses
+      .map((address) => /^https?:\/\/[^/*]+/.exec(address)?.[0])
+      .filter((origin) => origin !== undefined),
+  );
+}

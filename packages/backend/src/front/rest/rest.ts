@@ -1,0 +1,60 @@
+import type { RequestContext } from "../../backend.types.ts";
+import { requestBounds } from "../../limits/figures.ts";
+import { parseJson, readBytes } from "../bodies.ts";
+import type { Callers } from "../callers.ts";
+import { Failure } from "../failure.ts";
+import type { AskLite } from "../lite.ts";
+import { restRefusal } from "../replies.ts";
+import { boundAddress, boundRows } from "./bounds.ts";
+
+const methods = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"]);
+
+/** Answers everything under `/rest/v1`: checks who asks and how much, then lets lite answer. */
+export function createRest(callers: Callers, askLite: AskLite) {
+  return async (request: Request, context: RequestContext): Promise<Response> => {
+    try {
+      if (!methods.has(request.method)) {
+        throw new Failure(405, "PGRST101", `Cannot use the ${request.method} method`);
+      }
+      boundAddress(new URL(request.url));
+      const caller = await callers.identify(request);
+      const body = await readBody(request);
+      const response = await askLite(request, caller, body, context);
+      return response.status >= 500 ? await explain(response) : response;
+    } catch (error) {
+      if (error instanceof Failure) return restRefusal(asRestCode(error));
+      throw error;
+    }
+  };
+}
+
+async function readBody(request: Request): Promise<Uint8Array | null> {
+  if (request.method === "GET" || request.method === "HEAD") return null;
+  const bytes = await readBytes(request, requestBounds.restBodyBytes);
+  const type = request.headers.get("content-type") ?? "";
+  if (bytes.byteLength > 0 && (type === "" || type.includes("json"))) {
+    boundRows(parseJson(new TextDecoder().decode(bytes)));
+  }
+  return bytes;
+}
+
+/** The codes of PostgREST where it has one of its own. */
+function asRestCode(failure: Failure): Failure {
+  const codes: Record<string, string> = {
+    bad_json: "PGRST102",
+    bad_jwt: "PGRST303",
+    session_not_found: "PGRST303",
+  };
+  const code = codes[failure.code];
+  return code ? new Failure(failure.status, code, failure.message, failure.extra) : failure;
+}
+
+/** What lite could not explain stays in the log; the client learns no SQL from it. */
+async function explain(response: Response): Promise<Response> {
+  const text = await response.text();
+  if (/"code":"PGRST|"code":"[0-9A-Z]{5}"/.test(text)) {
+    return new Response(text, { status: response.status, headers: response.headers });
+  }
+  console.error(`REST answered ${response.status}: ${text.slice(0, 500)}`);
+  return restRefusal(new Failure(500, "internal", "Something went wrong on the server."));
+}

@@ -1,0 +1,64 @@
+import type { Mailer, OpenBackend } from "../backend.types.ts";
+import type { Limiter } from "../limits/limiter.ts";
+import { createAccounts } from "./auth/accounts.ts";
+import { createCodes } from "./auth/codes.ts";
+import type { AuthContext, VerifyCaptcha } from "./auth/context.ts";
+import { createFactors } from "./auth/factors.ts";
+import { createMails } from "./auth/mails.ts";
+import { createOutgoing, type SendText } from "./auth/outgoing.ts";
+import { createRedirects } from "./auth/redirects.ts";
+import { createSessions } from "./auth/sessions.ts";
+import { createCallers, type Callers } from "./callers.ts";
+import { createTokens } from "./tokens.ts";
+
+/** Slower than a password check on two busy cores, so that the check does not show. */
+const defaultAnswerFloorMs = 300;
+
+interface SignInOptions {
+  mailer: Mailer;
+  limiter: Limiter;
+  now?: () => number;
+  sendText?: SendText | null;
+  verifyCaptcha?: VerifyCaptcha | null;
+  answerFloorMs?: number;
+}
+
+/** Puts the parts of the sign-in service together. */
+export function createSignIn(backend: OpenBackend, options: SignInOptions): AuthContext {
+  const { siteUrl, redirectAllowList, mode } = backend.options;
+  const now = options.now ?? Date.now;
+  const tokens = createTokens(backend.secrets, issuerOf(siteUrl), now);
+  const accounts = createAccounts(backend);
+  const sessions = createSessions(backend, tokens, accounts, now);
+  const redirects = createRedirects(siteUrl, redirectAllowList);
+  return {
+    backend,
+    accounts,
+    sessions,
+    codes: createCodes(backend, now),
+    factors: createFactors(backend, now),
+    mails: createMails(siteUrl, redirects),
+    outgoing: createOutgoing(options.mailer, options.sendText ?? null, mode),
+    redirects,
+    tokens,
+    callers: createCallers(backend, tokens, sessions.isAlive),
+    limiter: options.limiter,
+    verifyCaptcha: options.verifyCaptcha ?? null,
+    now,
+    answerFloorMs: options.answerFloorMs ?? defaultAnswerFloorMs,
+  };
+}
+
+/**
+ * The check of keys and tokens on its own, for the functions' host and realtime: it says who makes
+ * a request and refuses ended sessions.
+ */
+export function createCallerCheck(backend: OpenBackend, now: () => number = Date.now): Callers {
+  const tokens = createTokens(backend.secrets, issuerOf(backend.options.siteUrl), now);
+  const sessions = createSessions(backend, tokens, createAccounts(backend), now);
+  return createCallers(backend, tokens, sessions.isAlive);
+}
+
+function issuerOf(siteUrl: string): string {
+  return `${siteUrl}/auth/v1`;
+}
