@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { App } from "@supabase/lite";
+import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
+import { keepDatabaseErrors } from "./database-errors.ts";
+import { acquireLock } from "./lock.ts";
+import { migrate, type Migration, readMigrations } from "./migrations.ts";
+import { openPglite } from "./open-pglite.ts";
+import { openPostgres } from "./open-postgres.ts";
+import type { Owner } from "./owner.ts";
+import { migrationsDir, templatesDir } from "./places.ts";
+import { loadSecrets } from "./secrets.ts";
+import { selfTest } from "./self-test.ts";
+import { bindSessionContext } from "./session-context.ts";
+import { asStartError } from "./start-error.ts";
+import { layDatabase } from "./template.ts";
+
+/** What tests and commands vary. */
+export interface OpenVariations {
+  migrationsDir?: string;
+  /** Null makes a new database without a template. */
+  templatesDir?: string | null;
+  /** Whether pgTAP can be created in PGlite. */
+  withTap?: boolean;
+  /** Connections to PostgreSQL at most. */
+  connections?: number;
+}
+
+interface OpenDatabase {
+  connection: App["connection"];
+  owner: Owner;
+  driver: OpenBackend["driver"];
+}
+
+/**
+ * Opens the database of a data directory, applies the migrations that are missing, puts lite on
+ * top and tests that it does what it must before anyone is served.
+ *
+ * @throws {StartError} with one sentence for the person who starts it: the directory is in use
+ *   or read-only, PostgreSQL does not answer, a migration was changed, the self-test failed
+ */
+export async function openBackend(
+  options: BackendOptions,
+  variations: OpenVariations = {},
+): Promise<OpenBackend> {
+  const { dataDir } = options;
+  const { secrets, lock } = claim(dataDir);
+  try {
+    const migrations = readMigrations(variations.migrationsDir ?? migrationsDir);
+    const database = await openDatabase(options, variations, migrations);
+    try {
+      return await assemble(options, database, secrets, migrations, () => lock.release());
+    } catch (error) {
+      await database.connection.close();
+      throw error;
+    }
+  } catch (error) {
+    lock.release();
+    throw asStartError(error, dataDir);
+  }
+}
+
+function claim(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const lock = acquireLock(dataDir);
+    try {
+      return { lock, secrets: loadSecrets(dataDir) };
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  } catch (error) {
+    throw asStartError(error, dataDir);
+  }
+}
+
+async function openDatabase(
+  { databaseUrl, dataDir }: BackendOptions,
+  variations: OpenVariations,
+  migrations: Migration[],
+): Promise<OpenDatabase> {
+  if (databaseUrl !== null) {
+    const { connection, owner } = await openPostgres(databaseUrl, variations.connections ?? 10);
+    return { connection, owner, driver: "postgres" };
+  }
+  const directory = join(dataDir, "database");
+  if (!existsSync(directory)) {
+    const templates =
+      variations.templatesDir === undefined ? templatesDir : variations.templatesDir;
+    const draft = `${directory}.part`;
+    rmSync(draft, { recursive: true, force: true });
+    await layDatabase(draft, migrations, templates);
+    if (existsSync(draft)) renameSync(draft, directory);
+  }
+  const { connection, owner } = await openPglite(directory, variations.withTap ?? false);
+  return { connection, owner, driver: "pglite" };
+}
+
+async function assemble(
+  options: BackendOptions,
+  { connection, owner, driver }: OpenDatabase,
+  secrets: Secrets,
+  migrations: Migration[],
+  release: () => void,
+): Promise<OpenBackend> {
+  await migrate(owner, migrations);
+  keepDatabaseErrors(connection);
+  bindSessionContext(connection);
+  const app = new App({
+    connection,
+    api: { enabled: true, schemas: ["public"], extra_search_path: ["public", "extensions"] },
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: options.siteUrl,
+      additional_redirect_urls: options.redirectAllowList,
+      enable_signup: true,
+      minimum_password_length: 8,
+      email: { enable_signup: true, enable_confirmations: true },
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  await app.init();
+  await selfTest({ app, owner, secrets });
+  let closing: Promise<void> | null = null;
+  return {
+    app,
+    connection,
+    driver,
+    secrets,
+    options,
+    query: (sql, parameters) => owner.query(sql, parameters),
+    close() {
+      closing ??= connection.close().finally(release);
+      return closing;
+    },
+  };
+}

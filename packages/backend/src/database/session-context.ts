@@ -1,0 +1,57 @@
+import type { App } from "@supabase/lite";
+
+type Connection = App["connection"];
+
+/** lite's request context, as its `withContext` is given it. */
+interface RequestVariables {
+  auth?: { role?: string; uid?: unknown; jwt?: unknown };
+  storage?: { operation?: unknown };
+}
+
+interface Executor {
+  executeQuery(query: object): Promise<unknown>;
+}
+
+const requestRoles = new Set(["anon", "authenticated", "service_role"]);
+
+const setContext = `select set_config('role', $1, true),
+  set_config('request.jwt.claim.sub', $2, true),
+  set_config('request.jwt.claim.role', $1, true),
+  set_config('storage.operation', $3, true),
+  set_config('request.jwt.claims', $4, true)`;
+
+/**
+ * Makes every request run as its role from the start.
+ *
+ * lite decides with its first request whether row level security is in use and then grants
+ * everything to everyone; the state is set before it can. The five statements with which it
+ * takes on a caller's role become one, and no other role than the three is ever taken.
+ */
+export function bindSessionContext(connection: Connection): void {
+  Reflect.set(connection, "rlsState", "active");
+  Reflect.set(
+    connection,
+    "applyJwtSessionContext",
+    async (executor: Executor, variables: RequestVariables) => {
+      const { auth, storage } = variables;
+      const role = auth?.role ?? "anon";
+      if (!requestRoles.has(role)) throw new Error(`The role ${role} makes no requests.`);
+      const claims = typeof auth?.jwt === "object" ? JSON.stringify(auth.jwt) : "";
+      await executor.executeQuery({
+        sql: setContext,
+        parameters: [role, textOf(auth?.uid), textOf(storage?.operation), claims],
+        query: { kind: "RawNode", sqlFragments: [setContext], parameters: [] },
+        queryId: { queryId: "session-context" },
+      });
+    },
+  );
+}
+
+/** Whether the guard above is still in place. */
+export function isSessionContextBound(connection: Connection): boolean {
+  return Reflect.get(connection, "rlsState") === "active";
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { openPglite } from "./open-pglite.ts";
+import { migrate, type Migration, schemaHash } from "./migrations.ts";
+
+/** Changes with the database engine, whose directories another version may not read. */
+const engine = "pglite 0.4.5";
+const keptTemplates = 3;
+
+/**
+ * Lays a migrated database into an empty directory: copied from a template of exactly these
+ * migrations, which is made first when there is none. An engine without migrations is kept as
+ * well, because making one takes seconds.
+ *
+ * @param directory absolute and not there yet
+ * @param templates where templates are kept; null makes everything anew
+ */
+export async function layDatabase(
+  directory: string,
+  migrations: Migration[],
+  templates: string | null,
+): Promise<void> {
+  if (templates === null || !isWritable(templates)) return;
+  const empty = join(templates, `empty-${schemaHash([], engine).slice(0, 16)}`);
+  const migrated = join(templates, `schema-${schemaHash(migrations, engine).slice(0, 16)}`);
+  if (!existsSync(migrated)) {
+    if (!existsSync(empty)) await make(empty, null, []);
+    await make(migrated, empty, migrations);
+    tidy(templates);
+  }
+  copy(migrated, directory);
+}
+
+/** Made beside and renamed, so that two starts at once never see half a template. */
+async function make(target: string, from: string | null, migrations: Migration[]): Promise<void> {
+  const draft = `${target}.${process.pid}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  if (from) copy(from, draft);
+  const { owner, connection } = await openPglite(draft, false);
+  try {
+    await migrate(owner, migrations);
+  } finally {
+    await connection.close();
+  }
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+}
+
+function copy(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, errorOnExist: true, force: false });
+}
+
+/** Every change of a migration makes a template; only the latest are kept. */
+function tidy(templates: string): void {
+  const byAge = readdirSync(templates)
+    .filter((name) => name.startsWith("schema-") && !name.endsWith(".part"))
+    .map((name) => ({ path: join(templates, name), at: statSync(join(templates, name)).mtimeMs }))
+    .toSorted((a, b) => b.at - a.at);
+  for (const { path } of byAge.slice(keptTemplates)) rmSync(path, { recursive: true, force: true });
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
