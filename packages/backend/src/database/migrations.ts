@@ -135,7 +135,8 @@ async function apply(owner: Owner, migration: Migration): Promise<boolean> {
       await tx.script(sql);
     } catch (error) {
       const place = `${version}_${name}.sql${lineOf(error, sql)}`;
-      throw new Error(`Migration ${place}: ${reasonOf(error)}`, { cause: withoutStatement(error) });
+      withoutStatement(error);
+      throw new Error(`Migration ${place}: ${reasonOf(error)}`, { cause: error });
     }
     await tx.query(
       `insert into backend.migrations (version, name, checksum) values ($1, $2, $3)
@@ -159,7 +160,6 @@ function reasonOf(error: unknown): string {
 }
 
 /** PGlite hangs the whole file on its errors. */
-function withoutStatement(error: unknown): unknown {
+function withoutStatement(error: unknown): void {
   if (error instanceof Error) Reflect.deleteProperty(error, "query");
-  return error;
 }
