@@ -1,0 +1,159 @@
+-- Guests (contacts of an account), households, and who is asked to which event.
+
+create table public.guests (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references public.accounts (id) on delete cascade,
+  full_name text not null check (length(full_name) between 1 and 200),
+  first_name text check (length(first_name) <= 100),
+  last_name text check (length(last_name) <= 100),
+  former_name text check (length(former_name) <= 200),
+  email text check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and length(email) <= 254),
+  phone text check (length(phone) <= 50),
+  locale text check (length(locale) <= 35),
+  time_zone text check (length(time_zone) <= 60),
+  tags text[] not null default '{}',
+  custom jsonb not null default '{}' check (jsonb_typeof(custom) = 'object'),
+  notes text check (length(notes) <= 5000),
+  status text not null default 'active' check (status in ('active', 'missing', 'blocked', 'erased')),
+  unsubscribed_at timestamptz,
+  source text not null default 'manual' check (source in ('manual', 'import', 'rsvp', 'order', 'waitlist')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, account_id)
+);
+comment on table public.guests is 'People an account knows; e-mail addresses may be shared within a family.';
+create index guests_account_name on public.guests (account_id, full_name);
+create index guests_account_email on public.guests (account_id, email);
+create index guests_name_search on public.guests using gin (full_name extensions.gin_trgm_ops);
+
+create table public.households (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references public.accounts (id) on delete cascade,
+  name text not null check (length(name) between 1 and 200),
+  address text check (length(address) <= 500),
+  head_guest_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, account_id),
+  foreign key (head_guest_id, account_id) references public.guests (id, account_id)
+    on delete set null (head_guest_id)
+);
+comment on table public.households is 'People who are invited and answer together.';
+create index households_account on public.households (account_id, name);
+create index households_head on public.households (head_guest_id);
+
+create table public.event_guests (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  guest_id uuid not null,
+  household_id uuid,
+  role text not null default 'member' check (role in ('host', 'member', 'guest', 'child')),
+  group_label text check (length(group_label) <= 100),
+  source text not null default 'manual' check (source in ('manual', 'import', 'rsvp', 'order', 'waitlist')),
+  invited_at timestamptz,
+  opened_at timestamptz,
+  responded_at timestamptz,
+  status text not null generated always as (
+    case when responded_at is not null then 'responded'
+      when opened_at is not null then 'opened'
+      when invited_at is not null then 'invited'
+      else 'not_invited' end) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (event_id, guest_id),
+  unique (id, event_id),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (guest_id, account_id) references public.guests (id, account_id) on delete cascade,
+  foreign key (household_id, account_id) references public.households (id, account_id)
+    on delete set null (household_id)
+);
+comment on table public.event_guests is 'Who is on the guest list of an event; group_label is the event type''s group term, such as a class year.';
+create index event_guests_guest on public.event_guests (guest_id);
+create index event_guests_household on public.event_guests (household_id);
+create index event_guests_event_created on public.event_guests (event_id, created_at);
+
+create function private.keep_guest()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.email := nullif(lower(trim(new.email)), '');
+  new.full_name := left(coalesce(
+    nullif(trim(new.full_name), ''),
+    nullif(trim(concat_ws(' ', new.first_name, new.last_name)), '')), 200);
+  new.updated_at := now();
+  return new;
+end
+$$;
+comment on function private.keep_guest() is 'Trims names, lowers addresses.';
+
+create trigger keep_guest before insert or update on public.guests
+for each row execute function private.keep_guest();
+create trigger touch_updated_at before update on public.households
+for each row execute function private.touch_updated_at();
+create trigger touch_updated_at before update on public.event_guests
+for each row execute function private.touch_updated_at();
+create trigger fill_account_from_event before insert or update of event_id, account_id
+on public.event_guests
+for each row execute function private.fill_account_from_event();
+create trigger gate_write before insert or update on public.guests
+for each row execute function private.gate_write('rsvp');
+create trigger gate_write before insert or update on public.households
+for each row execute function private.gate_write('rsvp');
+create trigger gate_write before insert or update on public.event_guests
+for each row execute function private.gate_write('rsvp');
+create trigger audit_row after update or delete on public.guests
+for each row execute function private.audit_row();
+
+alter table public.guests enable row level security;
+alter table public.households enable row level security;
+alter table public.event_guests enable row level security;
+
+create policy "members see guests" on public.guests
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add guests" on public.guests
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change guests" on public.guests
+for update to authenticated
+using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers remove guests" on public.guests
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+
+create policy "members see households" on public.households
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add households" on public.households
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change households" on public.households
+for update to authenticated
+using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers remove households" on public.households
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+
+create policy "members see guest lists" on public.event_guests
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add to guest lists" on public.event_guests
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change guest lists" on public.event_guests
+for update to authenticated
+using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers take from guest lists" on public.event_guests
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+
+revoke all on public.guests, public.households, public.event_guests from public, anon, authenticated;
+grant select, delete on public.guests, public.households, public.event_guests to authenticated;
+grant insert (id, account_id, full_name, first_name, last_name, former_name, email, phone, locale,
+  time_zone, tags, custom, notes, status) on public.guests to authenticated;
+grant update (full_name, first_name, last_name, former_name, email, phone, locale,
+  time_zone, tags, custom, notes, status, unsubscribed_at) on public.guests to authenticated;
+grant insert (id, account_id, name, address, head_guest_id),
+  update (name, address, head_guest_id) on public.households to authenticated;
+grant insert (id, account_id, event_id, guest_id, household_id, role, group_label, invited_at),
+  update (household_id, role, group_label, invited_at) on public.event_guests to authenticated;
+grant all on public.guests, public.households, public.event_guests to service_role;
+
+revoke execute on function private.keep_guest() from public, anon, authenticated;

@@ -1,0 +1,252 @@
+-- Answers: one row a guest of an event, with history, capacity and a waiting list.
+
+create table public.rsvps (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  event_guest_id uuid not null unique,
+  answer text not null check (answer in ('yes', 'no', 'maybe', 'waitlisted')),
+  party_size integer not null default 1 check (party_size between 0 and 100),
+  note text check (length(note) <= 2000),
+  meal_choice text check (length(meal_choice) <= 200),
+  dietary text check (length(dietary) <= 500),
+  answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
+  answered_by text not null default 'guest' check (answered_by in ('guest', 'planner', 'import')),
+  answered_at timestamptz not null default now(),
+  waitlisted_at timestamptz,
+  late boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, account_id),
+  check ((answer = 'waitlisted') = (waitlisted_at is not null)),
+  check ((answer = 'no') = (party_size = 0)),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade
+);
+comment on table public.rsvps is 'The current answer of each guest; waitlisted means yes when every place was taken.';
+create index rsvps_event_answer on public.rsvps (event_id, answer) include (party_size);
+create index rsvps_event_time on public.rsvps (event_id, answered_at desc);
+create index rsvps_waiting on public.rsvps (event_id, waitlisted_at) where answer = 'waitlisted';
+
+create table public.rsvp_history (
+  id bigint generated always as identity primary key,
+  account_id uuid not null,
+  event_id uuid not null,
+  rsvp_id uuid not null,
+  answer text not null,
+  party_size integer not null,
+  note text,
+  answered_by text not null,
+  recorded_at timestamptz not null default now(),
+  foreign key (rsvp_id, account_id) references public.rsvps (id, account_id) on delete cascade,
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.rsvp_history is 'Every answer ever given, in order.';
+create index rsvp_history_rsvp on public.rsvp_history (rsvp_id, id);
+create index rsvp_history_event on public.rsvp_history (event_id, recorded_at);
+
+create function private.record_rsvp_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT'
+    or (new.answer, new.party_size, new.note) is distinct from (old.answer, old.party_size, old.note) then
+    insert into public.rsvp_history
+      (account_id, event_id, rsvp_id, answer, party_size, note, answered_by, recorded_at)
+    values (new.account_id, new.event_id, new.id, new.answer, new.party_size, new.note,
+      new.answered_by, new.answered_at);
+  end if;
+  if tg_op = 'INSERT' or new.answered_at <> old.answered_at then
+    update public.event_guests g set responded_at = new.answered_at where g.id = new.event_guest_id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.record_rsvp_change() is 'Keeps the history and the guest''s responded_at.';
+create trigger record_rsvp_change after insert or update on public.rsvps
+for each row execute function private.record_rsvp_change();
+create trigger touch_updated_at before update on public.rsvps
+for each row execute function private.touch_updated_at();
+
+create function private.people_coming(target_event_id uuid, except_event_guest_id uuid default null)
+returns integer
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(sum(r.party_size), 0)::integer from public.rsvps r
+  where r.event_id = target_event_id and r.answer = 'yes'
+    and r.event_guest_id is distinct from except_event_guest_id
+$$;
+comment on function private.people_coming(uuid, uuid) is 'Heads that said yes, leaving one guest out.';
+
+create function private.promote_waiting(target_event_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  places_left integer;
+  waiting record;
+begin
+  select * into event from public.events e where e.id = target_event_id for no key update;
+  if event.status <> 'published' or event.end_date <= now() then
+    return;
+  end if;
+  places_left := coalesce(event.capacity, 1000000) - private.people_coming(target_event_id);
+  for waiting in
+    select r.id, r.event_guest_id, r.party_size from public.rsvps r
+    where r.event_id = target_event_id and r.answer = 'waitlisted'
+    order by r.waitlisted_at, r.id
+  loop
+    exit when places_left <= 0;
+    continue when waiting.party_size > places_left;
+    update public.rsvps set answer = 'yes', waitlisted_at = null where id = waiting.id;
+    places_left := places_left - waiting.party_size;
+    perform private.enqueue_job('rsvp_promoted',
+      jsonb_build_object('eventGuestId', waiting.event_guest_id, 'eventId', target_event_id));
+  end loop;
+end
+$$;
+comment on function private.promote_waiting(uuid) is
+  'Gives free places to those who wait, first come first served among the parties that fit.';
+
+create function private.write_rsvp(
+  target public.event_guests, wanted_answer text, wanted_party_size integer, wanted_note text,
+  actor text)
+returns public.rsvps
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  was public.rsvps;
+  saved public.rsvps;
+  stored_answer text := wanted_answer;
+  stored_size integer := case when wanted_answer = 'no' then 0 else wanted_party_size end;
+begin
+  -- The row lock makes everyone who answers this event wait in line, so no place is given twice.
+  select * into event from public.events e where e.id = target.event_id for no key update;
+  select * into was from public.rsvps r where r.event_guest_id = target.id;
+
+  if wanted_answer = 'yes' and event.capacity is not null
+    and private.people_coming(event.id, target.id) + stored_size > event.capacity then
+    if was.answer = 'yes' and stored_size > was.party_size or not event.waitlist_enabled then
+      perform private.refuse(409, 'rsvp_full', case
+        when private.people_coming(event.id, target.id) >= event.capacity
+          then 'All ' || event.capacity || ' places are taken'
+        else 'Only ' || event.capacity - private.people_coming(event.id, target.id)
+          || ' places are left' end, 'partySize');
+    end if;
+    stored_answer := 'waitlisted';
+  end if;
+
+  insert into public.rsvps as r
+    (account_id, event_id, event_guest_id, answer, party_size, note, answered_by, waitlisted_at, late)
+  values (event.account_id, event.id, target.id, stored_answer, stored_size, wanted_note, actor,
+    case when stored_answer = 'waitlisted' then clock_timestamp() end,
+    coalesce(event.rsvp_deadline < now(), false))
+  on conflict (event_guest_id) do update set
+    answer = excluded.answer,
+    party_size = excluded.party_size,
+    note = excluded.note,
+    answered_by = excluded.answered_by,
+    answered_at = now(),
+    late = excluded.late,
+    waitlisted_at = case when excluded.answer = 'waitlisted'
+      then coalesce(r.waitlisted_at, excluded.waitlisted_at) end
+  returning * into saved;
+
+  if was.answer = 'yes' and (saved.answer <> 'yes' or saved.party_size < was.party_size)
+    or was.answer = 'waitlisted' and saved.answer <> 'waitlisted' then
+    perform private.promote_waiting(event.id);
+  end if;
+  return saved;
+end
+$$;
+comment on function private.write_rsvp(public.event_guests, text, integer, text, text) is
+  'The one way an answer is written: capacity under a row lock, waiting list, history, promotion.';
+
+create function private.rsvp_position(answer public.rsvps)
+returns integer
+language sql stable
+set search_path = ''
+as $$
+  select case when answer.answer = 'waitlisted' then (
+    select count(*)::integer from public.rsvps r
+    where r.event_id = answer.event_id and r.answer = 'waitlisted'
+      and (r.waitlisted_at, r.id) <= (answer.waitlisted_at, answer.id)) end
+$$;
+comment on function private.rsvp_position(public.rsvps) is 'Place in line, from 1; null when not waiting.';
+
+create function private.promote_after_capacity_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.promote_waiting(new.id);
+  return null;
+end
+$$;
+comment on function private.promote_after_capacity_change() is 'More places go to those who wait.';
+create trigger promote_after_capacity_change after update of capacity on public.events
+for each row when (new.capacity is distinct from old.capacity)
+execute function private.promote_after_capacity_change();
+
+create function public.record_answer(
+  event_guest_id_param uuid, answer_param text, party_size_param integer default 1,
+  note_param text default null)
+returns public.rsvps
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  target public.event_guests;
+begin
+  select * into target from public.event_guests g where g.id = event_guest_id_param;
+  perform private.require_writable_account(target.account_id);
+  perform private.require_plan(target.account_id, 'rsvp');
+  if answer_param is null or answer_param not in ('yes', 'no', 'maybe') then
+    perform private.refuse(400, 'invalid_input', 'Choose yes, maybe or no', 'answer_param');
+  end if;
+  if party_size_param not between 1 and 100 then
+    perform private.refuse(400, 'invalid_input', 'Between 1 and 100 people', 'party_size_param');
+  end if;
+  return private.write_rsvp(target, answer_param, party_size_param, left(note_param, 2000), 'planner');
+end
+$$;
+comment on function public.record_answer(uuid, text, integer, text) is
+  'A planner notes an answer that came by telephone or letter.';
+
+alter table public.rsvps enable row level security;
+alter table public.rsvp_history enable row level security;
+create policy "members see answers" on public.rsvps
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers note meals and diets" on public.rsvps
+for update to authenticated
+using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "members see past answers" on public.rsvp_history
+for select to authenticated using (account_id in (select private.my_accounts()));
+
+revoke all on public.rsvps, public.rsvp_history from public, anon, authenticated;
+grant select on public.rsvps, public.rsvp_history to authenticated;
+grant update (meal_choice, dietary, answers) on public.rsvps to authenticated;
+grant all on public.rsvps, public.rsvp_history to service_role;
+
+revoke execute on function private.record_rsvp_change(), private.people_coming(uuid, uuid),
+  private.promote_waiting(uuid),
+  private.write_rsvp(public.event_guests, text, integer, text, text),
+  private.rsvp_position(public.rsvps), private.promote_after_capacity_change(),
+  public.record_answer(uuid, text, integer, text)
+  from public, anon, authenticated;
+grant execute on function private.rsvp_position(public.rsvps), public.record_answer(uuid, text, integer, text)
+  to authenticated, service_role;

@@ -1,0 +1,161 @@
+-- What is sold: ticket types and the capacity they share.
+
+create table public.capacity_pools (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  label text not null check (length(label) between 1 and 100),
+  capacity integer not null check (capacity >= 0),
+  taken_count integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, event_id),
+  constraint capacity_pools_not_oversold check (taken_count between 0 and capacity),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.capacity_pools is 'Places that several ticket types share, such as seats on one boat.';
+create index capacity_pools_event on public.capacity_pools (event_id);
+
+create table public.ticket_types (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  capacity_pool_id uuid,
+  name text not null check (length(trim(name)) between 1 and 120),
+  description text check (length(description) <= 2000),
+  price_minor bigint not null default 0 check (price_minor between 0 and 100000000000),
+  quantity integer check (quantity between 0 and 10000000),
+  reserved_count integer not null default 0 check (reserved_count >= 0),
+  sold_count integer not null default 0 check (sold_count >= 0),
+  sales_start timestamptz,
+  sales_end timestamptz,
+  min_per_order integer not null default 1 check (min_per_order >= 1),
+  max_per_order integer not null default 10 check (max_per_order between 1 and 100),
+  status text not null default 'on_sale' check (status in ('draft', 'on_sale', 'paused')),
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, event_id),
+  constraint ticket_types_not_oversold check (quantity is null or reserved_count + sold_count <= quantity),
+  check (min_per_order <= max_per_order),
+  constraint ticket_types_sales_window check (sales_end > sales_start),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (capacity_pool_id, event_id) references public.capacity_pools (id, event_id)
+    on delete set null (capacity_pool_id)
+);
+comment on table public.ticket_types is 'What can be bought at an event, priced in the event''s currency; the counts are the server''s.';
+comment on column public.ticket_types.price_minor is 'All-in price in minor units of the event''s currency; 0 is free.';
+comment on column public.ticket_types.reserved_count is 'Held by orders that are not paid yet.';
+create index ticket_types_event on public.ticket_types (event_id, position);
+create index ticket_types_pool on public.ticket_types (capacity_pool_id);
+
+create function private.keep_ticket_type()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  if new.quantity < new.sold_count + new.reserved_count then
+    perform private.refuse(409, 'conflict', new.sold_count + new.reserved_count
+      || ' tickets are already sold; capacity cannot be lower', 'quantity');
+  end if;
+  if new.sales_end <= new.sales_start then
+    perform private.refuse(400, 'invalid_input', 'Sales must end after they start', 'sales_end');
+  end if;
+  if new.min_per_order > new.max_per_order then
+    perform private.refuse(400, 'invalid_input', 'The most per order must not be below the least', 'max_per_order');
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_ticket_type() is 'Says what is wrong in words before the constraints do.';
+create trigger keep_ticket_type before insert or update of name, description, price_minor, quantity,
+  sales_start, sales_end, min_per_order, max_per_order, status, position, capacity_pool_id
+on public.ticket_types
+for each row execute function private.keep_ticket_type();
+create trigger fill_account_from_event before insert or update of event_id, account_id
+on public.ticket_types
+for each row execute function private.fill_account_from_event();
+create trigger gate_write before insert or update of name, description, price_minor, quantity,
+  sales_start, sales_end, min_per_order, max_per_order, status, position, capacity_pool_id
+on public.ticket_types
+for each row execute function private.gate_write('ticket-management');
+create trigger audit_row after insert or update of name, price_minor, quantity, status, sales_start,
+  sales_end, min_per_order, max_per_order, capacity_pool_id or delete on public.ticket_types
+for each row execute function private.audit_row();
+
+create trigger touch_updated_at before update of label, capacity on public.capacity_pools
+for each row execute function private.touch_updated_at();
+create trigger fill_account_from_event before insert or update of event_id, account_id
+on public.capacity_pools
+for each row execute function private.fill_account_from_event();
+create trigger gate_write before insert or update of label, capacity on public.capacity_pools
+for each row execute function private.gate_write('ticket-management');
+
+create function private.tickets_left(type public.ticket_types)
+returns integer
+language sql stable
+set search_path = ''
+as $$
+  select least(
+    coalesce(type.quantity - type.sold_count - type.reserved_count, 2147483647),
+    coalesce((select p.capacity - p.taken_count from public.capacity_pools p
+      where p.id = type.capacity_pool_id), 2147483647))
+$$;
+comment on function private.tickets_left(public.ticket_types) is 'How many can still be held, over its own and the shared limit.';
+
+create function private.ticket_state(type public.ticket_types, at timestamptz default now())
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when type.status <> 'on_sale' then 'paused'
+    when type.sales_start > at then 'not_yet'
+    when type.sales_end <= at then 'ended'
+    when private.tickets_left(type) < type.min_per_order then 'sold_out'
+    else 'on_sale' end
+$$;
+comment on function private.ticket_state(public.ticket_types, timestamptz) is
+  'Derived state of a ticket type; held tickets count as taken.';
+
+alter table public.capacity_pools enable row level security;
+alter table public.ticket_types enable row level security;
+
+create policy "members see shared capacity" on public.capacity_pools
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add shared capacity" on public.capacity_pools
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change shared capacity" on public.capacity_pools
+for update to authenticated
+using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers remove shared capacity" on public.capacity_pools
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+
+create policy "members see ticket types" on public.ticket_types
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add ticket types" on public.ticket_types
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change ticket types" on public.ticket_types
+for update to authenticated
+using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers remove unsold ticket types" on public.ticket_types
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+
+revoke all on public.capacity_pools, public.ticket_types from public, anon, authenticated;
+grant select, delete on public.capacity_pools, public.ticket_types to authenticated;
+grant insert (id, account_id, event_id, label, capacity), update (label, capacity)
+  on public.capacity_pools to authenticated;
+grant insert (id, account_id, event_id, capacity_pool_id, name, description, price_minor, quantity,
+  sales_start, sales_end, min_per_order, max_per_order, status, position),
+  update (capacity_pool_id, name, description, price_minor, quantity,
+  sales_start, sales_end, min_per_order, max_per_order, status, position)
+  on public.ticket_types to authenticated;
+grant all on public.capacity_pools, public.ticket_types to service_role;
+
+revoke execute on function private.keep_ticket_type(),
+  private.ticket_state(public.ticket_types, timestamptz), private.tickets_left(public.ticket_types)
+  from public, anon, authenticated;

@@ -1,0 +1,202 @@
+-- Orders, their items and tickets, payments, refunds and the providers' ledger.
+-- Written by functions only; members of the account read.
+
+create table public.orders (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  code text not null unique check (code ~ '^[2-9A-Z]{3}-[2-9A-Z]{3,6}$'),
+  token_hash bytea not null unique,
+  status text not null default 'reserved' check (status in ('reserved', 'awaiting_payment',
+    'completed', 'partially_refunded', 'refunded', 'cancelled', 'expired')),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  total_minor bigint not null check (total_minor >= 0),
+  refunded_minor bigint not null default 0,
+  hold_expires_at timestamptz,
+  buyer_name text check (length(buyer_name) between 1 and 200),
+  buyer_email text check (buyer_email = lower(buyer_email) and length(buyer_email) <= 254),
+  buyer_guest_id uuid,
+  locale text not null default 'en',
+  source text check (length(source) <= 300),
+  share_link_id uuid,
+  needs_attention text check (length(needs_attention) <= 200),
+  test_mode boolean not null,
+  completed_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, event_id),
+  unique (id, account_id),
+  check (refunded_minor between 0 and total_minor),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete restrict,
+  foreign key (buyer_guest_id, account_id) references public.guests (id, account_id)
+    on delete set null (buyer_guest_id)
+);
+comment on table public.orders is 'One buyer''s tickets: held, paid, refunded. Amounts in minor units, fees and tax included.';
+create index orders_event on public.orders (event_id, created_at desc);
+create index orders_buyer on public.orders (buyer_guest_id);
+create index orders_holds on public.orders (hold_expires_at)
+  where status in ('reserved', 'awaiting_payment');
+
+create table public.order_items (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  order_id uuid not null,
+  ticket_type_id uuid not null,
+  name text not null,
+  quantity integer not null check (quantity > 0),
+  unit_minor bigint not null check (unit_minor >= 0),
+  total_minor bigint not null generated always as (unit_minor * quantity) stored,
+  position integer not null,
+  holders text[] not null default '{}',
+  unique (order_id, ticket_type_id),
+  unique (id, order_id),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete restrict,
+  foreign key (order_id, event_id) references public.orders (id, event_id) on delete cascade,
+  foreign key (ticket_type_id, event_id) references public.ticket_types (id, event_id) on delete restrict
+);
+comment on table public.order_items is 'Lines of an order, with the name and price at the time of the hold.';
+create index order_items_event on public.order_items (event_id);
+create index order_items_ticket_type on public.order_items (ticket_type_id);
+
+create table public.tickets (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  order_id uuid not null,
+  order_item_id uuid not null,
+  ticket_type_id uuid not null,
+  number text not null check (length(number) <= 40),
+  code text not null unique,
+  holder_name text not null check (length(holder_name) between 1 and 200),
+  price_minor bigint not null check (price_minor >= 0),
+  status text not null default 'valid'
+    check (status in ('valid', 'checked_in', 'cancelled', 'refunded', 'transferred')),
+  checked_in_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (event_id, number),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete restrict,
+  foreign key (order_id, event_id) references public.orders (id, event_id) on delete cascade,
+  foreign key (order_item_id, order_id) references public.order_items (id, order_id) on delete cascade,
+  foreign key (ticket_type_id, event_id) references public.ticket_types (id, event_id) on delete restrict
+);
+comment on table public.tickets is 'Admissions; the code is signed and is what the QR says.';
+create index tickets_order on public.tickets (order_id);
+create index tickets_order_item on public.tickets (order_item_id);
+create index tickets_ticket_type on public.tickets (ticket_type_id);
+
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  order_id uuid not null,
+  provider text not null check (length(provider) between 1 and 30),
+  provider_ref text not null check (length(provider_ref) between 1 and 255),
+  charge_ref text check (length(charge_ref) <= 255),
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  status text not null default 'processing'
+    check (status in ('requires_action', 'processing', 'succeeded', 'failed', 'disputed')),
+  test_mode boolean not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider, provider_ref),
+  unique (id, order_id),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete restrict,
+  foreign key (order_id, event_id) references public.orders (id, event_id) on delete restrict
+);
+comment on table public.payments is 'What the server asked a provider for: provider_ref is the checkout, charge_ref the money taken.';
+create index payments_event on public.payments (event_id);
+create index payments_order on public.payments (order_id);
+create index payments_charge on public.payments (provider, charge_ref);
+
+create table public.refunds (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  order_id uuid not null,
+  payment_id uuid not null,
+  provider text not null,
+  provider_ref text,
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  reason text check (length(reason) <= 500),
+  status text not null default 'pending' check (status in ('pending', 'done', 'failed')),
+  requested_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider, provider_ref),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete restrict,
+  foreign key (order_id, event_id) references public.orders (id, event_id) on delete restrict,
+  foreign key (payment_id, order_id) references public.payments (id, order_id) on delete restrict
+);
+comment on table public.refunds is 'Money on its way back; done when the provider''s signed event says so.';
+create index refunds_event on public.refunds (event_id);
+create index refunds_order on public.refunds (order_id);
+create index refunds_payment on public.refunds (payment_id);
+create index refunds_requested_by on public.refunds (requested_by);
+
+create table public.provider_events (
+  provider text not null,
+  event_id text not null check (length(event_id) between 1 and 255),
+  event_type text not null,
+  payload jsonb not null,
+  outcome text not null default 'received',
+  received_at timestamptz not null default now(),
+  primary key (provider, event_id)
+);
+comment on table public.provider_events is 'Every signed payment event ever received; never deleted, so nothing is applied twice.';
+create index provider_events_received on public.provider_events (received_at desc);
+create trigger keep_for_ever before delete on public.provider_events
+for each row execute function private.refuse_change();
+
+create function private.event_has_orders(target_event_id uuid)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$ select exists (select from public.orders o where o.event_id = target_event_id) $$;
+comment on function private.event_has_orders(uuid) is 'Whether anybody ever held a ticket of the event.';
+
+create trigger touch_updated_at before update on public.orders
+for each row execute function private.touch_updated_at();
+create trigger touch_updated_at before update on public.tickets
+for each row execute function private.touch_updated_at();
+create trigger touch_updated_at before update on public.payments
+for each row execute function private.touch_updated_at();
+create trigger touch_updated_at before update on public.refunds
+for each row execute function private.touch_updated_at();
+create trigger audit_row after insert or update on public.refunds
+for each row execute function private.audit_row();
+
+alter table public.orders enable row level security;
+alter table public.order_items enable row level security;
+alter table public.tickets enable row level security;
+alter table public.payments enable row level security;
+alter table public.refunds enable row level security;
+alter table public.provider_events enable row level security;
+
+create policy "members see orders" on public.orders
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see order items" on public.order_items
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see tickets" on public.tickets
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see payments" on public.payments
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see refunds" on public.refunds
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "administrators see payment events" on public.provider_events
+for select to authenticated using ((select private.is_administrator()));
+
+revoke all on public.orders, public.order_items, public.tickets, public.payments,
+  public.refunds, public.provider_events from public, anon, authenticated;
+grant select on public.orders, public.order_items, public.tickets, public.payments,
+  public.refunds, public.provider_events to authenticated;
+grant all on public.orders, public.order_items, public.tickets, public.payments, public.refunds
+  to service_role;
+grant select, insert, update on public.provider_events to service_role;
+
+revoke execute on function private.event_has_orders(uuid) from public, anon, authenticated;
+grant execute on function private.event_has_orders(uuid) to authenticated, service_role;

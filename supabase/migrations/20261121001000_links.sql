@@ -1,0 +1,233 @@
+-- Links: share links of an event, personal links of a guest, and the waiting list for tickets.
+-- A token is derived from the link's id and generation; only its hash is stored.
+
+create table public.share_links (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  kind text not null check (kind in ('event_info_preview', 'event_info_view', 'showcase',
+    'embed_event', 'embed_rsvp', 'embed_tickets')),
+  generation integer not null default 1,
+  token_hash bytea not null unique,
+  allowed_origins text[] not null default '{}',
+  settings jsonb not null default '{}' check (jsonb_typeof(settings) = 'object'),
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  suspended_at timestamptz,
+  last_used_at timestamptz,
+  created_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, account_id),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.share_links is 'Links strangers open; each opens one kind of thing of one event.';
+comment on column public.share_links.allowed_origins is 'Host pages that may embed; none means any.';
+create index share_links_event on public.share_links (event_id, created_at);
+create index share_links_created_by on public.share_links (created_by);
+
+create table public.personal_links (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  event_guest_id uuid not null,
+  share_link_id uuid,
+  scope text not null check (scope in ('invitation', 'self')),
+  shown_name text check (length(shown_name) <= 200),
+  generation integer not null default 1,
+  token_hash bytea not null unique,
+  revoked_at timestamptz,
+  last_used_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (event_guest_id, scope),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade,
+  foreign key (share_link_id, account_id) references public.share_links (id, account_id)
+    on delete set null (share_link_id)
+);
+comment on table public.personal_links is
+  'One guest''s own link: invitation is sent by the planner and shows the household; self was made by answering through a share link and shows only what was answered.';
+create index personal_links_event on public.personal_links (event_id);
+create index personal_links_share_link on public.personal_links (share_link_id);
+
+create table public.waitlist_entries (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  ticket_type_id uuid,
+  name text not null check (length(name) between 1 and 200),
+  email text not null check (email = lower(email) and length(email) <= 254),
+  quantity integer not null check (quantity between 1 and 100),
+  status text not null default 'waiting'
+    check (status in ('waiting', 'offered', 'accepted', 'declined', 'expired', 'left', 'removed')),
+  joined_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default now(),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (ticket_type_id, event_id) references public.ticket_types (id, event_id) on delete cascade
+);
+comment on table public.waitlist_entries is 'Who would buy when tickets come back; first come, first served.';
+create unique index waitlist_entries_once on public.waitlist_entries
+  (event_id, email, coalesce(ticket_type_id, '00000000-0000-0000-0000-000000000000'))
+  where status = 'waiting';
+create index waitlist_entries_line on public.waitlist_entries (event_id, ticket_type_id, joined_at)
+  where status = 'waiting';
+create index waitlist_entries_ticket_type on public.waitlist_entries (ticket_type_id);
+
+alter table public.orders add constraint orders_share_link_fkey
+  foreign key (share_link_id, account_id) references public.share_links (id, account_id)
+  on delete set null (share_link_id);
+create index orders_share_link on public.orders (share_link_id);
+
+create trigger touch_updated_at before update of allowed_origins, settings, expires_at, generation,
+  revoked_at, suspended_at on public.share_links
+for each row execute function private.touch_updated_at();
+create trigger audit_row after insert or delete or update of allowed_origins, settings, expires_at,
+  generation, revoked_at, suspended_at on public.share_links
+for each row execute function private.audit_row();
+create trigger touch_updated_at before update on public.waitlist_entries
+for each row execute function private.touch_updated_at();
+
+create function private.open_share_link(token text, accepted_kinds text[])
+returns public.share_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links;
+begin
+  select l.* into link
+  from public.share_links l
+  join public.accounts a on a.id = l.account_id and a.status = 'active'
+  join public.events e on e.id = l.event_id
+    and (l.kind = 'event_info_preview' or (e.status <> 'draft' and e.visibility <> 'private'))
+  where l.token_hash = private.hash_token(coalesce(token, ''))
+    and l.kind = any (accepted_kinds)
+    and l.revoked_at is null and l.suspended_at is null
+    and (l.expires_at is null or l.expires_at > now());
+  if link.id is null then
+    perform private.refuse_link();
+  end if;
+  if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
+    update public.share_links set last_used_at = now()
+    where id = (select l.id from public.share_links l where l.id = link.id for no key update skip locked);
+  end if;
+  return link;
+end
+$$;
+comment on function private.open_share_link(text, text[]) is
+  'The link of a token when it is alive and of an accepted kind; otherwise the one neutral refusal.';
+
+create function private.find_personal_link(token text)
+returns public.personal_links
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select p.*
+  from public.personal_links p
+  join public.accounts a on a.id = p.account_id and a.status = 'active'
+  join public.events e on e.id = p.event_id and e.status <> 'draft'
+  where p.token_hash = private.hash_token(coalesce(token, '')) and p.revoked_at is null
+$$;
+comment on function private.find_personal_link(text) is 'The living personal link of a token, or null.';
+
+create function private.kinds_opening(what text)
+returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select case what
+    when 'event' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event']
+    when 'rsvp' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event', 'embed_rsvp']
+    when 'tickets' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event', 'embed_tickets']
+    else array[]::text[] end
+$$;
+comment on function private.kinds_opening(text) is 'Which kinds of link open the event, its RSVP or its tickets.';
+
+create function private.share_token(link public.share_links)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$ select private.derive_token('share', link.id, link.generation) $$;
+comment on function private.share_token(public.share_links) is 'The link''s token, shown again to those who may.';
+
+create function private.personal_token(link public.personal_links)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$ select private.derive_token('personal', link.id, link.generation) $$;
+comment on function private.personal_token(public.personal_links) is 'The personal link''s token.';
+
+create function private.link_path(link_kind text, token text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case link_kind
+    when 'event_info_preview' then '/event-info-preview/'
+    when 'event_info_view' then '/event-info-view/'
+    when 'showcase' then '/showcase/'
+    else '/embed/' || substring(link_kind from 7) || '/' end || token
+$$;
+comment on function private.link_path(text, text) is 'Where a link of a kind is opened in the portal.';
+
+create function private.ensure_personal_link(
+  target public.event_guests, wanted_scope text, wanted_name text default null, from_share_link uuid default null)
+returns public.personal_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.personal_links;
+  new_id uuid := gen_random_uuid();
+begin
+  insert into public.personal_links as p
+    (id, account_id, event_id, event_guest_id, share_link_id, scope, shown_name, token_hash)
+  values (new_id, target.account_id, target.event_id, target.id, from_share_link, wanted_scope,
+    wanted_name, private.hash_token(private.derive_token('personal', new_id, 1)))
+  on conflict (event_guest_id, scope) do update
+  set shown_name = coalesce(excluded.shown_name, p.shown_name)
+  returning * into link;
+  if link.revoked_at is not null then
+    update public.personal_links p
+    set generation = p.generation + 1, revoked_at = null,
+      token_hash = private.hash_token(private.derive_token('personal', p.id, p.generation + 1))
+    where p.id = link.id
+    returning * into link;
+  end if;
+  return link;
+end
+$$;
+comment on function private.ensure_personal_link(public.event_guests, text, text, uuid) is
+  'The guest''s link of a scope, made once; a revoked one comes back with a new token.';
+
+alter table public.share_links enable row level security;
+alter table public.personal_links enable row level security;
+alter table public.waitlist_entries enable row level security;
+create policy "members and administrators see share links" on public.share_links
+for select to authenticated using (
+  account_id in (select private.my_accounts()) or (select private.is_administrator()));
+create policy "members see personal links" on public.personal_links
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see the waiting list" on public.waitlist_entries
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers take from the waiting list" on public.waitlist_entries
+for update to authenticated
+using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()) and status = 'removed');
+
+revoke all on public.share_links, public.personal_links, public.waitlist_entries
+  from public, anon, authenticated;
+grant select on public.share_links, public.personal_links, public.waitlist_entries to authenticated;
+grant update (status) on public.waitlist_entries to authenticated;
+grant all on public.share_links, public.personal_links, public.waitlist_entries to service_role;
+
+revoke execute on function private.open_share_link(text, text[]), private.find_personal_link(text),
+  private.kinds_opening(text), private.share_token(public.share_links),
+  private.personal_token(public.personal_links), private.link_path(text, text),
+  private.ensure_personal_link(public.event_guests, text, text, uuid)
+  from public, anon, authenticated;

@@ -1,0 +1,302 @@
+-- The JSON that strangers see: public-event.types.ts, to the letter.
+
+create function private.public_event(event public.events, with_online_url boolean)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', event.id,
+    'name', event.name,
+    'description', event.description,
+    'eventTypeId', event.event_type_id,
+    'groupTerm', t.group_term,
+    'memberTerm', t.member_term,
+    'kind', event.kind,
+    'status', case
+      when event.status = 'cancelled' then 'cancelled'
+      when event.status = 'archived' or event.end_date <= now() then 'ended'
+      else 'published' end,
+    'startDate', event.start_date,
+    'endDate', event.end_date,
+    'startLocal', private.wall_text(event.start_local),
+    'endLocal', private.wall_text(event.end_local),
+    'timeZone', event.time_zone,
+    'locationName', event.location_name,
+    'address', event.address,
+    'onlineUrl', case when with_online_url then event.online_url end,
+    'coverUrl', event.cover_url,
+    'coverSeed', event.cover_seed,
+    'hostNames', to_jsonb(event.host_names),
+    'locale', event.locale,
+    'currency', event.currency)
+  from public.event_types t where t.id = event.event_type_id
+$$;
+comment on function private.public_event(public.events, boolean) is
+  'PublicEvent. The online link is only for those who answered by name or bought.';
+
+create function private.public_rsvp(event public.events)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', case
+      when not event.rsvp_enabled then 'off'
+      when event.status in ('cancelled', 'archived') or event.end_date <= now()
+        or event.rsvp_deadline <= now() then 'closed'
+      when event.capacity > counts.coming then 'open'
+      when event.capacity is null then 'open'
+      when event.waitlist_enabled then 'waitlist'
+      else 'full' end,
+    'deadline', event.rsvp_deadline,
+    'capacity', event.capacity,
+    'placesLeft', greatest(event.capacity - counts.coming, 0),
+    'comingCount', counts.coming,
+    'maybeCount', counts.maybe,
+    'maxPartySize', event.max_party_size,
+    'waitlistCount', counts.waiting)
+  from (
+    select
+      coalesce(sum(r.party_size) filter (where r.answer = 'yes'), 0)::integer as coming,
+      coalesce(sum(r.party_size) filter (where r.answer = 'maybe'), 0)::integer as maybe,
+      (count(*) filter (where r.answer = 'waitlisted'))::integer as waiting
+    from public.rsvps r where r.event_id = event.id) counts
+$$;
+comment on function private.public_rsvp(public.events) is 'PublicRsvp: counts are heads, the waiting list counts parties.';
+
+create function private.rsvp_off()
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('state', 'off', 'deadline', null, 'capacity', null, 'placesLeft', null,
+    'comingCount', 0, 'maybeCount', 0, 'maxPartySize', 1, 'waitlistCount', 0)
+$$;
+comment on function private.rsvp_off() is 'PublicRsvp of a link that opens tickets only.';
+
+create function private.public_tickets(event public.events)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', t.id,
+    'name', t.name,
+    'description', t.description,
+    'priceMinor', t.price_minor,
+    'currency', event.currency,
+    'state', s.state,
+    'salesStart', t.sales_start,
+    'salesEnd', t.sales_end,
+    'left', case when s.state = 'on_sale' and s.left_count <= 10 then s.left_count end,
+    'minPerOrder', t.min_per_order,
+    'maxPerOrder', t.max_per_order) order by t.position, t.created_at, t.id), '[]')
+  from public.ticket_types t,
+  lateral (select
+    case when event.status in ('cancelled', 'archived') or event.end_date <= now() then 'ended'
+      else private.ticket_state(t) end as state,
+    private.tickets_left(t) as left_count) s
+  where t.event_id = event.id and t.status <> 'draft'
+$$;
+comment on function private.public_tickets(public.events) is 'PublicTicketType[] in the planner''s order.';
+
+create function private.page_url(event public.events, link public.share_links)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.site_url() || private.link_path(l.kind, private.share_token(l))
+  from public.share_links l
+  where l.event_id = event.id
+    and (l.id = link.id or (l.kind = 'event_info_view' and link.kind is distinct from 'event_info_preview'
+      and l.revoked_at is null and l.suspended_at is null
+      and (l.expires_at is null or l.expires_at > now())))
+  order by l.kind <> 'event_info_view', l.id = link.id desc, l.created_at
+  limit 1
+$$;
+comment on function private.page_url(public.events, public.share_links) is
+  'Address of the event''s public page, or of the link itself when it has none.';
+
+create function private.shared_event(event public.events, link public.share_links, what text, is_personal boolean)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'event', private.public_event(event, is_personal),
+    'rsvp', case when what = 'tickets' then private.rsvp_off() else private.public_rsvp(event) end,
+    'tickets', case when what = 'rsvp' then '[]'::jsonb else private.public_tickets(event) end,
+    'serverTime', now(),
+    'testMode', private.is_test_mode(),
+    'pageUrl', coalesce(private.page_url(event, link), private.site_url()))
+$$;
+comment on function private.shared_event(public.events, public.share_links, text, boolean) is
+  'SharedEvent, holding no more than the link opens.';
+
+create function private.can_edit_answer(event public.events)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select event.rsvp_enabled and event.status = 'published' and event.end_date > now()
+    and (event.rsvp_deadline is null or event.rsvp_deadline > now())
+$$;
+comment on function private.can_edit_answer(public.events) is 'Whether answers are taken now.';
+
+create function private.rsvp_receipt(answer public.rsvps, link public.personal_links, event public.events)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', answer.answer,
+    'partySize', answer.party_size,
+    'note', answer.note,
+    'name', coalesce(link.shown_name, g.full_name),
+    'waitlistPosition', private.rsvp_position(answer),
+    'personalToken', private.personal_token(link),
+    'canEdit', private.can_edit_answer(event))
+  from public.event_guests eg join public.guests g on g.id = eg.guest_id
+  where eg.id = answer.event_guest_id
+$$;
+comment on function private.rsvp_receipt(public.rsvps, public.personal_links, public.events) is 'RsvpReceipt.';
+
+create function private.order_view(bought public.orders)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'orderToken', private.derive_token('order', bought.id, 1),
+    'code', bought.code,
+    'status', case
+      when bought.status = 'reserved' and bought.hold_expires_at <= now() then 'expired'
+      else bought.status end,
+    'lines', (select jsonb_agg(jsonb_build_object(
+        'ticketTypeId', i.ticket_type_id, 'name', i.name, 'quantity', i.quantity,
+        'unitMinor', i.unit_minor, 'totalMinor', i.total_minor) order by i.position)
+      from public.order_items i where i.order_id = bought.id),
+    'totalMinor', bought.total_minor,
+    'currency', bought.currency,
+    'holdExpiresAt', case when bought.status in ('reserved', 'awaiting_payment')
+      then bought.hold_expires_at end,
+    'serverTime', now(),
+    'buyerName', bought.buyer_name,
+    'buyerEmail', bought.buyer_email,
+    'tickets', coalesce((select jsonb_agg(jsonb_build_object(
+        'id', t.id, 'number', t.number, 'typeName', i.name, 'holderName', t.holder_name,
+        'code', t.code, 'status', t.status) order by i.position, t.number)
+      from public.tickets t join public.order_items i on i.id = t.order_item_id
+      where t.order_id = bought.id), '[]'),
+    'event', private.public_event(e, bought.status in ('completed', 'partially_refunded')),
+    'testMode', bought.test_mode)
+  from public.events e where e.id = bought.event_id
+$$;
+comment on function private.order_view(public.orders) is 'OrderView.';
+
+create function public.get_shared_event(token text, kind text default 'event')
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links := private.open_share_link(token, private.kinds_opening(kind));
+  event public.events;
+begin
+  select * into strict event from public.events e where e.id = link.event_id;
+  return private.shared_event(event, link, kind, false);
+end
+$$;
+comment on function public.get_shared_event(text, text) is
+  'What a share link opens: kind event, rsvp or tickets. SharedEvent.';
+
+create function public.get_personal_invitation(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.personal_links := private.find_personal_link(token);
+  event public.events;
+  invited public.event_guests;
+  person public.guests;
+  answer public.rsvps;
+begin
+  if link.id is null then
+    perform private.refuse_link();
+  end if;
+  select * into strict event from public.events e where e.id = link.event_id;
+  select * into strict invited from public.event_guests g where g.id = link.event_guest_id;
+  select * into strict person from public.guests g where g.id = invited.guest_id;
+  select * into answer from public.rsvps r where r.event_guest_id = invited.id;
+  if invited.opened_at is null then
+    update public.event_guests set opened_at = now() where id = invited.id;
+  end if;
+  if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
+    update public.personal_links set last_used_at = now() where id = link.id;
+  end if;
+  return private.shared_event(event, null, 'event', true) || jsonb_build_object(
+    'guest', jsonb_build_object(
+      'name', coalesce(link.shown_name, person.full_name),
+      'householdNames', case when link.scope = 'invitation' and invited.household_id is not null then (
+        select jsonb_agg(g.full_name order by other.created_at, g.full_name)
+        from public.event_guests other join public.guests g on g.id = other.guest_id
+        where other.event_id = event.id and other.household_id = invited.household_id)
+        else '[]'::jsonb end),
+    'receipt', case when answer.id is not null then private.rsvp_receipt(answer, link, event) end);
+end
+$$;
+comment on function public.get_personal_invitation(text) is 'What a personal link opens. PersonalInvitation.';
+
+create function public.get_link_policy(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  found_link public.share_links;
+  personal public.personal_links := private.find_personal_link(token);
+begin
+  select l.* into found_link from public.share_links l
+  where l.id = coalesce(
+    personal.share_link_id,
+    (select s.id from public.share_links s
+      where s.token_hash = private.hash_token(token) and s.revoked_at is null and s.suspended_at is null
+        and (s.expires_at is null or s.expires_at > now())),
+    (select o.share_link_id from public.orders o where o.token_hash = private.hash_token(token)));
+  if found_link.id is null and personal.id is null
+    and not exists (select from public.orders o where o.token_hash = private.hash_token(token)) then
+    perform private.refuse_link();
+  end if;
+  return jsonb_build_object(
+    'kind', coalesce(found_link.kind, 'personal'),
+    'allowedOrigins', to_jsonb(coalesce(found_link.allowed_origins, '{}')),
+    'settings', coalesce(found_link.settings, '{}'));
+end
+$$;
+comment on function public.get_link_policy(text) is
+  'For the server: which host pages may use a share, personal or order token, and the widget''s settings.';
+
+revoke execute on function private.public_event(public.events, boolean),
+  private.public_rsvp(public.events), private.rsvp_off(), private.public_tickets(public.events),
+  private.page_url(public.events, public.share_links),
+  private.shared_event(public.events, public.share_links, text, boolean),
+  private.can_edit_answer(public.events),
+  private.rsvp_receipt(public.rsvps, public.personal_links, public.events),
+  private.order_view(public.orders), public.get_shared_event(text, text),
+  public.get_personal_invitation(text), public.get_link_policy(text)
+  from public, anon, authenticated;
+grant execute on function public.get_shared_event(text, text), public.get_personal_invitation(text)
+  to anon, authenticated, service_role;
+grant execute on function public.get_link_policy(text) to service_role;

@@ -1,0 +1,334 @@
+-- Answering and waiting: what a stranger with a token may write.
+
+create function private.check_text(value text, most integer, field text, what text)
+returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if length(value) > most then
+    perform private.refuse(400, 'invalid_input', what || ' can have up to ' || most || ' characters', field);
+  end if;
+  return nullif(trim(value), '');
+end
+$$;
+comment on function private.check_text(text, integer, text, text) is 'Trimmed text, null when empty; refused when too long.';
+
+create function private.check_name(value text, field text)
+returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  clean text := regexp_replace(private.check_text(value, 200, field, 'A name'), '\s+', ' ', 'g');
+begin
+  if clean is null then
+    perform private.refuse(400, 'invalid_input', 'Tell us your name', field);
+  end if;
+  return clean;
+end
+$$;
+comment on function private.check_name(text, text) is 'A person''s name on one line.';
+
+create function private.check_email(value text, field text)
+returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  clean text := lower(private.check_text(value, 254, field, 'An e-mail address'));
+begin
+  if clean is null or clean !~ '^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]{2,}$' then
+    perform private.refuse(400, 'invalid_input',
+      'Enter a whole e-mail address, such as name@example.com', field);
+  end if;
+  return clean;
+end
+$$;
+comment on function private.check_email(text, text) is 'A lower-case e-mail address.';
+
+create function private.check_count(value jsonb, at_least integer, at_most integer, field text, message text)
+returns integer
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if value is null or jsonb_typeof(value) <> 'number' or (value #>> '{}') !~ '^\d{1,6}$'
+    or (value #>> '{}')::integer not between at_least and at_most then
+    perform private.refuse(400, 'invalid_input', message, field);
+  end if;
+  return (value #>> '{}')::integer;
+end
+$$;
+comment on function private.check_count(jsonb, integer, integer, text, text) is 'A whole number within limits.';
+
+create function private.first_submit(submit_scope text, submit_key text, request jsonb)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  inserted boolean;
+begin
+  if submit_key is null or length(submit_key) not between 8 and 200 then
+    perform private.refuse(400, 'invalid_input', 'Reload the page and send again', 'idempotencyKey');
+  end if;
+  insert into private.idempotency_keys (scope, key, request_hash)
+  values (submit_scope, submit_key, sha256(convert_to(request::text, 'UTF8')))
+  on conflict do nothing
+  returning true into inserted;
+  return coalesce(inserted, false);
+end
+$$;
+comment on function private.first_submit(text, text, jsonb) is
+  'True for the first time a request comes with its key; a second one waits for the first to end.';
+
+create function private.finish_submit(submit_scope text, submit_key text, request jsonb, made_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.idempotency_keys k set result_id = made_id
+  where k.scope = submit_scope and k.key = submit_key
+    and k.request_hash = sha256(convert_to(request::text, 'UTF8'))
+$$;
+comment on function private.finish_submit(text, text, jsonb, uuid) is 'Remembers what a submit made.';
+
+create function private.submitted(submit_scope text, submit_key text, request jsonb)
+returns uuid
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select k.result_id from private.idempotency_keys k
+  where k.scope = submit_scope and k.key = submit_key
+    and k.request_hash = sha256(convert_to(request::text, 'UTF8'))
+$$;
+comment on function private.submitted(text, text, jsonb) is 'What the same request made before.';
+
+create function private.ensure_event_guest(event public.events, name text, address text, came_by text)
+returns public.event_guests
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person_id uuid;
+  same_address integer;
+  result public.event_guests;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(event.account_id || address, 0));
+
+  select g.id into person_id
+  from public.guests g left join public.event_guests eg on eg.guest_id = g.id and eg.event_id = event.id
+  where g.account_id = event.account_id and g.email = address and lower(g.full_name) = lower(name)
+  order by eg.id is null, g.created_at
+  limit 1;
+
+  if person_id is null then
+    -- One unanswered person with this address is taken to be the same, whatever they call themself.
+    select count(*), min(g.id::text)::uuid into same_address, person_id
+    from public.guests g
+    where g.account_id = event.account_id and g.email = address;
+    if same_address <> 1 or exists (
+      select from public.event_guests eg join public.rsvps r on r.event_guest_id = eg.id
+      where eg.event_id = event.id and eg.guest_id = person_id) then
+      person_id := null;
+    end if;
+  end if;
+
+  if person_id is null then
+    insert into public.guests (account_id, full_name, email, source, locale)
+    values (event.account_id, name, address, came_by, event.locale)
+    returning id into person_id;
+  end if;
+
+  insert into public.event_guests (account_id, event_id, guest_id, source)
+  values (event.account_id, event.id, person_id, came_by)
+  on conflict (event_id, guest_id) do nothing;
+  select * into strict result from public.event_guests eg
+  where eg.event_id = event.id and eg.guest_id = person_id;
+  return result;
+end
+$$;
+comment on function private.ensure_event_guest(public.events, text, text, text) is
+  'The guest who answers or buys, matched by e-mail and name, put on the event''s list.';
+
+create function private.require_open_event(event public.events)
+returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if event.status = 'cancelled' then
+    perform private.refuse(409, 'event_cancelled', 'This event has been cancelled');
+  elsif event.status = 'archived' or event.end_date <= now() then
+    perform private.refuse(409, 'event_ended', 'This event is over');
+  end if;
+end
+$$;
+comment on function private.require_open_event(public.events) is 'Refuses what comes after the end or a cancellation.';
+
+create function public.submit_rsvp(token text, payload jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links := private.find_personal_link(token);
+  link public.share_links;
+  event public.events;
+  guest public.event_guests;
+  saved public.rsvps;
+  answer text := payload ->> 'answer';
+  party_size integer := 1;
+  note text;
+  name text;
+  email text;
+  request jsonb := payload - 'idempotencyKey';
+  submit_scope text;
+  submit_key text := payload ->> 'idempotencyKey';
+begin
+  if personal.id is null then
+    link := private.open_share_link(token, private.kinds_opening('rsvp'));
+  end if;
+  if coalesce(payload ->> 'website', '') <> '' then
+    return jsonb_build_object('state', answer, 'partySize', 1, 'note', null,
+      'name', payload ->> 'name', 'waitlistPosition', null, 'canEdit', true,
+      'personalToken', private.derive_token('none', gen_random_uuid(), 1));
+  end if;
+
+  select * into strict event from public.events e
+  where e.id = coalesce(personal.event_id, link.event_id) for no key update;
+  submit_scope := 'rsvp:' || coalesce(personal.id, link.id);
+  if not private.first_submit(submit_scope, submit_key, request) then
+    select * into saved from public.rsvps r
+    where r.id = private.submitted(submit_scope, submit_key, request);
+    select * into personal from public.personal_links p
+    where p.event_guest_id = saved.event_guest_id and (personal.id is null or p.id = personal.id)
+    order by p.scope desc limit 1;
+    return private.rsvp_receipt(saved, personal, event);
+  end if;
+
+  perform private.require_open_event(event);
+  if not private.can_edit_answer(event) and event.status <> 'draft' then
+    perform private.refuse(409, 'rsvp_closed', case
+      when not event.rsvp_enabled then 'This event takes no replies here'
+      else 'Replies closed on '
+        || to_char(event.rsvp_deadline at time zone event.time_zone, 'FMDD FMMonth') end);
+  end if;
+  if answer is null or answer not in ('yes', 'no', 'maybe') then
+    perform private.refuse(400, 'invalid_input', 'Choose yes, maybe or no', 'answer');
+  end if;
+  if answer <> 'no' then
+    party_size := private.check_count(payload -> 'partySize', 1, event.max_party_size, 'partySize',
+      'Choose between 1 and ' || event.max_party_size || ' people');
+  end if;
+  note := private.check_text(payload ->> 'note', 2000, 'note', 'A note');
+
+  if personal.id is not null then
+    select * into strict guest from public.event_guests g where g.id = personal.event_guest_id;
+  else
+    name := private.check_name(payload ->> 'name', 'name');
+    email := private.check_email(payload ->> 'email', 'email');
+    guest := private.ensure_event_guest(event, name, email, 'rsvp');
+    personal := private.ensure_personal_link(guest, 'self', name, link.id);
+  end if;
+
+  saved := private.write_rsvp(guest, answer, party_size, note, 'guest');
+  perform private.finish_submit(submit_scope, submit_key, request, saved.id);
+  perform private.enqueue_job('rsvp_confirmation',
+    jsonb_build_object('rsvpId', saved.id, 'personalLinkId', personal.id),
+    'rsvp_confirmation:' || saved.id || ':' || extract(epoch from saved.answered_at));
+  return private.rsvp_receipt(saved, personal, event);
+end
+$$;
+comment on function public.submit_rsvp(text, jsonb) is
+  'Answers with a share token (name and e-mail needed) or a personal token. RsvpSubmission -> RsvpReceipt.';
+
+create function public.join_waitlist(token text, payload jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links := private.open_share_link(token, private.kinds_opening('tickets'));
+  event public.events;
+  wanted_type_id uuid;
+  entry public.waitlist_entries;
+  name text := private.check_name(payload ->> 'name', 'name');
+  email text := private.check_email(payload ->> 'email', 'email');
+  quantity integer := private.check_count(coalesce(payload -> 'quantity', '1'), 1, 100, 'quantity',
+    'Choose between 1 and 100 tickets');
+begin
+  if coalesce(payload ->> 'website', '') <> '' then
+    return jsonb_build_object('position', 1, 'quantity', quantity);
+  end if;
+  select * into strict event from public.events e where e.id = link.event_id;
+  perform private.require_open_event(event);
+  select t.id into wanted_type_id from public.ticket_types t
+  where t.event_id = event.id and t.status <> 'draft' and t.id::text = payload ->> 'ticketTypeId';
+  if wanted_type_id is null and payload ->> 'ticketTypeId' is not null then
+    perform private.refuse(400, 'invalid_input', 'This ticket is not offered any more', 'ticketTypeId');
+  end if;
+
+  insert into public.waitlist_entries as w (account_id, event_id, ticket_type_id, name, email, quantity)
+  values (event.account_id, event.id, wanted_type_id, name, email, quantity)
+  on conflict (event_id, email, coalesce(ticket_type_id, '00000000-0000-0000-0000-000000000000'))
+    where status = 'waiting'
+  do update set name = excluded.name, quantity = excluded.quantity
+  returning * into entry;
+  return jsonb_build_object('quantity', entry.quantity, 'position', (
+    select count(*) from public.waitlist_entries w
+    where w.event_id = entry.event_id and w.ticket_type_id is not distinct from entry.ticket_type_id
+      and w.status = 'waiting' and (w.joined_at, w.id) <= (entry.joined_at, entry.id)));
+end
+$$;
+comment on function public.join_waitlist(text, jsonb) is
+  '{ticketTypeId, quantity, name, email} -> {position, quantity}. Joining again keeps the place in line.';
+
+create function public.get_calendar_source(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links := private.find_personal_link(token);
+  bought public.orders;
+  link public.share_links;
+  event public.events;
+  knows_place boolean := true;
+begin
+  select * into bought from public.orders o where o.token_hash = private.hash_token(token);
+  if personal.id is null and bought.id is null then
+    link := private.open_share_link(token, private.kinds_opening('rsvp') || private.kinds_opening('tickets'));
+    knows_place := false;
+  end if;
+  select * into strict event from public.events e
+  where e.id = coalesce(personal.event_id, bought.event_id, link.event_id);
+  return private.public_event(event, knows_place) || jsonb_build_object(
+    'uid', event.uid,
+    'sequence', event.sequence,
+    'updatedAt', event.updated_at,
+    'pageUrl', coalesce(private.page_url(event, link), private.site_url()));
+end
+$$;
+comment on function public.get_calendar_source(text) is
+  'PublicEvent with uid, sequence, updatedAt and pageUrl, by a share, personal or order token.';
+
+revoke execute on function private.check_text(text, integer, text, text),
+  private.check_name(text, text), private.check_email(text, text),
+  private.check_count(jsonb, integer, integer, text, text),
+  private.first_submit(text, text, jsonb), private.finish_submit(text, text, jsonb, uuid),
+  private.submitted(text, text, jsonb),
+  private.ensure_event_guest(public.events, text, text, text),
+  private.require_open_event(public.events), public.submit_rsvp(text, jsonb),
+  public.join_waitlist(text, jsonb), public.get_calendar_source(text)
+  from public, anon, authenticated;
+grant execute on function public.submit_rsvp(text, jsonb), public.join_waitlist(text, jsonb),
+  public.get_calendar_source(text) to anon, authenticated, service_role;

@@ -1,0 +1,153 @@
+-- Capacity: what an unpaid order holds, and how it comes back.
+
+create function private.take_capacity(bought_id uuid)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  line record;
+  done integer;
+begin
+  -- Always in the order of ids, types before pools, so that two buyers never wait for each other.
+  for line in
+    select i.ticket_type_id, i.quantity from public.order_items i
+    where i.order_id = bought_id order by i.ticket_type_id
+  loop
+    update public.ticket_types t set reserved_count = t.reserved_count + line.quantity
+    where t.id = line.ticket_type_id
+      and (t.quantity is null or t.reserved_count + t.sold_count + line.quantity <= t.quantity);
+    get diagnostics done = row_count;
+    if done = 0 then
+      return line.ticket_type_id;
+    end if;
+  end loop;
+  for line in
+    select t.capacity_pool_id, sum(i.quantity)::integer as quantity, min(t.id::text)::uuid as ticket_type_id
+    from public.order_items i join public.ticket_types t on t.id = i.ticket_type_id
+    where i.order_id = bought_id and t.capacity_pool_id is not null
+    group by t.capacity_pool_id order by t.capacity_pool_id
+  loop
+    update public.capacity_pools p set taken_count = p.taken_count + line.quantity
+    where p.id = line.capacity_pool_id and p.taken_count + line.quantity <= p.capacity;
+    get diagnostics done = row_count;
+    if done = 0 then
+      return line.ticket_type_id;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+comment on function private.take_capacity(uuid) is
+  'Holds what an order asks for by conditional updates; returns the ticket type that ran out, else null. The caller must undo on failure.';
+
+create function private.give_back_capacity(bought_id uuid, was_sold boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  line record;
+begin
+  for line in
+    select i.ticket_type_id, i.quantity from public.order_items i
+    where i.order_id = bought_id order by i.ticket_type_id
+  loop
+    update public.ticket_types t set
+      reserved_count = t.reserved_count - case when was_sold then 0 else line.quantity end,
+      sold_count = t.sold_count - case when was_sold then line.quantity else 0 end
+    where t.id = line.ticket_type_id;
+  end loop;
+  for line in
+    select t.capacity_pool_id, sum(i.quantity)::integer as quantity
+    from public.order_items i join public.ticket_types t on t.id = i.ticket_type_id
+    where i.order_id = bought_id and t.capacity_pool_id is not null
+    group by t.capacity_pool_id order by t.capacity_pool_id
+  loop
+    update public.capacity_pools p set taken_count = p.taken_count - line.quantity
+    where p.id = line.capacity_pool_id;
+  end loop;
+end
+$$;
+comment on function private.give_back_capacity(uuid, boolean) is 'Returns held or sold tickets to sale.';
+
+create function private.end_hold(bought public.orders, new_status text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended public.orders;
+begin
+  update public.orders o set status = new_status
+  where o.id = bought.id and o.status in ('reserved', 'awaiting_payment')
+  returning * into ended;
+  if ended.id is null then
+    return bought;
+  end if;
+  perform private.give_back_capacity(ended.id, false);
+  return ended;
+end
+$$;
+comment on function private.end_hold(public.orders, text) is 'Expires or cancels an unpaid order and frees its tickets, once.';
+
+create function private.expire_event_holds(target_event_id uuid)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stale public.orders;
+  ended_count integer := 0;
+begin
+  if not exists (select from public.orders o
+    where o.event_id = target_event_id and o.status in ('reserved', 'awaiting_payment')
+      and o.hold_expires_at <= now()) then
+    return 0;
+  end if;
+  perform 1 from public.ticket_types t where t.event_id = target_event_id order by t.id for no key update;
+  perform 1 from public.capacity_pools p where p.event_id = target_event_id order by p.id for no key update;
+  for stale in
+    select * from public.orders o
+    where o.event_id = target_event_id and o.status in ('reserved', 'awaiting_payment')
+      and o.hold_expires_at <= now()
+    order by o.id for update skip locked
+  loop
+    perform private.end_hold(stale, 'expired');
+    ended_count := ended_count + 1;
+  end loop;
+  return ended_count;
+end
+$$;
+comment on function private.expire_event_holds(uuid) is 'Puts the tickets of an event''s run-out holds back on sale.';
+
+create function public.expire_holds()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  target uuid;
+  ended_count integer := 0;
+begin
+  for target in
+    select distinct o.event_id from public.orders o
+    where o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at <= now()
+    order by o.event_id
+  loop
+    ended_count := ended_count + private.expire_event_holds(target);
+  end loop;
+  return ended_count;
+end
+$$;
+comment on function public.expire_holds() is 'Ends every run-out hold; the job runner calls it each minute.';
+
+revoke execute on function private.take_capacity(uuid), private.give_back_capacity(uuid, boolean),
+  private.end_hold(public.orders, text), private.expire_event_holds(uuid), public.expire_holds()
+  from public, anon, authenticated;
+grant execute on function public.expire_holds() to service_role;

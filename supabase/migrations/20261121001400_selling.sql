@@ -1,0 +1,287 @@
+-- Selling: a hold of fifteen minutes becomes an order, paid or free.
+
+create function private.new_order_code()
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  alphabet constant text := '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+  random bytea := extensions.gen_random_bytes(7);
+  letters text := '';
+begin
+  for n in 0..6 loop
+    letters := letters || substr(alphabet, get_byte(random, n) % 31 + 1, 1);
+  end loop;
+  return substr(letters, 1, 3) || '-' || substr(letters, 4);
+end
+$$;
+comment on function private.new_order_code() is 'A code that can be read aloud, such as 7HK-204M.';
+
+create function private.read_hold_items(event public.events, items jsonb)
+returns table (ticket_type_id uuid, quantity integer, name text, unit_minor bigint, list_position integer)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  wanted record;
+  type public.ticket_types;
+begin
+  if jsonb_typeof(items) is distinct from 'array' or jsonb_array_length(items) not between 1 and 50 then
+    perform private.refuse(400, 'invalid_input', 'Choose at least one ticket', 'items');
+  end if;
+  for wanted in
+    select item ->> 'ticketTypeId' as type_id, sum(private.check_count(item -> 'quantity', 0, 1000,
+      'items', 'Choose how many tickets you would like'))::integer as quantity
+    from jsonb_array_elements(items) item group by 1
+  loop
+    continue when wanted.quantity = 0;
+    select * into type from public.ticket_types t
+    where t.event_id = event.id and t.id::text = wanted.type_id and t.status <> 'draft';
+    if type.id is null then
+      perform private.refuse(400, 'invalid_input', 'This ticket is not offered any more', 'items');
+    end if;
+    if private.ticket_state(type) in ('not_yet', 'ended', 'paused') then
+      perform private.refuse(409, 'not_on_sale', type.name || ' is not on sale now', 'items');
+    end if;
+    if wanted.quantity not between type.min_per_order and type.max_per_order then
+      perform private.refuse(409, 'limit_exceeded', type.name || ': choose between '
+        || type.min_per_order || ' and ' || type.max_per_order || ' an order', 'items');
+    end if;
+    ticket_type_id := type.id;
+    quantity := wanted.quantity;
+    name := type.name;
+    unit_minor := type.price_minor;
+    list_position := type.position;
+    return next;
+  end loop;
+  if ticket_type_id is null then
+    perform private.refuse(400, 'invalid_input', 'Choose at least one ticket', 'items');
+  end if;
+end
+$$;
+comment on function private.read_hold_items(public.events, jsonb) is
+  'What a hold asks for, checked against sale windows and limits; prices are the server''s.';
+
+create function public.create_hold(token text, payload jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links := private.open_share_link(token, private.kinds_opening('tickets'));
+  event public.events;
+  bought public.orders;
+  new_id uuid := gen_random_uuid();
+  request jsonb := payload - 'idempotencyKey';
+  submit_scope text := 'hold:' || link.id;
+  submit_key text := payload ->> 'idempotencyKey';
+  short_of uuid;
+  left_now integer;
+  short_type public.ticket_types;
+begin
+  if coalesce(payload ->> 'website', '') <> '' then
+    perform private.refuse(429, 'too_many_requests', 'Please try again in a minute');
+  end if;
+  if not private.first_submit(submit_scope, submit_key, request) then
+    select * into strict bought from public.orders o
+    where o.id = private.submitted(submit_scope, submit_key, request);
+    return private.order_view(bought);
+  end if;
+
+  select * into strict event from public.events e where e.id = link.event_id;
+  perform private.require_open_event(event);
+  perform private.expire_event_holds(event.id);
+
+  insert into public.orders (id, account_id, event_id, code, token_hash, currency, total_minor,
+    hold_expires_at, locale, source, share_link_id, test_mode)
+  values (new_id, event.account_id, event.id, private.new_order_code(),
+    private.hash_token(private.derive_token('order', new_id, 1)), event.currency, 0,
+    now() + interval '15 minutes', event.locale, left(payload ->> 'source', 300), link.id,
+    private.is_test_mode());
+  insert into public.order_items
+    (account_id, event_id, order_id, ticket_type_id, name, quantity, unit_minor, position)
+  select event.account_id, event.id, new_id, i.ticket_type_id, i.name, i.quantity, i.unit_minor,
+    row_number() over (order by i.list_position, i.ticket_type_id)
+  from private.read_hold_items(event, payload -> 'items') i;
+
+  short_of := private.take_capacity(new_id);
+  if short_of is not null then
+    select * into strict short_type from public.ticket_types t where t.id = short_of;
+    select private.tickets_left(short_type) into left_now;
+    perform private.refuse(409, 'sold_out', case
+      when left_now <= 0 then short_type.name || ' is sold out'
+      else 'Only ' || left_now || ' of ' || short_type.name || ' are left' end, 'items');
+  end if;
+
+  update public.orders o
+  set total_minor = (select sum(i.total_minor) from public.order_items i where i.order_id = o.id)
+  where o.id = new_id
+  returning * into bought;
+  perform private.finish_submit(submit_scope, submit_key, request, new_id);
+  return private.order_view(bought);
+end
+$$;
+comment on function public.create_hold(text, jsonb) is
+  'Holds tickets for fifteen minutes. HoldRequest -> OrderView.';
+
+create function private.open_order(order_token text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+begin
+  select * into bought from public.orders o
+  where o.token_hash = private.hash_token(coalesce(order_token, '')) for update;
+  if bought.id is null then
+    perform private.refuse_link();
+  end if;
+  return bought;
+end
+$$;
+comment on function private.open_order(text) is 'The order of a token, locked; or the neutral refusal.';
+
+create function public.get_order(order_token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+begin
+  select * into bought from public.orders o
+  where o.token_hash = private.hash_token(coalesce(order_token, ''));
+  if bought.id is null then
+    perform private.refuse_link();
+  end if;
+  return private.order_view(bought);
+end
+$$;
+comment on function public.get_order(text) is 'OrderView by the order''s token.';
+
+create function private.complete_order(bought public.orders)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  buyer public.event_guests;
+  completed public.orders;
+begin
+  select * into strict event from public.events e where e.id = bought.event_id;
+  if bought.buyer_email is not null then
+    buyer := private.ensure_event_guest(event, bought.buyer_name, bought.buyer_email, 'order');
+  end if;
+  update public.orders o set status = 'completed', completed_at = now(), buyer_guest_id = buyer.guest_id
+  where o.id = bought.id returning * into completed;
+
+  update public.ticket_types t
+  set reserved_count = t.reserved_count - i.quantity, sold_count = t.sold_count + i.quantity
+  from (select * from public.order_items oi where oi.order_id = bought.id order by oi.ticket_type_id) i
+  where t.id = i.ticket_type_id;
+
+  insert into public.tickets (id, account_id, event_id, order_id, order_item_id, ticket_type_id,
+    number, code, holder_name, price_minor)
+  select n.id, bought.account_id, bought.event_id, bought.id, n.item_id, n.ticket_type_id,
+    bought.code || '-' || n.number, private.sign_ticket(n.id),
+    coalesce(nullif(trim(n.holder), ''), bought.buyer_name, 'Guest'), n.unit_minor
+  from (
+    select gen_random_uuid() as id, i.id as item_id, i.ticket_type_id, i.unit_minor,
+      row_number() over (order by i.position, copy) as number, i.holders[copy] as holder
+    from public.order_items i, generate_series(1, i.quantity) copy
+    where i.order_id = bought.id) n;
+
+  perform private.enqueue_job('order_confirmation', jsonb_build_object('orderId', bought.id),
+    'order_confirmation:' || bought.id);
+  perform private.audit(bought.account_id, 'orders.completed', 'orders', bought.id::text, null,
+    jsonb_build_object('code', bought.code, 'totalMinor', bought.total_minor, 'currency', bought.currency));
+  return completed;
+end
+$$;
+comment on function private.complete_order(public.orders) is
+  'Turns held tickets into sold ones, once: the caller holds the order''s lock and has checked its status.';
+
+create function public.place_order(order_token text, payload jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders := private.open_order(order_token);
+  event public.events;
+  name text := private.check_name(payload #>> '{buyer,name}', 'name');
+  email text := private.check_email(payload #>> '{buyer,email}', 'email');
+  holders text[];
+  line record;
+  used integer := 0;
+begin
+  if bought.status in ('completed', 'partially_refunded', 'refunded') then
+    if (bought.buyer_name, bought.buyer_email) is distinct from (name, email) then
+      perform private.refuse(409, 'already_completed', 'This order is already completed');
+    end if;
+    return private.order_view(bought);
+  end if;
+  if bought.status in ('expired', 'cancelled') or bought.hold_expires_at <= now() then
+    perform private.refuse(409, 'hold_expired',
+      'Your reservation has ended. The tickets are back on sale; try again');
+  end if;
+  select * into strict event from public.events e where e.id = bought.event_id;
+  perform private.require_open_event(event);
+
+  if jsonb_typeof(coalesce(payload -> 'holders', '[]')) <> 'array' then
+    perform private.refuse(400, 'invalid_input', 'Name the ticket holders as a list', 'holders');
+  end if;
+  select array_agg(private.check_text(holder, 200, 'holders', 'A name') order by n) into holders
+  from jsonb_array_elements_text(coalesce(payload -> 'holders', '[]')) with ordinality as h (holder, n);
+  for line in
+    select i.id, i.quantity from public.order_items i where i.order_id = bought.id order by i.position
+  loop
+    update public.order_items i
+    set holders = array(select coalesce(holders[used + n], '') from generate_series(1, line.quantity) n)
+    where i.id = line.id;
+    used := used + line.quantity;
+  end loop;
+
+  update public.orders o set buyer_name = name, buyer_email = email,
+    status = case when o.total_minor = 0 then o.status else 'awaiting_payment' end
+  where o.id = bought.id returning * into bought;
+  if bought.total_minor = 0 then
+    bought := private.complete_order(bought);
+  end if;
+  return private.order_view(bought);
+end
+$$;
+comment on function public.place_order(text, jsonb) is
+  'Names the buyer: {buyer: {name, email}, holders}. Free orders complete at once, others await payment. OrderView.';
+
+create function public.release_hold(order_token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders := private.open_order(order_token);
+begin
+  if bought.status in ('completed', 'partially_refunded', 'refunded') then
+    perform private.refuse(409, 'already_completed', 'This order is already completed');
+  end if;
+  return private.order_view(private.end_hold(bought, 'cancelled'));
+end
+$$;
+comment on function public.release_hold(text) is 'The buyer lets go; the tickets go back on sale at once. OrderView.';
+
+revoke execute on function private.new_order_code(), private.read_hold_items(public.events, jsonb),
+  public.create_hold(text, jsonb), private.open_order(text), public.get_order(text),
+  private.complete_order(public.orders), public.place_order(text, jsonb), public.release_hold(text)
+  from public, anon, authenticated;
+grant execute on function public.create_hold(text, jsonb), public.get_order(text),
+  public.place_order(text, jsonb), public.release_hold(text) to anon, authenticated, service_role;
