@@ -1,0 +1,338 @@
+-- Payments: what the server asked a provider for, and the signed events that answer.
+
+create function public.begin_payment(
+  order_token text, provider text, provider_ref text, amount_minor bigint, currency text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders := private.open_order(order_token);
+begin
+  if bought.status in ('completed', 'partially_refunded', 'refunded') then
+    perform private.refuse(409, 'already_completed', 'This order is already completed');
+  end if;
+  if bought.status <> 'awaiting_payment' or bought.hold_expires_at <= now() then
+    perform private.refuse(409, 'hold_expired',
+      'Your reservation has ended. The tickets are back on sale; try again');
+  end if;
+  if (bought.total_minor, bought.currency)
+    is distinct from (begin_payment.amount_minor, upper(begin_payment.currency)) then
+    perform private.refuse(409, 'invalid_input', 'The amount is not the order''s amount', 'amountMinor');
+  end if;
+  insert into public.payments as p
+    (account_id, event_id, order_id, provider, provider_ref, amount_minor, currency, test_mode)
+  values (bought.account_id, bought.event_id, bought.id, begin_payment.provider,
+    begin_payment.provider_ref, bought.total_minor, bought.currency, bought.test_mode)
+  on conflict on constraint payments_provider_provider_ref_key do nothing;
+  -- Someone at the provider's page keeps the tickets; thirty minutes is how long that page lasts.
+  update public.orders o set hold_expires_at = greatest(o.hold_expires_at, o.created_at + interval '45 minutes')
+  where o.id = bought.id returning * into bought;
+  return private.order_view(bought);
+end
+$$;
+comment on function public.begin_payment(text, text, text, bigint, text) is
+  'Records what a provider was asked for, before the buyer is sent there. OrderView.';
+
+create function private.open_refund(paid public.payments, back_minor bigint, why text, by_user uuid)
+returns public.refunds
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  opened public.refunds;
+begin
+  insert into public.refunds
+    (account_id, event_id, order_id, payment_id, provider, amount_minor, currency, reason, requested_by)
+  values (paid.account_id, paid.event_id, paid.order_id, paid.id, paid.provider, back_minor,
+    paid.currency, why, by_user)
+  returning * into opened;
+  return opened;
+end
+$$;
+comment on function private.open_refund(public.payments, bigint, text, uuid) is 'Notes money that must go back.';
+
+create function private.refund_job(opened public.refunds)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.enqueue_job('refund_payment',
+    jsonb_build_object('refundId', opened.id), 'refund_payment:' || opened.id)
+$$;
+comment on function private.refund_job(public.refunds) is 'Lets the job runner ask the provider for a refund.';
+
+create function private.apply_order_payment(paid public.payments, payload jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+  short_of uuid;
+begin
+  select * into strict bought from public.orders o where o.id = paid.order_id for update;
+  select * into strict paid from public.payments p where p.id = paid.id for update;
+  if paid.status = 'succeeded' then
+    return 'already_applied';
+  end if;
+  update public.payments p set status = 'succeeded', charge_ref = coalesce(payload ->> 'chargeRef', p.charge_ref)
+  where p.id = paid.id returning * into paid;
+
+  if (payload ->> 'amountMinor')::bigint is distinct from paid.amount_minor
+    or upper(payload ->> 'currency') is distinct from paid.currency
+    or coalesce((payload ->> 'testMode')::boolean, paid.test_mode) <> paid.test_mode then
+    update public.orders o set needs_attention = 'The payment is not what was asked for' where o.id = bought.id;
+    return 'mismatch';
+  end if;
+  if bought.status = 'awaiting_payment' then
+    perform private.complete_order(bought);
+    return 'completed';
+  end if;
+  if bought.status in ('expired', 'cancelled') then
+    begin
+      short_of := private.take_capacity(bought.id);
+      if short_of is not null then
+        raise exception using errcode = 'PT409', message = 'sold out';
+      end if;
+      perform private.complete_order(bought);
+      return 'completed_late';
+    exception when sqlstate 'PT409' then
+      update public.orders o set needs_attention = 'Paid after the reservation ended; sold out meanwhile'
+      where o.id = bought.id;
+    end;
+    perform private.refund_job(private.open_refund(paid, paid.amount_minor, 'Paid after the reservation ended', null));
+    return 'refund_late';
+  end if;
+  -- A second payment of an order that is already paid.
+  perform private.refund_job(private.open_refund(paid, paid.amount_minor, 'Paid twice', null));
+  return 'refund_duplicate';
+end
+$$;
+comment on function private.apply_order_payment(public.payments, jsonb) is
+  'Completes an order exactly once; a late payment gets its tickets if they are still there, else its money back.';
+
+create function private.apply_refund(paid public.payments, payload jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+  refunded public.refunds;
+  back_minor bigint := (payload ->> 'amountMinor')::bigint;
+  had_tickets boolean;
+begin
+  select * into strict bought from public.orders o where o.id = paid.order_id for update;
+  select * into refunded from public.refunds r
+  where r.payment_id = paid.id
+    and (r.provider_ref = payload ->> 'refundRef' or r.id::text = payload ->> 'refundId')
+  for update;
+  if refunded.status = 'done' then
+    return 'already_applied';
+  end if;
+  if back_minor is null or back_minor <= 0 or upper(payload ->> 'currency') is distinct from paid.currency
+    or (refunded.id is not null and refunded.amount_minor <> back_minor) then
+    update public.orders o set needs_attention = 'A refund is not what was asked for' where o.id = bought.id;
+    return 'mismatch';
+  end if;
+  if refunded.id is null then
+    refunded := private.open_refund(paid, back_minor, 'Refunded at the provider', null);
+  end if;
+  update public.refunds r set status = 'done', provider_ref = coalesce(payload ->> 'refundRef', r.provider_ref)
+  where r.id = refunded.id;
+
+  if paid.status <> 'succeeded' then
+    -- The refund overtook the news of the payment: the money was there.
+    update public.payments p set status = 'succeeded' where p.id = paid.id;
+    if bought.status = 'awaiting_payment' and back_minor < bought.total_minor then
+      bought := private.complete_order(bought);
+    elsif bought.status in ('reserved', 'awaiting_payment') then
+      bought := private.end_hold(bought, 'cancelled');
+    end if;
+  end if;
+  if refunded.reason = 'Paid twice' then
+    return 'refunded_duplicate';
+  end if;
+
+  had_tickets := bought.status in ('completed', 'partially_refunded');
+  update public.orders o set
+    refunded_minor = least(o.refunded_minor + back_minor, o.total_minor),
+    status = case when o.refunded_minor + back_minor >= o.total_minor then 'refunded'
+      else 'partially_refunded' end
+  where o.id = bought.id returning * into bought;
+  if bought.status = 'refunded' and had_tickets then
+    update public.tickets t set status = 'refunded' where t.order_id = bought.id;
+    perform private.give_back_capacity(bought.id, true);
+  end if;
+  perform private.enqueue_job('order_refunded',
+    jsonb_build_object('orderId', bought.id, 'amountMinor', back_minor), 'order_refunded:' || refunded.id);
+  return case when bought.status = 'refunded' then 'refunded' else 'partially_refunded' end;
+end
+$$;
+comment on function private.apply_refund(public.payments, jsonb) is
+  'Money that went back: whole refunds void the tickets and put them back on sale.';
+
+create function private.apply_plan_payment(asked public.plan_checkouts, payload jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  select * into strict asked from public.plan_checkouts c where c.id = asked.id for update;
+  if asked.status = 'completed' then
+    return 'already_applied';
+  end if;
+  if (payload ->> 'amountMinor')::bigint is distinct from asked.amount_minor
+    or upper(payload ->> 'currency') is distinct from asked.currency
+    or coalesce((payload ->> 'testMode')::boolean, asked.test_mode) <> asked.test_mode
+    or coalesce(payload ->> 'userId', asked.user_id::text) <> asked.user_id::text
+    or coalesce(payload ->> 'planType', asked.plan_type) <> asked.plan_type then
+    update public.plan_checkouts c set status = 'failed' where c.id = asked.id;
+    return 'mismatch';
+  end if;
+  update public.plan_checkouts c set status = 'completed' where c.id = asked.id;
+  perform private.apply_plan(asked.user_id, asked.plan_type, 'payment ' || asked.provider || ' ' || asked.provider_ref);
+  return 'plan_applied';
+end
+$$;
+comment on function private.apply_plan_payment(public.plan_checkouts, jsonb) is
+  'A paid plan takes effect when amount, currency, mode, user and plan are what the server asked for.';
+
+create function public.apply_payment_event(provider text, event_id text, event_type text, payload jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  new_outcome text;
+  paid public.payments;
+  asked public.plan_checkouts;
+begin
+  insert into public.provider_events as e (provider, event_id, event_type, payload)
+  values (apply_payment_event.provider, apply_payment_event.event_id,
+    apply_payment_event.event_type, apply_payment_event.payload)
+  on conflict on constraint provider_events_pkey do nothing;
+  if not found then
+    return jsonb_build_object('outcome', 'duplicate', 'orderId', null);
+  end if;
+
+  select * into paid from public.payments p
+  where p.provider = apply_payment_event.provider
+    and (p.provider_ref = payload ->> 'providerRef' or p.charge_ref = payload ->> 'chargeRef')
+  order by p.provider_ref = payload ->> 'providerRef' desc nulls last limit 1;
+  select * into asked from public.plan_checkouts c
+  where c.provider = apply_payment_event.provider and c.provider_ref = payload ->> 'providerRef';
+
+  new_outcome := case
+    when paid.id is null and asked.id is null then 'unknown'
+    when event_type = 'payment.succeeded' and paid.id is not null
+      then private.apply_order_payment(paid, payload)
+    when event_type = 'payment.succeeded' then private.apply_plan_payment(asked, payload)
+    when event_type = 'refund.succeeded' and paid.id is not null then private.apply_refund(paid, payload)
+    else 'noted' end;
+
+  if event_type in ('payment.failed', 'payment.expired') then
+    update public.payments p set status = 'failed'
+    where p.id = paid.id and p.status in ('processing', 'requires_action');
+    update public.plan_checkouts c set status = 'failed'
+    where c.id = asked.id and c.status = 'awaiting_payment';
+  elsif event_type = 'refund.failed' then
+    update public.refunds r set status = 'failed'
+    where r.payment_id = paid.id and r.status = 'pending'
+      and (r.provider_ref = payload ->> 'refundRef' or r.id::text = payload ->> 'refundId');
+    update public.orders o set needs_attention = 'A refund failed at the provider' where o.id = paid.order_id;
+  elsif event_type = 'payment.disputed' then
+    update public.payments p set status = 'disputed' where p.id = paid.id;
+    update public.orders o set needs_attention = 'The buyer disputes the payment' where o.id = paid.order_id;
+  end if;
+
+  update public.provider_events e set outcome = new_outcome
+  where e.provider = apply_payment_event.provider and e.event_id = apply_payment_event.event_id;
+  return jsonb_build_object('outcome', new_outcome, 'orderId', paid.order_id);
+end
+$$;
+comment on function public.apply_payment_event(text, text, text, jsonb) is
+  'Applies one verified event once, in any order. Types: payment.succeeded, payment.failed, payment.expired, payment.disputed, refund.succeeded, refund.failed. Payload: {providerRef, chargeRef?, amountMinor, currency, testMode?, refundRef?, refundId?, userId?, planType?}.';
+
+create function public.request_refund(
+  order_id_param uuid, amount_minor_param bigint, reason_param text, user_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+  paid public.payments;
+  opened public.refunds;
+  left_minor bigint;
+begin
+  select o.* into bought from public.orders o
+  join public.team_members m on m.account_id = o.account_id and m.user_id = user_id_param
+    and m.status = 'active' and m.role in ('owner', 'admin', 'editor')
+  where o.id = order_id_param for update of o;
+  if bought.id is null then
+    perform private.refuse(404, 'not_found', 'This order does not exist, or you may not refund it');
+  end if;
+  if bought.status not in ('completed', 'partially_refunded') then
+    perform private.refuse(409, 'conflict', 'Only a completed order can be refunded');
+  end if;
+  if bought.total_minor = 0 then
+    update public.orders o set status = 'cancelled' where o.id = bought.id returning * into bought;
+    update public.tickets t set status = 'cancelled' where t.order_id = bought.id;
+    perform private.give_back_capacity(bought.id, true);
+    perform private.audit(bought.account_id, 'orders.cancelled', 'orders', bought.id::text, null,
+      jsonb_build_object('reason', reason_param), user_id_param);
+    return jsonb_build_object('refundId', null, 'status', 'done', 'amountMinor', 0, 'currency', bought.currency);
+  end if;
+
+  select bought.total_minor - coalesce(sum(r.amount_minor), 0) into left_minor
+  from public.refunds r where r.order_id = bought.id and r.status <> 'failed' and r.reason is distinct from 'Paid twice';
+  if coalesce(amount_minor_param, left_minor) not between 1 and left_minor then
+    perform private.refuse(400, 'invalid_input', case when left_minor = 0
+      then 'Everything has been refunded already'
+      else 'Refund between 1 and ' || left_minor || ' in the smallest unit of ' || bought.currency end, 'amountMinor');
+  end if;
+  select * into strict paid from public.payments p
+  where p.order_id = bought.id and p.status in ('succeeded', 'disputed') order by p.updated_at limit 1;
+  opened := private.open_refund(paid, coalesce(amount_minor_param, left_minor), left(reason_param, 500), user_id_param);
+  return jsonb_build_object('refundId', opened.id, 'status', opened.status, 'amountMinor', opened.amount_minor,
+    'currency', opened.currency, 'provider', paid.provider, 'providerRef', paid.provider_ref,
+    'chargeRef', paid.charge_ref, 'testMode', paid.test_mode);
+end
+$$;
+comment on function public.request_refund(uuid, bigint, text, uuid) is
+  'For the server, on behalf of a planner: checks the right and the amount and notes the refund; refundId is the provider''s idempotency key. A free order is cancelled at once.';
+
+create function public.get_refund(refund_id_param uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('refundId', r.id, 'status', r.status, 'amountMinor', r.amount_minor,
+    'currency', r.currency, 'provider', p.provider, 'providerRef', p.provider_ref,
+    'chargeRef', p.charge_ref, 'testMode', p.test_mode)
+  from public.refunds r join public.payments p on p.id = r.payment_id
+  where r.id = refund_id_param
+$$;
+comment on function public.get_refund(uuid) is 'What the refund_payment job needs to ask the provider.';
+
+revoke execute on function public.begin_payment(text, text, text, bigint, text),
+  private.open_refund(public.payments, bigint, text, uuid), private.refund_job(public.refunds),
+  private.apply_order_payment(public.payments, jsonb), private.apply_refund(public.payments, jsonb),
+  private.apply_plan_payment(public.plan_checkouts, jsonb),
+  public.apply_payment_event(text, text, text, jsonb),
+  public.request_refund(uuid, bigint, text, uuid), public.get_refund(uuid)
+  from public, anon, authenticated;
+grant execute on function public.begin_payment(text, text, text, bigint, text),
+  public.apply_payment_event(text, text, text, jsonb),
+  public.request_refund(uuid, bigint, text, uuid), public.get_refund(uuid) to service_role;

@@ -1,0 +1,265 @@
+-- What planners do with links, and where the mails' content comes from.
+
+create function private.share_link_view(link public.share_links)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', link.id,
+    'eventId', link.event_id,
+    'kind', link.kind,
+    'token', private.share_token(link),
+    'path', private.link_path(link.kind, private.share_token(link)),
+    'url', private.site_url() || private.link_path(link.kind, private.share_token(link)),
+    'status', case
+      when link.revoked_at is not null then 'revoked'
+      when link.suspended_at is not null then 'suspended'
+      when link.expires_at <= now() then 'expired'
+      else 'active' end,
+    'generation', link.generation,
+    'allowedOrigins', to_jsonb(link.allowed_origins),
+    'settings', link.settings,
+    'expiresAt', link.expires_at,
+    'lastUsedAt', link.last_used_at,
+    'useCount', (select count(*) from public.orders o where o.share_link_id = link.id)
+      + (select count(*) from public.personal_links p where p.share_link_id = link.id),
+    'createdAt', link.created_at)
+$$;
+comment on function private.share_link_view(public.share_links) is 'ShareLink: {id, eventId, kind, token, path, url, status, generation, allowedOrigins, settings, expiresAt, lastUsedAt, useCount, createdAt}.';
+
+create function private.read_origins(settings jsonb)
+returns text[]
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  origin text;
+  origins text[] := '{}';
+begin
+  if jsonb_typeof(coalesce(settings -> 'allowedOrigins', '[]')) <> 'array' then
+    perform private.refuse(400, 'invalid_input', 'List the sites that may embed this', 'allowedOrigins');
+  end if;
+  for origin in select lower(trim(o)) from jsonb_array_elements_text(coalesce(settings -> 'allowedOrigins', '[]')) o
+  loop
+    if origin !~ '^https?://[a-z0-9.-]+(:\d{1,5})?$' or length(origin) > 255 then
+      perform private.refuse(400, 'invalid_input',
+        'Enter a site as https://www.example.com, without a path', 'allowedOrigins');
+    end if;
+    origins := origins || origin;
+  end loop;
+  return origins;
+end
+$$;
+comment on function private.read_origins(jsonb) is 'The checked list of host pages in a link''s settings.';
+
+create function private.own_share_link(link_id uuid)
+returns public.share_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links;
+begin
+  select * into link from public.share_links l where l.id = link_id for update;
+  perform private.require_writable_account(link.account_id);
+  return link;
+end
+$$;
+comment on function private.own_share_link(uuid) is 'A share link the caller may change, locked.';
+
+create function public.create_share_link(event_id_param uuid, kind_param text, settings jsonb default '{}')
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  link public.share_links;
+  new_id uuid := gen_random_uuid();
+begin
+  select * into event from public.events e where e.id = event_id_param;
+  perform private.require_writable_account(event.account_id);
+  if kind_param is null or kind_param not in ('event_info_preview', 'event_info_view', 'showcase',
+    'embed_event', 'embed_rsvp', 'embed_tickets') then
+    perform private.refuse(400, 'invalid_input', 'This kind of link is not offered', 'kind_param');
+  end if;
+  if event.visibility = 'private' and kind_param <> 'event_info_preview' then
+    perform private.refuse(409, 'conflict',
+      'This event is private: only personal invitations open it. Make it unlisted to share a link', 'visibility');
+  end if;
+  if kind_param = 'embed_rsvp' then
+    perform private.require_plan(event.account_id, 'rsvp');
+  elsif kind_param = 'embed_tickets' then
+    perform private.require_plan(event.account_id, 'ticket-management');
+  end if;
+  insert into public.share_links
+    (id, account_id, event_id, kind, token_hash, allowed_origins, settings, expires_at, created_by)
+  values (new_id, event.account_id, event.id, kind_param,
+    private.hash_token(private.derive_token('share', new_id, 1)),
+    private.read_origins(settings), coalesce(settings, '{}') - 'allowedOrigins' - 'expiresAt',
+    (settings ->> 'expiresAt')::timestamptz, auth.uid())
+  returning * into link;
+  return private.share_link_view(link);
+end
+$$;
+comment on function public.create_share_link(uuid, text, jsonb) is
+  'Makes a link; settings may hold allowedOrigins, expiresAt and the widget''s own look. ShareLink.';
+
+create function public.list_share_links(event_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  owner_account_id uuid := (select e.account_id from public.events e where e.id = event_id_param);
+begin
+  perform private.require_writable_account(owner_account_id);
+  return (select coalesce(jsonb_agg(private.share_link_view(l) order by l.created_at, l.id), '[]')
+    from public.share_links l where l.event_id = event_id_param);
+end
+$$;
+comment on function public.list_share_links(uuid) is 'ShareLink[] of an event, for those who may change it.';
+
+create function public.update_share_link(link_id uuid, settings jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links := private.own_share_link(link_id);
+begin
+  update public.share_links l set
+    allowed_origins = case when update_share_link.settings ? 'allowedOrigins'
+      then private.read_origins(update_share_link.settings) else l.allowed_origins end,
+    expires_at = case when update_share_link.settings ? 'expiresAt'
+      then (update_share_link.settings ->> 'expiresAt')::timestamptz else l.expires_at end,
+    settings = l.settings || (coalesce(update_share_link.settings, '{}') - 'allowedOrigins' - 'expiresAt')
+  where l.id = link.id returning * into link;
+  return private.share_link_view(link);
+end
+$$;
+comment on function public.update_share_link(uuid, jsonb) is
+  'Changes only the settings that are sent; embedded widgets follow without pasting again. ShareLink.';
+
+create function public.rotate_share_link(link_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links := private.own_share_link(link_id);
+begin
+  update public.share_links l set generation = l.generation + 1,
+    token_hash = private.hash_token(private.derive_token('share', l.id, l.generation + 1))
+  where l.id = link.id returning * into link;
+  return private.share_link_view(link);
+end
+$$;
+comment on function public.rotate_share_link(uuid) is 'A new address; the old one is dead for ever. ShareLink.';
+
+create function public.revoke_share_link(link_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links := private.own_share_link(link_id);
+begin
+  update public.share_links l set revoked_at = coalesce(l.revoked_at, now())
+  where l.id = link.id returning * into link;
+  return private.share_link_view(link);
+end
+$$;
+comment on function public.revoke_share_link(uuid) is 'Ends a link for good. ShareLink.';
+
+create function public.suspend_share_link(link_id uuid, reason_param text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_administrator() then
+    perform private.refuse(403, 'not_allowed', 'Only administrators may suspend a link');
+  end if;
+  update public.share_links l set suspended_at = coalesce(l.suspended_at, now()) where l.id = link_id;
+  perform private.audit(null, 'share_links.suspended', 'share_links', link_id::text, null,
+    jsonb_build_object('reason', left(reason_param, 500)));
+end
+$$;
+comment on function public.suspend_share_link(uuid, text) is 'An administrator stops an abusive link; audited.';
+
+create function public.issue_personal_link(event_guest_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  guest public.event_guests;
+  link public.personal_links;
+  token text;
+begin
+  select * into guest from public.event_guests g where g.id = event_guest_id_param;
+  perform private.require_writable_account(guest.account_id);
+  perform private.require_plan(guest.account_id, 'rsvp');
+  link := private.ensure_personal_link(guest, 'invitation');
+  update public.event_guests g set invited_at = now() where g.id = guest.id and g.invited_at is null;
+  token := private.personal_token(link);
+  return jsonb_build_object('token', token, 'path', '/invitation/' || token,
+    'url', private.site_url() || '/invitation/' || token);
+end
+$$;
+comment on function public.issue_personal_link(uuid) is 'The guest''s own invitation, the same each time: {token, path, url}.';
+
+create function public.get_job_source(job_id uuid)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select case
+    when j.kind in ('rsvp_confirmation', 'rsvp_promoted') then (
+      select jsonb_build_object('to', g.email, 'name', coalesce(p.shown_name, g.full_name),
+        'locale', coalesce(g.locale, e.locale), 'event', private.public_event(e, true),
+        'receipt', private.rsvp_receipt(r, p, e),
+        'url', private.site_url() || '/invitation/' || private.personal_token(p),
+        'calendar', public.get_calendar_source(private.personal_token(p)))
+      from public.rsvps r
+      join public.event_guests eg on eg.id = r.event_guest_id
+      join public.guests g on g.id = eg.guest_id
+      join public.events e on e.id = r.event_id
+      join lateral (select * from public.personal_links l where l.event_guest_id = eg.id
+        and l.revoked_at is null order by l.id::text = j.payload ->> 'personalLinkId' desc limit 1) p on true
+      where r.id::text = j.payload ->> 'rsvpId' or eg.id::text = j.payload ->> 'eventGuestId'
+      limit 1)
+    when j.kind in ('order_confirmation', 'order_refunded') then (
+      select jsonb_build_object('to', o.buyer_email, 'name', o.buyer_name, 'locale', o.locale,
+        'order', private.order_view(o), 'amountMinor', j.payload -> 'amountMinor',
+        'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
+      from public.orders o where o.id::text = j.payload ->> 'orderId')
+    when j.kind = 'refund_payment' then public.get_refund((j.payload ->> 'refundId')::uuid)
+    end
+  from public.jobs j where j.id = job_id
+$$;
+comment on function public.get_job_source(uuid) is
+  'What a job needs to be done: {to, name, locale, …} of a mail, or the refund to ask for; null when it became pointless.';
+
+revoke execute on function private.share_link_view(public.share_links), private.read_origins(jsonb),
+  private.own_share_link(uuid), public.create_share_link(uuid, text, jsonb),
+  public.list_share_links(uuid), public.update_share_link(uuid, jsonb),
+  public.rotate_share_link(uuid), public.revoke_share_link(uuid),
+  public.suspend_share_link(uuid, text), public.issue_personal_link(uuid), public.get_job_source(uuid)
+  from public, anon, authenticated;
+grant execute on function public.create_share_link(uuid, text, jsonb), public.list_share_links(uuid),
+  public.update_share_link(uuid, jsonb), public.rotate_share_link(uuid), public.revoke_share_link(uuid),
+  public.suspend_share_link(uuid, text), public.issue_personal_link(uuid) to authenticated, service_role;
+grant execute on function public.get_job_source(uuid) to service_role;
