@@ -52,7 +52,8 @@ export interface Realtime {
 }
 
 export interface RealtimeConnection {
-  receive(frame: string): void;
+  /** A text frame, or the bytes of a binary one: the client sends broadcasts as binary frames. */
+  receive(frame: string | Uint8Array): void;
   disconnect(): void;
 }
 
