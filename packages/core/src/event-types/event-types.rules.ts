@@ -94,3 +94,8 @@ export function readPreference(stored: string | null): EventTypePreference {
     ? { eventTypeId: stored, isExplicit: true }
     : defaultPreference;
 }
+
+/** Whether an id is one of the twelve built-in types. */
+export function isBuiltInEventTypeId(id: string): id is BuiltInEventType["id"] {
+  return builtInEventTypes.some((type) => type.id === id);
+}

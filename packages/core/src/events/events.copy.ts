@@ -41,6 +41,10 @@ export const eventsCopy = {
     start: "Choose the day and time it starts",
     end: "Choose the day and time it ends",
     endBeforeStart: "End must be after start",
+    cover: {
+      kind: "Only JPG, PNG or WebP up to 10 MB",
+      heic: "Browsers cannot show HEIC photos. Save it as JPG first; phones offer this when you share a photo.",
+    },
     onlineUrl: "An online address starts with https://, such as https://meet.example.org/reunion",
   },
   wallTime: {

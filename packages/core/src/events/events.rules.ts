@@ -169,3 +169,13 @@ export function titleParts(name: string): { lead: string; rest: string | null; i
   const lead = rest ? name.slice(0, at + 1) : name;
   return { lead, rest: rest || null, isLong: name.length > 48 };
 }
+
+const coverMaxBytes = 10 * 1024 * 1024;
+
+/** Why a file cannot be a cover; null when it can. */
+export function coverProblem(file: { type: string; size: number }): string | null {
+  const { cover } = eventsCopy.refusal;
+  if (/^image\/hei[cf]/.test(file.type)) return cover.heic;
+  const isPicture = ["image/jpeg", "image/png", "image/webp"].includes(file.type);
+  return isPicture && file.size <= coverMaxBytes ? null : cover.kind;
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   canPublish,
   checkEventDraft,
+  coverProblem,
   endAfterMove,
   eventPhase,
   findEvents,
@@ -171,4 +172,14 @@ it.each([
   ["Unfinished:", "Unfinished:", null],
 ])("the title %s", (name, lead, rest) => {
   expect(titleParts(name)).toMatchObject({ lead, rest });
+});
+
+it.each([
+  ["image/jpeg", 10 * 1024 * 1024, null],
+  ["image/webp", 1, null],
+  ["image/jpeg", 10 * 1024 * 1024 + 1, "Only JPG, PNG or WebP up to 10 MB"],
+  ["image/gif", 1, "Only JPG, PNG or WebP up to 10 MB"],
+  ["image/heic", 1, expect.stringContaining("Save it as JPG first")],
+])("a cover of %s with %i bytes", (type, size, problem) => {
+  expect(coverProblem({ type, size })).toEqual(problem);
 });

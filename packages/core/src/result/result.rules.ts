@@ -83,3 +83,20 @@ export function resultOf<Value>(answer: {
   if (answer.data === null) return fail("not_found", sentences.not_found);
   return succeed(answer.data);
 }
+
+/** A failed call for layers that speak in exceptions, such as a query cache. */
+export class CallError extends Error {
+  readonly failure: CallFailure;
+  constructor(failure: CallFailure) {
+    super(failure.message);
+    this.name = "CallError";
+    this.failure = failure;
+  }
+}
+
+/** The value of a call. @throws CallError when the call failed. */
+export async function valueOf<Value>(call: Promise<Result<Value>>): Promise<Value> {
+  const result = await call;
+  if (result.ok) return result.value;
+  throw new CallError(result.error);
+}

@@ -1,6 +1,26 @@
-import type { ShareKind, SnippetForm, WidgetShape, WidgetTheme } from "./share.types.ts";
+import type {
+  ShareKind,
+  ShareLinkStatus,
+  SnippetForm,
+  WidgetShape,
+  WidgetTheme,
+} from "./share.types.ts";
 
-const kinds: Record<ShareKind, string> = { event: "Event page", rsvp: "RSVP", tickets: "Tickets" };
+const kinds: Record<ShareKind, string> = {
+  event_info_view: "Event page",
+  event_info_preview: "Preview for co-hosts",
+  showcase: "Showcase",
+  embed_event: "Event widget",
+  embed_rsvp: "RSVP widget",
+  embed_tickets: "Tickets widget",
+};
+
+const statuses: Record<ShareLinkStatus, string> = {
+  active: "Live",
+  revoked: "Turned off",
+  suspended: "Stopped",
+  expired: "Ran out",
+};
 
 const shapes: Record<WidgetShape, string> = {
   inline: "In the page",
@@ -22,13 +42,13 @@ const forms: Record<SnippetForm, string> = {
 /** The words of sharing. */
 export const shareCopy = {
   kinds,
+  statuses,
   shapes,
   themes,
   forms,
   fallback: {
     rsvp: (name: string) => `Reply: ${name}`,
     tickets: (name: string) => `Tickets: ${name}`,
-    event: (name: string) => name,
   },
   refusal: {
     origin: "Write a site's address, such as alumni.example.org",

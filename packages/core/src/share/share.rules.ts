@@ -2,7 +2,12 @@ import { shareCopy } from "./share.copy.ts";
 import type { ShareKind, SnippetForm, WidgetKind, WidgetSettings } from "./share.types.ts";
 
 /** How a new widget looks. */
-export const usualWidgetSettings: WidgetSettings = { shape: "inline", theme: "auto", locale: null };
+export const usualWidgetSettings: WidgetSettings = {
+  shape: "inline",
+  theme: "auto",
+  locale: null,
+  label: null,
+};
 
 /** What a snippet is made of. */
 export interface SnippetSource {
@@ -11,12 +16,9 @@ export interface SnippetSource {
   eventName: string;
   /** Where the product lives, without a slash at the end. */
   origin: string;
+  /** The event's own page, when it is shared: what a reader without the widget gets. */
+  pageUrl: string | null;
   settings: WidgetSettings;
-}
-
-/** The page of an event by its link. */
-export function pageAddress(origin: string, token: string): string {
-  return `${origin}/event-info-view/${encodeURIComponent(token)}`;
 }
 
 /** The page of one widget, which other sites may frame. */
@@ -47,9 +49,14 @@ function settingsAttributes(settings: WidgetSettings, prefix: string): string {
     .join("");
 }
 
+/** Where a reader ends up who cannot see the widget. */
+function linkAddress({ pageUrl, origin, kind, token }: SnippetSource): string {
+  return pageUrl ?? frameAddress(origin, kind, token);
+}
+
 function plainLink(source: SnippetSource): string {
   const words = escapeHtml(shareCopy.fallback[source.kind](source.eventName));
-  return `<a href="${pageAddress(source.origin, source.token)}">${words}</a>`;
+  return `<a href="${escapeHtml(linkAddress(source))}">${words}</a>`;
 }
 
 const scriptTag = (origin: string) => `<script type="module" src="${origin}/embed/v1.js"></script>`;
@@ -116,7 +123,7 @@ export function snippet(form: SnippetForm, source: SnippetSource): string {
     case "iframe":
       return frameSnippet(source);
     case "link":
-      return pageAddress(source.origin, source.token);
+      return linkAddress(source);
     case "react":
       return reactSnippet(source);
   }
@@ -156,6 +163,26 @@ export function siteOrigin(text: string): string | null {
 /** How a site is shown: without the scheme everybody uses. */
 export function siteName(origin: string): string {
   return origin.replace(/^https:\/\//, "");
+}
+
+/** Reads what is stored with a link; what is unknown stays as usual. */
+export function readWidgetSettings(stored: Readonly<Record<string, unknown>>): WidgetSettings {
+  const { shape, theme, locale, label } = stored;
+  return {
+    shape:
+      shape === "button" || shape === "floating" || shape === "link"
+        ? shape
+        : usualWidgetSettings.shape,
+    theme: theme === "light" || theme === "dark" ? theme : usualWidgetSettings.theme,
+    locale: typeof locale === "string" && locale ? locale : null,
+    label: typeof label === "string" && label ? label : null,
+  };
+}
+
+/** The widget that a link opens, if it opens one. */
+export function widgetOf(kind: ShareKind): WidgetKind | null {
+  if (kind === "embed_rsvp") return "rsvp";
+  return kind === "embed_tickets" ? "tickets" : null;
 }
 
 /** What a link is called while it has no name of its own. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   codeRuns,
   linkName,
+  readWidgetSettings,
+  widgetOf,
   siteName,
   siteOrigin,
   snippet,
@@ -14,12 +16,13 @@ const source: SnippetSource = {
   token: "hw97-k3t9",
   eventName: 'Class of 1997 & "friends"',
   origin: "https://jubilee.example",
+  pageUrl: "https://jubilee.example/event-info-view/hw97-p8qd",
   settings: usualWidgetSettings,
 };
 const dark: SnippetSource = {
   ...source,
   kind: "rsvp",
-  settings: { shape: "button", theme: "dark", locale: "de" },
+  settings: { shape: "button", theme: "dark", locale: "de", label: null },
 };
 
 describe("what to paste", () => {
@@ -28,7 +31,7 @@ describe("what to paste", () => {
       [
         '<script type="module" src="https://jubilee.example/embed/v1.js"></script>',
         '<jubilee-tickets token="hw97-k3t9">',
-        '  <a href="https://jubilee.example/event-info-view/hw97-k3t9">Tickets: Class of 1997 &amp; &quot;friends&quot;</a>',
+        '  <a href="https://jubilee.example/event-info-view/hw97-p8qd">Tickets: Class of 1997 &amp; &quot;friends&quot;</a>',
         "</jubilee-tickets>",
       ].join("\n"),
     );
@@ -50,7 +53,10 @@ describe("what to paste", () => {
     expect(snippet("iframe", dark)).toContain(
       'src="https://jubilee.example/embed/rsvp/hw97-k3t9?theme=dark&amp;locale=de"',
     );
-    expect(snippet("link", source)).toBe("https://jubilee.example/event-info-view/hw97-k3t9");
+    expect(snippet("link", source)).toBe("https://jubilee.example/event-info-view/hw97-p8qd");
+    expect(snippet("link", { ...source, pageUrl: null })).toBe(
+      "https://jubilee.example/embed/tickets/hw97-k3t9",
+    );
     const link = { ...source, settings: { ...source.settings, shape: "link" as const } };
     expect(snippet("script", link)).toMatch(/^<a href=/);
   });
@@ -91,6 +97,23 @@ it.each([
 
 it("names sites and links", () => {
   expect(siteName("https://class97.example")).toBe("class97.example");
-  expect(linkName("rsvp", " ")).toBe("RSVP");
-  expect(linkName("rsvp", "Newsletter")).toBe("Newsletter");
+  expect(linkName("embed_rsvp", " ")).toBe("RSVP widget");
+  expect(linkName("embed_rsvp", "Newsletter")).toBe("Newsletter");
 });
+
+it.each([
+  [{}, usualWidgetSettings],
+  [
+    { shape: "button", theme: "dark", locale: "de", label: "Newsletter" },
+    { shape: "button", theme: "dark", locale: "de", label: "Newsletter" },
+  ],
+  [{ shape: "cube", theme: 4, locale: "", label: null }, usualWidgetSettings],
+])("reads %o", (stored, settings) => {
+  expect(readWidgetSettings(stored)).toEqual(settings);
+});
+
+it.each([
+  ["embed_rsvp", "rsvp"],
+  ["embed_tickets", "tickets"],
+  ["event_info_view", null],
+] as const)("%s opens the widget %s", (kind, widget) => expect(widgetOf(kind)).toBe(widget));

@@ -1,6 +1,12 @@
-/** What a link opens. `event` is the page with everything on it. */
-export type ShareKind = "event" | "rsvp" | "tickets";
-export type WidgetKind = Exclude<ShareKind, "event">;
+/** What a link opens; the names are the database's. `event_info_view` is the page itself. */
+export type ShareKind =
+  | "event_info_preview"
+  | "event_info_view"
+  | "showcase"
+  | "embed_event"
+  | "embed_rsvp"
+  | "embed_tickets";
+export type WidgetKind = "rsvp" | "tickets";
 export type WidgetShape = "inline" | "button" | "floating" | "link";
 export type WidgetTheme = "light" | "dark" | "auto";
 export type SnippetForm = "script" | "attribute" | "iframe" | "link" | "react";
@@ -11,20 +17,29 @@ export interface WidgetSettings {
   theme: WidgetTheme;
   /** A language tag, or null for the visitor's own. */
   locale: string | null;
+  /** What the planner calls the link. */
+  label: string | null;
 }
 
-/** A link that is in use or was. */
+export type ShareLinkStatus = "active" | "revoked" | "suspended" | "expired";
+
+/** A link that is in use or was; the JSON of `list_share_links`, with its settings read. */
 export interface ShareLink {
   id: string;
+  eventId: string;
   kind: ShareKind;
-  /** Null once the link is turned off. */
-  token: string | null;
-  label: string | null;
-  settings: WidgetSettings;
+  token: string;
+  path: string;
+  url: string;
+  status: ShareLinkStatus;
   /** Origins that may show the widget; none means every site may. */
   allowedOrigins: string[];
+  settings: WidgetSettings;
+  /** Answers and orders that came through it. */
   useCount: number;
   lastUsedAt: string | null;
   createdAt: string;
-  isRevoked: boolean;
 }
+
+/** What can be changed about a link. Widgets that are pasted already follow. */
+export type ShareLinkChange = Partial<WidgetSettings> & { allowedOrigins?: string[] };

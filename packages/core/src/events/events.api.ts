@@ -1,0 +1,94 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { fail, failureFrom, resultOf, succeed } from "../result/result.rules.ts";
+import type { Result } from "../result/result.types.ts";
+import type { RsvpSettings } from "../rsvp/rsvp.types.ts";
+import { eventsCopy } from "./events.copy.ts";
+import { coverProblem, isEventId } from "./events.rules.ts";
+import type { EventDraft, EventRecord, EventStatus } from "./events.types.ts";
+import {
+  columnsOfDraft,
+  columnsOfRsvpSettings,
+  eventColumns,
+  eventFromRow,
+  type EventRow,
+} from "./rows.rules.ts";
+
+/** Where covers are kept; everybody may look at them. */
+const coverBucket = "covers";
+
+export interface EventsApi {
+  /** All events the user may see, newest start first. */
+  list: () => Promise<Result<EventRecord[]>>;
+  /** One event; a malformed id is `invalid_input` with the specification's text. */
+  get: (id: string) => Promise<Result<EventRecord>>;
+  create: (draft: EventDraft, userId: string) => Promise<Result<EventRecord>>;
+  update: (id: string, draft: EventDraft) => Promise<Result<EventRecord>>;
+  setStatus: (id: string, status: EventStatus) => Promise<Result<EventRecord>>;
+  setRsvp: (id: string, settings: RsvpSettings) => Promise<Result<EventRecord>>;
+  /** Puts a photo up; the answer is the address to keep as the event's cover. */
+  uploadCover: (file: File, userId: string) => Promise<Result<string>>;
+}
+
+type ChangedColumns =
+  | ReturnType<typeof columnsOfDraft>
+  | ReturnType<typeof columnsOfRsvpSettings>
+  | { status: EventStatus };
+
+/** Calls about events. Updates end in one row: touching nothing is an error. */
+export function createEventsApi(client: SupabaseClient): EventsApi {
+  const change = async (id: string, columns: ChangedColumns): Promise<Result<EventRecord>> => {
+    const { data, error } = await client
+      .from("events")
+      .update(columns)
+      .eq("id", id)
+      .select(eventColumns)
+      .single<EventRow>();
+    const result = resultOf({ data, error });
+    return result.ok ? succeed(eventFromRow(result.value)) : result;
+  };
+
+  return {
+    async list() {
+      const { data, error } = await client
+        .from("events")
+        .select(eventColumns)
+        .order("start_date", { ascending: false })
+        .limit(1000)
+        .overrideTypes<EventRow[], { merge: false }>();
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(result.value.map(eventFromRow)) : result;
+    },
+    async get(id) {
+      if (!isEventId(id)) return fail("invalid_input", eventsCopy.invalidId, "id");
+      const { data, error } = await client
+        .from("events")
+        .select(eventColumns)
+        .eq("id", id)
+        .maybeSingle<EventRow>();
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(eventFromRow(result.value)) : result;
+    },
+    async create(draft, userId) {
+      const { data, error } = await client
+        .from("events")
+        .insert({ ...columnsOfDraft(draft), user_id: userId })
+        .select(eventColumns)
+        .single<EventRow>();
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(eventFromRow(result.value)) : result;
+    },
+    update: (id, draft) => change(id, columnsOfDraft(draft)),
+    setStatus: (id, status) => change(id, { status }),
+    setRsvp: (id, settings) => change(id, columnsOfRsvpSettings(settings)),
+    async uploadCover(file, userId) {
+      const problem = coverProblem(file);
+      if (problem) return fail("invalid_input", problem, "coverUrl");
+      const ending = file.type.slice(file.type.indexOf("/") + 1);
+      const path = `${userId}/${crypto.randomUUID()}.${ending}`;
+      const bucket = client.storage.from(coverBucket);
+      const { error } = await bucket.upload(path, file, { contentType: file.type });
+      if (error) return { ok: false, error: failureFrom({ message: error.message }) };
+      return succeed(new URL(bucket.getPublicUrl(path).data.publicUrl).pathname);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { isBuiltInEventTypeId } from "../event-types/event-types.rules.ts";
+import type { EventKind } from "../public-event/public-event.types.ts";
+import type { RsvpSettings } from "../rsvp/rsvp.types.ts";
+import type { EventDraft, EventRecord, EventStatus } from "./events.types.ts";
+
+/** A row of the table `events`, as far as the planner's screens read it. */
+export interface EventRow {
+  id: string;
+  name: string;
+  description: string | null;
+  event_type_id: string;
+  kind: EventKind;
+  status: EventStatus;
+  start_date: string;
+  end_date: string;
+  start_local: string;
+  end_local: string;
+  time_zone: string;
+  location_name: string | null;
+  address: string | null;
+  online_url: string | null;
+  cover_url: string | null;
+  cover_seed: string;
+  currency: string;
+  host_names: string[];
+  rsvp_enabled: boolean;
+  rsvp_deadline: string | null;
+  capacity: number | null;
+  max_party_size: number;
+  waitlist_enabled: boolean;
+  goal_minor: number | null;
+}
+
+/** The columns of `EventRow`, for a select. */
+export const eventColumns =
+  "id, name, description, event_type_id, kind, status, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, cover_url, cover_seed, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor";
+
+/** A row as the product speaks of it. A type that is not built in is drawn and worded as a club. */
+export function eventFromRow(row: EventRow): EventRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    eventTypeId: isBuiltInEventTypeId(row.event_type_id) ? row.event_type_id : "club-type-1",
+    kind: row.kind,
+    status: row.status,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    startLocal: row.start_local.slice(0, 16),
+    endLocal: row.end_local.slice(0, 16),
+    timeZone: row.time_zone,
+    locationName: row.location_name,
+    address: row.address,
+    onlineUrl: row.online_url,
+    coverUrl: row.cover_url,
+    coverSeed: row.cover_seed,
+    currency: row.currency,
+    hostNames: row.host_names,
+    rsvpEnabled: row.rsvp_enabled,
+    rsvpDeadline: row.rsvp_deadline,
+    capacity: row.capacity,
+    maxPartySize: row.max_party_size,
+    waitlistEnabled: row.waitlist_enabled,
+    goalMinor: row.goal_minor,
+  };
+}
+
+const textOrNull = (text: string) => text.trim() || null;
+
+/** A draft as columns. What a kind of event does not have is left empty. */
+export function columnsOfDraft(draft: EventDraft) {
+  const isOnline = draft.kind === "online";
+  return {
+    name: draft.name.trim(),
+    description: textOrNull(draft.description),
+    event_type_id: draft.eventTypeId,
+    kind: draft.kind,
+    start_local: draft.startLocal,
+    end_local: draft.endLocal,
+    time_zone: draft.timeZone,
+    location_name: isOnline ? null : textOrNull(draft.locationName),
+    address: isOnline ? null : textOrNull(draft.address),
+    online_url: draft.kind === "in_person" ? null : textOrNull(draft.onlineUrl),
+    cover_url: draft.coverUrl,
+    cover_seed: draft.coverSeed,
+    currency: draft.currency,
+  };
+}
+
+/** How answers are taken, as columns. */
+export function columnsOfRsvpSettings(settings: RsvpSettings) {
+  return {
+    rsvp_enabled: settings.rsvpEnabled,
+    rsvp_deadline: settings.rsvpDeadline,
+    capacity: settings.capacity,
+    max_party_size: settings.maxPartySize,
+    waitlist_enabled: settings.waitlistEnabled,
+  };
+}
