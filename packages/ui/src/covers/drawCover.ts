@@ -1,0 +1,36 @@
+import type { CoverOptions } from "./cover.types.ts";
+import { drawClub } from "./families/club.ts";
+import { drawCommunity } from "./families/community.ts";
+import { drawCultural } from "./families/cultural.ts";
+import { drawFamily } from "./families/family.ts";
+import type { DrawFamily } from "./families/family.types.ts";
+import { drawFraternity } from "./families/fraternity.ts";
+import { drawFriends } from "./families/friends.ts";
+import { drawMilestone } from "./families/milestone.ts";
+import { drawMilitary } from "./families/military.ts";
+import { drawProfessional } from "./families/professional.ts";
+import { drawSchool } from "./families/school.ts";
+import { drawSocial } from "./families/social.ts";
+import { drawSportsTeam } from "./families/sportsTeam.ts";
+import { frameCover } from "./frame.ts";
+import { familyOf, type EventTypeId } from "./inks.ts";
+
+const families: Record<EventTypeId, DrawFamily> = {
+  "club-type-1": drawClub,
+  "community-type-1": drawCommunity,
+  "family-type-1": drawFamily,
+  "milestone-type-1": drawMilestone,
+  "military-type-1": drawMilitary,
+  "professional-type-1": drawProfessional,
+  "school-type-1": drawSchool,
+  "social-type-1": drawSocial,
+  "sports-team-type-1": drawSportsTeam,
+  "fraternity-sorority-type-1": drawFraternity,
+  "friends-type-1": drawFriends,
+  "cultural-type-1": drawCultural,
+};
+
+/** The cover of an event as an SVG string; the same options always give the same string. Needs no DOM. */
+export function drawCover(options: CoverOptions): string {
+  return frameCover(families[familyOf(options.typeId)], options);
+}

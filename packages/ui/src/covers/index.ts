@@ -1,0 +1,6 @@
+export { drawCover } from "./drawCover.ts";
+export { coverVariables } from "./frame.ts";
+export { eventTypeIds, inksOf, type EventTypeId, type InkSet } from "./inks.ts";
+export { monogramOf, type Monogram, type MonogramInks } from "./monogram.ts";
+export { paletteVariables, themeOf, type EventColours, type EventPalette } from "./palette.ts";
+export type { CoverOptions } from "./cover.types.ts";
