@@ -1,0 +1,130 @@
+import type { Server } from "node:http";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import type { Handler } from "../backend.types.ts";
+import { StartError } from "../database/start-error.ts";
+import type { BackendWorker } from "../worker/backend-worker.ts";
+import { peerAddressOf } from "./peer-address.ts";
+import { bridgeRealtime } from "./realtime-bridge.ts";
+
+/** What a server serves and where. */
+export interface ServerOptions {
+  host: string;
+  port: number;
+  /** The environment variable that sets the port; named when the port is taken. */
+  portVariable: string;
+  /** Null when a Supabase project elsewhere is the backend. */
+  backend: BackendWorker | null;
+  /** Answers everything that is not the backend's: pages, files, embeds. */
+  site: Handler;
+  /** Takes the peer's address from X-Forwarded-For: behind a reverse proxy only. */
+  trustsProxy: boolean;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Paths of the backend; all others are the site's. */
+const backendPath =
+  /^\/(?:auth\/v1|rest\/v1|storage\/v1|functions\/v1|api|outbox|pay\/test)(?:\/|$)/;
+const closeLimitMs = 5_000;
+/** A little more than the largest file, which the storage front refuses with a sentence. */
+const bodyBytesAtMost = 60 * 1024 * 1024;
+
+/**
+ * Listens and answers: the backend's paths, the realtime socket, `/health`, and the site.
+ *
+ * @throws {StartError} when the port is taken
+ */
+export async function createServer(options: ServerOptions): Promise<RunningServer> {
+  const { backend, site, trustsProxy } = options;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get("/health", () => health(backend));
+  app.all("*", async (context) => {
+    const request = context.req.raw;
+    const { incoming } = context.env;
+    if (Number(request.headers.get("content-length") ?? 0) > bodyBytesAtMost) return tooLarge();
+    const caller = { peerAddress: peerAddressOf(incoming, trustsProxy) };
+    if (!backendPath.test(context.req.path)) return site(request, caller);
+    return backend ? backend.handle(request, caller) : notHere(context.req.path);
+  });
+  app.onError((error) => {
+    console.error("A request failed:", error);
+    return new Response("Something went wrong. Try again.", { status: 500 });
+  });
+
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { requestTimeout: 120_000, headersTimeout: 20_000, maxHeaderSize: 32 * 1024 },
+  }) as Server;
+  const sockets = backend ? bridgeRealtime(server, backend) : null;
+  await listen(server, options);
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : options.port;
+  return {
+    url: `http://${options.host}:${port}`,
+    async close() {
+      sockets?.close();
+      await stop(server);
+      await backend?.close();
+    },
+  };
+}
+
+function health(backend: BackendWorker | null): Response {
+  const noStore = { "cache-control": "no-store" };
+  if (!backend) return Response.json({ status: "ready", driver: "supabase" }, { headers: noStore });
+  const ready = backend.ready();
+  if (!ready) {
+    const headers = { ...noStore, "retry-after": "2" };
+    return Response.json({ status: "starting" }, { status: 503, headers });
+  }
+  const { driver, migration } = ready;
+  return Response.json({ status: "ready", driver, migration }, { headers: noStore });
+}
+
+function notHere(path: string): Response {
+  const message = `${path} is answered by the Supabase project that this server is set up with.`;
+  return Response.json({ code: "not_supported", message, field: null }, { status: 501 });
+}
+
+function tooLarge(): Response {
+  const message = "This is larger than 50 MB. Choose a smaller file.";
+  return Response.json({ code: "invalid_input", message, field: null }, { status: 413 });
+}
+
+function listen(server: Server, { host, port, portVariable }: ServerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error)));
+    server.listen(port, host, () => resolve());
+  });
+
+  function explain(error: NodeJS.ErrnoException): Error {
+    if (error.code === "EADDRINUSE") {
+      return new StartError(
+        `Port ${port} is taken by another program; stop that program or set ${portVariable} to a free port.`,
+      );
+    }
+    if (error.code === "EACCES") {
+      return new StartError(
+        `Port ${port} may not be opened by this user; set ${portVariable} to a port above 1023.`,
+      );
+    }
+    return error;
+  }
+}
+
+/** Lets running requests end, then closes what is left. */
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), closeLimitMs);
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,163 @@
+import { Worker } from "node:worker_threads";
+import type { Handler } from "../backend.types.ts";
+import { breakOwnLock } from "../database/lock.ts";
+import { StartError } from "../database/start-error.ts";
+import { createCalls, type Calls, unavailable } from "./calls.ts";
+import type { FromWorker, ToWorker, WorkerReady, WorkerStart } from "./messages.types.ts";
+import { createSocketTable, type SocketHandlers, type SocketTable } from "./socket-table.ts";
+
+/** How patient the watchdog is. */
+export interface WatchdogOptions {
+  pingEveryMs: number;
+  /** A worker silent for so long is ended and started again. */
+  silentMs: number;
+  /** After so many restarts in ten minutes the process gives up. */
+  restartsAtMost: number;
+}
+
+/** The thread with the database, as the main thread sees it. */
+export interface BackendWorker {
+  handle: Handler;
+  /** Opens a realtime connection; null while the worker is away. */
+  connect(url: string, handlers: SocketHandlers): SocketConnection;
+  /** Null while the worker is away. */
+  ready(): WorkerReady | null;
+  close(): Promise<void>;
+}
+
+/** The main thread's end of a realtime connection. */
+export interface SocketConnection {
+  receive(frame: string): void;
+  disconnect(): void;
+}
+
+const entry = new URL("worker.ts", import.meta.url);
+const stopLimitMs = 10_000;
+const tenMinutesMs = 600_000;
+const defaults: WatchdogOptions = { pingEveryMs: 1_000, silentMs: 20_000, restartsAtMost: 5 };
+
+interface Running {
+  thread: Worker;
+  calls: Calls;
+  sockets: SocketTable;
+  ready: WorkerReady;
+  heardAt: number;
+}
+
+/**
+ * Starts the thread with the database and keeps it running: one that does not answer or dies is
+ * started again, and meanwhile every request is answered 503 with Retry-After.
+ *
+ * @param gaveUp called when it dies too often to go on
+ * @throws {StartError} when it refuses to start
+ */
+export async function startBackendWorker(
+  start: WorkerStart,
+  gaveUp: (error: Error) => void,
+  watchdog: Partial<WatchdogOptions> = {},
+): Promise<BackendWorker> {
+  const { pingEveryMs, silentMs, restartsAtMost } = { ...defaults, ...watchdog };
+  const restarts: number[] = [];
+  let isStopping = false;
+  let running: Running | null = await launch(start, lost);
+
+  function lost(reason: string): void {
+    running?.calls.failAll();
+    running?.sockets.closeAll();
+    running = null;
+    if (isStopping) return;
+    const now = Date.now();
+    restarts.push(now);
+    const recent = restarts.filter((at) => now - at < tenMinutesMs);
+    if (recent.length > restartsAtMost) {
+      gaveUp(new Error(`The backend ended ${recent.length} times in ten minutes: ${reason}`));
+      return;
+    }
+    console.error(`The backend is started again: ${reason}`);
+    breakOwnLock(start.backend.dataDir);
+    launch({ ...start, service: { ...start.service, seedsDemo: false } }, lost)
+      .then((next) => {
+        running = next;
+      })
+      .catch(gaveUp);
+  }
+
+  const watch = setInterval(() => {
+    if (!running) return;
+    if (Date.now() - running.heardAt > silentMs) {
+      console.error(`The backend has not answered for ${silentMs} ms.`);
+      void running.thread.terminate();
+      return;
+    }
+    running.thread.postMessage({ kind: "ping" } satisfies ToWorker);
+  }, pingEveryMs);
+  watch.unref();
+
+  return {
+    ready: () => running?.ready ?? null,
+    handle: async (request, context) =>
+      running ? running.calls.ask(request, context) : unavailable(),
+    connect(url, handlers) {
+      if (!running) {
+        handlers.close();
+        return { receive: () => undefined, disconnect: () => undefined };
+      }
+      return running.sockets.open(url, handlers);
+    },
+    async close() {
+      isStopping = true;
+      clearInterval(watch);
+      const last = running;
+      if (!last) return;
+      await last.calls.settled(stopLimitMs);
+      await stopThread(last.thread);
+    },
+  };
+}
+
+function launch(start: WorkerStart, lost: (reason: string) => void): Promise<Running> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(entry, { workerData: start });
+    const post = (message: ToWorker, transfer: ArrayBuffer[] = []): void =>
+      thread.postMessage(message, transfer);
+    const calls = createCalls(post);
+    const sockets = createSocketTable(post);
+    let running: Running | null = null;
+    let reason = "its thread ended";
+    thread.on("message", (message: FromWorker) => {
+      if (running) running.heardAt = Date.now();
+      if (message.kind === "ready") {
+        running = { thread, calls, sockets, ready: message.ready, heardAt: Date.now() };
+        resolve(running);
+      } else if (message.kind === "refused") {
+        reject(new StartError(message.sentence));
+        void thread.terminate();
+      } else {
+        calls.receive(message);
+        sockets.receive(message);
+      }
+    });
+    thread.on("error", (error) => {
+      reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      reject(error instanceof Error ? error : new Error(String(error)));
+    });
+    thread.on("exit", () => {
+      reject(new Error(reason));
+      if (running) lost(reason);
+    });
+  });
+}
+
+function stopThread(thread: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(limit);
+      void thread.terminate().then(() => resolve());
+    };
+    const limit = setTimeout(end, stopLimitMs);
+    thread.on("message", (message: FromWorker) => {
+      if (message.kind === "stopped") end();
+    });
+    thread.postMessage({ kind: "stop" } satisfies ToWorker);
+  });
+}

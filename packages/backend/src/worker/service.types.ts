@@ -1,0 +1,13 @@
+/** How the parts around the database are set up; plain data, so that it can go to a worker. */
+export interface ServiceOptions {
+  /** `smtp://…`; null keeps mails in the local outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  productName: string;
+  /** Null pays with the test provider. */
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Whether the demo's events are laid in when they are not there yet. */
+  seedsDemo: boolean;
+  /** How often due jobs run, in milliseconds; null never (a cron does it). */
+  jobsEveryMs: number | null;
+}

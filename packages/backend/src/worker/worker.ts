@@ -1,0 +1,32 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { StartError } from "../database/start-error.ts";
+import { createExchange } from "./exchange.ts";
+import type { FromWorker, ToWorker, WorkerStart } from "./messages.types.ts";
+import { openService } from "./service.ts";
+import { createSockets } from "./sockets.ts";
+
+/**
+ * The thread with the database: PGlite's queries block their thread, so everything that asks it
+ * lives here and the sockets live elsewhere.
+ */
+async function serve(start: WorkerStart): Promise<void> {
+  const post = (message: FromWorker): void => parentPort?.postMessage(message);
+  const service = await openService(start);
+  const exchange = createExchange(service.handle, post);
+  const sockets = createSockets(service.realtime, post);
+  parentPort?.on("message", (message: ToWorker) => {
+    if (message.kind === "ping") return post({ kind: "pong" });
+    if (message.kind === "stop") {
+      void service.close().then(() => post({ kind: "stopped" }));
+      return;
+    }
+    exchange.receive(message);
+    sockets(message);
+  });
+  post({ kind: "ready", ready: service.ready });
+}
+
+serve(workerData as WorkerStart).catch((error: unknown) => {
+  if (!(error instanceof StartError)) throw error;
+  parentPort?.postMessage({ kind: "refused", sentence: error.message } satisfies FromWorker);
+});
