@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { Mail, OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { createFront } from "@jubilee/backend/front/front";
+import { createRealtime } from "@jubilee/backend/realtime/realtime";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { socketTo } from "./memory-socket.ts";
 
 const migrationsDir = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -31,6 +33,8 @@ export interface ContractServer {
 export interface ClientChoice {
   flowType?: "pkce" | "implicit";
   key?: string;
+  /** Version of the realtime protocol. */
+  protocol?: "1.0.0" | "2.0.0";
 }
 
 let peers = 0;
@@ -50,6 +54,8 @@ export async function startContractServer(databaseUrl: string | null): Promise<C
   );
   const mails: Mail[] = [];
   const clock = { aheadMs: 0 };
+  const now = () => Date.now() + clock.aheadMs;
+  const realtime = await createRealtime(backend, now);
   const front = createFront(backend, {
     mailer: {
       send: (mail) => {
@@ -57,7 +63,7 @@ export async function startContractServer(databaseUrl: string | null): Promise<C
         return Promise.resolve();
       },
     },
-    now: () => Date.now() + clock.aheadMs,
+    now,
     answerFloorMs: 1,
   });
 
@@ -74,6 +80,7 @@ export async function startContractServer(databaseUrl: string | null): Promise<C
       global: {
         fetch: (input, init) => front(new Request(input, init), { peerAddress: peer }),
       },
+      realtime: { transport: socketTo(realtime), vsn: choice.protocol ?? "2.0.0" },
     });
   }
 
@@ -86,6 +93,7 @@ export async function startContractServer(databaseUrl: string | null): Promise<C
     client: (choice = {}) => clientFrom(choice, nextPeer()),
     admin: () => clientFrom({ key: backend.secrets.secretKey }, nextPeer()),
     async close() {
+      await realtime.close();
       await backend.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -55,7 +55,7 @@ export function preflight(origin: string | null): Response {
 /** A copy of an answer with the CORS headers of its route and none from below. */
 export function withCors(response: Response, origin: string | null): Response {
   const headers = new Headers(response.headers);
-  for (const name of [...headers.keys()]) {
+  for (const name of response.headers.keys()) {
     if (name.startsWith("access-control-")) headers.delete(name);
   }
   headers.append("vary", "Origin");

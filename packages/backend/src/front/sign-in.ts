@@ -41,7 +41,7 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
     outgoing: createOutgoing(options.mailer, options.sendText ?? null, mode),
     redirects,
     tokens,
-    callers: createCallers(backend, tokens, sessions.isAlive),
+    callers: createCallers(backend, tokens, (id) => sessions.isAlive(id)),
     limiter: options.limiter,
     verifyCaptcha: options.verifyCaptcha ?? null,
     now,
@@ -56,7 +56,7 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
 export function createCallerCheck(backend: OpenBackend, now: () => number = Date.now): Callers {
   const tokens = createTokens(backend.secrets, issuerOf(backend.options.siteUrl), now);
   const sessions = createSessions(backend, tokens, createAccounts(backend), now);
-  return createCallers(backend, tokens, sessions.isAlive);
+  return createCallers(backend, tokens, (id) => sessions.isAlive(id));
 }
 
 function issuerOf(siteUrl: string): string {

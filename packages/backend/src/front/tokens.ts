@@ -72,7 +72,9 @@ export function createTokens(secrets: Secrets, issuer: string, now: () => number
       }
     },
     signInner(claims) {
-      return new SignJWT({ ...claims })
+      // lite compares with the system's clock, which may be behind the one of the front.
+      const issuedAt = Math.min(claims.iat ?? 0, Math.floor(Date.now() / 1000));
+      return new SignJWT({ ...claims, iat: issuedAt })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .sign(secret);
     },

@@ -23,7 +23,7 @@ export function isCommonPassword(password: string): boolean {
 /** Whether a password is one short piece over and over, or a plain run such as `abcdefgh`. */
 export function isUniform(password: string): boolean {
   if (/^(.{1,3})\1+.?.?$/u.test(password)) return true;
-  const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
   return steps.size === 1 && Math.abs([...steps][0] ?? 9) <= 1;
 }

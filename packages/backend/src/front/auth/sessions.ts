@@ -162,7 +162,7 @@ export function createSessions(
         "select (extract(epoch from created_at) * 1000)::float8 as opened from auth.sessions where id = $1::uuid",
         [sessionId],
       );
-      return row ? Number(row.opened) : null;
+      return row ? row.opened : null;
     },
 
     async isAlive(sessionId: string): Promise<boolean> {
@@ -186,7 +186,7 @@ export function createSessions(
       [given],
     );
     if (!row) throw unknownRefreshToken();
-    if (now() - Number(row.since) <= reuseGraceMs) return row;
+    if (now() - row.since <= reuseGraceMs) return row;
     await backend.query("delete from auth.sessions where id = $1::uuid", [row.session_id]);
     knownAlive.delete(row.session_id);
     throw new Failure(

@@ -1,0 +1,95 @@
+import type { OpenBackend } from "../backend.types.ts";
+
+/** A table whose changes may be listened to. */
+export interface PublishedTable {
+  schema: string;
+  table: string;
+  /** Columns of the primary key with their types. */
+  key: { name: string; type: string }[];
+  /** Columns that point at other tables, and where. */
+  parents: { column: string; schema: string; table: string; parentColumn: string }[];
+  columns: string[];
+}
+
+/** Name of the notification channel. */
+export const changeChannel = "row_changes";
+
+const setUp = [
+  `create schema if not exists realtime_front`,
+  `revoke all on schema realtime_front from public`,
+  // Tells which row changed, never what is in it: key and references only, so the message stays
+  // small and every listener reads the row with their own rights.
+  `create or replace function realtime_front.announce() returns trigger
+   language plpgsql security definer set search_path = '' as $$
+   declare
+     changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+     keys text[] := tg_argv[0]::text[];
+     scopes text[] := tg_argv[1]::text[];
+   begin
+     perform pg_catalog.pg_notify('${changeChannel}', pg_catalog.jsonb_build_object(
+       'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op,
+       'key', (select pg_catalog.jsonb_object_agg(name, changed -> name)
+               from pg_catalog.unnest(keys) name),
+       'scope', (select pg_catalog.jsonb_object_agg(name, changed -> name)
+                 from pg_catalog.unnest(scopes) name),
+       'at', pg_catalog.to_jsonb(pg_catalog.clock_timestamp()))::text);
+     return null;
+   end $$`,
+];
+
+const describeTables = `
+  select p.schemaname as schema, p.tablename as table,
+    (select jsonb_agg(jsonb_build_object('name', a.attname,
+              'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+     where i.indrelid = c.oid and i.indisprimary) as key,
+    (select coalesce(jsonb_agg(jsonb_build_object('column', a.attname, 'schema', pn.nspname,
+              'table', pc.relname, 'parentColumn', pa.attname)), '[]'::jsonb)
+     from pg_constraint f
+     join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+     join pg_class pc on pc.oid = f.confrelid
+     join pg_namespace pn on pn.oid = pc.relnamespace
+     join pg_attribute pa on pa.attrelid = f.confrelid and pa.attnum = f.confkey[1]
+     where f.conrelid = c.oid and f.contype = 'f' and cardinality(f.conkey) = 1) as parents,
+    (select jsonb_agg(a.attname order by a.attnum) from pg_attribute a
+     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
+  from pg_publication_tables p
+  join pg_namespace n on n.nspname = p.schemaname
+  join pg_class c on c.relnamespace = n.oid and c.relname = p.tablename
+  where p.pubname = 'supabase_realtime'`;
+
+/** Puts a trigger on every table of the publication `supabase_realtime` and describes them. */
+export async function publishTables(backend: OpenBackend): Promise<PublishedTable[]> {
+  for (const statement of setUp) await backend.query(statement);
+  const described = await backend.query<PublishedTable & { key: PublishedTable["key"] | null }>(
+    describeTables,
+  );
+  const tables = described.filter((table) => table.key !== null);
+  for (const table of tables) {
+    const keys = arrayLiteral(table.key.map(({ name }) => name));
+    const scopes = arrayLiteral(scopeColumns(table));
+    await backend.query(
+      `create or replace trigger zz_announce_change
+       after insert or update or delete on ${quote(table.schema)}.${quote(table.table)}
+       for each row execute function realtime_front.announce('${keys}', '${scopes}')`,
+    );
+  }
+  return tables;
+}
+
+/** Columns by which subscriptions are told apart before any row is read. */
+function scopeColumns(table: PublishedTable): string[] {
+  const names = table.parents.map(({ column }) => column);
+  if (table.columns.includes("user_id")) names.push("user_id");
+  return [...new Set(names)];
+}
+
+/** An identifier, quoted. */
+export function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+function arrayLiteral(names: string[]): string {
+  const items = names.map((name) => `"${name.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`);
+  return `{${items.join(",")}}`.replaceAll("'", "''");
+}

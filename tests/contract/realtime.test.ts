@@ -1,0 +1,203 @@
+import type { RealtimeChannel } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type ContractServer, startContractServer } from "./support/contract-server.ts";
+import { databases } from "./support/databases.ts";
+import { aPerson, type Person } from "./support/people.ts";
+
+interface Told {
+  eventType: string;
+  new: Record<string, unknown>;
+  old: Record<string, unknown>;
+}
+
+/** Joins a channel and waits until changes are really listened to. */
+async function joined(channel: RealtimeChannel): Promise<RealtimeChannel> {
+  await new Promise<void>((resolve, reject) => {
+    channel.subscribe((status, error) => {
+      if (status === "SUBSCRIBED") resolve();
+      else if (status !== "CLOSED") reject(error ?? new Error(status));
+    });
+  });
+  return channel;
+}
+
+async function listenToNotes(person: Person, filter?: string): Promise<Told[]> {
+  const told: Told[] = [];
+  await joined(
+    person.client
+      .channel(`notes-${crypto.randomUUID()}`)
+      .on(
+        "postgres_changes",
+        { event: "*", schema: "public", table: "notes", ...(filter ? { filter } : {}) },
+        (change) => told.push({ eventType: change.eventType, new: change.new, old: change.old }),
+      ),
+  );
+  return told;
+}
+
+async function addNote(person: Person, title: string, place = 0): Promise<string> {
+  const { data, error } = await person.client
+    .from("notes")
+    .insert({ title, place })
+    .select("id")
+    .single();
+  if (error) throw new Error(error.message);
+  return String(data["id"]);
+}
+
+describe.each(databases)("realtime on $driver", ({ open }) => {
+  let server: ContractServer;
+  beforeAll(async () => {
+    server = await startContractServer(await open());
+  });
+  afterAll(() => server.close());
+
+  it("tells changes to their owner and nothing to a stranger", async () => {
+    const owner = await aPerson(server);
+    const stranger = await aPerson(server);
+    const toOwner = await listenToNotes(owner);
+    const toStranger = await listenToNotes(stranger);
+
+    const toldAre = (count: number) =>
+      vi.waitFor(() => expect(toOwner).toHaveLength(count), { timeout: 2000, interval: 5 });
+    const id = await addNote(owner, "first");
+    await toldAre(1);
+    await owner.client.from("notes").update({ title: "second" }).eq("id", id);
+    await toldAre(2);
+    await owner.client.from("notes").delete().eq("id", id);
+    await toldAre(3);
+    expect(toOwner.map((change) => change.eventType)).toEqual(["INSERT", "UPDATE", "DELETE"]);
+    expect(toOwner[0]?.new).toMatchObject({ id, title: "first", user_id: owner.user.id });
+    expect(toOwner[1]?.new).toMatchObject({ id, title: "second" });
+    expect(toOwner[2]?.old).toEqual({ id });
+
+    // The stranger's own change arrives after all of the owner's, so nothing is still on its way.
+    const own = await addNote(stranger, "mine");
+    await vi.waitFor(() => expect(toStranger).toHaveLength(1), { timeout: 2000, interval: 5 });
+    expect(toStranger[0]?.new["id"]).toBe(own);
+  });
+
+  it("tells a person without a session nothing", async () => {
+    const owner = await aPerson(server);
+    const visitor = server.client();
+    const told: unknown[] = [];
+    await joined(
+      visitor
+        .channel("visitor")
+        .on("postgres_changes", { event: "*", schema: "public", table: "notes" }, (change) =>
+          told.push(change),
+        ),
+    );
+    const toOwner = await listenToNotes(owner);
+    await addNote(owner, "private");
+    await vi.waitFor(() => expect(toOwner).toHaveLength(1), { timeout: 2000, interval: 5 });
+    expect(told).toEqual([]);
+  });
+
+  it("filters", async () => {
+    const owner = await aPerson(server);
+    const few = await listenToNotes(owner, "place=gt.5");
+    const named = await listenToNotes(owner, "title=in.(a,c)");
+    const all = await listenToNotes(owner, `user_id=eq.${owner.user.id}`);
+    const none = await listenToNotes(owner, `user_id=eq.${crypto.randomUUID()}`);
+    await addNote(owner, "a", 1);
+    await addNote(owner, "b", 9);
+    await addNote(owner, "c", 7);
+    await vi.waitFor(() => expect(all).toHaveLength(3), { timeout: 2000, interval: 5 });
+    expect(few.map((change) => change.new["title"])).toEqual(["b", "c"]);
+    expect(named.map((change) => change.new["title"])).toEqual(["a", "c"]);
+    expect(none).toEqual([]);
+  });
+
+  it("refuses tables that are not published and filters it does not know", async () => {
+    const person = await aPerson(server);
+    const secret = person.client
+      .channel("secrets")
+      .on("postgres_changes", { event: "*", schema: "public", table: "secrets" }, () => undefined);
+    await expect(joined(secret)).rejects.toThrow("not published");
+    await expect(listenToNotes(person, "nothing=eq.1")).rejects.toThrow("no column nothing");
+  });
+
+  it.each(["1.0.0", "2.0.0"] as const)("carries broadcasts by protocol %s", async (protocol) => {
+    const token = (await (await aPerson(server)).client.auth.getSession()).data.session;
+    const speaker = server.client({ protocol });
+    const hearer = server.client({ protocol });
+    await speaker.realtime.setAuth(token?.access_token ?? null);
+    await hearer.realtime.setAuth(token?.access_token ?? null);
+    const heard: unknown[] = [];
+    const said: unknown[] = [];
+    const topic = `room-${protocol}`;
+    await joined(
+      hearer.channel(topic).on("broadcast", { event: "hello" }, ({ payload }) => {
+        heard.push(payload);
+      }),
+    );
+    const channel = await joined(
+      speaker
+        .channel(topic, { config: { broadcast: { ack: true, self: false } } })
+        .on("broadcast", { event: "hello" }, ({ payload }) => said.push(payload)),
+    );
+    const answer = await channel.send({
+      type: "broadcast",
+      event: "hello",
+      payload: { name: "Größe" },
+    });
+    expect(answer).toBe("ok");
+    await vi.waitFor(() => expect(heard).toEqual([{ name: "Größe" }]));
+    expect(said).toEqual([]);
+  });
+
+  it("lets only signed-in people send", async () => {
+    const visitor = server.client();
+    const channel = await joined(
+      visitor.channel("open", { config: { broadcast: { ack: true } } }),
+    );
+    expect(await channel.send({ type: "broadcast", event: "x", payload: {} })).toBe("error");
+    const person = await aPerson(server);
+    const own = await joined(
+      person.client.channel("open", { config: { broadcast: { ack: true } } }),
+    );
+    expect(await own.send({ type: "broadcast", event: "x", payload: {} })).toBe("ok");
+  });
+
+  it("knows who is present, and who left", async () => {
+    const ada = await aPerson(server);
+    const bob = await aPerson(server);
+    const seen = ada.client.channel("hall", { config: { presence: { key: "ada" } } });
+    seen.on("presence", { event: "sync" }, () => undefined);
+    await joined(seen);
+    await seen.track({ name: "Ada" });
+    const other = bob.client.channel("hall", { config: { presence: { key: "bob" } } });
+    other.on("presence", { event: "sync" }, () => undefined);
+    await joined(other);
+    await other.track({ name: "Bob" });
+    await vi.waitFor(() => expect(Object.keys(seen.presenceState())).toEqual(["ada", "bob"]));
+    expect(Object.keys(other.presenceState())).toContain("ada");
+    await other.unsubscribe();
+    await vi.waitFor(() => expect(Object.keys(seen.presenceState())).toEqual(["ada"]));
+  });
+
+  it("stops telling when the token has run out, and goes on with a new one", async () => {
+    const owner = await aPerson(server);
+    const told = await listenToNotes(owner);
+    const witness = await aPerson(server);
+    server.clock.aheadMs += 2 * 3600_000;
+    try {
+      const { error } = await owner.client.auth.refreshSession();
+      expect(error).toBeNull();
+      await owner.client.realtime.setAuth();
+      await addNote(owner, "after");
+      await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 2000, interval: 5 });
+
+      const late: unknown[] = [];
+      const expired = witness.client.channel("late");
+      expired.on("postgres_changes", { event: "*", schema: "public", table: "notes" }, (c) =>
+        late.push(c),
+      );
+      await expect(joined(expired)).rejects.toThrow("expired");
+      expect(late).toEqual([]);
+    } finally {
+      server.clock.aheadMs = 0;
+    }
+  });
+});
