@@ -1,5 +1,14 @@
 -- What planners do with links, and where the mails' content comes from.
 
+create function private.what_opens(link_kind text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case link_kind when 'embed_rsvp' then 'rsvp' when 'embed_tickets' then 'tickets' else 'event' end
+$$;
+comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp or tickets.';
+
 create function private.share_link_view(link public.share_links)
 returns jsonb
 language sql
@@ -10,6 +19,8 @@ as $$
     'id', link.id,
     'eventId', link.event_id,
     'kind', link.kind,
+    'opens', private.what_opens(link.kind),
+    'label', link.settings ->> 'label',
     'token', private.share_token(link),
     'path', private.link_path(link.kind, private.share_token(link)),
     'url', private.site_url() || private.link_path(link.kind, private.share_token(link)),
@@ -27,7 +38,7 @@ as $$
       + (select count(*) from public.personal_links p where p.share_link_id = link.id),
     'createdAt', link.created_at)
 $$;
-comment on function private.share_link_view(public.share_links) is 'ShareLink: {id, eventId, kind, token, path, url, status, generation, allowedOrigins, settings, expiresAt, lastUsedAt, useCount, createdAt}.';
+comment on function private.share_link_view(public.share_links) is 'ShareLink: {id, eventId, kind, opens, label, token, path, url, status, generation, allowedOrigins, settings, expiresAt, lastUsedAt, useCount, createdAt}.';
 
 create function private.read_origins(settings jsonb)
 returns text[]
@@ -80,25 +91,27 @@ declare
   event public.events;
   link public.share_links;
   new_id uuid := gen_random_uuid();
+  wanted_kind text := case kind_param when 'event' then 'event_info_view' when 'rsvp' then 'embed_rsvp'
+    when 'tickets' then 'embed_tickets' else kind_param end;
 begin
   select * into event from public.events e where e.id = event_id_param;
   perform private.require_writable_account(event.account_id);
-  if kind_param is null or kind_param not in ('event_info_preview', 'event_info_view', 'showcase',
+  if wanted_kind is null or wanted_kind not in ('event_info_preview', 'event_info_view', 'showcase',
     'embed_event', 'embed_rsvp', 'embed_tickets') then
     perform private.refuse(400, 'invalid_input', 'This kind of link is not offered', 'kind_param');
   end if;
-  if event.visibility = 'private' and kind_param <> 'event_info_preview' then
+  if event.visibility = 'private' and wanted_kind <> 'event_info_preview' then
     perform private.refuse(409, 'conflict',
       'This event is private: only personal invitations open it. Make it unlisted to share a link', 'visibility');
   end if;
-  if kind_param = 'embed_rsvp' then
+  if wanted_kind = 'embed_rsvp' then
     perform private.require_plan(event.account_id, 'rsvp');
-  elsif kind_param = 'embed_tickets' then
+  elsif wanted_kind = 'embed_tickets' then
     perform private.require_plan(event.account_id, 'ticket-management');
   end if;
   insert into public.share_links
     (id, account_id, event_id, kind, token_hash, allowed_origins, settings, expires_at, created_by)
-  values (new_id, event.account_id, event.id, kind_param,
+  values (new_id, event.account_id, event.id, wanted_kind,
     private.hash_token(private.derive_token('share', new_id, 1)),
     private.read_origins(settings), coalesce(settings, '{}') - 'allowedOrigins' - 'expiresAt',
     (settings ->> 'expiresAt')::timestamptz, auth.uid())
@@ -107,7 +120,7 @@ begin
 end
 $$;
 comment on function public.create_share_link(uuid, text, jsonb) is
-  'Makes a link; settings may hold allowedOrigins, expiresAt and the widget''s own look. ShareLink.';
+  'Makes a link of a kind (event, rsvp and tickets stand for event_info_view, embed_rsvp and embed_tickets); settings may hold allowedOrigins, expiresAt and the widget''s own look. ShareLink.';
 
 create function public.list_share_links(event_id_param uuid)
 returns jsonb
@@ -253,7 +266,7 @@ $$;
 comment on function public.get_job_source(uuid) is
   'What a job needs to be done: {to, name, locale, …} of a mail, or the refund to ask for; null when it became pointless.';
 
-revoke execute on function private.share_link_view(public.share_links), private.read_origins(jsonb),
+revoke execute on function private.what_opens(text), private.share_link_view(public.share_links), private.read_origins(jsonb),
   private.own_share_link(uuid), public.create_share_link(uuid, text, jsonb),
   public.list_share_links(uuid), public.update_share_link(uuid, jsonb),
   public.rotate_share_link(uuid), public.revoke_share_link(uuid),

@@ -1,0 +1,327 @@
+-- What planners read: lists as views, At a Glance and an event's overview as one call each.
+
+create index orders_event_completed on public.orders (event_id, completed_at desc)
+  where completed_at is not null;
+
+create view public.event_guest_list with (security_invoker = true) as
+select
+  eg.id, eg.event_id, eg.account_id, eg.guest_id,
+  g.full_name, g.first_name, g.last_name, g.former_name, g.email, g.phone, g.locale, g.tags, g.custom, g.notes,
+  eg.household_id, h.name as household_name, eg.group_label, eg.role, eg.status, eg.source,
+  coalesce(r.answer, 'pending') as answer, r.id as rsvp_id, coalesce(r.party_size, 0) as party_size,
+  r.meal_choice, r.dietary, r.note, r.answered_at,
+  eg.invited_at, eg.opened_at, eg.responded_at,
+  greatest(eg.invited_at, eg.opened_at, eg.responded_at) as last_contact_at,
+  coalesce(o.ticket_count, 0)::integer as ticket_count,
+  coalesce(o.paid_minor, 0)::bigint as paid_minor,
+  coalesce(o.due_minor, 0)::bigint as due_minor,
+  eg.created_at
+from public.event_guests eg
+join public.guests g on g.id = eg.guest_id
+left join public.households h on h.id = eg.household_id
+left join public.rsvps r on r.event_guest_id = eg.id
+left join lateral (
+  select
+    sum(o.total_minor - o.refunded_minor) filter (where o.status in ('completed', 'partially_refunded')) as paid_minor,
+    sum(o.total_minor) filter (where o.status = 'awaiting_payment') as due_minor,
+    sum((select count(*) from public.tickets t
+      where t.order_id = o.id and t.status in ('valid', 'checked_in'))) as ticket_count
+  from public.orders o
+  where o.buyer_guest_id = eg.guest_id and o.event_id = eg.event_id) o on true;
+comment on view public.event_guest_list is 'The guest list of an event with answer, household, tickets and money.';
+
+create view public.event_rsvp_list with (security_invoker = true) as
+select
+  eg.id as event_guest_id, eg.event_id, eg.account_id, r.id as rsvp_id,
+  g.full_name, g.email, h.name as household_name, eg.group_label,
+  coalesce(r.answer, 'pending') as answer, coalesce(r.party_size, 0) as party_size,
+  r.note, r.meal_choice, r.dietary, r.answered_at, r.answered_by, coalesce(r.late, false) as late,
+  r.waitlisted_at, eg.source, eg.created_at
+from public.event_guests eg
+join public.guests g on g.id = eg.guest_id
+left join public.households h on h.id = eg.household_id
+left join public.rsvps r on r.event_guest_id = eg.id;
+comment on view public.event_rsvp_list is 'Who answered what, and who has not (answer pending).';
+
+create view public.event_order_list with (security_invoker = true) as
+select
+  o.id, o.event_id, o.account_id, o.code, o.status, o.buyer_name, o.buyer_email, o.buyer_guest_id,
+  o.total_minor, o.refunded_minor, o.total_minor - o.refunded_minor as net_minor, o.currency,
+  (select coalesce(sum(i.quantity), 0)::integer from public.order_items i where i.order_id = o.id) as ticket_count,
+  (select string_agg(i.quantity || ' × ' || i.name, ', ' order by i.position)
+    from public.order_items i where i.order_id = o.id) as items_summary,
+  (select p.provider from public.payments p where p.order_id = o.id
+    order by p.status = 'succeeded' desc, p.created_at limit 1) as provider,
+  o.source, o.test_mode, o.needs_attention, o.hold_expires_at, o.completed_at, o.created_at
+from public.orders o;
+comment on view public.event_order_list is 'The orders of an event, one line each; amounts in minor units.';
+
+create function private.answer_counts(target_event_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'comingHeads', coalesce(sum(r.party_size) filter (where r.answer = 'yes'), 0),
+    'yes', count(*) filter (where r.answer = 'yes'),
+    'maybe', count(*) filter (where r.answer = 'maybe'),
+    'no', count(*) filter (where r.answer = 'no'),
+    'waitlisted', count(*) filter (where r.answer = 'waitlisted'),
+    'pending', (select count(*) from public.event_guests g where g.event_id = target_event_id) - count(*))
+  from public.rsvps r where r.event_id = target_event_id
+$$;
+comment on function private.answer_counts(uuid) is 'AnswerCounts: comingHeads counts parties whole, the others answers.';
+
+create function private.glance_event(event public.events)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', event.id, 'name', event.name, 'eventTypeId', event.event_type_id, 'kind', event.kind,
+    'status', event.status, 'startDate', event.start_date, 'endDate', event.end_date,
+    'timeZone', event.time_zone, 'locationName', event.location_name,
+    'coverUrl', event.cover_url, 'coverSeed', event.cover_seed, 'currency', event.currency,
+    'answers', private.answer_counts(event.id),
+    'guestCount', (select count(*) from public.event_guests g where g.event_id = event.id))
+$$;
+comment on function private.glance_event(public.events) is 'GlanceEvent.';
+
+create function private.answers_by_day(event public.events)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'day', d.day, 'coming', d.coming, 'notComing', d.not_coming) order by d.day), '[]')
+  from (
+    select a.day,
+      sum(sum(a.coming)) over (order by a.day) as coming,
+      sum(sum(a.not_coming)) over (order by a.day) as not_coming
+    from (
+      select (r.answered_at at time zone event.time_zone)::date as day,
+        (r.answer = 'yes')::integer as coming, (r.answer = 'no')::integer as not_coming
+      from public.rsvps r where r.event_id = event.id) a
+    group by a.day) d
+$$;
+comment on function private.answers_by_day(public.events) is 'AnswersDay[]: running totals by day of the event''s zone.';
+
+create function private.ticket_sales(target_event_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', t.id, 'name', t.name, 'sold', t.sold_count, 'quantity', t.quantity,
+    'grossMinor', (select coalesce(sum(s.price_minor), 0) from public.tickets s
+      where s.ticket_type_id = t.id and s.status in ('valid', 'checked_in', 'transferred')))
+    order by t.position, t.created_at), '[]')
+  from public.ticket_types t where t.event_id = target_event_id
+$$;
+comment on function private.ticket_sales(uuid) is 'TicketSale[]: refunded tickets are taken off.';
+
+create function private.recent_activity(event_ids uuid[], most integer)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(a.entry || jsonb_build_object('eventId', e.id, 'eventName', e.name, 'at', a.at)
+    order by a.at desc), '[]')
+  from (
+    (select r.event_id, r.answered_at as at, jsonb_build_object('kind', 'answer', 'name', g.full_name,
+        'state', r.answer, 'partySize', r.party_size) as entry
+      from public.rsvps r join public.event_guests eg on eg.id = r.event_guest_id
+      join public.guests g on g.id = eg.guest_id
+      where r.event_id = any (event_ids) order by r.answered_at desc limit most)
+    union all
+    (select o.event_id, o.completed_at, jsonb_build_object('kind', 'order', 'name', o.buyer_name,
+        'ticketCount', (select sum(i.quantity) from public.order_items i where i.order_id = o.id),
+        'totalMinor', o.total_minor, 'currency', o.currency)
+      from public.orders o
+      where o.event_id = any (event_ids) and o.completed_at is not null
+      order by o.completed_at desc limit most)
+    union all
+    (select f.event_id, f.updated_at, jsonb_build_object('kind', 'refund', 'name', o.buyer_name,
+        'totalMinor', f.amount_minor, 'currency', f.currency)
+      from public.refunds f join public.orders o on o.id = f.order_id
+      where f.event_id = any (event_ids) and f.status = 'done' order by f.updated_at desc limit most)
+    order by at desc limit most) a
+  join public.events e on e.id = a.event_id
+$$;
+comment on function private.recent_activity(uuid[], integer) is 'ActivityEntry[], newest first.';
+
+create function private.event_figures(event public.events)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'event', private.glance_event(event),
+    'collectedMinor', coalesce(sum(o.total_minor - o.refunded_minor)
+      filter (where o.status in ('completed', 'partially_refunded', 'refunded')), 0),
+    'refundedMinor', coalesce(sum(o.refunded_minor), 0),
+    'orderCount', count(*) filter (where o.completed_at is not null),
+    'refundCount', count(*) filter (where o.refunded_minor > 0),
+    'goalMinor', event.goal_minor,
+    'answersByDay', private.answers_by_day(event),
+    'ticketSales', private.ticket_sales(event.id))
+  from public.orders o where o.event_id = event.id
+$$;
+comment on function private.event_figures(public.events) is 'The figures of one event; amounts in minor units of its currency.';
+
+create function private.page_token(target_event_id uuid)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.share_token(l) from public.share_links l
+  where l.event_id = target_event_id and l.kind = 'event_info_view' and l.revoked_at is null
+    and l.suspended_at is null and (l.expires_at is null or l.expires_at > now())
+  order by l.created_at limit 1
+$$;
+comment on function private.page_token(uuid) is 'Token of the event''s public page, when it is shared.';
+
+create function public.get_event_overview(event_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+begin
+  select * into event from public.events e
+  where e.id = event_id_param and e.account_id in (select private.my_accounts());
+  if event.id is null then
+    perform private.refuse(404, 'not_found', 'This event does not exist');
+  end if;
+  return private.event_figures(event) || jsonb_build_object(
+    'pageToken', private.page_token(event.id),
+    'householdCount', (select count(distinct g.household_id) from public.event_guests g where g.event_id = event.id),
+    'activity', private.recent_activity(array[event.id], 20),
+    'testMode', private.is_test_mode(),
+    'serverTime', now());
+end
+$$;
+comment on function public.get_event_overview(uuid) is
+  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, pageToken, householdCount, activity, testMode, serverTime}.';
+
+create function public.get_at_a_glance()
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_ids uuid[] := array(
+    select e.id from public.events e
+    where e.account_id in (select private.my_accounts()) and e.status <> 'archived'
+    order by e.end_date > now() desc, abs(extract(epoch from e.start_date - now())) limit 20);
+  next public.events;
+begin
+  select * into next from public.events e
+  where e.id = any (my_ids)
+  order by e.status = 'published' and e.end_date > now() desc, e.end_date > now() desc,
+    abs(extract(epoch from e.start_date - now()))
+  limit 1;
+  return jsonb_build_object(
+    'events', (select coalesce(jsonb_agg(private.glance_event(e)
+        order by e.end_date > now() desc, abs(extract(epoch from e.start_date - now()))), '[]')
+      from public.events e where e.id = any (my_ids)),
+    'next', case when next.id is not null then
+      private.event_figures(next) || jsonb_build_object('pageToken', private.page_token(next.id)) end,
+    'activity', private.recent_activity(my_ids, 10),
+    'testMode', private.is_test_mode(),
+    'serverTime', now());
+end
+$$;
+comment on function public.get_at_a_glance() is 'AtAGlance of the caller''s accounts: the twenty nearest events, the next one in full.';
+
+create function public.merge_guests(keep_id uuid, merge_ids uuid[], fields jsonb default '{}')
+returns public.guests
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  kept public.guests;
+  other record;
+begin
+  select * into kept from public.guests g where g.id = keep_id for update;
+  perform private.require_writable_account(kept.account_id);
+  perform private.require_plan(kept.account_id, 'rsvp');
+  if coalesce(cardinality(merge_ids), 0) not between 1 and 20 or keep_id = any (merge_ids)
+    or (select count(*) from public.guests g where g.id = any (merge_ids) and g.account_id = kept.account_id)
+      <> cardinality(merge_ids) then
+    perform private.refuse(400, 'invalid_input', 'Choose other guests of your own list to merge', 'merge_ids');
+  end if;
+
+  for other in
+    select eg.*, mine.id as kept_event_guest_id
+    from public.event_guests eg
+    left join public.event_guests mine on mine.event_id = eg.event_id and mine.guest_id = keep_id
+    where eg.guest_id = any (merge_ids) order by eg.created_at
+  loop
+    if exists (select from public.event_guests mine
+      where mine.event_id = other.event_id and mine.guest_id = keep_id) then
+      update public.rsvps r set event_guest_id = mine.id
+      from public.event_guests mine
+      where r.event_guest_id = other.id and mine.event_id = other.event_id and mine.guest_id = keep_id
+        and not exists (select from public.rsvps own where own.event_guest_id = mine.id);
+      update public.event_guests mine set
+        household_id = coalesce(mine.household_id, other.household_id),
+        group_label = coalesce(mine.group_label, other.group_label),
+        responded_at = coalesce(mine.responded_at, other.responded_at)
+      where mine.event_id = other.event_id and mine.guest_id = keep_id;
+      delete from public.event_guests eg where eg.id = other.id;
+    else
+      update public.event_guests eg set guest_id = keep_id where eg.id = other.id;
+    end if;
+  end loop;
+  update public.orders o set buyer_guest_id = keep_id where o.buyer_guest_id = any (merge_ids);
+
+  update public.guests g set
+    full_name = coalesce(fields ->> 'full_name', g.full_name),
+    first_name = coalesce(fields ->> 'first_name', g.first_name),
+    last_name = coalesce(fields ->> 'last_name', g.last_name),
+    former_name = coalesce(fields ->> 'former_name', g.former_name, m.former_name),
+    email = coalesce(fields ->> 'email', g.email, m.email),
+    phone = coalesce(fields ->> 'phone', g.phone, m.phone),
+    notes = coalesce(fields ->> 'notes', g.notes, m.notes),
+    tags = array(select distinct unnest(g.tags || m.tags)),
+    custom = m.custom || g.custom
+  from (
+    select min(o.former_name) as former_name, min(o.email) as email, min(o.phone) as phone, min(o.notes) as notes,
+      coalesce((select array_agg(distinct tag) from public.guests t, unnest(t.tags) tag where t.id = any (merge_ids)), '{}') as tags,
+      coalesce((select jsonb_object_agg(c.key, c.value) from public.guests t, jsonb_each(t.custom) c
+        where t.id = any (merge_ids)), '{}') as custom
+    from public.guests o where o.id = any (merge_ids)) m
+  where g.id = keep_id returning g.* into kept;
+  delete from public.guests g where g.id = any (merge_ids);
+  perform private.audit(kept.account_id, 'guests.merged', 'guests', keep_id::text, to_jsonb(merge_ids), to_jsonb(kept));
+  return kept;
+end
+$$;
+comment on function public.merge_guests(uuid, uuid[], jsonb) is
+  'Makes one guest of several: answers, orders and tags move to the kept one; fields decide what is written.';
+
+revoke all on public.event_guest_list, public.event_rsvp_list, public.event_order_list
+  from public, anon, authenticated;
+grant select on public.event_guest_list, public.event_rsvp_list, public.event_order_list
+  to authenticated, service_role;
+
+revoke execute on function private.answer_counts(uuid), private.glance_event(public.events),
+  private.answers_by_day(public.events), private.ticket_sales(uuid),
+  private.recent_activity(uuid[], integer), private.event_figures(public.events),
+  private.page_token(uuid), public.get_event_overview(uuid), public.get_at_a_glance(),
+  public.merge_guests(uuid, uuid[], jsonb)
+  from public, anon, authenticated;
+grant execute on function public.get_event_overview(uuid), public.get_at_a_glance(),
+  public.merge_guests(uuid, uuid[], jsonb) to authenticated, service_role;

@@ -1,0 +1,357 @@
+-- Guest imports: line by line, the same file again changes nothing, and all of it can be undone.
+
+create table public.guest_imports (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  file_name text not null check (length(file_name) between 1 and 300),
+  mapping jsonb not null default '{}',
+  status text not null default 'running' check (status in ('running', 'finished', 'undone')),
+  added integer not null default 0,
+  updated integer not null default 0,
+  unchanged integer not null default 0,
+  refused integer not null default 0,
+  created_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  undone_at timestamptz,
+  unique (id, event_id),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.guest_imports is 'One file of guests brought into an event.';
+create index guest_imports_event on public.guest_imports (event_id, created_at desc);
+create index guest_imports_created_by on public.guest_imports (created_by);
+
+create table public.guest_import_rows (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  import_id uuid not null,
+  row_key text not null check (length(row_key) between 1 and 500),
+  row_hash bytea not null,
+  household_key text,
+  line integer not null,
+  outcome text not null check (outcome in ('added', 'updated', 'unchanged')),
+  guest_id uuid,
+  event_guest_id uuid,
+  made_guest boolean not null default false,
+  made_event_guest boolean not null default false,
+  before jsonb,
+  created_at timestamptz not null default now(),
+  unique (event_id, row_key),
+  foreign key (import_id, event_id) references public.guest_imports (id, event_id) on delete cascade,
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (guest_id, account_id) references public.guests (id, account_id) on delete set null (guest_id),
+  foreign key (event_guest_id, event_id) references public.event_guests (id, event_id)
+    on delete set null (event_guest_id)
+);
+comment on table public.guest_import_rows is 'What became of each imported line, by its key; before is what an undo restores.';
+create index guest_import_rows_import on public.guest_import_rows (import_id);
+create index guest_import_rows_household on public.guest_import_rows (event_id, household_key);
+create index guest_import_rows_guest on public.guest_import_rows (guest_id);
+create index guest_import_rows_event_guest on public.guest_import_rows (event_guest_id);
+
+create function private.own_import(batch_id uuid, wanted_status text[])
+returns public.guest_imports
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  batch public.guest_imports;
+begin
+  select * into batch from public.guest_imports b where b.id = batch_id for update;
+  perform private.require_writable_account(batch.account_id);
+  if not batch.status = any (wanted_status) then
+    perform private.refuse(409, 'conflict', 'This import is ' || batch.status);
+  end if;
+  return batch;
+end
+$$;
+comment on function private.own_import(uuid, text[]) is 'An import the caller may work on, locked.';
+
+create function public.start_guest_import(event_id_param uuid, file_name text, mapping jsonb default '{}')
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  owner_account_id uuid := (select e.account_id from public.events e where e.id = event_id_param);
+  new_id uuid;
+begin
+  perform private.require_writable_account(owner_account_id);
+  perform private.require_plan(owner_account_id, 'rsvp');
+  insert into public.guest_imports (account_id, event_id, file_name, mapping, created_by)
+  values (owner_account_id, event_id_param, left(start_guest_import.file_name, 300),
+    coalesce(start_guest_import.mapping, '{}'), auth.uid())
+  returning id into new_id;
+  return new_id;
+end
+$$;
+comment on function public.start_guest_import(uuid, text, jsonb) is 'Opens an import; its id.';
+
+create function private.import_household(batch public.guest_imports, row_data jsonb)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  household_name text := left(coalesce(nullif(trim(row_data ->> 'householdName'), ''),
+    nullif(trim(row_data ->> 'householdKey'), '')), 200);
+  found_id uuid;
+begin
+  if nullif(trim(row_data ->> 'householdKey'), '') is null then
+    return null;
+  end if;
+  -- The household of a line with the same key in this event, made when there is none.
+  select eg.household_id into found_id
+  from public.guest_import_rows r join public.event_guests eg on eg.id = r.event_guest_id
+  where r.event_id = batch.event_id and eg.household_id is not null
+    and r.household_key = row_data ->> 'householdKey'
+  limit 1;
+  if found_id is null then
+    insert into public.households (account_id, name) values (batch.account_id, household_name)
+    returning id into found_id;
+  end if;
+  return found_id;
+end
+$$;
+comment on function private.import_household(public.guest_imports, jsonb) is 'The household a line belongs to, or null.';
+
+create function private.import_guest(batch public.guest_imports, row_data jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  hash bytea := sha256(convert_to((row_data - 'line')::text, 'UTF8'));
+  key text := left(row_data ->> 'key', 500);
+  name text := private.check_name(coalesce(nullif(trim(row_data ->> 'fullName'), ''),
+    concat_ws(' ', nullif(trim(row_data ->> 'firstName'), ''), nullif(trim(row_data ->> 'lastName'), ''))), 'firstName');
+  address text := case when nullif(trim(row_data ->> 'email'), '') is not null
+    then private.check_email(row_data ->> 'email', 'email') end;
+  seen public.guest_import_rows;
+  person public.guests;
+  listed public.event_guests;
+  old_person jsonb;
+  old_listed jsonb;
+  made_person boolean := false;
+  made_listed boolean := false;
+  result text;
+begin
+  select * into seen from public.guest_import_rows r where r.event_id = batch.event_id and r.row_key = key;
+  if seen.row_hash = hash and seen.event_guest_id is not null then
+    return 'unchanged';
+  end if;
+
+  select * into person from public.guests g where g.id = seen.guest_id;
+  if person.id is null then
+    select * into person from public.guests g
+    where g.account_id = batch.account_id and lower(g.full_name) = lower(name)
+      and g.email is not distinct from address and address is not null
+    order by g.created_at limit 1;
+  end if;
+  old_person := to_jsonb(person);
+  if person.id is null then
+    insert into public.guests (account_id, full_name, email, source)
+    values (batch.account_id, name, address, 'import') returning * into person;
+    made_person := true;
+    old_person := null;
+  end if;
+  update public.guests g set
+    full_name = name,
+    first_name = coalesce(private.check_text(row_data ->> 'firstName', 100, 'firstName', 'A first name'), g.first_name),
+    last_name = coalesce(private.check_text(row_data ->> 'lastName', 100, 'lastName', 'A last name'), g.last_name),
+    former_name = coalesce(private.check_text(row_data ->> 'formerName', 200, 'formerName', 'A former name'), g.former_name),
+    email = coalesce(address, g.email),
+    phone = coalesce(private.check_text(row_data ->> 'phone', 50, 'phone', 'A telephone number'), g.phone),
+    notes = coalesce(private.check_text(row_data ->> 'note', 5000, 'note', 'A note'), g.notes),
+    tags = array(select distinct unnest(g.tags || array(
+      select jsonb_array_elements_text(coalesce(nullif(row_data -> 'tags', 'null'), '[]')))) order by 1),
+    custom = g.custom || jsonb_strip_nulls(coalesce(nullif(row_data -> 'custom', 'null'), '{}')
+      || jsonb_build_object('city', row_data ->> 'city', 'country', row_data ->> 'country'))
+  where g.id = person.id returning * into person;
+
+  select * into listed from public.event_guests eg
+  where eg.event_id = batch.event_id and eg.guest_id = person.id;
+  old_listed := to_jsonb(listed);
+  if listed.id is null then
+    insert into public.event_guests (account_id, event_id, guest_id, source)
+    values (batch.account_id, batch.event_id, person.id, 'import') returning * into listed;
+    made_listed := true;
+    old_listed := null;
+  end if;
+  update public.event_guests eg set
+    household_id = coalesce(eg.household_id, private.import_household(batch, row_data)),
+    group_label = coalesce(private.check_text(row_data ->> 'groupLabel', 100, 'groupLabel', 'A group'), eg.group_label)
+  where eg.id = listed.id;
+  if row_data ->> 'answer' in ('yes', 'no', 'maybe')
+    and not exists (select from public.rsvps r where r.event_guest_id = listed.id) then
+    perform private.write_rsvp(listed, row_data ->> 'answer', 1, null, 'import');
+  end if;
+  if row_data ->> 'dietary' is not null then
+    update public.rsvps r set dietary = private.check_text(row_data ->> 'dietary', 500, 'dietary', 'A dietary need')
+    where r.event_guest_id = listed.id;
+  end if;
+
+  result := case when made_listed then 'added' else 'updated' end;
+  insert into public.guest_import_rows as r (account_id, event_id, import_id, row_key, row_hash, household_key, line,
+    outcome, guest_id, event_guest_id, made_guest, made_event_guest, before)
+  values (batch.account_id, batch.event_id, batch.id, key, hash, row_data ->> 'householdKey', coalesce((row_data ->> 'line')::integer, 0),
+    result, person.id, listed.id, made_person, made_listed,
+    jsonb_build_object('guest', old_person, 'eventGuest', old_listed))
+  on conflict (event_id, row_key) do update set
+    import_id = excluded.import_id, row_hash = excluded.row_hash,
+    household_key = excluded.household_key, line = excluded.line,
+    outcome = excluded.outcome, guest_id = excluded.guest_id, event_guest_id = excluded.event_guest_id,
+    made_guest = excluded.made_guest, made_event_guest = excluded.made_event_guest, before = excluded.before;
+  return result;
+end
+$$;
+comment on function private.import_guest(public.guest_imports, jsonb) is
+  'One line: finds or makes the guest, fills what the line knows, remembers what was there before.';
+
+create function public.import_guest_rows(batch_id uuid, rows jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  batch public.guest_imports := private.own_import(batch_id, array['running']);
+  row_data jsonb;
+  result text;
+  counts jsonb := '{"added": 0, "updated": 0, "unchanged": 0}';
+  refusals jsonb := '[]';
+  reason text;
+begin
+  perform private.require_plan(batch.account_id, 'rsvp');
+  if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 500 then
+    perform private.refuse(400, 'invalid_input', 'Send up to 500 guests at once', 'rows');
+  end if;
+  for row_data in select value from jsonb_array_elements(rows) loop
+    begin
+      if coalesce(row_data ->> 'key', '') = '' then
+        perform private.refuse(400, 'invalid_input', 'This line has no key', 'key');
+      end if;
+      result := private.import_guest(batch, row_data);
+      counts := jsonb_set(counts, array[result], to_jsonb((counts ->> result)::integer + 1));
+    exception when sqlstate 'PT400' or check_violation or string_data_right_truncation then
+      get stacked diagnostics reason = message_text;
+      refusals := refusals || jsonb_build_object('line', row_data -> 'line', 'reason', reason);
+    end;
+  end loop;
+  update public.guest_imports b set
+    added = b.added + (counts ->> 'added')::integer,
+    updated = b.updated + (counts ->> 'updated')::integer,
+    unchanged = b.unchanged + (counts ->> 'unchanged')::integer,
+    refused = b.refused + jsonb_array_length(refusals)
+  where b.id = batch.id;
+  return counts || jsonb_build_object('refused', refusals);
+end
+$$;
+comment on function public.import_guest_rows(uuid, jsonb) is
+  'Up to 500 ImportedGuest; {added, updated, unchanged, refused: [{line, reason}]}. Sending them again changes nothing.';
+
+create function public.finish_guest_import(batch_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  batch public.guest_imports := private.own_import(batch_id, array['running', 'finished']);
+begin
+  update public.guest_imports b set status = 'finished', finished_at = coalesce(b.finished_at, now())
+  where b.id = batch.id and b.status = 'running';
+  if found then
+    perform private.audit(batch.account_id, 'guests.imported', 'guest_imports', batch.id::text, null,
+      jsonb_build_object('added', batch.added, 'updated', batch.updated, 'fileName', batch.file_name));
+  end if;
+  return jsonb_build_object('added', batch.added, 'updated', batch.updated,
+    'unchanged', batch.unchanged, 'refused', batch.refused);
+end
+$$;
+comment on function public.finish_guest_import(uuid) is 'Closes an import and tells its counts.';
+
+create function public.undo_guest_import(batch_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  batch public.guest_imports := private.own_import(batch_id, array['running', 'finished']);
+  line record;
+  removed integer := 0;
+  restored integer := 0;
+  kept integer := 0;
+begin
+  for line in
+    select r.* from public.guest_import_rows r where r.import_id = batch.id order by r.created_at desc, r.id
+  loop
+    if line.made_event_guest then
+      -- Whoever answered, bought or was invited meanwhile stays.
+      if exists (select from public.rsvps r where r.event_guest_id = line.event_guest_id and r.answered_by <> 'import')
+        or exists (select from public.personal_links p where p.event_guest_id = line.event_guest_id)
+        or exists (select from public.orders o where o.buyer_guest_id = line.guest_id and o.event_id = batch.event_id) then
+        kept := kept + 1;
+        continue;
+      end if;
+      delete from public.event_guests eg where eg.id = line.event_guest_id;
+      removed := removed + 1;
+    else
+      update public.event_guests eg set
+        household_id = (line.before #>> '{eventGuest,household_id}')::uuid,
+        group_label = line.before #>> '{eventGuest,group_label}'
+      where eg.id = line.event_guest_id;
+      restored := restored + 1;
+    end if;
+    if line.made_guest then
+      delete from public.guests g where g.id = line.guest_id
+        and not exists (select from public.event_guests eg where eg.guest_id = g.id)
+        and not exists (select from public.orders o where o.buyer_guest_id = g.id);
+    else
+      update public.guests g set
+        full_name = o.full_name, first_name = o.first_name, last_name = o.last_name,
+        former_name = o.former_name, email = o.email, phone = o.phone, notes = o.notes,
+        tags = o.tags, custom = o.custom
+      from jsonb_populate_record(null::public.guests, line.before -> 'guest') o
+      where g.id = line.guest_id;
+    end if;
+  end loop;
+  delete from public.guest_import_rows r where r.import_id = batch.id;
+  delete from public.households h
+  where h.account_id = batch.account_id and h.created_at >= batch.created_at
+    and not exists (select from public.event_guests eg where eg.household_id = h.id);
+  update public.guest_imports b set status = 'undone', undone_at = now() where b.id = batch.id;
+  perform private.audit(batch.account_id, 'guests.import_undone', 'guest_imports', batch.id::text, null,
+    jsonb_build_object('removed', removed, 'restored', restored, 'kept', kept));
+  return jsonb_build_object('removed', removed, 'restored', restored, 'kept', kept);
+end
+$$;
+comment on function public.undo_guest_import(uuid) is
+  '{removed, restored, kept}: takes back what the import did; guests who acted meanwhile stay.';
+
+alter table public.guest_imports enable row level security;
+alter table public.guest_import_rows enable row level security;
+create policy "members see imports" on public.guest_imports
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see imported lines" on public.guest_import_rows
+for select to authenticated using (account_id in (select private.my_accounts()));
+revoke all on public.guest_imports, public.guest_import_rows from public, anon, authenticated;
+grant select on public.guest_imports, public.guest_import_rows to authenticated;
+grant all on public.guest_imports, public.guest_import_rows to service_role;
+
+revoke execute on function private.own_import(uuid, text[]),
+  private.import_household(public.guest_imports, jsonb),
+  private.import_guest(public.guest_imports, jsonb),
+  public.start_guest_import(uuid, text, jsonb), public.import_guest_rows(uuid, jsonb),
+  public.finish_guest_import(uuid), public.undo_guest_import(uuid)
+  from public, anon, authenticated;
+grant execute on function public.start_guest_import(uuid, text, jsonb),
+  public.import_guest_rows(uuid, jsonb), public.finish_guest_import(uuid),
+  public.undo_guest_import(uuid) to authenticated, service_role;
