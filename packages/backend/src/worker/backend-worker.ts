@@ -75,11 +75,11 @@ export async function startBackendWorker(
     }
     console.error(`The backend is started again: ${reason}`);
     breakOwnLock(start.backend.dataDir);
-    launch({ ...start, service: { ...start.service, seedsDemo: false } }, lost)
-      .then((next) => {
-        running = next;
-      })
-      .catch(gaveUp);
+    relaunch().catch(gaveUp);
+  }
+
+  async function relaunch(): Promise<void> {
+    running = await launch({ ...start, service: { ...start.service, seedsDemo: false } }, lost);
   }
 
   const watch = setInterval(() => {
@@ -89,7 +89,7 @@ export async function startBackendWorker(
       void running.thread.terminate();
       return;
     }
-    running.thread.postMessage({ kind: "ping" } satisfies ToWorker);
+    running.thread.postMessage({ kind: "ping" } satisfies ToWorker, []);
   }, pingEveryMs);
   watch.unref();
 
@@ -158,6 +158,6 @@ function stopThread(thread: Worker): Promise<void> {
     thread.on("message", (message: FromWorker) => {
       if (message.kind === "stopped") end();
     });
-    thread.postMessage({ kind: "stop" } satisfies ToWorker);
+    thread.postMessage({ kind: "stop" } satisfies ToWorker, []);
   });
 }

@@ -64,14 +64,13 @@ export function createCalls(post: Post): Calls {
       id,
       head: { method: request.method, url: request.url, headers, peerAddress, body },
     });
-    if (streamed) {
-      sendBody(streamed, gate, (chunk) => post({ kind: "chunk", id, chunk }))
-        .then((isWhole) => {
-          if (isWhole) post({ kind: "end", id });
-        })
-        .catch(gone);
-    }
+    if (streamed) sendRest(id, streamed, gate).catch(gone);
     return answered;
+  }
+
+  async function sendRest(id: number, body: ReadableStream<Uint8Array>, gate: Gate): Promise<void> {
+    const isWhole = await sendBody(body, gate, (chunk) => post({ kind: "chunk", id, chunk }));
+    if (isWhole) post({ kind: "end", id });
   }
 
   function begin(id: number, call: Call, { status, headers, body }: ResponseHead): void {

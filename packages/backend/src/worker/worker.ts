@@ -10,7 +10,7 @@ import { createSockets } from "./sockets.ts";
  * lives here and the sockets live elsewhere.
  */
 async function serve(start: WorkerStart): Promise<void> {
-  const post = (message: FromWorker): void => parentPort?.postMessage(message);
+  const post = (message: FromWorker): void => parentPort?.postMessage(message, []);
   const service = await openService(start);
   const exchange = createExchange(service.handle, post);
   const sockets = createSockets(service.realtime, post);
@@ -28,5 +28,5 @@ async function serve(start: WorkerStart): Promise<void> {
 
 serve(workerData as WorkerStart).catch((error: unknown) => {
   if (!(error instanceof StartError)) throw error;
-  parentPort?.postMessage({ kind: "refused", sentence: error.message } satisfies FromWorker);
+  parentPort?.postMessage({ kind: "refused", sentence: error.message } satisfies FromWorker, []);
 });
