@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "./support/databases.ts";
-import { type ContractServer, startContractServer } from "./support/contract-server.ts";
+import type { ContractServer } from "./support/contract-server.ts";
 import { aPerson, freshAddress, goodPassword, lastMail, linkOf } from "./support/people.ts";
 
-describe.each(databases)("sign-up on $driver", ({ open }) => {
+describe.each(databases)("sign-up on $driver", ({ start }) => {
   let server: ContractServer;
   beforeAll(async () => {
-    server = await startContractServer(await open());
+    server = await start();
   });
   afterAll(() => server.close());
 

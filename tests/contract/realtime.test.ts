@@ -1,6 +1,6 @@
 import type { RealtimeChannel } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type ContractServer, startContractServer } from "./support/contract-server.ts";
+import type { ContractServer } from "./support/contract-server.ts";
 import { databases } from "./support/databases.ts";
 import { aPerson, type Person } from "./support/people.ts";
 
@@ -45,10 +45,10 @@ async function addNote(person: Person, title: string, place = 0): Promise<string
   return String(data["id"]);
 }
 
-describe.each(databases)("realtime on $driver", ({ open }) => {
+describe.each(databases)("realtime on $driver", ({ start }) => {
   let server: ContractServer;
   beforeAll(async () => {
-    server = await startContractServer(await open());
+    server = await start();
   });
   afterAll(() => server.close());
 

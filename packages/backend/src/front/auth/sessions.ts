@@ -21,6 +21,15 @@ export interface Device {
 /** Which of a person's sessions to end. */
 export type SessionScope = "global" | "local" | "others";
 
+/** Which sessions were found alive and when, shared by all who check for the same database. */
+const aliveByBackend = new WeakMap<OpenBackend, Map<string, number>>();
+
+function aliveSessions(backend: OpenBackend): Map<string, number> {
+  const known = aliveByBackend.get(backend) ?? new Map<string, number>();
+  aliveByBackend.set(backend, known);
+  return known;
+}
+
 /** Opens, refreshes and ends sessions. */
 export function createSessions(
   backend: OpenBackend,
@@ -28,7 +37,7 @@ export function createSessions(
   accounts: Accounts,
   now: () => number,
 ) {
-  const knownAlive = new Map<string, number>();
+  const knownAlive = aliveSessions(backend);
   const at = () => new Date(now()).toISOString();
 
   async function reply(account: Account, sessionId: string, refreshToken: string) {
@@ -195,6 +204,12 @@ export function createSessions(
       "Invalid Refresh Token: Already Used. Sign in again.",
     );
   }
+}
+
+/** Forgets that sessions were alive, after they were ended past `createSessions`. */
+export function forgetAlive(backend: OpenBackend, sessionIds: string[]): void {
+  const known = aliveSessions(backend);
+  for (const id of sessionIds) known.delete(id);
 }
 
 /** Opens, refreshes and ends sessions. */
