@@ -27,11 +27,22 @@ export function niceTop(value: number): number {
   return (nice ?? step) * 3;
 }
 
-/** The chart of the answers; null until two days can be told apart. */
-export function answersChart(days: readonly AnswersDay[]): AnswersChart | null {
+/** The day before and today are added, so that the line starts at zero and ends today. */
+function untilToday(answers: readonly AnswersDay[], today: string): AnswersDay[] {
+  const first = answers[0];
+  const last = answers.at(-1);
+  if (!first || !last) return [];
+  const before = new Date(Date.parse(first.day) - 86_400_000).toISOString().slice(0, 10);
+  const now = last.day < today ? [{ ...last, day: today }] : [];
+  return [{ day: before, coming: 0, notComing: 0 }, ...answers, ...now];
+}
+
+/** The chart of the answers up to `today` (`YYYY-MM-DD`); null until there is one. */
+export function answersChart(answers: readonly AnswersDay[], today: string): AnswersChart | null {
+  const days = untilToday(answers, today);
   const first = days[0];
   const last = days.at(-1);
-  if (!first || !last || days.length < 2) return null;
+  if (!first || !last) return null;
   const top = niceTop(
     Math.max(...days.map(({ coming, notComing }) => Math.max(coming, notComing))),
   );

@@ -22,27 +22,28 @@ describe("the answers chart", () => {
     notComing,
   });
 
-  it("places every day between 0 and 1", () => {
-    const chart = answersChart([
-      day("2027-03-11", 0, 0),
-      day("2027-03-21", 60, 10),
-      day("2027-03-31", 138, 25),
-    ]);
+  it("starts at zero the day before and ends today", () => {
+    const answers = [day("2027-03-12", 60, 10), day("2027-03-31", 138, 25)];
+    const chart = answersChart(answers, "2027-04-20");
     expect(chart?.ticks).toEqual([150, 100, 50, 0]);
     expect(chart?.coming).toEqual({
       points: [
         { x: 0, y: 0 },
-        { x: 0.5, y: 0.4 },
+        { x: 0.025, y: 0.4 },
+        { x: 0.5, y: 0.92 },
         { x: 1, y: 0.92 },
       ],
       last: 138,
     });
-    expect(chart?.days).toEqual({ first: "2027-03-11", middle: null, last: "2027-03-31" });
+    expect(chart?.days).toEqual({ first: "2027-03-11", middle: null, last: "2027-04-20" });
   });
 
-  it("waits for a second day", () => {
-    expect(answersChart([])).toBeNull();
-    expect(answersChart([day("2027-03-11", 4, 0)])).toBeNull();
+  it("does not add a day that is there", () => {
+    expect(answersChart([day("2027-03-12", 1, 0)], "2027-03-12")?.coming.points).toHaveLength(2);
+  });
+
+  it("waits for the first answer", () => {
+    expect(answersChart([], "2027-03-12")).toBeNull();
   });
 });
 

@@ -44,19 +44,33 @@ export type ActivityEntry = { at: string; eventId: string; eventName: string; na
   | { kind: "refund"; totalMinor: number; currency: string }
 );
 
+/** The figures of one event. Money in minor units of the event's currency. */
+export interface EventFigures {
+  event: GlanceEvent;
+  collectedMinor: number;
+  refundedMinor: number;
+  orderCount: number;
+  refundCount: number;
+  goalMinor: number | null;
+  answersByDay: AnswersDay[];
+  ticketSales: TicketSale[];
+  /** The link of the event's page, when it is shared. */
+  pageToken: string | null;
+}
+
 /** Everything At a Glance shows. */
 export interface AtAGlance {
+  /** The twenty nearest, those to come first. */
   events: GlanceEvent[];
   /** The event the panels are about; null for a new account. */
-  next: {
-    event: GlanceEvent;
-    collectedMinor: number;
-    goalMinor: number | null;
-    answersByDay: AnswersDay[];
-    ticketSales: TicketSale[];
-    /** The link of the event's page, when it is shared. */
-    pageToken: string | null;
-  } | null;
+  next: EventFigures | null;
+  activity: ActivityEntry[];
+  testMode: boolean;
+}
+
+/** What the page of one event shows above its lists. */
+export interface EventOverview extends EventFigures {
+  householdCount: number;
   activity: ActivityEntry[];
   testMode: boolean;
 }

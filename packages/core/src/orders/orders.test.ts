@@ -37,6 +37,7 @@ it("finds by code, buyer and address", () => {
     buyerName: "Søren Ætterhøi",
     buyerEmail: "soren@post.example.dk",
     ticketCount: 3,
+    summary: "3 × Weekend",
     totalMinor: 20340,
     refundedMinor: 0,
     currency: "EUR",

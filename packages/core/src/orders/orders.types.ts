@@ -8,6 +8,8 @@ export interface OrderLineItem {
   buyerName: string | null;
   buyerEmail: string | null;
   ticketCount: number;
+  /** `2 × Saturday banquet, 1 × Friday mixer` */
+  summary: string;
   totalMinor: number;
   refundedMinor: number;
   currency: string;

@@ -16,6 +16,7 @@ const line = (name: string, state: RsvpLine["state"]): RsvpLine => ({
   eventGuestId: name,
   name,
   email: `${name.toLowerCase()}@mail.example.com`,
+  householdName: null,
   state,
   partySize: 1,
   note: state === "maybe" ? "After the ferry" : null,

@@ -17,6 +17,7 @@ export interface RsvpLine {
   eventGuestId: string;
   name: string;
   email: string | null;
+  householdName: string | null;
   /** Null: no answer yet. */
   state: RsvpState | null;
   partySize: number;

@@ -169,10 +169,7 @@ export function siteName(origin: string): string {
 export function readWidgetSettings(stored: Readonly<Record<string, unknown>>): WidgetSettings {
   const { shape, theme, locale, label } = stored;
   return {
-    shape:
-      shape === "button" || shape === "floating" || shape === "link"
-        ? shape
-        : usualWidgetSettings.shape,
+    shape: shape === "button" || shape === "link" ? shape : usualWidgetSettings.shape,
     theme: theme === "light" || theme === "dark" ? theme : usualWidgetSettings.theme,
     locale: typeof locale === "string" && locale ? locale : null,
     label: typeof label === "string" && label ? label : null,

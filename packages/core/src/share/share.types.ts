@@ -7,7 +7,7 @@ export type ShareKind =
   | "embed_rsvp"
   | "embed_tickets";
 export type WidgetKind = "rsvp" | "tickets";
-export type WidgetShape = "inline" | "button" | "floating" | "link";
+export type WidgetShape = "inline" | "button" | "link";
 export type WidgetTheme = "light" | "dark" | "auto";
 export type SnippetForm = "script" | "attribute" | "iframe" | "link" | "react";
 

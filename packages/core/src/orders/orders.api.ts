@@ -1,0 +1,191 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { OrderStatus, OrderTicket } from "../public-event/public-event.types.ts";
+import { fail, failureFrom, resultOf, succeed } from "../result/result.rules.ts";
+import type { CallFailure, Result } from "../result/result.types.ts";
+import type { OrderDetail, OrderLineItem } from "./orders.types.ts";
+
+interface OrderListRow {
+  id: string;
+  code: string;
+  status: OrderStatus;
+  buyer_name: string | null;
+  buyer_email: string | null;
+  ticket_count: number;
+  items_summary: string | null;
+  total_minor: number;
+  refunded_minor: number;
+  currency: string;
+  test_mode: boolean;
+  needs_attention: string | null;
+  created_at: string;
+}
+
+const listColumns =
+  "id, code, status, buyer_name, buyer_email, ticket_count, items_summary, total_minor, refunded_minor, currency, test_mode, needs_attention, created_at";
+
+function lineFromRow(row: OrderListRow): OrderLineItem {
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    buyerName: row.buyer_name,
+    buyerEmail: row.buyer_email,
+    ticketCount: row.ticket_count,
+    summary: row.items_summary ?? "",
+    totalMinor: row.total_minor,
+    refundedMinor: row.refunded_minor,
+    currency: row.currency,
+    isTest: row.test_mode,
+    needsAttention: row.needs_attention,
+    createdAt: row.created_at,
+  };
+}
+
+interface ItemRow {
+  id: string;
+  name: string;
+  quantity: number;
+  unit_minor: number;
+  total_minor: number;
+}
+
+interface TicketRow {
+  id: string;
+  number: string;
+  holder_name: string;
+  order_item_id: string;
+  status: OrderTicket["status"];
+}
+
+interface PaymentRow {
+  id: string;
+  provider: string;
+  status: string;
+  amount_minor: number;
+  created_at: string;
+}
+
+interface RefundRow {
+  id: string;
+  status: "pending" | "done" | "failed";
+  amount_minor: number;
+  reason: string | null;
+  created_at: string;
+}
+
+/** The most orders one list asks for. */
+const listLimit = 5000;
+
+export interface OrdersApi {
+  /** Newest first. */
+  list: (eventId: string) => Promise<Result<OrderLineItem[]>>;
+  get: (orderId: string) => Promise<Result<OrderDetail>>;
+  /** Asks the provider to give money back; it is done when the provider's signed event says so. */
+  refund: (orderId: string, amountMinor: number, reason: string) => Promise<Result<null>>;
+}
+
+/** Calls about orders. They are written by the server alone. */
+export function createOrdersApi(client: SupabaseClient): OrdersApi {
+  const detailOf = async (row: OrderListRow): Promise<Result<OrderDetail>> => {
+    const [items, tickets, payments, refunds] = await Promise.all([
+      client
+        .from("order_items")
+        .select("id, name, quantity, unit_minor, total_minor")
+        .eq("order_id", row.id)
+        .order("position")
+        .overrideTypes<ItemRow[], { merge: false }>(),
+      client
+        .from("tickets")
+        .select("id, number, holder_name, order_item_id, status")
+        .eq("order_id", row.id)
+        .order("number")
+        .overrideTypes<TicketRow[], { merge: false }>(),
+      client
+        .from("payments")
+        .select("id, provider, status, amount_minor, created_at")
+        .eq("order_id", row.id)
+        .order("created_at")
+        .overrideTypes<PaymentRow[], { merge: false }>(),
+      client
+        .from("refunds")
+        .select("id, status, amount_minor, reason, created_at")
+        .eq("order_id", row.id)
+        .order("created_at")
+        .overrideTypes<RefundRow[], { merge: false }>(),
+    ]);
+    const error = items.error ?? tickets.error ?? payments.error ?? refunds.error;
+    if (error) return { ok: false, error: failureFrom(error) };
+    const typeNames = new Map(items.data?.map(({ id, name }) => [id, name]));
+    return succeed({
+      ...lineFromRow(row),
+      items: (items.data ?? []).map((item) => ({
+        id: item.id,
+        name: item.name,
+        quantity: item.quantity,
+        unitMinor: item.unit_minor,
+        totalMinor: item.total_minor,
+      })),
+      tickets: (tickets.data ?? []).map((ticket) => ({
+        id: ticket.id,
+        number: ticket.number,
+        holderName: ticket.holder_name,
+        typeName: typeNames.get(ticket.order_item_id) ?? "",
+        status: ticket.status,
+      })),
+      payments: (payments.data ?? []).map(({ id, provider, status, amount_minor, created_at }) => ({
+        id,
+        provider,
+        status,
+        amountMinor: amount_minor,
+        createdAt: created_at,
+      })),
+      refunds: (refunds.data ?? []).map(({ id, status, amount_minor, reason, created_at }) => ({
+        id,
+        status,
+        amountMinor: amount_minor,
+        reason,
+        createdAt: created_at,
+      })),
+    });
+  };
+
+  return {
+    async list(eventId) {
+      const { data, error } = await client
+        .from("event_order_list")
+        .select(listColumns)
+        .eq("event_id", eventId)
+        .order("created_at", { ascending: false })
+        .limit(listLimit)
+        .overrideTypes<OrderListRow[], { merge: false }>();
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(result.value.map(lineFromRow)) : result;
+    },
+    async get(orderId) {
+      const { data, error } = await client
+        .from("event_order_list")
+        .select(listColumns)
+        .eq("id", orderId)
+        .maybeSingle<OrderListRow>();
+      const result = resultOf({ data, error });
+      return result.ok ? detailOf(result.value) : result;
+    },
+    async refund(orderId, amountMinor, reason) {
+      const { error } = await client.functions.invoke("order-refund", {
+        body: { orderId, amountMinor, reason: reason.trim() || null },
+      });
+      return error ? refusalOf(error) : succeed(null);
+    },
+  };
+}
+
+/** The sentence that the function answered with, if it answered. */
+async function refusalOf(error: unknown): Promise<{ ok: false; error: CallFailure }> {
+  const { message: unanswered } = failureFrom({});
+  const context: unknown =
+    typeof error === "object" && error !== null && "context" in error ? error.context : null;
+  if (!(context instanceof Response)) return fail("unavailable", unanswered);
+  const body: unknown = await context.json().catch(() => null);
+  const told = typeof body === "object" && body !== null && "message" in body ? body.message : null;
+  return fail("invalid_input", typeof told === "string" ? told : unanswered);
+}

@@ -1,0 +1,81 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { RsvpState } from "../public-event/public-event.types.ts";
+import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
+import type { Result } from "../result/result.types.ts";
+import type { ManualAnswer, RsvpLine } from "./rsvp.types.ts";
+
+interface RsvpListRow {
+  rsvp_id: string | null;
+  event_guest_id: string;
+  full_name: string;
+  email: string | null;
+  household_name: string | null;
+  answer: RsvpState | "pending";
+  party_size: number;
+  note: string | null;
+  answered_at: string | null;
+  late: boolean;
+  source: string | null;
+}
+
+const columns =
+  "rsvp_id, event_guest_id, full_name, email, household_name, answer, party_size, note, answered_at, late, source";
+
+function lineFromRow(row: RsvpListRow): RsvpLine {
+  return {
+    id: row.rsvp_id,
+    eventGuestId: row.event_guest_id,
+    name: row.full_name,
+    email: row.email,
+    householdName: row.household_name,
+    state: row.answer === "pending" ? null : row.answer,
+    partySize: row.party_size,
+    note: row.note,
+    answeredAt: row.answered_at,
+    isLate: row.late,
+    source: row.source,
+  };
+}
+
+/** The most lines one list asks for. */
+const listLimit = 5000;
+
+export interface RsvpApi {
+  /** Every guest with their answer, the newest answers first, those without one last. */
+  list: (eventId: string) => Promise<Result<RsvpLine[]>>;
+  /** Writes down what somebody said by telephone or letter. Places are given as for guests. */
+  record: (eventGuestId: string, answer: ManualAnswer) => Promise<Result<null>>;
+  /** The guest's own invitation, the same each time. */
+  issuePersonalLink: (eventGuestId: string) => Promise<Result<{ url: string }>>;
+}
+
+/** Calls about answers. */
+export function createRsvpApi(client: SupabaseClient): RsvpApi {
+  return {
+    async list(eventId) {
+      const { data, error } = await client
+        .from("event_rsvp_list")
+        .select(columns)
+        .eq("event_id", eventId)
+        .order("answered_at", { ascending: false, nullsFirst: false })
+        .order("full_name")
+        .limit(listLimit)
+        .overrideTypes<RsvpListRow[], { merge: false }>();
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(result.value.map(lineFromRow)) : result;
+    },
+    async record(eventGuestId, answer) {
+      const { error } = await client.rpc("record_answer", {
+        event_guest_id_param: eventGuestId,
+        answer_param: answer.state,
+        party_size_param: answer.partySize,
+        note_param: answer.note.trim() || null,
+      });
+      return error ? { ok: false, error: failureFrom(error) } : succeed(null);
+    },
+    issuePersonalLink: async (eventGuestId) =>
+      resultOf<{ url: string }>(
+        await client.rpc("issue_personal_link", { event_guest_id_param: eventGuestId }),
+      ),
+  };
+}
