@@ -69,3 +69,13 @@ export function safeReturnPath(candidate: string | null | undefined, fallback: s
   if ([...candidate].some((sign) => sign.charCodeAt(0) < 32)) return fallback;
   return /^\/(login|signup|auth)(\/|\?|$)/.test(candidate) ? fallback : candidate;
 }
+
+/** One or two letters for a name without a picture: "Maya Albright" gives MA. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._-]+/).filter(Boolean);
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+}

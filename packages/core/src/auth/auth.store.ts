@@ -1,6 +1,7 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { authStorageKey, authTimesMs } from "./auth.rules.ts";
 import type { AuthApi, AuthEvent, AuthState, AuthUser, SignOutScope } from "./auth.types.ts";
+import type { ReadableStore } from "../stores/stores.types.ts";
 
 export interface AuthSettings {
   /** Brings the api when it is first needed, so that public pages need not load the client. */
@@ -14,7 +15,7 @@ export interface AuthSettings {
   report: (error: unknown) => void;
 }
 
-export interface AuthStore extends Pick<StoreApi<AuthState>, "getState" | "subscribe"> {
+export interface AuthStore extends ReadableStore<AuthState> {
   /** Finds out who is signed in. Without a stored session no client is loaded. Returns how to stop. */
   start: () => () => void;
   /** The calls, with the listener for changes in place. */
@@ -25,7 +26,12 @@ export interface AuthStore extends Pick<StoreApi<AuthState>, "getState" | "subsc
   endRecovery: () => void;
 }
 
-const signedOut: AuthState = { status: "signed-out", user: null, isRecovering: false };
+const signedOut: AuthState = {
+  status: "signed-out",
+  user: null,
+  isRecovering: false,
+  isLeaving: false,
+};
 
 /**
  * Who is signed in. Loading until the initial session or a sign-in or sign-out event arrives,
@@ -38,11 +44,11 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
 
   const receive = (event: AuthEvent, user: AuthUser | null) => {
     if (!user) {
-      store.setState(signedOut);
+      store.setState(({ isLeaving }) => ({ ...signedOut, isLeaving }));
       return;
     }
     const isRecovering = event === "PASSWORD_RECOVERY" || store.getState().isRecovering;
-    store.setState({ status: "signed-in", user, isRecovering });
+    store.setState({ status: "signed-in", user, isRecovering, isLeaving: false });
   };
 
   const api = () => {
@@ -56,6 +62,7 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
 
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     api,
     start() {
@@ -73,6 +80,7 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
       };
     },
     async signOut(scope = "global") {
+      if (scope !== "others") store.setState({ isLeaving: true });
       try {
         const result = await (await api()).signOut(scope);
         if (!result.ok) settings.report(result.error);
@@ -81,9 +89,12 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
       }
       if (scope === "others") return;
       settings.storage.removeItem(authStorageKey);
-      store.setState(signedOut);
+      store.setState({ ...signedOut, isLeaving: true });
       settings.onSignedOut();
-      setTimeout(() => settings.goTo("/login"), authTimesMs.signOutRedirect);
+      setTimeout(() => {
+        settings.goTo("/login");
+        store.setState({ isLeaving: false });
+      }, authTimesMs.signOutRedirect);
     },
     endRecovery: () => store.setState({ isRecovering: false }),
   };

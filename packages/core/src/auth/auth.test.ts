@@ -126,7 +126,12 @@ describe("who is signed in", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(store.getState().status).toBe("loading");
     heard.tell("INITIAL_SESSION", user);
-    expect(store.getState()).toEqual({ status: "signed-in", user, isRecovering: false });
+    expect(store.getState()).toEqual({
+      status: "signed-in",
+      user,
+      isRecovering: false,
+      isLeaving: false,
+    });
     heard.tell("SIGNED_OUT", null);
     expect(store.getState().status).toBe("signed-out");
   });

@@ -17,6 +17,8 @@ export interface AuthState {
   user: AuthUser | null;
   /** Somebody came back by a password-recovery link and should choose a new password. */
   isRecovering: boolean;
+  /** Signed out a moment ago and on the way to /login: guarded pages wait instead of complaining. */
+  isLeaving: boolean;
 }
 
 export type AuthEvent =

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { fail, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import { eventTypeCopy } from "./event-types.copy.ts";
@@ -10,11 +10,9 @@ import {
   readPreference,
 } from "./event-types.rules.ts";
 import type { EventType, EventTypePreference } from "./event-types.types.ts";
+import type { ReadableStore } from "../stores/stores.types.ts";
 
-export interface EventTypeStore extends Pick<
-  StoreApi<EventTypePreference>,
-  "getState" | "subscribe"
-> {
+export interface EventTypeStore extends ReadableStore<EventTypePreference> {
   /** Reads what this user picked; null: nobody is signed in. */
   open: (userId: string | null) => void;
   /** Stores a pick. The answer is the type, or the sentence that says why not. */
@@ -30,6 +28,7 @@ export function createEventTypeStore(
 
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     open(userId) {
       owner = userId;

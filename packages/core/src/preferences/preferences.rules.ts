@@ -1,4 +1,4 @@
-import type { ThemeChoice } from "./preferences.types.ts";
+import type { Preferences, ThemeChoice } from "./preferences.types.ts";
 
 /** Where a device keeps its choices. The theme script in the portal's page reads the first one. */
 export const preferenceKeys = { theme: "jubilee-theme", rail: "jubilee-rail" } as const;
@@ -15,4 +15,9 @@ export function readTheme(stored: string | null): ThemeChoice {
 export function resolveTheme(choice: ThemeChoice, prefersDark: boolean): "light" | "dark" {
   if (choice !== "system") return choice;
   return prefersDark ? "dark" : "light";
+}
+
+/** The chosen width of the rail; null while the page decides. */
+export function readRail(stored: string | null): Preferences["rail"] {
+  return stored === "narrow" || stored === "wide" ? stored : null;
 }

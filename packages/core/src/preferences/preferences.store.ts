@@ -1,10 +1,11 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
-import { preferenceKeys, readTheme } from "./preferences.rules.ts";
+import { createStore } from "zustand/vanilla";
+import { preferenceKeys, readRail, readTheme } from "./preferences.rules.ts";
 import type { Preferences, ThemeChoice } from "./preferences.types.ts";
+import type { ReadableStore } from "../stores/stores.types.ts";
 
-export interface PreferenceStore extends Pick<StoreApi<Preferences>, "getState" | "subscribe"> {
+export interface PreferenceStore extends ReadableStore<Preferences> {
   setTheme: (theme: ThemeChoice) => void;
-  setRailNarrow: (isRailNarrow: boolean) => void;
+  setRail: (rail: "narrow" | "wide") => void;
 }
 
 /** This device's choices. A device that cannot store them keeps them until the page is closed. */
@@ -14,7 +15,7 @@ export function createPreferenceStore(
 ): PreferenceStore {
   const store = createStore<Preferences>(() => ({
     theme: readTheme(storage.getItem(preferenceKeys.theme)),
-    isRailNarrow: storage.getItem(preferenceKeys.rail) === "narrow",
+    rail: readRail(storage.getItem(preferenceKeys.rail)),
   }));
   const keep = (key: string, value: string) => {
     try {
@@ -26,14 +27,15 @@ export function createPreferenceStore(
 
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     setTheme(theme) {
       store.setState({ theme });
       keep(preferenceKeys.theme, theme);
     },
-    setRailNarrow(isRailNarrow) {
-      store.setState({ isRailNarrow });
-      keep(preferenceKeys.rail, isRailNarrow ? "narrow" : "wide");
+    setRail(rail) {
+      store.setState({ rail });
+      keep(preferenceKeys.rail, rail);
     },
   };
 }

@@ -26,9 +26,9 @@ describe("a device's choices", () => {
     };
     const first = createPreferenceStore(storage, () => undefined);
     first.setTheme("dark");
-    first.setRailNarrow(true);
+    first.setRail("narrow");
     const second = createPreferenceStore(storage, () => undefined);
-    expect(second.getState()).toEqual({ theme: "dark", isRailNarrow: true });
+    expect(second.getState()).toEqual({ theme: "dark", rail: "narrow" });
   });
 
   it("hold for the page when they cannot be stored", () => {

@@ -3,6 +3,6 @@ export type ThemeChoice = "light" | "dark" | "system";
 
 export interface Preferences {
   theme: ThemeChoice;
-  /** The desktop rail shows icons only. */
-  isRailNarrow: boolean;
+  /** The desktop rail's width as chosen; null: the page decides. */
+  rail: "narrow" | "wide" | null;
 }

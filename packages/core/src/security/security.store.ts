@@ -1,13 +1,14 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import type { SecurityApi } from "./security.api.ts";
 import { securityPollMs, withNewAlerts } from "./security.rules.ts";
 import type { SecurityAlert } from "./security.types.ts";
+import type { ReadableStore } from "../stores/stores.types.ts";
 
 export interface SecurityState {
   alerts: readonly SecurityAlert[];
 }
 
-export interface SecurityStore extends Pick<StoreApi<SecurityState>, "getState" | "subscribe"> {
+export interface SecurityStore extends ReadableStore<SecurityState> {
   /** Checks at once and then every 30 s. Returns how to stop. Source: specification section 7. */
   watch: () => () => void;
   /** Hides an alert for the session. */
@@ -32,6 +33,7 @@ export function createSecurityStore(
 
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     watch() {
       void check();

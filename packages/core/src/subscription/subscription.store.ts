@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { accessOf, effectivePlan } from "../access/access.rules.ts";
 import type { PlanAccess } from "../access/access.types.ts";
 import { cacheLifetimesMs } from "../cache/cache.rules.ts";
@@ -7,6 +7,7 @@ import type { PlanType } from "../plans/plans.types.ts";
 import type { SubscriptionApi } from "./subscription.api.ts";
 import { localFreeSubscription } from "./subscription.rules.ts";
 import type { Subscription, SubscriptionChange, SubscriptionState } from "./subscription.types.ts";
+import type { ReadableStore } from "../stores/stores.types.ts";
 
 export interface SubscriptionSettings {
   api: SubscriptionApi;
@@ -15,10 +16,7 @@ export interface SubscriptionSettings {
   report: (error: unknown) => void;
 }
 
-export interface SubscriptionStore extends Pick<
-  StoreApi<SubscriptionState>,
-  "getState" | "subscribe"
-> {
+export interface SubscriptionStore extends ReadableStore<SubscriptionState> {
   /** Fetches the plan (10 minutes' memory); `fresh` asks the server again. */
   load: (userId: string, fresh?: boolean) => Promise<Subscription>;
   /** False when it failed, without a word. Source: specification section 8. */
@@ -47,6 +45,7 @@ export function createSubscriptionStore(settings: SubscriptionSettings): Subscri
 
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     async load(userId, fresh = false) {
       const key = `subscription:${userId}`;

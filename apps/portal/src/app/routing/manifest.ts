@@ -1,5 +1,5 @@
 import { accountRoutes } from "../../features/accounts/accounts.routes.ts";
-import { areaRoutes } from "../../features/areas/areas.routes.ts";
+import { areaRoutes } from "../../features/areas/areas.ts";
 import { dashboardRoutes } from "../../features/dashboard/dashboard.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
 import { publicEventRoutes } from "../../features/public-event/public-event.routes.ts";

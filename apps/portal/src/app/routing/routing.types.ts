@@ -55,6 +55,8 @@ export interface RouteEntry {
   shell?: RouteShell;
   /** Whether the feature search box stands above the content. Left out: in the full shell, yes. */
   search?: boolean;
+  /** The desktop rail starts narrow here, because the page needs the room. */
+  rail?: "narrow";
   /** Key in the feature catalogue. */
   feature?: string;
   nav?: readonly NavLink[];

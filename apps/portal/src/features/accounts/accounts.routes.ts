@@ -1,3 +1,68 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const accountRoutes = {} as const satisfies RouteFragment;
+export const accountRoutes = {
+  login: {
+    path: "/login",
+    page: () => import("./LoginPage.tsx"),
+    title: "Sign in",
+    access: "public",
+    search: false,
+  },
+  signup: {
+    path: "/signup",
+    page: () => import("./SignUpPage.tsx"),
+    title: "Sign up",
+    access: "public",
+    search: false,
+  },
+  "signup.simple": {
+    path: "/signup-simple",
+    page: () => import("./SimpleSignUpPage.tsx"),
+    title: "Sign up",
+    access: "public",
+  },
+  "password.forgot": {
+    path: "/forgot-password",
+    page: () => import("./ForgotPasswordPage.tsx"),
+    title: "Forgotten password",
+    access: "public",
+  },
+  "password.update": {
+    path: "/auth/update-password",
+    also: [{ path: "/reset-password", shell: "full", search: true }],
+    page: () => import("./UpdatePasswordPage.tsx"),
+    title: "New password",
+    access: "public",
+    shell: "bare",
+  },
+  "auth.callback": {
+    path: "/auth/callback",
+    page: () => import("./AuthCallbackPage.tsx"),
+    title: "Confirm",
+    access: "public",
+    shell: "bare",
+  },
+  "auth.magicLink": {
+    path: "/auth/magic-link",
+    page: () => import("./AuthCallbackPage.tsx"),
+    title: "Sign in",
+    access: "public",
+    shell: "bare",
+  },
+  "auth.checkEmail": {
+    path: "/auth/check-email",
+    page: () => import("./CheckEmailPage.tsx"),
+    title: "Check your e-mail",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
+  "account.settings": {
+    path: "/account-settings",
+    also: ["/account"],
+    page: () => import("./settings/AccountSettingsPage.tsx"),
+    title: "Account settings",
+    access: "member",
+    feature: "account-settings",
+  },
+} as const satisfies RouteFragment;

@@ -1,3 +1,85 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const siteRoutes = {} as const satisfies RouteFragment;
+export const siteRoutes = {
+  home: {
+    path: "/",
+    page: () => import("./home/HomePage.tsx"),
+    title: "Home",
+    access: "public",
+    search: false,
+    nav: [
+      { place: "header-visitor", label: "Home", order: 1 },
+      { place: "footer-company", label: "Pricing", order: 3, hash: "choose-your-plan" },
+    ],
+  },
+  about: {
+    path: "/about",
+    page: () => import("./AboutPage.tsx"),
+    title: "About Us",
+    access: "public",
+    search: false,
+    nav: [
+      { place: "header-visitor", label: "About", order: 2 },
+      { place: "footer-company", label: "About Us", order: 1 },
+    ],
+  },
+  contact: {
+    path: "/contact",
+    page: () => import("./ContactPage.tsx"),
+    title: "Contact Us",
+    access: "public",
+    search: false,
+    nav: [
+      { place: "header-visitor", label: "Contact Us", order: 3 },
+      { place: "footer-company", label: "Contact", order: 2 },
+    ],
+  },
+  privacy: {
+    path: "/privacy",
+    page: () => import("./PrivacyPage.tsx"),
+    title: "Privacy Policy",
+    access: "public",
+    nav: [{ place: "footer-legal", label: "Privacy Policy", order: 1 }],
+  },
+  terms: {
+    path: "/terms",
+    page: () => import("./TermsPage.tsx"),
+    title: "Terms of Service",
+    access: "public",
+    nav: [{ place: "footer-legal", label: "Terms of Service", order: 2 }],
+  },
+  pricing: {
+    path: "/pricing",
+    page: () => import("./PricingPage.tsx"),
+    title: "Pricing",
+    access: "public",
+  },
+  help: {
+    path: "/help",
+    page: () => import("./HelpPage.tsx"),
+    title: "Help Center",
+    access: "public",
+    feature: "help",
+    nav: [{ place: "footer-support-member", label: "Help Center", order: 1 }],
+  },
+  faq: {
+    path: "/faq",
+    page: () => import("./FaqPage.tsx"),
+    title: "Questions and answers",
+    access: "public",
+  },
+  "directory.planners": {
+    path: "/planner-directory",
+    page: () => import("./ComingSoonPage.tsx"),
+    title: "Event Planner Directory",
+    access: "member",
+    feature: "planner-directory",
+  },
+  "directory.suppliers": {
+    path: "/supplier-directory",
+    page: () => import("./ComingSoonPage.tsx"),
+    title: "Supplier Directory",
+    access: "member",
+    feature: "supplier-directory",
+  },
+} as const satisfies RouteFragment;

@@ -1,0 +1,12 @@
+import { Spinner } from "@jubilee/ui/spinner";
+import { screen } from "./screens.css.ts";
+
+/** Shown while a screen loads. Source: specification section 2. */
+export function LoadingScreen() {
+  return (
+    <div className={screen} role="status">
+      <Spinner />
+      <span>Loading...</span>
+    </div>
+  );
+}

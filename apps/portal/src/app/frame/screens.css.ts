@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+/** A screen with one thing in its middle. */
+export const screen = style({
+  minBlockSize: "60vh",
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: 16,
+  paddingInline: 16,
+  textAlign: "center",
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,28 @@
+import type { AuthStore } from "@jubilee/core/auth/store";
+import type { EventTypeStore } from "@jubilee/core/event-types/store";
+import type { Planner } from "@jubilee/core/planner/api";
+import type { PlanType } from "@jubilee/core/plans/types";
+import type { PortalConfig } from "@jubilee/core/planner/types";
+import type { PreferenceStore } from "@jubilee/core/preferences/store";
+import type { StoreApi } from "zustand/vanilla";
+
+/** What the signed-in person may do; a visitor counts as free and is no administrator. */
+export interface Standing {
+  /** Null while the administrator check is under way. */
+  isAdmin: boolean | null;
+  /** The effective plan. */
+  plan: PlanType;
+}
+
+/** Everything the portal is made of, created once in `main.tsx`. */
+export interface Portal {
+  config: PortalConfig;
+  auth: AuthStore;
+  preferences: PreferenceStore;
+  eventTypes: EventTypeStore;
+  standing: StoreApi<Standing>;
+  /** Brings the data client when it is first needed; always the same one. */
+  loadPlanner: () => Promise<Planner>;
+  /** Failures that people need not see. */
+  report: (error: unknown) => void;
+}

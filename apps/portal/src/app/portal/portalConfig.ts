@@ -1,0 +1,18 @@
+import type { PortalConfig } from "@jubilee/core/planner/types";
+
+/** Reads what the server wrote into the page; a page without it stands alone on its own origin. */
+export function readPortalConfig(page: Document): PortalConfig {
+  const written = page.getElementById("jubilee-config")?.textContent?.trim();
+  const values: Record<string, unknown> = written ? JSON.parse(written) : {};
+  const text = (name: string, fallback: string) => {
+    const value = values[name];
+    return typeof value === "string" && value ? value : fallback;
+  };
+  return {
+    supabaseUrl: text("supabaseUrl", page.location.origin),
+    supabaseKey: text("supabaseKey", text("publishableKey", "missing-key")),
+    productName: text("productName", "Jubilee"),
+    testMode: values["testMode"] === true,
+    captchaSiteKey: text("captchaSiteKey", "") || null,
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useLocationProperty } from "wouter/use-browser-location";
+import { usePortal } from "../portal/usePortal.ts";
+
+interface ArrivalProps {
+  title: string;
+  pathname: string;
+}
+
+const tagline = "Making event planning effortless and enjoyable";
+
+/** The first screen leaves the focus where the browser put it. */
+let hasArrived = false;
+
+/**
+ * Runs once a screen is there: titles the document and scrolls to the top, or to the section that
+ * the hash names. Source: specification section 2, features decision 5.
+ */
+export function Arrival({ title, pathname }: ArrivalProps) {
+  const { productName } = usePortal().config;
+  const hash = useLocationProperty(() => location.hash);
+
+  useEffect(() => {
+    document.title = `${pathname === "/" ? tagline : title} · ${productName}`;
+  }, [title, pathname, productName]);
+
+  useEffect(() => {
+    const section = hash ? document.getElementById(hash.slice(1)) : null;
+    if (section) section.scrollIntoView();
+    else window.scrollTo(0, 0);
+    if (hasArrived) document.getElementById("content")?.focus({ preventScroll: true });
+    hasArrived = true;
+  }, [pathname, hash]);
+
+  return null;
+}

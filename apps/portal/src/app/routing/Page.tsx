@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { Redirect } from "wouter";
+import { usePortal } from "../portal/usePortal.ts";
+import { CrashBoundary } from "../frame/CrashBoundary.tsx";
+import { CrashScreen } from "../frame/CrashScreen.tsx";
+import { LoadingScreen } from "../frame/LoadingScreen.tsx";
+import { Arrival } from "./Arrival.tsx";
+import { Guard } from "./Guard.tsx";
+import { lazyPage } from "./lazyPage.ts";
+import type { Resolved } from "./resolve.rules.ts";
+
+const MemberFrame = lazy(async () => {
+  const { MemberFrame } = await import("../frame/MemberFrame.tsx");
+  return { default: MemberFrame };
+});
+const AreaPage = lazy(() => import("../../features/areas/AreaPage.tsx"));
+
+function screenOf({ entry }: Resolved): ReactNode {
+  if (!entry.page) return <AreaPage />;
+  const Screen = lazyPage(entry.page);
+  return <Screen />;
+}
+
+/** The screen of an address: guarded, loaded on demand, kept from taking the frame down with it. */
+export function Page({ route, pathname }: { route: Resolved; pathname: string }) {
+  const { report } = usePortal();
+  const { access, redirect } = route.entry;
+  const screen = (
+    <>
+      {redirect ? <Redirect to={redirect} replace /> : screenOf(route)}
+      <Arrival title={route.entry.title} pathname={pathname} />
+    </>
+  );
+  return (
+    <CrashBoundary resetKey={pathname} fallback={<CrashScreen />} report={report}>
+      <Guard access={access}>
+        <Suspense fallback={<LoadingScreen />}>
+          {access === "public" ? screen : <MemberFrame>{screen}</MemberFrame>}
+        </Suspense>
+      </Guard>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from "react";
+import { Link } from "wouter";
+import { resolve } from "./resolve.rules.ts";
+
+function routeOf(href: string) {
+  if (!href.startsWith("/") || href.startsWith("//")) return null;
+  return resolve(new URL(href, location.origin).pathname);
+}
+
+/** Every link of the portal: inside the manifest without a page load, and fetched on intent. */
+export function RouterAnchor({ href, ...rest }: ComponentPropsWithRef<"a"> & { href: string }) {
+  const route = routeOf(href);
+  if (!route || rest.target || rest.download !== undefined) return <a {...rest} href={href} />;
+  const prefetch = () => {
+    route.entry.page?.().catch(() => undefined);
+  };
+  return <Link {...rest} href={href} onPointerEnter={prefetch} onFocus={prefetch} />;
+}

@@ -1,0 +1,58 @@
+import { manifest } from "./manifest.ts";
+import { matchPath } from "./path.rules.ts";
+import type { RouteEntry, RouteFragment, RoutePath, RouteShell } from "./routing.types.ts";
+
+export interface Address {
+  /** The route's name in the manifest. */
+  name: string;
+  path: RoutePath;
+  entry: RouteEntry;
+  shell: RouteShell;
+  /** Whether the feature search box stands above the content. */
+  search: boolean;
+}
+
+export interface Resolved extends Address {
+  params: Readonly<Record<string, string>>;
+}
+
+function addressesOf(name: string, entry: RouteEntry): Address[] {
+  const places = [
+    { path: entry.path },
+    ...(entry.also ?? []).map((alias) => (typeof alias === "string" ? { path: alias } : alias)),
+  ];
+  return places.map((place) => {
+    const shell = ("shell" in place ? place.shell : undefined) ?? entry.shell ?? "full";
+    const search = ("search" in place ? place.search : undefined) ?? entry.search ?? true;
+    return { name, path: place.path, entry, shell, search: shell === "full" && search };
+  });
+}
+
+/** Every address of the given routes: aliases included, families not yet expanded. */
+export function listAddresses(routes: RouteFragment = manifest): Address[] {
+  return Object.entries(routes).flatMap(([name, entry]) => addressesOf(name, entry));
+}
+
+const isFixed = ({ path }: Address) => !path.includes(":");
+const all = listAddresses();
+const fixed = new Map(all.filter(isFixed).map((address) => [address.path as string, address]));
+const patterns = all.filter((address) => !isFixed(address));
+
+function belongsToFamily(entry: RouteEntry, params: Record<string, string>): boolean {
+  return Object.entries(entry.expand ?? {}).every(([name, values]) => {
+    const value = params[name];
+    return value !== undefined && values.includes(value);
+  });
+}
+
+/** The route of a path, fixed addresses before those with parameters; null for an unknown path. */
+export function resolve(pathname: string): Resolved | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  const exact = fixed.get(path);
+  if (exact) return { ...exact, params: {} };
+  for (const address of patterns) {
+    const params = matchPath(address.path, path);
+    if (params && belongsToFamily(address.entry, params)) return { ...address, params };
+  }
+  return null;
+}

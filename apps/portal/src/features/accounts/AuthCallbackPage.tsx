@@ -1,0 +1,3 @@
+export default function AuthCallbackPage() {
+  return <p>AuthCallbackPage</p>;
+}

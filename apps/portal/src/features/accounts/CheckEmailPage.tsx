@@ -1,0 +1,3 @@
+export default function CheckEmailPage() {
+  return <p>CheckEmailPage</p>;
+}

@@ -1,0 +1,3 @@
+export default function SignUpPage() {
+  return <p>SignUpPage</p>;
+}

@@ -1,0 +1,3 @@
+export default function SimpleSignUpPage() {
+  return <p>SimpleSignUpPage</p>;
+}

@@ -1,0 +1,3 @@
+export default function UpdatePasswordPage() {
+  return <p>UpdatePasswordPage</p>;
+}

@@ -1,0 +1,3 @@
+export default function AccountSettingsPage() {
+  return <p>AccountSettingsPage</p>;
+}

@@ -1,0 +1,17 @@
+import { vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const title = style({ marginBlockStart: 16 });
+
+export const list = style({
+  marginBlock: "16px 32px",
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const item = style({
+  paddingBlock: 14,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  fontSize: 16,
+});
+
+export const links = style({ display: "flex", flexWrap: "wrap", gap: 8 });

@@ -1,0 +1,53 @@
+import { Chip } from "@jubilee/ui/chip";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Text } from "@jubilee/ui/text";
+import { href } from "../../app/routing/href.ts";
+import { useRoute } from "../../app/routing/useRoute.ts";
+import { useAuth } from "../../app/session/useAuth.ts";
+import { PageFrame } from "../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../page-kit/PageHeader.tsx";
+import * as css from "./AreaPage.css.ts";
+
+/** The honest page of an address whose screen is not there yet: what it will hold, and what works today. */
+export default function AreaPage() {
+  const entry = useRoute()?.entry;
+  const { status } = useAuth();
+  const isMember = status === "signed-in";
+  return (
+    <PageFrame width="text">
+      <Chip mark="hollow">Not built yet</Chip>
+      <div className={css.title}>
+        <PageHeader title={entry?.title ?? "Not built yet"} />
+      </div>
+      <Text size={16} tone="muted">
+        This area is on its way. It will hold:
+      </Text>
+      <ul className={css.list}>
+        {(entry?.area?.holds ?? []).map((sentence) => (
+          <li key={sentence} className={css.item}>
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <div className={css.links}>
+        {isMember ? (
+          <>
+            <LinkButton href={href("events.manage")}>Your events</LinkButton>
+            <LinkButton href={href("dashboard")} variant="ghost">
+              At a Glance
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <LinkButton href={href("signup")} variant="primary-signup">
+              Plan an event
+            </LinkButton>
+            <LinkButton href={href("home")} variant="ghost">
+              What works today
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+export const moneyAreaRoutes = {
+  "area.budgeting": {
+    path: "/budgeting",
+    also: ["/budgeting-tools", "/budget-planning"],
+    title: "Budget",
+    access: "member",
+    feature: "budgeting",
+    area: { holds: ["Planned, committed and spent, by category."] },
+  },
+  "area.expenses": {
+    path: "/expense-tracking",
+    title: "Expenses",
+    access: "member",
+    feature: "expense-tracking",
+    area: { holds: ["Who paid what, and who owes whom."] },
+  },
+  "area.payments": {
+    path: "/payments",
+    title: "Payments",
+    access: "member",
+    feature: "payments",
+    area: {
+      holds: [
+        "Every payment and refund.",
+        "Already possible: orders and refunds of one event, under its Orders tab.",
+      ],
+    },
+  },
+  "area.paymentCollection": {
+    path: "/payment-collection",
+    also: ["/premium/collections"],
+    title: "Payment collection",
+    access: "member",
+    feature: "payment-collection",
+    area: { holds: ["Dues and contributions with reminders."] },
+  },
+  "area.financialReports": {
+    path: "/financial-reports",
+    also: ["/pro/financial-reporting"],
+    title: "Financial reports",
+    access: "member",
+    feature: "financial-reports",
+    area: { holds: ["Profit, cash flow and tax by event."] },
+  },
+  "area.financialSummaryExample": {
+    path: "/financial-summary-example",
+    title: "Financial summary example",
+    access: "member",
+    area: { holds: ["A report filled with sample figures."] },
+  },
+  "area.fundraising": {
+    path: "/business/fundraising",
+    also: ["/fundraising", "/business/fundraising-tools", "/business/donation-fundraising"],
+    title: "Fundraising",
+    access: "member",
+    feature: "fundraising",
+    area: { holds: ["Campaigns with a goal, receipts and a donation widget."] },
+  },
+  "area.fundraisingTracking": {
+    path: "/business/fundraising-tracking",
+    title: "Fundraising tracking",
+    access: "member",
+    feature: "fundraising-tracking",
+    area: { holds: ["Where donations come from."] },
+  },
+  "area.campaign": {
+    path: "/campaign/:shareToken",
+    title: "Donation campaign",
+    access: "public",
+    shell: "bare",
+    area: { holds: ["A campaign's public page with its goal."] },
+  },
+  "area.donationSuccess": {
+    path: "/donation-success",
+    title: "Thank you",
+    access: "public",
+    shell: "bare",
+    area: { holds: ["The thanks and the receipt after a donation."] },
+  },
+  "area.sponsors": {
+    path: "/business/sponsors",
+    also: ["/sponsors", "/business/sponsor-management"],
+    title: "Sponsors",
+    access: "member",
+    feature: "sponsors",
+    area: { holds: ["Sponsors, levels and what was promised."] },
+  },
+} as const satisfies RouteFragment;

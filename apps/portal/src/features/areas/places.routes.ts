@@ -1,0 +1,102 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+export const placesAreaRoutes = {
+  "area.venueManagement": {
+    path: "/manage-venues",
+    title: "Venues",
+    access: "member",
+    feature: "venue-management",
+    area: { holds: ["Your places with capacity, access facts and opening hours."] },
+  },
+  "area.venueEditor": {
+    path: "/create-venue",
+    also: ["/edit-venue/:venueId"],
+    title: "Venue",
+    access: "member",
+    area: { holds: ["A place's name, address, layouts and prices."] },
+  },
+  "area.venueDirectory": {
+    path: "/venues",
+    also: ["/search-venues"],
+    title: "Find a venue",
+    access: "member",
+    feature: "venue-directory",
+    area: { holds: ["Search by text, capacity, free date, amenity and distance."] },
+  },
+  "area.venueDetail": {
+    path: "/venues/:venueId",
+    also: ["/venue-details/:venueId"],
+    title: "Venue",
+    access: "member",
+    area: { holds: ["A place with its pictures, capacity and calendar."] },
+  },
+  "area.sharedVenue": {
+    path: "/shared-venue/:shareToken",
+    title: "Venue",
+    access: "public",
+    shell: "bare",
+    area: { holds: ["A place shown by its link, with free and busy days and a request to book."] },
+  },
+  "area.bookingCalendar": {
+    path: "/booking-calendar",
+    title: "Booking calendar",
+    access: "member",
+    feature: "booking-calendar",
+    area: { holds: ["Holds and bookings of your rooms, without collisions."] },
+  },
+  "area.activityManagement": {
+    path: "/manage-activities",
+    also: ["/activities"],
+    title: "Activities",
+    access: "member",
+    feature: "activity-management",
+    area: { holds: ["The parts of your events, with places, hosts and capacity."] },
+  },
+  "area.activityEditor": {
+    path: "/create-activity",
+    also: ["/edit-activity/:activityId"],
+    title: "Activity",
+    access: "member",
+    area: { holds: ["An activity's title, time, room, host and price."] },
+  },
+  "area.activityDetail": {
+    path: "/activity-details/:activityId",
+    title: "Activity",
+    access: "member",
+    area: { holds: ["One activity with its sign-ups."] },
+  },
+  "area.activitySchedule": {
+    path: "/activities/schedule",
+    title: "Schedule",
+    access: "member",
+    feature: "activity-schedule",
+    area: { holds: ["The programme by day and room, with conflicts marked."] },
+  },
+  "area.interactiveCalendar": {
+    path: "/interactive-calendar",
+    title: "Interactive calendar",
+    access: "member",
+    feature: "interactive-calendar",
+    area: { holds: ["Every date of every event in one calendar."] },
+  },
+  "area.calendarIntegration": {
+    path: "/calendar-integration",
+    title: "Calendar integration",
+    access: "member",
+    feature: "calendar-integration",
+    area: {
+      holds: [
+        "A calendar address to subscribe to.",
+        "Already possible: add one event to a calendar from its page.",
+      ],
+    },
+  },
+  "area.countdown": {
+    path: "/countdown",
+    also: ["/countdown-dashboard"],
+    title: "Countdown",
+    access: "member",
+    feature: "countdown",
+    area: { holds: ["Days to go, for a page or a wall."] },
+  },
+} as const satisfies RouteFragment;

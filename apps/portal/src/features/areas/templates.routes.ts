@@ -1,0 +1,125 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+export const templatesAreaRoutes = {
+  "area.template": {
+    path: "/templates/:template",
+    title: "Template",
+    access: "public",
+    search: false,
+    feature: "template-family",
+    expand: {
+      template: [
+        "family",
+        "school",
+        "professional",
+        "club",
+        "milestone",
+        "baby-shower",
+        "birthday-party",
+        "graduation",
+        "wedding",
+        "family-vacation",
+        "group-trip",
+        "adventure-tour",
+        "destination-wedding",
+        "social",
+        "community",
+        "cultural",
+        "friends",
+        "sports-team",
+        "fraternity-sorority",
+        "military",
+        "corporate-conference",
+        "team-building-retreat",
+        "product-launch",
+        "networking-mixer",
+        "sales-kickoff",
+        "sports-tournament",
+        "sports-banquet",
+        "fantasy-league-draft",
+        "sports-camp",
+        "championship-event",
+        "music-festival",
+        "comedy-show",
+        "art-exhibition",
+        "film-screening",
+        "talent-show",
+      ],
+    },
+    area: {
+      holds: [
+        "A template of an event: its dates, tasks, pages and words, to look through before you use it.",
+        "A preview of the page your guests would see.",
+      ],
+    },
+  },
+  "area.templateIndex": {
+    path: "/templates",
+    title: "Templates",
+    access: "member",
+    feature: "templates",
+    area: {
+      holds: [
+        "The 35 templates by kind of gathering, with a search.",
+        "Your own templates beside ours.",
+      ],
+    },
+  },
+  "area.advancedTemplates": {
+    path: "/pro/advanced-templates",
+    title: "Advanced templates",
+    access: "member",
+    feature: "advanced-templates",
+    area: {
+      holds: [
+        "Your own events kept as templates.",
+        "Parts of a template that belong to a plan above yours, shown but not yet usable.",
+      ],
+    },
+  },
+  "area.demo": {
+    path: "/demo/:demo",
+    title: "Live demo",
+    access: "public",
+    expand: {
+      demo: [
+        "club-demo",
+        "community-demo",
+        "family-demo",
+        "milestone-demo",
+        "military-demo",
+        "professional-demo",
+        "school-demo",
+        "social-demo",
+        "sports-team-demo",
+        "fraternity-sorority-demo",
+        "friends-demo",
+        "cultural-demo",
+      ],
+    },
+    area: {
+      holds: [
+        "A finished event of this kind to click through, with sample guests.",
+        "Nothing you change there is kept.",
+      ],
+    },
+  },
+  "area.reunionDemo": {
+    path: "/reunion-demo",
+    title: "Reunion demo",
+    access: "public",
+    search: false,
+    area: { holds: ["The public page of a sample reunion."] },
+  },
+  "area.reunionInfo": {
+    path: "/reunion-info/:reunionId?",
+    title: "Reunion information",
+    access: "public",
+    area: {
+      holds: [
+        "A reunion's public page: when, where, who comes.",
+        "Without an id it shows a sample.",
+      ],
+    },
+  },
+} as const satisfies RouteFragment;

@@ -1,0 +1,23 @@
+import "@jubilee/ui/global";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { createPortal } from "./app/portal/createPortal.ts";
+import { followSession } from "./app/session/followSession.ts";
+import { readPortalConfig } from "./app/portal/portalConfig.ts";
+
+const root = document.getElementById("root");
+if (!root) {
+  throw new Error(
+    'The page has no element with the id "root", so the portal has nowhere to draw. Add <div id="root"></div> to index.html.',
+  );
+}
+
+const portal = createPortal(readPortalConfig(document));
+followSession(portal);
+
+createRoot(root).render(
+  <StrictMode>
+    <App portal={portal} />
+  </StrictMode>,
+);

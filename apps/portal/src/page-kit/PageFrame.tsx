@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { page, width as widths } from "./PageFrame.css.ts";
+
+interface PageFrameProps {
+  /** `full`: the product's column; `text`: to read; `form`: to fill in. */
+  width?: keyof typeof widths;
+  children: ReactNode;
+}
+
+/** Gutters and column of a page inside the shell. */
+export function PageFrame({ width = "full", children }: PageFrameProps) {
+  return (
+    <div className={page}>
+      <div className={widths[width]}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { vars } from "@jubilee/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+/** The round buttons in the bottom corner, one above the other. */
+const round = style({
+  position: "fixed",
+  zIndex: vars.zIndex.sticky,
+  insetInlineEnd: 16,
+  inlineSize: 44,
+  blockSize: 44,
+  display: "grid",
+  placeItems: "center",
+  padding: 0,
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow["2"],
+  cursor: "pointer",
+  transition: `opacity ${vars.duration.base} ${vars.ease}, transform ${vars.duration.base} ${vars.ease}`,
+  ":hover": { background: vars.color.tint },
+});
+
+export const place = styleVariants({
+  help: [round, { insetBlockEnd: 16 }],
+  top: [round, { insetBlockEnd: 68 }],
+});
+
+export const box = style({
+  position: "fixed",
+  zIndex: vars.zIndex.popover,
+  insetInlineEnd: 16,
+  insetBlockEnd: 72,
+  inlineSize: "min(320px, calc(100vw - 32px))",
+  display: "grid",
+  gap: 12,
+  padding: 16,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.raised,
+  boxShadow: vars.shadow["3"],
+});
+
+export const boxHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  marginBlock: -6,
+  marginInlineEnd: -8,
+});
+
+export const bubble = style({
+  justifySelf: "start",
+  maxInlineSize: "90%",
+  paddingBlock: 10,
+  paddingInline: 14,
+  borderRadius: "4px 14px 14px 14px",
+  background: vars.color.tint,
+  fontSize: 14,
+  lineHeight: 1.45,
+});

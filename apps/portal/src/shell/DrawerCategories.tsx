@@ -1,0 +1,34 @@
+import { drawerEntries, glanceEntry } from "@jubilee/core/catalogue/rules";
+import { ArrowLeft } from "lucide-react";
+import { useSearch } from "wouter";
+import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
+import { CategoryIcon } from "./CategoryIcon.tsx";
+import { dashboardLink } from "./category.rules.ts";
+import { back, list, row } from "./Menu.css.ts";
+
+/** The dashboard's eleven entries and the way back to the main menu. */
+export function DrawerCategories({ onBack }: { onBack: () => void }) {
+  const chosen = new URLSearchParams(useSearch()).get("category") ?? glanceEntry.key;
+  return (
+    <>
+      <button type="button" className={back} onClick={onBack}>
+        <ArrowLeft size={18} strokeWidth={1.75} />
+        Back to Main Menu
+      </button>
+      <ul className={list}>
+        {drawerEntries.map(({ key, title, icon }) => (
+          <li key={key}>
+            <RouterAnchor
+              href={dashboardLink(key)}
+              className={row}
+              aria-current={key === chosen ? "page" : undefined}
+            >
+              <CategoryIcon name={icon} />
+              {title}
+            </RouterAnchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

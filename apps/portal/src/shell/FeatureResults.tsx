@@ -1,0 +1,69 @@
+import { mayOpen, planNames } from "@jubilee/core/access/rules";
+import type { Feature } from "@jubilee/core/catalogue/types";
+import { premiumFeatureCopy, searchCopy } from "@jubilee/core/search/copy";
+import { searchFeatures } from "@jubilee/core/search/rules";
+import { Badge } from "@jubilee/ui/badge";
+import { toast } from "@jubilee/ui/toast";
+import { useLocation } from "wouter";
+import { href } from "../app/routing/href.ts";
+import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
+import { useIsAdmin } from "../app/session/useIsAdmin.ts";
+import * as css from "./FeatureSearch.css.ts";
+
+interface FeatureResultsProps {
+  /** Prefix of the element ids that the field refers to. */
+  id: string;
+  text: string;
+  /** Which result the arrow keys point at. */
+  active: number;
+  look: "box" | "palette";
+  onChosen: () => void;
+}
+
+/** What the search found. A feature above the plan leads to the prices instead. Source: specification sections 6 and 8. */
+export function FeatureResults({ id, text, active, look, onChosen }: FeatureResultsProps) {
+  const [, navigate] = useLocation();
+  const plan = useEffectivePlan();
+  const hits = searchFeatures(text, useIsAdmin() === true);
+  const at = Math.min(active, hits.length - 1);
+
+  const choose = (feature: Feature) => {
+    const isOpen = mayOpen(plan, feature.planType);
+    if (!isOpen) {
+      const { title, description } = premiumFeatureCopy(feature.title);
+      toast.warning(title, { description });
+    }
+    navigate(isOpen ? feature.link : href("pricing"));
+    onChosen();
+  };
+  return (
+    <div className={look === "palette" ? `${css.popover} ${css.inPalette}` : css.popover}>
+      <p className={hits.length > 0 ? css.count : css.none} role="status">
+        {hits.length > 0 ? searchCopy.found(hits.length) : searchCopy.none(text.trim())}
+      </p>
+      <ul role="listbox" id={`${id}-results`} aria-label="Features">
+        {hits.map(({ feature, categoryTitle }, index) => (
+          <li
+            key={feature.key}
+            id={index === at ? `${id}-active` : undefined}
+            role="option"
+            aria-selected={index === at}
+            className={css.option}
+            onClick={() => choose(feature)}
+          >
+            <span className={css.optionTitle}>{feature.title}</span>
+            <Badge tone={feature.planType === "free" ? "neutral" : "plum"}>
+              {planNames[feature.planType]}
+            </Badge>
+            <span className={css.optionNote}>
+              {feature.description} {categoryTitle}.
+            </span>
+            {!mayOpen(plan, feature.planType) && (
+              <span className={css.optionHint}>{searchCopy.upgradeHint(feature.planType)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const root = style({
+  position: "relative",
+  maxInlineSize: 440,
+  "@media": { [media.mobile]: { maxInlineSize: "none" } },
+});
+
+export const glass = style({
+  position: "absolute",
+  insetInlineStart: 13,
+  insetBlockStart: 0,
+  blockSize: "100%",
+  color: vars.color.textMuted,
+  pointerEvents: "none",
+});
+
+export const field = style({
+  inlineSize: "100%",
+  blockSize: 40,
+  paddingInline: "40px 84px",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.full,
+  background: vars.color.tint,
+  fontSize: 14,
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
+  ":focus": { background: vars.color.surface, borderColor: vars.color.action, outline: "none" },
+  selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
+  "@media": { [media.mobile]: { blockSize: 44, fontSize: 16, paddingInlineEnd: 48 } },
+});
+
+export const end = style({
+  position: "absolute",
+  insetInlineEnd: 6,
+  insetBlockStart: 0,
+  blockSize: "100%",
+  display: "flex",
+  alignItems: "center",
+  gap: 3,
+});
+
+export const key = style({
+  padding: "4px 6px",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: 5,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: 12,
+  fontWeight: 500,
+  lineHeight: 1,
+  "@media": { [media.mobile]: { display: "none" } },
+});
+export const lastKey = style({ marginInlineEnd: 4 });
+
+export const clear = style({
+  inlineSize: 30,
+  blockSize: 30,
+  display: "grid",
+  placeItems: "center",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: "none",
+  color: vars.color.textMuted,
+  cursor: "pointer",
+  ":hover": { background: vars.ink["4"], color: vars.color.text },
+  "@media": { [media.touch]: { inlineSize: 40, blockSize: 40 } },
+});
+
+export const popover = style({
+  position: "absolute",
+  zIndex: vars.zIndex.popover,
+  insetBlockStart: "calc(100% + 8px)",
+  insetInline: 0,
+  maxBlockSize: "min(420px, 60vh)",
+  overflowY: "auto",
+  padding: 6,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: 12,
+  background: vars.color.raised,
+  boxShadow: vars.shadow["2"],
+});
+
+export const palette = style({
+  inlineSize: "min(560px, calc(100vw - 32px))",
+  margin: "12vh auto auto",
+  padding: 12,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow["3"],
+  overflow: "visible",
+  "::backdrop": { background: vars.color.scrim },
+});
+
+export const wide = style({ maxInlineSize: "none" });
+/** In the palette the results lie in the dialog itself. */
+export const inPalette = style({
+  position: "static",
+  marginBlockStart: 8,
+  padding: 0,
+  border: 0,
+  boxShadow: "none",
+});
+
+export const count = style({
+  padding: "8px 10px 4px",
+  fontSize: 12,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+});
+
+export const option = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "0 12px",
+  padding: "8px 10px",
+  borderRadius: 8,
+  fontSize: 14,
+  lineHeight: 1.4,
+  cursor: "pointer",
+  selectors: { '&:hover, &[aria-selected="true"]': { background: vars.color.tint } },
+});
+
+export const optionTitle = style({ fontWeight: 600 });
+export const optionNote = style({ gridColumn: "1 / -1", color: vars.color.textMuted });
+export const optionHint = style({
+  gridColumn: "1 / -1",
+  fontSize: 12,
+  color: vars.color.warningText,
+});
+export const none = style({ padding: "12px 10px", fontSize: 14, color: vars.color.textMuted });

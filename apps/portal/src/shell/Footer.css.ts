@@ -1,0 +1,64 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+import { framePx } from "./measures.ts";
+import { gutter } from "./Shell.css.ts";
+
+export const footer = style({
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  paddingBlock: "40px 32px",
+  paddingInline: gutter,
+  fontSize: 14,
+});
+
+export const inner = style({
+  maxInlineSize: framePx.content,
+  marginInline: "auto",
+  display: "grid",
+  gap: 32,
+  gridTemplateColumns: "1fr 1fr",
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" } },
+});
+
+export const brand = style({
+  gridColumn: "1 / -1",
+  "@media": { [media.tabletUp]: { gridColumn: "auto" } },
+});
+
+export const tagline = style({
+  marginBlockStart: 8,
+  maxInlineSize: "30ch",
+  color: vars.color.textMuted,
+});
+
+export const title = style({
+  marginBlockEnd: 8,
+  fontFamily: vars.font.text,
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  letterSpacing: 0,
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 32,
+  color: vars.color.textMuted,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: vars.color.text, textDecoration: "underline" } },
+  "@media": { [media.touch]: { minBlockSize: 44 } },
+});
+
+export const last = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "12px 24px",
+  /* keeps clear of the round buttons in the corner */
+  paddingInlineEnd: 64,
+  paddingBlockStart: 24,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  color: vars.color.textMuted,
+});

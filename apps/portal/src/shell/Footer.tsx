@@ -1,0 +1,31 @@
+import { usePortal } from "../app/portal/usePortal.ts";
+import { useAuth } from "../app/session/useAuth.ts";
+import * as css from "./Footer.css.ts";
+import { FooterLinks } from "./FooterLinks.tsx";
+import { Logo } from "./Logo.tsx";
+import { navItems } from "./navigation.rules.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+/** Company, Support, Legal and the copyright line. Source: specification section 2. */
+export function Footer() {
+  const { productName } = usePortal().config;
+  const { status } = useAuth();
+  const forMembers = status === "signed-in" ? navItems("footer-support-member") : [];
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.brand}>
+          <Logo />
+          <p className={css.tagline}>Making event planning effortless and enjoyable.</p>
+        </div>
+        <FooterLinks title="Company" items={navItems("footer-company")} />
+        <FooterLinks title="Support" items={[...forMembers, ...navItems("footer-support")]} />
+        <FooterLinks title="Legal" items={navItems("footer-legal")} />
+        <div className={css.last}>
+          <span>© 2025 {productName}. All rights reserved.</span>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

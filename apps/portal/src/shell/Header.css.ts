@@ -1,0 +1,79 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+import { headerHeight } from "./Shell.css.ts";
+
+export const header = style({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.zIndex.header,
+  blockSize: headerHeight,
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  paddingInline: "8px 16px",
+  background: vars.color.page,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  transition: `box-shadow ${vars.duration.base} ${vars.ease}`,
+  "@media": { [media.desktop]: { paddingInline: 24 } },
+});
+
+export const scrolled = style({ boxShadow: vars.shadow["2"] });
+
+export const space = style({ flex: 1 });
+
+export const nav = style({
+  display: "none",
+  gap: 4,
+  marginInlineStart: 28,
+  "@media": { [media.desktop]: { display: "flex" } },
+});
+
+export const navLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  blockSize: 36,
+  paddingInline: 14,
+  borderRadius: vars.radius.full,
+  fontSize: 14,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { color: vars.color.text, background: vars.ink["2"] },
+    '&[aria-current="page"]': { color: vars.color.text, background: vars.ink["3"] },
+  },
+});
+
+export const wide = style({
+  display: "none",
+  "@media": { [media.desktop]: { display: "flex", alignItems: "center", gap: 8 } },
+});
+
+export const compact = style({
+  display: "flex",
+  "@media": { [media.desktop]: { display: "none" } },
+});
+
+export const avatarLink = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 44,
+  blockSize: 44,
+  textDecoration: "none",
+});
+
+export const avatar = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  borderRadius: vars.radius.full,
+  background: vars.sky["4"],
+  color: vars.sky["11"],
+  fontSize: 12,
+  fontWeight: 600,
+  lineHeight: 1,
+  overflow: "hidden",
+});
+export const avatarSmall = style({ inlineSize: 24, blockSize: 24, letterSpacing: "-0.03em" });
+export const avatarMedium = style({ inlineSize: 32, blockSize: 32 });

@@ -1,0 +1,25 @@
+import { useAuth } from "../app/session/useAuth.ts";
+import { HeaderMember } from "./HeaderMember.tsx";
+import { HeaderNav } from "./HeaderNav.tsx";
+import { HeaderVisitor } from "./HeaderVisitor.tsx";
+import * as css from "./Header.css.ts";
+import { Logo } from "./Logo.tsx";
+import { scrolledPx } from "./measures.ts";
+import { Menu } from "./Menu.tsx";
+import { useScrolledPast } from "./useScrolledPast.ts";
+
+/** Fixed at the top; a shadow once scrolled. Source: specification section 2. */
+export function Header() {
+  const isScrolled = useScrolledPast(scrolledPx.headerShadow);
+  const { status } = useAuth();
+  return (
+    <header className={isScrolled ? `${css.header} ${css.scrolled}` : css.header}>
+      <Menu />
+      <Logo />
+      <HeaderNav />
+      <span className={css.space} />
+      {status === "signed-in" && <HeaderMember />}
+      {status === "signed-out" && <HeaderVisitor />}
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { displayName } from "@jubilee/core/auth/rules";
+import { Button } from "@jubilee/ui/button";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { usePortal } from "../app/portal/usePortal.ts";
+import { href } from "../app/routing/href.ts";
+import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
+import { useRoute } from "../app/routing/useRoute.ts";
+import { useAuth } from "../app/session/useAuth.ts";
+import { avatarLink, compact, wide } from "./Header.css.ts";
+import { PersonMark } from "./PersonMark.tsx";
+
+/** Account and Sign Out; on small screens the account alone, as a picture. */
+export function HeaderMember() {
+  const { auth } = usePortal();
+  const { user } = useAuth();
+  const isAccount = useRoute()?.name === "account.settings";
+  return (
+    <>
+      <div className={wide}>
+        <LinkButton
+          href={href("account.settings")}
+          variant={isAccount ? "secondary-light" : "ghost"}
+          aria-current={isAccount ? "page" : undefined}
+          icon={<PersonMark user={user} />}
+        >
+          Account
+        </LinkButton>
+        <Button variant="outline" onClick={() => void auth.signOut()}>
+          Sign Out
+        </Button>
+      </div>
+      <div className={compact}>
+        <RouterAnchor
+          href={href("account.settings")}
+          className={avatarLink}
+          aria-label={`Account of ${displayName(user)}`}
+        >
+          <PersonMark user={user} size="medium" />
+        </RouterAnchor>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Heading } from "@jubilee/ui/heading";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { Link } from "@jubilee/ui/link";
+import { Text } from "@jubilee/ui/text";
+import { TextField } from "@jubilee/ui/text-field";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { href } from "../app/routing/href.ts";
+import { box, boxHead, bubble } from "./Corner.css.ts";
+
+/** Greets; its message input makes no call and does not pretend to. Source: features decision 20. */
+export function HelpPanel({ onClose }: { onClose: () => void }) {
+  const [message, setMessage] = useState("");
+  return (
+    <section
+      className={box}
+      aria-label="Help and support"
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <div className={boxHead}>
+        <Heading level={2} size="row">
+          Help and support
+        </Heading>
+        <IconButton label="Close help" icon={<X />} onClick={onClose} autoFocus />
+      </div>
+      <p className={bubble}>Hi! How can we help you today?</p>
+      <TextField
+        label="Message"
+        hideLabel
+        placeholder="Type a message"
+        value={message}
+        onValueChange={setMessage}
+      />
+      <Text size={12} tone="muted">
+        Nobody reads along here yet. Look into the <Link href={href("help")}>help center</Link> or{" "}
+        <Link href={href("contact")}>write to us</Link>.
+      </Text>
+    </section>
+  );
+}

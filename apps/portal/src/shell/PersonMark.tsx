@@ -1,0 +1,19 @@
+import { avatarUrl, displayName, initialsOf } from "@jubilee/core/auth/rules";
+import type { AuthUser } from "@jubilee/core/auth/types";
+import * as css from "./Header.css.ts";
+
+interface PersonMarkProps {
+  user: AuthUser | null;
+  size?: "small" | "medium";
+}
+
+/** The signed-in person's picture, or their initials. */
+export function PersonMark({ user, size = "small" }: PersonMarkProps) {
+  const url = avatarUrl(user);
+  const sized = size === "small" ? css.avatarSmall : css.avatarMedium;
+  return (
+    <span className={`${css.avatar} ${sized}`} aria-hidden="true">
+      {url ? <img src={url} alt="" /> : initialsOf(displayName(user))}
+    </span>
+  );
+}

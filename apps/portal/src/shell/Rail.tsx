@@ -1,0 +1,60 @@
+import { categoriesFor, glanceEntry } from "@jubilee/core/catalogue/rules";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { Fragment } from "react";
+import { useSearch } from "wouter";
+import { href } from "../app/routing/href.ts";
+import { useRoute } from "../app/routing/useRoute.ts";
+import { useIsAdmin } from "../app/session/useIsAdmin.ts";
+import { currentCategory, dashboardLink } from "./category.rules.ts";
+import { RailLink } from "./RailLink.tsx";
+import { item, narrowItem, narrowSeparator, rail, separator } from "./Rail.css.ts";
+
+interface RailProps {
+  isNarrow: boolean;
+  onToggle: () => void;
+}
+
+/** The desktop rail: At a Glance and the catalogue's categories; 264 or 64 px wide. */
+export function Rail({ isNarrow, onToggle }: RailProps) {
+  const isAdmin = useIsAdmin() === true;
+  const route = useRoute();
+  const search = useSearch();
+  const current = currentCategory(route?.name ?? null, route?.entry.feature ?? null, search);
+  const ToggleIcon = isNarrow ? PanelLeftOpen : PanelLeftClose;
+  const line = isNarrow ? `${separator} ${narrowSeparator}` : separator;
+  return (
+    <nav className={rail} aria-label="Categories">
+      <RailLink
+        href={href("dashboard")}
+        title={glanceEntry.title}
+        icon={glanceEntry.icon}
+        isCurrent={current === glanceEntry.key}
+        isNarrow={isNarrow}
+      />
+      {categoriesFor(isAdmin).map(({ key, title, icon, separatorBefore }) => (
+        <Fragment key={key}>
+          {separatorBefore && <hr className={line} />}
+          <RailLink
+            href={dashboardLink(key)}
+            title={title}
+            icon={icon}
+            isCurrent={current === key}
+            isNarrow={isNarrow}
+          />
+        </Fragment>
+      ))}
+      <hr className={line} />
+      <button
+        type="button"
+        className={isNarrow ? `${item} ${narrowItem}` : item}
+        onClick={onToggle}
+        aria-expanded={!isNarrow}
+        aria-label={isNarrow ? "Widen the categories" : "Narrow the categories"}
+        title={isNarrow ? "Widen" : undefined}
+      >
+        <ToggleIcon size={18} strokeWidth={1.75} />
+        {!isNarrow && "Narrow"}
+      </button>
+    </nav>
+  );
+}

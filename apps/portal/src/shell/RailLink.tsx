@@ -1,0 +1,27 @@
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
+import { CategoryIcon } from "./CategoryIcon.tsx";
+import { item, narrowItem } from "./Rail.css.ts";
+
+interface RailLinkProps {
+  href: string;
+  title: string;
+  icon: string;
+  isCurrent: boolean;
+  isNarrow: boolean;
+}
+
+/** A category of the rail. */
+export function RailLink({ href, title, icon, isCurrent, isNarrow }: RailLinkProps) {
+  return (
+    <RouterAnchor
+      href={href}
+      className={isNarrow ? `${item} ${narrowItem}` : item}
+      aria-current={isCurrent ? "page" : undefined}
+      title={isNarrow ? title : undefined}
+    >
+      <CategoryIcon name={icon} />
+      {isNarrow ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+    </RouterAnchor>
+  );
+}

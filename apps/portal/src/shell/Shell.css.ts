@@ -1,0 +1,57 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { createVar, style } from "@vanilla-extract/css";
+import { framePx, smallUp } from "./measures.ts";
+
+export const headerHeight = createVar();
+export const gutter = createVar();
+
+export const frame = style({
+  vars: { [headerHeight]: `${framePx.headerSmall}px`, [gutter]: "16px" },
+  minBlockSize: "100vh",
+  display: "flex",
+  flexDirection: "column",
+  paddingBlockStart: headerHeight,
+  "@media": {
+    [smallUp]: { vars: { [gutter]: "24px" } },
+    [media.desktop]: { vars: { [headerHeight]: `${framePx.header}px`, [gutter]: "40px" } },
+  },
+});
+
+export const body = style({ display: "grid", flex: 1, gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const withRail = style({
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: `${framePx.rail}px minmax(0, 1fr)` },
+  },
+});
+
+export const withNarrowRail = style({
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: `${framePx.railNarrow}px minmax(0, 1fr)` },
+  },
+});
+
+export const railSpace = style({
+  display: "none",
+  "@media": {
+    [media.desktop]: { display: "block", borderInlineEnd: `1px solid ${vars.color.lineSoft}` },
+  },
+});
+
+export const content = style({
+  minInlineSize: 0,
+  outline: "none",
+  ":focus-visible": { outline: "none" },
+});
+
+export const searchRow = style({ paddingInline: gutter, paddingBlockStart: 20 });
+export const column = style({ maxInlineSize: framePx.content, marginInline: "auto" });
+
+export const skipLink = style({
+  position: "fixed",
+  zIndex: vars.zIndex.tooltip,
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  transform: "translateY(-200%)",
+  ":focus-within": { transform: "none" },
+});

@@ -1,0 +1,90 @@
+import { LinkButton } from "@jubilee/ui/link-button";
+import { lazy, Suspense } from "react";
+import { useLocation } from "wouter";
+import { NotFoundScreen } from "../app/frame/NotFoundScreen.tsx";
+import { Arrival } from "../app/routing/Arrival.tsx";
+import { Page } from "../app/routing/Page.tsx";
+import { resolve } from "../app/routing/resolve.rules.ts";
+import { RouteContext } from "../app/routing/RouteContext.ts";
+import { useAuth } from "../app/session/useAuth.ts";
+import { BackToTop } from "./BackToTop.tsx";
+import { FeatureSearch } from "./FeatureSearch.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { HelpBox } from "./HelpBox.tsx";
+import { PaletteShortcut } from "./PaletteShortcut.tsx";
+import { SecurityAlerts } from "./SecurityAlerts.tsx";
+import * as css from "./Shell.css.ts";
+import { useContentProtection } from "./useContentProtection.ts";
+import { useRail } from "./useRail.ts";
+
+const Rail = lazy(async () => {
+  const { Rail } = await import("./Rail.tsx");
+  return { default: Rail };
+});
+
+/** The frame around every page, chosen by the address. Source: specification section 2. */
+export function Shell() {
+  const [pathname] = useLocation();
+  const route = resolve(pathname);
+  const { status } = useAuth();
+  const { isNarrow, toggle } = useRail(route);
+  useContentProtection();
+
+  const page = route ? (
+    <Page route={route} pathname={pathname} />
+  ) : (
+    <>
+      <NotFoundScreen />
+      <Arrival title="Page not found" pathname={pathname} />
+    </>
+  );
+  if (route?.shell === "bare")
+    return (
+      <RouteContext value={route}>
+        <main id="content" tabIndex={-1} className={css.content}>
+          {page}
+        </main>
+      </RouteContext>
+    );
+
+  const isWorkplace = route !== null && route.entry.access !== "public";
+  const hasRail = isWorkplace && status !== "signed-out";
+  const railClass = isNarrow ? css.withNarrowRail : css.withRail;
+  return (
+    <RouteContext value={route}>
+      <div className={css.frame}>
+        <div className={css.skipLink}>
+          <LinkButton href="#content" size="sm">
+            Skip to content
+          </LinkButton>
+        </div>
+        <Header />
+        <div className={hasRail ? `${css.body} ${railClass}` : css.body}>
+          {hasRail && (
+            <div className={css.railSpace}>
+              <Suspense fallback={null}>
+                <Rail isNarrow={isNarrow} onToggle={toggle} />
+              </Suspense>
+            </div>
+          )}
+          <main id="content" tabIndex={-1} className={css.content}>
+            {route?.search && (
+              <div className={css.searchRow}>
+                <div className={css.column}>
+                  <FeatureSearch key={pathname} />
+                </div>
+              </div>
+            )}
+            {page}
+          </main>
+        </div>
+        <Footer />
+        <BackToTop />
+        <HelpBox />
+        <PaletteShortcut />
+        {status === "signed-in" && <SecurityAlerts />}
+      </div>
+    </RouteContext>
+  );
+}

@@ -1,0 +1,25 @@
+import { featureCategories, glanceEntry, isCategoryKey } from "@jubilee/core/catalogue/rules";
+import { href } from "../app/routing/href.ts";
+
+/** Where a category's features are listed; the planner directory is a page of its own. */
+export function dashboardLink(key: string): string {
+  if (key === glanceEntry.key) return href("dashboard");
+  if (key === "event-planner-directory") return href("directory.planners");
+  return `${href("dashboard")}?category=${key}`;
+}
+
+/** The category that the shown page belongs to, or null. */
+export function currentCategory(
+  routeName: string | null,
+  feature: string | null,
+  search: string,
+): string | null {
+  if (routeName === "dashboard") {
+    const key = new URLSearchParams(search).get("category") ?? "";
+    return isCategoryKey(key) ? key : glanceEntry.key;
+  }
+  const category = featureCategories.find(({ features }) =>
+    features.some(({ key }) => key === feature),
+  );
+  return category?.key ?? null;
+}

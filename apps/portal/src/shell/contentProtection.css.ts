@@ -1,0 +1,9 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** The protect-content style of the page's body. */
+export const protectContent = style({ userSelect: "none", WebkitUserSelect: "none" });
+
+globalStyle(
+  `${protectContent} :is(input, textarea, select, form, dialog, [contenteditable], [data-part="positioner"])`,
+  { userSelect: "text", WebkitUserSelect: "text" },
+);

@@ -1,0 +1,2 @@
+/** Room in pixels that toasts leave for the round buttons in the corner. */
+export const cornerLiftPx = 48;
