@@ -83,13 +83,3 @@ export function activityWords(entry: ActivityEntry, locale: string): string {
   const tickets = entry.ticketCount === 1 ? "a ticket" : `${entry.ticketCount} tickets`;
   return entry.totalMinor === 0 ? `took ${tickets}` : `bought ${tickets}, ${sum}`;
 }
-
-/** `MA` for a picture that is missing; one letter for scripts without capitals. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(
-    (word) => [...(word ?? "")][0] ?? "",
-  );
-  const hasCapitals = letters.some((letter) => letter.toUpperCase() !== letter.toLowerCase());
-  return (hasCapitals ? letters.join("") : (letters[0] ?? "")).toUpperCase();
-}

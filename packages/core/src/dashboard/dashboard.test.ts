@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activityWords, answersChart, initials, niceTop } from "./dashboard.rules.ts";
+import { activityWords, answersChart, niceTop } from "./dashboard.rules.ts";
 import type { ActivityEntry } from "./dashboard.types.ts";
 
 it.each([
@@ -64,13 +64,4 @@ describe("what happened, in words", () => {
   ])("%o", (entry, words) => {
     expect(activityWords(entry, "en-US")).toBe(words);
   });
-});
-
-it.each([
-  ["Maximiliana Featherstonehaugh-Villavicencio", "MF"],
-  ["Kofi", "K"],
-  ["ليلى الحدّاد", "ل"],
-  ["  ", ""],
-])("the initials of %s are %s", (name, letters) => {
-  expect(initials(name)).toBe(letters);
 });

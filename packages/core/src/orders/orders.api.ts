@@ -179,13 +179,21 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
   };
 }
 
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
 /** The sentence that the function answered with, if it answered. */
 async function refusalOf(error: unknown): Promise<{ ok: false; error: CallFailure }> {
   const { message: unanswered } = failureFrom({});
   const context: unknown =
     typeof error === "object" && error !== null && "context" in error ? error.context : null;
   if (!(context instanceof Response)) return fail("unavailable", unanswered);
-  const body: unknown = await context.json().catch(() => null);
+  const body = await bodyOf(context);
   const told = typeof body === "object" && body !== null && "message" in body ? body.message : null;
   return fail("invalid_input", typeof told === "string" ? told : unanswered);
 }

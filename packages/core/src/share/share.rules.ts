@@ -113,20 +113,18 @@ function reactSnippet(source: SnippetSource): string {
   );
 }
 
+const writers: Record<SnippetForm, (source: SnippetSource) => string> = {
+  script: (source) =>
+    source.settings.shape === "link" ? plainLink(source) : elementSnippet(source),
+  attribute: attributeSnippet,
+  iframe: frameSnippet,
+  link: linkAddress,
+  react: reactSnippet,
+};
+
 /** The text to paste for one form of a widget. */
 export function snippet(form: SnippetForm, source: SnippetSource): string {
-  switch (form) {
-    case "script":
-      return source.settings.shape === "link" ? plainLink(source) : elementSnippet(source);
-    case "attribute":
-      return attributeSnippet(source);
-    case "iframe":
-      return frameSnippet(source);
-    case "link":
-      return linkAddress(source);
-    case "react":
-      return reactSnippet(source);
-  }
+  return writers[form](source);
 }
 
 /** One coloured run of a snippet. */
