@@ -21,7 +21,7 @@ create table public.events (
   cover_url text check (cover_url ~ '^(https?://|/storage/)' and length(cover_url) <= 2000),
   cover_seed text not null default '' check (length(cover_seed) <= 100),
   host_names text[] not null default '{}',
-  rsvp_enabled boolean,
+  rsvp_enabled boolean not null,
   rsvp_deadline timestamptz,
   capacity integer check (capacity between 1 and 1000000),
   max_party_size integer not null default 10 check (max_party_size between 1 and 100),
@@ -41,8 +41,12 @@ create table public.events (
   constraint events_end_after_start check (end_date > start_date)
 );
 comment on table public.events is 'Gatherings. Clients insert with user_id; account_id and the instants are filled in.';
-comment on column public.events.start_local is 'Wall time in time_zone; the truth start_date is kept from.';
-comment on column public.events.rsvp_enabled is 'Whether answers are taken; left out, it is on when the plan includes RSVP.';
+comment on column public.events.account_id is 'Filled in: the account that the user owns.';
+comment on column public.events.start_date is 'Filled in: the instant of start_local.';
+comment on column public.events.end_date is 'Filled in: the instant of end_local.';
+comment on column public.events.start_local is 'Filled in from start_date when left out. Wall time in time_zone, the truth.';
+comment on column public.events.end_local is 'Filled in from end_date when left out. Wall time in time_zone, the truth.';
+comment on column public.events.rsvp_enabled is 'Filled in when left out: whether answers are taken, on when the plan includes RSVP.';
 comment on column public.events.capacity is 'Most people who may come by answering; null means no limit.';
 comment on column public.events.goal_minor is 'What the host hopes to collect, in minor units of currency.';
 comment on column public.events.sequence is 'Calendar revision; rises when time, place or status change.';

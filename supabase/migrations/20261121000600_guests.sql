@@ -22,6 +22,7 @@ create table public.guests (
   unique (id, account_id)
 );
 comment on table public.guests is 'People an account knows; e-mail addresses may be shared within a family.';
+comment on column public.guests.full_name is 'Filled in from first and last name when left out.';
 create index guests_account_name on public.guests (account_id, full_name);
 create index guests_account_email on public.guests (account_id, email);
 create index guests_name_search on public.guests using gin (full_name extensions.gin_trgm_ops);
@@ -69,6 +70,7 @@ create table public.event_guests (
     on delete set null (household_id)
 );
 comment on table public.event_guests is 'Who is on the guest list of an event; group_label is the event type''s group term, such as a class year.';
+comment on column public.event_guests.account_id is 'Filled in: the event''s account.';
 create index event_guests_guest on public.event_guests (guest_id);
 create index event_guests_household on public.event_guests (household_id);
 create index event_guests_event_created on public.event_guests (event_id, created_at);

@@ -14,6 +14,7 @@ create table public.capacity_pools (
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
 );
 comment on table public.capacity_pools is 'Places that several ticket types share, such as seats on one boat.';
+comment on column public.capacity_pools.account_id is 'Filled in: the event''s account.';
 create index capacity_pools_event on public.capacity_pools (event_id);
 
 create table public.ticket_types (
@@ -44,6 +45,7 @@ create table public.ticket_types (
     on delete set null (capacity_pool_id)
 );
 comment on table public.ticket_types is 'What can be bought at an event, priced in the event''s currency; the counts are the server''s.';
+comment on column public.ticket_types.account_id is 'Filled in: the event''s account.';
 comment on column public.ticket_types.price_minor is 'All-in price in minor units of the event''s currency; 0 is free.';
 comment on column public.ticket_types.reserved_count is 'Held by orders that are not paid yet.';
 create index ticket_types_event on public.ticket_types (event_id, position);

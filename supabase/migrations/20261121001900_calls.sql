@@ -218,54 +218,13 @@ $$;
 comment on function public.get_masked_travel_data(uuid, uuid) is
   'A trip: whole for the traveller or with their consent, masked for organisers, null for everyone else. Every read is logged.';
 
--- Sessions of the sign-in service, for the server's administration call.
-
-create function public.list_auth_sessions(user_id_param uuid default null)
-returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', s.id, 'userId', s.user_id, 'createdAt', s.created_at,
-    'lastSeenAt', coalesce(s.refreshed_at::timestamptz, s.updated_at, s.created_at),
-    'userAgent', s.user_agent,
-    'ipPrefix', regexp_replace(host(s.ip), '(\.\d+|:[0-9a-f]*)$', '.x')) order by s.created_at desc), '[]')
-  from (
-    select * from auth.sessions a
-    where (user_id_param is null or a.user_id = user_id_param) and (a.not_after is null or a.not_after > now())
-    order by a.created_at desc limit 500) s
-$$;
-comment on function public.list_auth_sessions(uuid) is 'SessionInfo[] of one user or, without one, the newest 500.';
-
-create function public.end_auth_sessions(user_id_param uuid)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  ended integer;
-begin
-  delete from auth.refresh_tokens t where t.session_id in (
-    select s.id from auth.sessions s where s.user_id = user_id_param);
-  delete from auth.sessions s where s.user_id = user_id_param;
-  get diagnostics ended = row_count;
-  perform private.audit(private.account_of_user(user_id_param), 'sessions.ended', 'sessions', user_id_param::text,
-    null, jsonb_build_object('count', ended));
-  return ended;
-end
-$$;
-comment on function public.end_auth_sessions(uuid) is 'Signs a user out everywhere; how many sessions there were. Audited.';
-
 revoke execute on function private.may_ask_about(uuid), public.is_admin(uuid),
   public.check_user_admin_fast(uuid), public.get_user_subscription_fast(uuid),
   public.get_user_data_batch(uuid),
   public.log_security_access(uuid, text, text, text, boolean, text),
   public.check_security_violations_realtime(),
   public.mask_bank_details_enhanced(jsonb, uuid, uuid, boolean),
-  public.get_masked_travel_data(uuid, uuid), public.list_auth_sessions(uuid),
-  public.end_auth_sessions(uuid)
+  public.get_masked_travel_data(uuid, uuid)
   from public, anon, authenticated;
 grant execute on function public.is_admin(uuid), public.check_user_admin_fast(uuid),
   public.get_user_subscription_fast(uuid), public.get_user_data_batch(uuid),
@@ -273,4 +232,3 @@ grant execute on function public.is_admin(uuid), public.check_user_admin_fast(uu
   public.check_security_violations_realtime(),
   public.mask_bank_details_enhanced(jsonb, uuid, uuid, boolean),
   public.get_masked_travel_data(uuid, uuid) to authenticated, service_role;
-grant execute on function public.list_auth_sessions(uuid), public.end_auth_sessions(uuid) to service_role;
