@@ -219,7 +219,7 @@ declare
   event public.events;
   name text := private.check_name(payload #>> '{buyer,name}', 'name');
   email text := private.check_email(payload #>> '{buyer,email}', 'email');
-  holders text[];
+  names text[];
   line record;
   used integer := 0;
 begin
@@ -239,13 +239,13 @@ begin
   if jsonb_typeof(coalesce(payload -> 'holders', '[]')) <> 'array' then
     perform private.refuse(400, 'invalid_input', 'Name the ticket holders as a list', 'holders');
   end if;
-  select array_agg(private.check_text(holder, 200, 'holders', 'A name') order by n) into holders
+  select array_agg(private.check_text(holder, 200, 'holders', 'A name') order by n) into names
   from jsonb_array_elements_text(coalesce(payload -> 'holders', '[]')) with ordinality as h (holder, n);
   for line in
     select i.id, i.quantity from public.order_items i where i.order_id = bought.id order by i.position
   loop
     update public.order_items i
-    set holders = array(select coalesce(holders[used + n], '') from generate_series(1, line.quantity) n)
+    set holders = array(select coalesce(names[used + n], '') from generate_series(1, line.quantity) n)
     where i.id = line.id;
     used := used + line.quantity;
   end loop;
