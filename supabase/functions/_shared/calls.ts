@@ -60,3 +60,8 @@ export async function releaseHold(deps: Deps, orderToken: string): Promise<void>
 export function getCalendarSource(deps: Deps, token: string): Promise<CalendarSource> {
   return callForObject(deps, "get_calendar_source", { token });
 }
+
+/** Which pages may use a link of any kind. */
+export function getLinkPolicy(deps: Deps, token: string): Promise<{ allowedOrigins: string[] }> {
+  return callForObject(deps, "get_link_policy", { token });
+}

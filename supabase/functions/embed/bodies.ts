@@ -66,47 +66,31 @@ export function readCheckout(fields: Fields): CheckoutRequest {
   const buyer = isFields(fields["buyer"]) ? fields["buyer"] : {};
   return {
     buyer: {
-      name: inField("buyer.name", () => requiredLine(buyer, "name", "Your name", 120)),
-      email: inField("buyer.email", () => requiredEmail(buyer, "email")),
+      name: requiredLine(buyer, "name", "Your name", 120),
+      email: requiredEmail(buyer, "email"),
     },
-    holders: requiredList(fields, "holders", "The names", 1000).map((name, index) =>
-      inField(
-        `holders.${index}`,
-        () => optionalText({ name }, "name", "A name", 120)?.replace(/\s+/g, " ") ?? "",
-      ),
+    holders: requiredList(fields, "holders", "The names", 1000).map(
+      (holders) => optionalText({ holders }, "holders", "A name", 120)?.replace(/\s+/g, " ") ?? "",
     ),
     returnUrl: requiredWebAddress(fields, "returnUrl").href,
     idempotencyKey: requiredIdempotencyKey(fields),
   };
 }
 
-/** A place in the waiting line for an event or one kind of ticket. */
+/** A place in the waiting line for one kind of ticket. */
 export function readWaitlist(fields: Fields) {
   return {
     name: requiredLine(fields, "name", "Your name", 120),
     email: requiredEmail(fields, "email"),
-    partySize: given(fields, "partySize")
-      ? requiredInteger(fields, "partySize", "The number of people", { min: 1, max: 100 })
+    quantity: given(fields, "quantity")
+      ? requiredInteger(fields, "quantity", "The number of tickets", { min: 1, max: 100 })
       : 1,
     ticketTypeId: given(fields, "ticketTypeId")
       ? requiredId(fields, "ticketTypeId", "This kind of ticket")
       : null,
-    idempotencyKey: requiredIdempotencyKey(fields),
   };
 }
 
 function given(fields: Fields, field: string): boolean {
   return fields[field] !== undefined && fields[field] !== null;
-}
-
-/** Names the field by its place in the whole body. */
-function inField<Value>(field: string, read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Refusal) {
-      throw new Refusal(error.code, error.message, field, error.status);
-    }
-    throw error;
-  }
 }

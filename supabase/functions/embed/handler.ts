@@ -35,7 +35,7 @@ async function answer(request: Request, deps: Deps, origin: string | null): Prom
   const visitor = visitorKey(deps.peerAddress);
   await requireCalm(route, token, visitor, deps);
   if (!/^[A-Za-z0-9_-]{16,200}$/.test(token)) throw invalidLink();
-  await allowOrigin(deps, route.tokenKind, token, origin);
+  await allowOrigin(deps, token, origin);
   return route.answer({ request, deps, token, kind: found.kind });
 }
 

@@ -7,6 +7,9 @@ import { json } from "../_shared/respond.ts";
 import { readCheckout, readHold } from "./bodies.ts";
 import type { EmbedCall } from "./routes.ts";
 
+/** How long a payment page stays open; begin_payment keeps the tickets that long. */
+const paymentPageMs = 30 * 60_000;
+
 /** Holds tickets for fifteen minutes. */
 export async function hold({ request, deps, token }: EmbedCall): Promise<Response> {
   const fields = await readFields(request);
@@ -49,7 +52,7 @@ async function openPaymentPage(
   const back = new URL(wanted.returnUrl);
   back.searchParams.set("jubilee_order", order.orderToken);
   const page = await deps.payments.createCheckout({
-    subject: { kind: "order", orderId: order.code },
+    subject: { kind: "order", orderCode: order.code },
     lines: order.lines.map(({ name, quantity, unitMinor }) => ({ name, quantity, unitMinor })),
     amountMinor: order.totalMinor,
     currency: order.currency,
@@ -57,7 +60,7 @@ async function openPaymentPage(
     buyerEmail: order.buyerEmail,
     successUrl: back.href,
     cancelUrl: back.href,
-    expiresAt: order.holdExpiresAt,
+    expiresAt: new Date(deps.now().getTime() + paymentPageMs).toISOString(),
     locale: order.event.locale,
     idempotencyKey: `order:${order.code}:${wanted.idempotencyKey}`,
   });

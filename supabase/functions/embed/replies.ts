@@ -31,7 +31,7 @@ export async function rsvp({ request, deps, token }: EmbedCall): Promise<Respons
 export async function waitlist({ request, deps, token }: EmbedCall): Promise<Response> {
   const fields = await readFields(request);
   const payload = readWaitlist(fields);
-  if (isTrapped(fields)) return json({ position: 1 });
+  if (isTrapped(fields)) return json({ position: 1, quantity: payload.quantity });
   const place = await deps.callSql("join_waitlist", { token, payload });
   deps.cache.forget(`shared:${token}:`);
   return json(place);

@@ -14,25 +14,23 @@ export interface EmbedCall {
 
 export interface EmbedRoute {
   method: "GET" | "POST" | "DELETE";
-  /** Which kind of token the address carries. */
-  tokenKind: "share" | "personal" | "order" | "share_or_personal";
   answer(call: EmbedCall): Promise<Response>;
 }
 
 /** `kind/:token[/more]`, keyed by method, kind and what follows the token. */
 const routes: Readonly<Record<string, EmbedRoute>> = {
-  "GET event": { method: "GET", tokenKind: "share", answer: reads.sharedEvent },
-  "GET rsvp": { method: "GET", tokenKind: "share", answer: reads.sharedEvent },
-  "GET tickets": { method: "GET", tokenKind: "share", answer: reads.sharedEvent },
-  "GET event/calendar.ics": { method: "GET", tokenKind: "share", answer: reads.calendar },
-  "GET personal": { method: "GET", tokenKind: "personal", answer: reads.invitation },
-  "POST rsvp": { method: "POST", tokenKind: "share_or_personal", answer: replies.rsvp },
-  "POST waitlist": { method: "POST", tokenKind: "share", answer: replies.waitlist },
-  "POST hold": { method: "POST", tokenKind: "share", answer: orders.hold },
-  "GET order": { method: "GET", tokenKind: "order", answer: orders.view },
-  "DELETE order": { method: "DELETE", tokenKind: "order", answer: orders.release },
-  "POST order/checkout": { method: "POST", tokenKind: "order", answer: orders.checkout },
-  "GET order/calendar.ics": { method: "GET", tokenKind: "order", answer: reads.calendar },
+  "GET event": { method: "GET", answer: reads.sharedEvent },
+  "GET rsvp": { method: "GET", answer: reads.sharedEvent },
+  "GET tickets": { method: "GET", answer: reads.sharedEvent },
+  "GET event/calendar.ics": { method: "GET", answer: reads.calendar },
+  "GET personal": { method: "GET", answer: reads.invitation },
+  "POST rsvp": { method: "POST", answer: replies.rsvp },
+  "POST waitlist": { method: "POST", answer: replies.waitlist },
+  "POST hold": { method: "POST", answer: orders.hold },
+  "GET order": { method: "GET", answer: orders.view },
+  "DELETE order": { method: "DELETE", answer: orders.release },
+  "POST order/checkout": { method: "POST", answer: orders.checkout },
+  "GET order/calendar.ics": { method: "GET", answer: reads.calendar },
 };
 
 /** Finds the route of `event/:token/calendar.ics` and the like. */

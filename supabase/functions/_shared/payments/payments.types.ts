@@ -1,6 +1,6 @@
 /** What is being paid for. */
 export type PaymentSubject =
-  | { kind: "order"; orderId: string }
+  | { kind: "order"; orderCode: string }
   | { kind: "plan"; userId: string; plan: string };
 
 export interface CheckoutOrder {
@@ -33,9 +33,10 @@ export interface CheckoutPage {
 export interface RefundOrder {
   /** The provider's id of the checkout that was paid. */
   providerRef: string;
+  /** The provider's id of the money taken, when it is known. */
+  chargeRef: string | null;
   amountMinor: number;
   currency: string;
-  reason: string;
   /** Our id of this refund; comes back with the event. */
   refundId: string;
   idempotencyKey: string;
@@ -46,22 +47,25 @@ export type PaymentEventType =
   | "payment.failed"
   | "payment.expired"
   | "refund.succeeded"
-  | "refund.failed";
+  | "refund.failed"
+  | "payment.disputed";
 
 /** What a provider reported, in our own words. */
 export interface PaymentEvent {
   /** The provider's id of the event: the ledger's key. */
   id: string;
   type: PaymentEventType;
-  providerRef: string;
+  /** The checkout, or null where the provider names only the money taken. */
+  providerRef: string | null;
+  chargeRef: string | null;
   subject: PaymentSubject | null;
   amountMinor: number;
   /** Upper case. */
   currency: string;
-  /** Our id of the refund, for refunds. */
+  /** Of a refund: the provider's id and ours. */
+  refundRef: string | null;
   refundId: string | null;
-  /** False for test money. */
-  livemode: boolean;
+  testMode: boolean;
   /** When it happened, by the provider's clock; ISO 8601. */
   occurredAt: string;
 }

@@ -6,61 +6,78 @@ import type { PaymentEvent, PaymentEventType, PaymentSubject } from "./payments.
  * events of the same shape, so both providers share this one reading.
  */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent | null {
-  const base = {
-    id: event.id,
-    livemode: event.livemode,
-    occurredAt: new Date(event.created * 1000).toISOString(),
-  };
+  const reading = readObject(event);
+  return reading
+    ? {
+        id: event.id,
+        testMode: !event.livemode,
+        occurredAt: new Date(event.created * 1000).toISOString(),
+        ...reading,
+      }
+    : null;
+}
+
+type Reading = Omit<PaymentEvent, "id" | "testMode" | "occurredAt">;
+
+function readObject(event: Stripe.Event): Reading | null {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
       return event.data.object.payment_status === "paid"
-        ? { ...base, ...ofSession(event.data.object, "payment.succeeded") }
+        ? ofSession(event.data.object, "payment.succeeded")
         : null;
     case "checkout.session.async_payment_failed":
-      return { ...base, ...ofSession(event.data.object, "payment.failed") };
+      return ofSession(event.data.object, "payment.failed");
     case "checkout.session.expired":
-      return { ...base, ...ofSession(event.data.object, "payment.expired") };
+      return ofSession(event.data.object, "payment.expired");
     case "refund.created":
     case "refund.updated":
     case "refund.failed":
-      return withBase(base, ofRefund(event.data.object));
+      return ofRefund(event.data.object);
+    case "charge.dispute.created":
+      return {
+        ...moneyOf(event.data.object.amount, event.data.object.currency),
+        type: "payment.disputed",
+        providerRef: null,
+        chargeRef: idOf(event.data.object.payment_intent),
+        subject: null,
+        refundRef: null,
+        refundId: null,
+      };
     default:
       return null;
   }
 }
 
-type Reading = Omit<PaymentEvent, "id" | "livemode" | "occurredAt">;
-
-function withBase(
-  base: Pick<PaymentEvent, "id" | "livemode" | "occurredAt">,
-  reading: Reading | null,
-): PaymentEvent | null {
-  return reading ? { ...base, ...reading } : null;
-}
-
 /** What a checkout session says about itself. */
 export function ofSession(session: Stripe.Checkout.Session, type: PaymentEventType): Reading {
   return {
+    ...moneyOf(session.amount_total ?? 0, session.currency ?? ""),
     type,
     providerRef: session.id,
+    chargeRef: idOf(session.payment_intent),
     subject: subjectOf(session.metadata),
-    ...moneyOf(session.amount_total ?? 0, session.currency ?? ""),
+    refundRef: null,
     refundId: null,
   };
 }
 
 function ofRefund(refund: Stripe.Refund): Reading | null {
   const type = refundType(refund.status);
-  const providerRef = refund.metadata?.["checkout_session"];
-  if (!type || !providerRef) return null;
+  if (!type) return null;
   return {
-    type,
-    providerRef,
-    subject: subjectOf(refund.metadata),
     ...moneyOf(refund.amount, refund.currency),
+    type,
+    providerRef: refund.metadata?.["checkout_session"] ?? null,
+    chargeRef: idOf(refund.payment_intent),
+    subject: subjectOf(refund.metadata),
+    refundRef: refund.id,
     refundId: refund.metadata?.["refund_id"] ?? null,
   };
+}
+
+function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === "string" ? reference : (reference?.id ?? null);
 }
 
 function refundType(status: string | null): PaymentEventType | null {
@@ -71,7 +88,7 @@ function refundType(status: string | null): PaymentEventType | null {
 /** The metadata that names what is paid for. */
 export function metadataOf(subject: PaymentSubject): Record<string, string> {
   return subject.kind === "order"
-    ? { subject: "order", order_id: subject.orderId }
+    ? { subject: "order", order_code: subject.orderCode }
     : { subject: "plan", user_id: subject.userId, plan: subject.plan };
 }
 
@@ -89,8 +106,8 @@ function moneyOf(amount: number, code: string): { amountMinor: number; currency:
 }
 
 function subjectOf(metadata: Stripe.Metadata | null | undefined): PaymentSubject | null {
-  if (metadata?.["subject"] === "order" && metadata["order_id"]) {
-    return { kind: "order", orderId: metadata["order_id"] };
+  if (metadata?.["subject"] === "order" && metadata["order_code"]) {
+    return { kind: "order", orderCode: metadata["order_code"] };
   }
   if (metadata?.["subject"] === "plan" && metadata["user_id"] && metadata["plan"]) {
     return { kind: "plan", userId: metadata["user_id"], plan: metadata["plan"] };

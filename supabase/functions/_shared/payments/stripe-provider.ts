@@ -36,10 +36,10 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return {
     name: "stripe",
     testMode,
-    createCheckout: (order) => createSession(stripe, order),
+    createCheckout: (order) => createSession(stripe, order, settings.now()),
     refund: (order) => createRefund(stripe, order),
     async verifyWebhook(request) {
-      const event = await verifiedEvent(stripe, request, webhookSecret, settings.now().getTime());
+      const event = await verifiedEvent(request, webhookSecret, settings.now().getTime());
       if (event.livemode === testMode) {
         throw new Refusal("invalid_input", "Test and live mode do not mix.", null, 400);
       }
@@ -49,7 +49,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   };
 }
 
-async function createSession(stripe: Stripe, order: CheckoutOrder) {
+async function createSession(stripe: Stripe, order: CheckoutOrder, now: Date) {
   const metadata = metadataOf(order.subject);
   const session = await stripe.checkout.sessions.create(
     {
@@ -65,7 +65,7 @@ async function createSession(stripe: Stripe, order: CheckoutOrder) {
       ...(order.buyerEmail === null ? {} : { customer_email: order.buyerEmail }),
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
-      ...(order.expiresAt === null ? {} : { expires_at: closingTime(order.expiresAt) }),
+      ...(order.expiresAt === null ? {} : { expires_at: closingTime(order.expiresAt, now) }),
       metadata,
       payment_intent_data: { metadata, description: order.title },
     },
@@ -76,31 +76,29 @@ async function createSession(stripe: Stripe, order: CheckoutOrder) {
 }
 
 /** Stripe closes a session 30 minutes after it was made at the earliest, 24 hours at the latest. */
-function closingTime(expiresAt: string): number {
-  const soonest = Math.floor(Date.now() / 1000) + 31 * 60;
+function closingTime(expiresAt: string, now: Date): number {
+  const soonest = Math.floor(now.getTime() / 1000) + 31 * 60;
   return Math.max(Math.floor(Date.parse(expiresAt) / 1000), soonest);
 }
 
 async function createRefund(stripe: Stripe, order: RefundOrder) {
-  const session = await stripe.checkout.sessions.retrieve(order.providerRef);
-  const intent = session.payment_intent;
-  const paymentIntent = typeof intent === "string" ? intent : intent?.id;
+  const paymentIntent = order.chargeRef ?? (await intentOf(stripe, order.providerRef));
   if (!paymentIntent) throw new Refusal("conflict", "This order has not been paid.");
   const refund = await stripe.refunds.create(
     {
       payment_intent: paymentIntent,
       amount: stripeAmount(order.amountMinor, order.currency),
       reason: "requested_by_customer",
-      metadata: {
-        ...session.metadata,
-        checkout_session: order.providerRef,
-        refund_id: order.refundId,
-        note: order.reason.slice(0, 500),
-      },
+      metadata: { checkout_session: order.providerRef, refund_id: order.refundId },
     },
     { idempotencyKey: order.idempotencyKey },
   );
   return { providerRef: refund.id };
+}
+
+async function intentOf(stripe: Stripe, providerRef: string): Promise<string | null> {
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(providerRef);
+  return typeof intent === "string" ? intent : (intent?.id ?? null);
 }
 
 async function lookUpSession(stripe: Stripe, providerRef: string): Promise<PaymentEvent | null> {
@@ -115,7 +113,7 @@ async function lookUpSession(stripe: Stripe, providerRef: string): Promise<Payme
   return {
     ...ofSession(session, type),
     id: `poll_${providerRef}_${type}`,
-    livemode: session.livemode,
+    testMode: !session.livemode,
     occurredAt: new Date(session.created * 1000).toISOString(),
   };
 }

@@ -6,11 +6,10 @@ const toleranceSeconds = 300;
 const maxWebhookBytes = 256 * 1024;
 
 /**
- * Checks a `Stripe-Signature` (scheme v1, HMAC-SHA-256 over time and body) and gives the event.
- * Both providers sign alike, so both are checked by Stripe's own library.
+ * Checks a `Stripe-Signature` (scheme v1, HMAC-SHA-256 over time and body, at most 300 seconds old)
+ * and gives the event. Both providers sign alike, so both are checked by Stripe's own library.
  */
 export async function verifiedEvent(
-  stripe: Stripe,
   request: Request,
   secret: string,
   nowMs: number,
@@ -19,7 +18,7 @@ export async function verifiedEvent(
   if (!signature) throw refusal("The webhook is not signed.");
   const body = new TextDecoder().decode(await readBytes(request, maxWebhookBytes));
   try {
-    return await stripe.webhooks.constructEventAsync(
+    return await Stripe.webhooks.constructEventAsync(
       body,
       signature,
       secret,
@@ -34,6 +33,11 @@ export async function verifiedEvent(
     if (error instanceof SyntaxError) throw refusal("The webhook is not readable.");
     throw error;
   }
+}
+
+/** The header that `verifiedEvent` accepts; the test provider signs with it. */
+export function signedHeader(payload: string, secret: string, timestamp: number): Promise<string> {
+  return Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
 }
 
 function refusal(message: string): Refusal {

@@ -1,0 +1,95 @@
+import type { LimitAnswer, LimitRule } from "@jubilee/functions/_shared/deps.types";
+import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
+import type { Callers } from "../front/callers.ts";
+import { createCallerCheck } from "../front/sign-in.ts";
+import { startJobRunner } from "../jobs/runner.ts";
+import { openPayments, type PaymentSettings } from "../payments/open-payments.ts";
+import { createTestPaymentPage } from "../payments/test-page.ts";
+import type { TestPayments } from "../payments/test-provider.ts";
+import { createFunctionsHost } from "./host.ts";
+
+/** How functions, payments and jobs are set up. */
+export interface FunctionsSettings {
+  mailer: Mailer;
+  productName?: string;
+  /** Without keys the test provider, where it may run. */
+  payments?: Partial<PaymentSettings>;
+  /** How often due jobs run, in milliseconds; null when something else calls the function `jobs`. */
+  jobsEveryMs: number | null;
+  callers?: Callers;
+  limit?: (key: string, rule: LimitRule) => Promise<LimitAnswer>;
+  now?: () => Date;
+  log?: (message: string, error?: unknown) => void;
+}
+
+/** Functions, payment page and job runner, put together. */
+export interface OpenFunctions {
+  /** By the beginning of the path: `/functions/v1`, `/api/csp-violation`, `/pay/test`. */
+  routes: [prefix: string, handler: Handler][];
+  /** The test provider, when it is in use. */
+  testPayments: TestPayments | null;
+  /** Runs what is due now, with the chores of each minute when asked for. */
+  runJobs(chores?: boolean): Promise<{ done: number; failed: number }>;
+  close(): Promise<void>;
+}
+
+/** Opens the edge functions on a backend, tells the database about the server, starts the jobs. */
+export async function openFunctions(
+  backend: OpenBackend,
+  settings: FunctionsSettings,
+): Promise<OpenFunctions> {
+  const now = settings.now ?? (() => new Date());
+  const payments = await openPayments(
+    backend,
+    {
+      stripeSecretKey: null,
+      stripeWebhookSecret: null,
+      allowTestPayments: false,
+      ...settings.payments,
+    },
+    now,
+  );
+  const { siteUrl } = backend.options;
+  await backend.query("select public.configure_server($1::text::jsonb)", [
+    JSON.stringify({ siteUrl, testMode: payments.provider.testMode }),
+  ]);
+  const host = createFunctionsHost(backend, {
+    ...settings,
+    now,
+    callers: settings.callers ?? createCallerCheck(backend, () => now().getTime()),
+    payments: payments.provider,
+  });
+  payments.test?.deliverTo((webhook) => host.runAsServer("payments-webhook", webhook));
+
+  async function runJobs(chores = false): Promise<{ done: number; failed: number }> {
+    if (chores) await payments.test?.deliverPending();
+    const address = `${siteUrl}/functions/v1/jobs${chores ? "?chores=1" : ""}`;
+    const response = await host.runAsServer("jobs", new Request(address, { method: "POST" }));
+    if (!response.ok) throw new Error(`The function jobs answered ${response.status}`);
+    const outcome: { done: number; failed: number } = await response.json();
+    return outcome;
+  }
+
+  const runner =
+    settings.jobsEveryMs === null
+      ? null
+      : startJobRunner({
+          pauseMs: settings.jobsEveryMs,
+          round: async (chores) => (await runJobs(chores)).done,
+        });
+
+  return {
+    routes: [
+      ["/functions/v1", host.handle],
+      ["/api/csp-violation", host.handle],
+      ...(payments.test ? [testPageRoute(payments.test, now)] : []),
+    ],
+    testPayments: payments.test,
+    runJobs,
+    close: async () => runner?.stop(),
+  };
+}
+
+function testPageRoute(test: TestPayments, now: () => Date): [string, Handler] {
+  return ["/pay/test", createTestPaymentPage(test, now)];
+}

@@ -1,0 +1,28 @@
+import { handle as adminSessionManagement } from "@jubilee/functions/admin-session-management/handler";
+import { handle as cspViolation } from "@jubilee/functions/csp-violation/handler";
+import { handle as embed } from "@jubilee/functions/embed/handler";
+import { handle as jobs } from "@jubilee/functions/jobs/handler";
+import { handle as orderRefund } from "@jubilee/functions/order-refund/handler";
+import { handle as paymentsWebhook } from "@jubilee/functions/payments-webhook/handler";
+import { handle as planCheckout } from "@jubilee/functions/plan-checkout/handler";
+import type { FunctionHandler } from "@jubilee/functions/_shared/deps.types";
+
+/** The functions by the name they are called by. */
+export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
+  Object.entries({
+    "admin-session-management": adminSessionManagement,
+    "csp-violation": cspViolation,
+    embed,
+    jobs,
+    "order-refund": orderRefund,
+    "payments-webhook": paymentsWebhook,
+    "plan-checkout": planCheckout,
+  }),
+);
+
+/** Functions that strangers call: a token that came along is not looked at. */
+export const openFunctions: ReadonlySet<string> = new Set([
+  "csp-violation",
+  "embed",
+  "payments-webhook",
+]);

@@ -1,0 +1,121 @@
+import { type DatabaseError, refusalOf } from "@jubilee/functions/_shared/refusal";
+import type { OpenBackend } from "../backend.types.ts";
+import type { Caller } from "../front/callers.ts";
+import { asCaller, type Run } from "../front/sql.ts";
+
+/** Calls a database function by name with named arguments, as an rpc does. */
+export type CallSql = (name: string, args: Record<string, unknown>) => Promise<unknown>;
+
+interface Signature {
+  returnsSet: boolean;
+  returnsNothing: boolean;
+  /** Type by parameter name. */
+  types: Record<string, string>;
+}
+
+/** Reads what functions take and give, once each. */
+export interface Signatures {
+  of(name: string): Promise<Signature>;
+}
+
+/** Knows the functions of the schema `public`. */
+export function createSignatures(backend: OpenBackend): Signatures {
+  const known = new Map<string, Signature>();
+  return {
+    async of(name) {
+      const before = known.get(name);
+      if (before) return before;
+      const [row] = await backend.query<{ found: Signature }>(signatureQuery, [name]);
+      if (!row) throw new Error(`The database has no function public.${name}`);
+      known.set(name, row.found);
+      return row.found;
+    },
+  };
+}
+
+const signatureQuery = `
+  select jsonb_build_object(
+    'returnsSet', p.proretset,
+    'returnsNothing', p.prorettype = 'void'::regtype,
+    'types', coalesce((
+      select jsonb_object_agg(p.proargnames[place.number], format_type(place.type, null))
+      from unnest(p.proargtypes::oid[]) with ordinality as place(type, number)), '{}')) as found
+  from pg_catalog.pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.proname = $1`;
+
+/** Calls as the server itself, past row level security: token functions check for themselves. */
+export function callAsServer(backend: OpenBackend, signatures: Signatures): CallSql {
+  return (name, args) => call(signatures, name, args, (sql, values) => backend.query(sql, values));
+}
+
+/** Calls with the rights of a caller. */
+export function callAsCaller(
+  backend: OpenBackend,
+  signatures: Signatures,
+  caller: Caller,
+): CallSql {
+  return async (name, args) => {
+    await signatures.of(name);
+    return asCaller(backend, caller, (run) => call(signatures, name, args, run));
+  };
+}
+
+async function call(
+  signatures: Signatures,
+  name: string,
+  args: Record<string, unknown>,
+  run: Run,
+): Promise<unknown> {
+  const signature = await signatures.of(name);
+  const names = Object.keys(args);
+  const list = names.map((argument, index) => {
+    const type = signature.types[argument];
+    if (!type) throw new Error(`public.${name} has no parameter ${argument}`);
+    return `${quoted(argument)} => $${index + 1}::text::${type}`;
+  });
+  const invocation = `public.${quoted(name)}(${list.join(", ")})`;
+  try {
+    const [row] = await run<{ result?: unknown }>(
+      statement(invocation, signature),
+      names.map((argument) => asText(args[argument], signature.types[argument] ?? "text")),
+    );
+    return signature.returnsNothing ? null : (row?.result ?? null);
+  } catch (error) {
+    const refusal = error instanceof Error ? refusalOf(databaseError(error)) : null;
+    throw refusal ?? error;
+  }
+}
+
+function statement(invocation: string, { returnsSet, returnsNothing }: Signature): string {
+  if (returnsSet) {
+    return `select coalesce(jsonb_agg(to_jsonb(entry)), '[]'::jsonb) as result from ${invocation} entry`;
+  }
+  return returnsNothing ? `select ${invocation}` : `select to_jsonb(${invocation}) as result`;
+}
+
+/** Every argument travels as text and is cast in SQL, which both drivers do alike. */
+function asText(value: unknown, type: string): string | null {
+  if (value === null || value === undefined) return null;
+  if (type === "jsonb" || type === "json") return JSON.stringify(value);
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  throw new Error(`A ${typeof value} cannot be given as ${type}`);
+}
+
+function quoted(name: string): string {
+  if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" is no name of ours`);
+  return `"${name}"`;
+}
+
+function databaseError(error: Error): DatabaseError {
+  const read = (key: string) => {
+    const value: unknown = Reflect.get(error, key);
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    code: read("code"),
+    message: error.message,
+    hint: read("hint"),
+    detail: read("detail") ?? read("details"),
+  };
+}

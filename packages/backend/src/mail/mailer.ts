@@ -1,0 +1,83 @@
+import { createTransport } from "nodemailer";
+import type { Mail, Mailer } from "../backend.types.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+
+/** Where mails go. */
+export interface MailerOptions {
+  /** `smtp://user:password@host:587` or `smtps://…`; without it mails stay in the outbox. */
+  smtpUrl: string | null;
+  outboxDir: string;
+  /** `Jubilee <hello@jubilee.example>` */
+  from: string;
+}
+
+/** A mailer and, when nothing is really sent, the outbox that it fills. */
+export interface OpenMailer extends Mailer {
+  outbox: Outbox | null;
+}
+
+/** Sends by SMTP when that is configured, else into the outbox. Throws when a mail cannot go. */
+export function createMailer(options: MailerOptions): OpenMailer {
+  if (options.smtpUrl === null) {
+    const outbox = createOutbox(options.outboxDir);
+    return {
+      outbox,
+      async send(mail) {
+        await outbox.add(clean(mail), options.from);
+      },
+    };
+  }
+  const transport = createTransport(options.smtpUrl, { disableFileAccess: true });
+  return {
+    outbox: null,
+    async send(mail) {
+      const { to, subject, text, html, replyTo, attachments = [] } = clean(mail);
+      await transport.sendMail({
+        from: options.from,
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+        ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+        attachments: attachments.map(({ filename, contentType, contentBase64, contentId }) => ({
+          filename,
+          contentType,
+          content: Buffer.from(contentBase64, "base64"),
+          ...(contentId ? { cid: contentId, contentDisposition: "inline" as const } : {}),
+        })),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}
+
+/** The same mail with nothing in it that could start another header or another recipient. */
+function clean(mail: Mail): Mail {
+  return {
+    ...mail,
+    to: oneAddress(mail.to),
+    subject: oneLine(mail.subject).slice(0, 250),
+    ...(mail.replyTo ? { replyTo: oneAddress(mail.replyTo) } : {}),
+    attachments: (mail.attachments ?? []).map((attachment) => ({
+      ...attachment,
+      filename: oneLine(attachment.filename)
+        .replace(/["\\/]/g, "-")
+        .slice(0, 150),
+      contentType: oneLine(attachment.contentType),
+    })),
+  };
+}
+
+function oneAddress(address: string): string {
+  const trimmed = address.trim();
+  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(trimmed) || trimmed.length > 254) {
+    throw new Error("A mail needs exactly one plain e-mail address");
+  }
+  return trimmed;
+}
+
+function oneLine(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
+}

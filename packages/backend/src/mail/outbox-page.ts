@@ -1,0 +1,149 @@
+import type { Handler, MailAttachment } from "../backend.types.ts";
+import { isLoopback } from "../pages/loopback.ts";
+import { type Html, html } from "../pages/html.ts";
+import { page } from "../pages/page.ts";
+import type { Outbox, StoredMail } from "./outbox.ts";
+
+/**
+ * `/outbox`, `/outbox/:id` and `/outbox/:id/attachments/:number`: the mails that were not really
+ * sent. For development and the demo; answers on this machine only, to nobody else even exists.
+ */
+export function createOutboxPage(outbox: Outbox): Handler {
+  return async (request, context) => {
+    const url = new URL(request.url);
+    if (!isLoopback(url, context)) return missing();
+    const [, , id, part, number] = url.pathname.split("/");
+    if (!id) return listPage(await outbox.list());
+    const mail = await outbox.read(id);
+    if (!mail) return missing();
+    if (part === undefined) return mailPage(mail);
+    const attachment = mail.attachments?.[Number(number)];
+    return part === "attachments" && attachment ? download(attachment) : missing();
+  };
+}
+
+function listPage(mails: StoredMail[]): Response {
+  const items = mails.map(
+    (mail) =>
+      html`<li>
+        <a class="item" href="/outbox/${mail.id}"
+          ><strong>${mail.subject}</strong><span class="muted">${when(mail.sentAt)}</span
+          ><span class="muted">To ${mail.to}</span></a
+        >
+      </li>`,
+  );
+  const empty = html`<div class="card pad stack list">
+    <h2>Nothing here yet</h2>
+    <p class="muted">
+      Sign up, answer an invitation or buy a ticket: the mail that would be sent appears here.
+    </p>
+  </div>`;
+  return page(
+    "Outbox",
+    html`<main class="wide">
+      <div class="stack">
+        <span class="flag">Local outbox</span>
+        <h1>Mails that stayed here</h1>
+        <p class="muted">No mail server is set up, so mails are kept on this machine.</p>
+      </div>
+      ${
+        items.length === 0
+          ? empty
+          : html`<ul class="list card">
+              ${items}
+            </ul>`
+      }
+    </main>`,
+  );
+}
+
+function mailPage(mail: StoredMail): Response {
+  const attachments = mail.attachments ?? [];
+  const files = attachments.flatMap(({ filename, contentId }, index) =>
+    contentId ? [] : [html`<a href="/outbox/${mail.id}/attachments/${index}">${filename}</a> `],
+  );
+  return page(
+    mail.subject,
+    html`<main class="wide">
+      <p class="head"><a href="/outbox">All mails</a></p>
+      <article class="card">
+        <header class="pad stack">
+          <h1>${mail.subject}</h1>
+          <dl class="facts">
+            <dt>From</dt>
+            <dd>${mail.from}</dd>
+            <dt>To</dt>
+            <dd>${mail.to}</dd>
+            <dt>Sent</dt>
+            <dd><time datetime="${mail.sentAt}">${when(mail.sentAt)}</time></dd>
+            ${
+              files.length > 0
+                ? html`<dt>Attached</dt>
+                    <dd>${files}</dd>`
+                : null
+            }
+          </dl>
+        </header>
+        <hr class="rule" />
+        <iframe
+          class="frame"
+          title="The mail as it looks"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcdoc="${framed(mail)}"
+        ></iframe>
+        <hr class="rule" />
+        <details>
+          <summary>As plain text</summary>
+          <div class="pad">${textOf(mail)}</div>
+        </details>
+      </article>
+    </main>`,
+    { showsMail: true },
+  );
+}
+
+/** The html part with its pictures inside and its links opening elsewhere. */
+function framed(mail: StoredMail): string {
+  const withPictures = (mail.attachments ?? []).reduce(
+    (text, { contentId, contentType, contentBase64 }) =>
+      contentId
+        ? text.replaceAll(`cid:${contentId}`, `data:${contentType};base64,${contentBase64}`)
+        : text,
+    mail.html,
+  );
+  return withPictures.replace("<head>", '<head><base target="_blank">');
+}
+
+function textOf(mail: StoredMail): Html {
+  return html`<pre>${mail.text}</pre>`;
+}
+
+function download({ filename, contentType, contentBase64 }: MailAttachment): Response {
+  return new Response(Buffer.from(contentBase64, "base64"), {
+    headers: {
+      "content-type": contentType,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox; default-src 'none'",
+    },
+  });
+}
+
+function missing(): Response {
+  return page(
+    "Not found",
+    html`<main class="wide stack">
+      <h1>Nothing here</h1>
+      <p class="muted">This mail does not exist any more.</p>
+      <p><a href="/outbox">All mails</a></p>
+    </main>`,
+    { status: 404 },
+  );
+}
+
+function when(instant: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" }).format(
+    new Date(instant),
+  );
+}

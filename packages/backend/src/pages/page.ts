@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { Html, html } from "./html.ts";
+import { pageStyle } from "./style.ts";
+
+const styleHash = createHash("sha256").update(pageStyle).digest("base64");
+
+/** How a page of the server differs from the strictest one. */
+export interface PageOptions {
+  status?: number;
+  /** Origins besides our own that a form of the page may end on, by way of a redirect. */
+  formTargets?: string[];
+  /** Lets a sandboxed frame show a mail with its own styles and pictures. */
+  showsMail?: boolean;
+}
+
+/** A complete page: no script at all, nothing loaded from anywhere. */
+export function page(title: string, body: Html, options: PageOptions = {}): Response {
+  const document = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${new Html(pageStyle)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+  return new Response(document.text, {
+    status: options.status ?? 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "content-security-policy": policy(options),
+    },
+  });
+}
+
+function policy({ formTargets = [], showsMail = false }: PageOptions): string {
+  const style = showsMail ? "'unsafe-inline'" : `'sha256-${styleHash}'`;
+  return [
+    "default-src 'none'",
+    `style-src ${style}`,
+    `img-src ${showsMail ? "data:" : "'none'"}`,
+    `form-action ${["'self'", ...formTargets].join(" ")}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,20 @@
+import type { PaymentProvider } from "@jubilee/functions/_shared/payments/payments.types";
+import { Refusal } from "@jubilee/functions/_shared/refusal";
+
+/**
+ * What a public site without a payment provider has: free tickets work, paid ones say so. Simulated
+ * payments never run on a public address by themselves (decision 15).
+ */
+export function createNoPayments(): PaymentProvider {
+  const refuse = async (): Promise<never> => {
+    throw new Refusal("unavailable", "This site cannot take payments yet. Please tell the host.");
+  };
+  return {
+    name: "test",
+    testMode: true,
+    createCheckout: refuse,
+    refund: refuse,
+    verifyWebhook: refuse,
+    lookUp: async () => null,
+  };
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import type {
+  CheckoutOrder,
+  RefundOrder,
+} from "@jubilee/functions/_shared/payments/payments.types";
+import type { OpenBackend } from "../backend.types.ts";
+
+/** A checkout in the books of the test provider. */
+export interface TestCheckout {
+  id: string;
+  order: CheckoutOrder;
+  status: "open" | "paid";
+  refundedMinor: number;
+}
+
+/** An event that the test provider has to report. */
+export interface TestEvent {
+  id: string;
+  body: string;
+}
+
+/** The test provider's own books: kept apart from the product's data, like a real provider's. */
+export interface TestLedger {
+  open(order: CheckoutOrder): Promise<TestCheckout>;
+  find(id: string): Promise<TestCheckout | null>;
+  /** Marks a checkout paid and notes the event, both or neither, and once. */
+  pay(id: string, event: TestEvent): Promise<void>;
+  /** Notes a refund and its event once per idempotency key; null when too much is asked for. */
+  refund(refundId: string, order: RefundOrder, event: TestEvent): Promise<string | null>;
+  undelivered(): Promise<TestEvent[]>;
+  delivered(eventId: string): Promise<void>;
+}
+
+const tables = [
+  "create schema if not exists test_payments",
+  "revoke all on schema test_payments from public",
+  `create table if not exists test_payments.checkouts (
+     id text primary key, idempotency_key text not null unique, request jsonb not null,
+     status text not null default 'open' check (status in ('open', 'paid')),
+     refunded_minor bigint not null default 0, created_at timestamptz not null default now())`,
+  `create table if not exists test_payments.refunds (
+     id text primary key, idempotency_key text not null unique,
+     checkout_id text not null references test_payments.checkouts (id), amount_minor bigint not null)`,
+  `create table if not exists test_payments.events (
+     id text primary key, body text not null, position bigint generated always as identity,
+     delivered_at timestamptz)`,
+];
+
+/** Opens the books, in a schema of their own that the API does not expose. */
+export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> {
+  for (const statement of tables) await backend.query(statement);
+
+  async function find(condition: string, value: string): Promise<TestCheckout | null> {
+    const [row] = await backend.query<{ found: TestCheckout }>(
+      `select jsonb_build_object('id', c.id, 'order', c.request, 'status', c.status,
+         'refundedMinor', c.refunded_minor) as found
+       from test_payments.checkouts c where ${condition} = $1`,
+      [value],
+    );
+    return row?.found ?? null;
+  }
+
+  return {
+    find: (id) => find("c.id", id),
+    async open(order) {
+      await backend.query(
+        `insert into test_payments.checkouts (id, idempotency_key, request)
+         values ($1, $2, $3::text::jsonb) on conflict (idempotency_key) do nothing`,
+        [testId("cs"), order.idempotencyKey, JSON.stringify(order)],
+      );
+      const checkout = await find("c.idempotency_key", order.idempotencyKey);
+      if (!checkout) throw new Error("The test checkout was not stored");
+      return checkout;
+    },
+    async pay(id, event) {
+      await backend.query(
+        `with paid as (
+           update test_payments.checkouts set status = 'paid'
+           where id = $1 and status = 'open' returning id)
+         insert into test_payments.events (id, body) select $2, $3 from paid`,
+        [id, event.id, event.body],
+      );
+    },
+    async refund(refundId, order, event) {
+      await backend.query(
+        `with paid as (
+           update test_payments.checkouts set refunded_minor = refunded_minor + $3::text::bigint
+           where id = $1 and status = 'paid'
+             and refunded_minor + $3::text::bigint <= (request ->> 'amountMinor')::bigint
+             and not exists (select from test_payments.refunds where idempotency_key = $4)
+           returning id),
+         noted as (
+           insert into test_payments.refunds (id, idempotency_key, checkout_id, amount_minor)
+           select $2, $4, paid.id, $3::text::bigint from paid returning id)
+         insert into test_payments.events (id, body) select $5, $6 from noted`,
+        [
+          order.providerRef,
+          refundId,
+          String(order.amountMinor),
+          order.idempotencyKey,
+          event.id,
+          event.body,
+        ],
+      );
+      const [row] = await backend.query<{ id: string }>(
+        "select id from test_payments.refunds where idempotency_key = $1",
+        [order.idempotencyKey],
+      );
+      return row?.id ?? null;
+    },
+    undelivered: () =>
+      backend.query<{ id: string; body: string }>(
+        "select id, body from test_payments.events where delivered_at is null order by position limit 50",
+      ),
+    async delivered(eventId) {
+      await backend.query("update test_payments.events set delivered_at = now() where id = $1", [
+        eventId,
+      ]);
+    },
+  };
+}
+
+/** An id that says what it is, that it is a test, and cannot be guessed: `cs_test_…`. */
+export function testId(prefix: "cs" | "evt" | "re"): string {
+  return `${prefix}_test_${randomBytes(18).toString("hex")}`;
+}

@@ -1,0 +1,143 @@
+import type { CheckoutOrder } from "@jubilee/functions/_shared/payments/payments.types";
+import { priceText } from "@jubilee/functions/_shared/price-text";
+import type { Handler } from "../backend.types.ts";
+import { html } from "../pages/html.ts";
+import { page } from "../pages/page.ts";
+import type { TestCheckout } from "./test-ledger.ts";
+import type { TestPayments } from "./test-provider.ts";
+
+/**
+ * `/pay/test/:checkout`: the test provider's payment page. "Pay" goes through the signed webhook
+ * before the buyer is sent back, "Decline" is a bank that says no, "Cancel" goes back unpaid.
+ */
+export function createTestPaymentPage(
+  payments: TestPayments,
+  now: () => Date = () => new Date(),
+): Handler {
+  return async (request) => {
+    const url = new URL(request.url);
+    const id = /^\/pay\/test\/(cs_test_[0-9a-f]{36})$/.exec(url.pathname)?.[1];
+    const checkout = id ? await payments.ledger.find(id) : null;
+    if (!checkout) return missing();
+    if (request.method !== "POST") return shown(checkout, null, now());
+    const origin = request.headers.get("origin");
+    if (origin !== null && origin !== "null" && origin !== url.origin) return missing();
+    return act(payments, checkout, await actionOf(request), now());
+  };
+}
+
+async function act(
+  payments: TestPayments,
+  checkout: TestCheckout,
+  action: string,
+  at: Date,
+): Promise<Response> {
+  const { order, status } = checkout;
+  if (action === "cancel") return goTo(order.cancelUrl);
+  if (status === "paid") return goTo(order.successUrl);
+  if (isOver(order, at)) return shown(checkout, null, at);
+  if (action !== "pay") {
+    return shown(checkout, "The bank said no, and nothing was taken. You can try again.", at);
+  }
+  await payments.pay(checkout.id);
+  return goTo(order.successUrl);
+}
+
+function shown(checkout: TestCheckout, problem: string | null, at: Date): Response {
+  const { order, status } = checkout;
+  const money = (amountMinor: number) => priceText(amountMinor, order.currency, order.locale);
+  const lines = order.lines.map(
+    ({ name, quantity, unitMinor }) =>
+      html`<p class="row">
+        <span>${quantity} × ${name}</span><span>${money(quantity * unitMinor)}</span>
+      </p>`,
+  );
+  const body = html`<p class="band">Test mode: no money moves</p>
+    <main class="narrow">
+      <section class="card" aria-labelledby="title">
+        <div class="pad stack">
+          <p class="muted">You are paying for</p>
+          <h1 id="title">${order.title}</h1>
+        </div>
+        <hr class="rule" />
+        <div class="pad stack">
+          ${lines}
+          <hr class="rule" />
+          <p class="row"><span>Total</span><span class="sum">${money(order.amountMinor)}</span></p>
+        </div>
+        <hr class="rule" />
+        ${
+          status === "paid"
+            ? notice("This is paid", "Everything worked.", order.successUrl)
+            : isOver(order, at)
+              ? notice(
+                  "Your reservation has ended",
+                  "Nothing was taken. The tickets are back on sale.",
+                  order.cancelUrl,
+                )
+              : choices(order, problem, money(order.amountMinor))
+        }
+      </section>
+      <p class="muted narrow">
+        This page stands in for a payment provider's. With one set up, buyers pay there by card or
+        wallet.
+      </p>
+    </main>`;
+  return page(`Pay ${money(order.amountMinor)}`, body, {
+    status: problem ? 402 : 200,
+    formTargets: [
+      ...new Set([order.successUrl, order.cancelUrl].map((url) => new URL(url).origin)),
+    ],
+  });
+}
+
+function choices(order: CheckoutOrder, problem: string | null, sum: string) {
+  return html`<form method="post" class="pad stack">
+    ${
+      problem ? html`<p role="alert" class="problem">${problem}</p>` : null
+    }${order.buyerEmail ? html`<p class="muted">The receipt goes to ${order.buyerEmail}.</p>` : null}<button
+      class="button primary"
+      name="action"
+      value="pay"
+    >
+      Pay ${sum}</button
+    ><button class="button" name="action" value="decline">Decline</button
+    ><button class="button" name="action" value="cancel">Cancel</button>
+  </form>`;
+}
+
+function notice(title: string, text: string, href: string) {
+  return html`<div class="pad stack">
+    <h2>${title}</h2>
+    <p class="muted">${text}</p>
+    <a class="button primary" href="${href}">Go back</a>
+  </div>`;
+}
+
+function isOver({ expiresAt }: CheckoutOrder, at: Date): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= at.getTime();
+}
+
+async function actionOf(request: Request): Promise<string> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) return "";
+  return new URLSearchParams((await request.text()).slice(0, 1000)).get("action") ?? "";
+}
+
+function goTo(address: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location: address, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+  });
+}
+
+function missing(): Response {
+  return page(
+    "Not found",
+    html`<main class="narrow stack">
+      <h1>This payment does not exist</h1>
+      <p class="muted">Go back to where you came from and try again.</p>
+    </main>`,
+    { status: 404 },
+  );
+}

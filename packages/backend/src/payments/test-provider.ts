@@ -1,0 +1,165 @@
+import { metadataOf, readStripeEvent } from "@jubilee/functions/_shared/payments/stripe-events";
+import { signedHeader, verifiedEvent } from "@jubilee/functions/_shared/payments/webhook-signature";
+import type {
+  CheckoutOrder,
+  PaymentEvent,
+  PaymentProvider,
+} from "@jubilee/functions/_shared/payments/payments.types";
+import { Refusal } from "@jubilee/functions/_shared/refusal";
+import type { OpenBackend } from "../backend.types.ts";
+import { openTestLedger, type TestEvent, type TestLedger, testId } from "./test-ledger.ts";
+
+/** Takes a signed webhook; gives the receiver's answer. */
+export type DeliverWebhook = (request: Request) => Promise<Response>;
+
+/** The provider without real money, with the other side of its counter. */
+export interface TestPayments {
+  provider: PaymentProvider;
+  ledger: TestLedger;
+  /** What a buyer's "Pay" does: pays in the books and reports it. */
+  pay(checkoutId: string): Promise<void>;
+  /** Sends every event that was not accepted yet; again and again until it is. */
+  deliverPending(): Promise<void>;
+  /** Where webhooks go. */
+  deliverTo(deliver: DeliverWebhook): void;
+}
+
+/**
+ * The test provider: no money moves, but the way is the real one. Its events have the form and the
+ * signature of Stripe's and come through the same webhook.
+ */
+export async function openTestPayments(
+  backend: OpenBackend,
+  now: () => Date = () => new Date(),
+): Promise<TestPayments> {
+  const { siteUrl } = backend.options;
+  const secret = backend.secrets.webhookSecret;
+  const ledger = await openTestLedger(backend);
+  let deliver: DeliverWebhook | null = null;
+  let delivering: Promise<void> = Promise.resolve();
+
+  async function deliverOnce(): Promise<void> {
+    for (const { id, body } of deliver ? await ledger.undelivered() : []) {
+      const timestamp = Math.floor(now().getTime() / 1000);
+      const signature = await signedHeader(body, secret, timestamp);
+      const response = await deliver?.(
+        new Request(`${siteUrl}/functions/v1/payments-webhook`, {
+          method: "POST",
+          headers: { "content-type": "application/json", "stripe-signature": signature },
+          body,
+        }),
+      );
+      if (!response?.ok) return;
+      await ledger.delivered(id);
+    }
+  }
+
+  function deliverPending(): Promise<void> {
+    delivering = delivering.then(deliverOnce, deliverOnce);
+    return delivering;
+  }
+
+  const provider: PaymentProvider = {
+    name: "test",
+    testMode: true,
+    async createCheckout(order) {
+      const { id } = await ledger.open(order);
+      return { providerRef: id, redirectUrl: `${siteUrl}/pay/test/${id}` };
+    },
+    async refund(order) {
+      const checkout = await ledger.find(order.providerRef);
+      if (!checkout) throw new Refusal("conflict", "This order has not been paid.");
+      const refundId = testId("re");
+      const event = refundEvent(refundId, order, checkout.order, now());
+      const stored = await ledger.refund(refundId, order, event);
+      if (!stored) throw new Refusal("conflict", "More than was paid cannot be given back.");
+      await deliverPending();
+      return { providerRef: stored };
+    },
+    async verifyWebhook(request) {
+      const event = await verifiedEvent(request, secret, now().getTime());
+      if (event.livemode) {
+        throw new Refusal("invalid_input", "Test and live mode do not mix.", null, 400);
+      }
+      return readStripeEvent(event);
+    },
+    async lookUp(providerRef) {
+      const checkout = await ledger.find(providerRef);
+      return checkout?.status === "paid" ? polledEvent(providerRef, checkout.order, now()) : null;
+    },
+  };
+
+  return {
+    provider,
+    ledger,
+    deliverPending,
+    deliverTo(to) {
+      deliver = to;
+    },
+    async pay(checkoutId) {
+      const checkout = await ledger.find(checkoutId);
+      if (!checkout) throw new Refusal("not_found", "This payment does not exist.");
+      await ledger.pay(checkoutId, paidEvent(checkoutId, checkout.order, now()));
+      await deliverPending();
+    },
+  };
+}
+
+function chargeRefOf(checkoutId: string): string {
+  return checkoutId.replace(/^cs_/, "pi_");
+}
+
+function paidEvent(checkoutId: string, order: CheckoutOrder, at: Date): TestEvent {
+  return stripeEvent("checkout.session.completed", at, {
+    id: checkoutId,
+    object: "checkout.session",
+    status: "complete",
+    payment_status: "paid",
+    payment_intent: chargeRefOf(checkoutId),
+    amount_total: order.amountMinor,
+    currency: order.currency.toLowerCase(),
+    metadata: metadataOf(order.subject),
+  });
+}
+
+function refundEvent(
+  refundId: string,
+  { providerRef, amountMinor, currency, refundId: ours }: Parameters<PaymentProvider["refund"]>[0],
+  paid: CheckoutOrder,
+  at: Date,
+): TestEvent {
+  return stripeEvent("refund.updated", at, {
+    id: refundId,
+    object: "refund",
+    status: "succeeded",
+    amount: amountMinor,
+    currency: currency.toLowerCase(),
+    payment_intent: chargeRefOf(providerRef),
+    metadata: { ...metadataOf(paid.subject), checkout_session: providerRef, refund_id: ours },
+  });
+}
+
+function stripeEvent(type: string, at: Date, object: Record<string, unknown>): TestEvent {
+  const id = testId("evt");
+  const created = Math.floor(at.getTime() / 1000);
+  return {
+    id,
+    body: JSON.stringify({ id, object: "event", type, created, livemode: false, data: { object } }),
+  };
+}
+
+function polledEvent(providerRef: string, order: CheckoutOrder, at: Date): PaymentEvent {
+  return {
+    id: `poll_${providerRef}`,
+    type: "payment.succeeded",
+    providerRef,
+    chargeRef: chargeRefOf(providerRef),
+    subject: order.subject,
+    amountMinor: order.amountMinor,
+    currency: order.currency,
+    refundRef: null,
+    refundId: null,
+    testMode: true,
+    occurredAt: at.toISOString(),
+  };
+}

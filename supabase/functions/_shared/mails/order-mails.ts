@@ -1,0 +1,152 @@
+import { calendarFileName } from "@jubilee/core/calendar/rules";
+import type { OrderView } from "@jubilee/core/public-event/types";
+import { calendarFile } from "../calendar/calendar-file.ts";
+import type { MailAttachment, OutgoingMail } from "../deps.types.ts";
+import { priceText } from "../price-text.ts";
+import { headerLine } from "./escape.ts";
+import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
+import type { MailContent, MailPalette } from "./mails.types.ts";
+import { qrCodePng, toBase64 } from "./qr-code.ts";
+import { renderHtml, renderText } from "./render.ts";
+import type { OrderMailSource } from "./sources.types.ts";
+
+/** What every mail needs besides its own source. */
+export interface MailSetting {
+  siteUrl: string;
+  productName: string;
+  palette: MailPalette;
+}
+
+/** The tickets: a QR code each, the order's sum, a calendar file. */
+export async function orderConfirmation(
+  source: OrderMailSource,
+  to: string,
+  setting: MailSetting,
+): Promise<OutgoingMail> {
+  const { order } = source;
+  const { event } = order;
+  const locale = mailLocale(source.locale);
+  const greeting = firstName(source.name);
+  const valid = order.tickets.filter(({ status }) => status === "valid");
+  const codes = await Promise.all(valid.map((ticket) => codePicture(ticket.id, ticket.code)));
+  const many = valid.length > 1;
+  const content: MailContent = {
+    subject: headerLine(`Your ${many ? "tickets" : "ticket"} for ${event.name}`),
+    preview: `Order ${order.code}. ${many ? `${valid.length} tickets` : "One ticket"}, with the ${many ? "codes" : "code"} for the entrance.`,
+    eyebrow: event.name,
+    headline: greeting === "" ? "You’re going" : `You’re going, ${greeting}`,
+    paragraphs: [
+      `Order ${order.code}. Show ${many ? "a code for each person" : "this code"} at the entrance, on a phone or on paper.`,
+      ...testNote(order),
+    ],
+    facts: eventFacts(event, locale),
+    tickets: valid.map(({ id, number, typeName, holderName }) => ({
+      number,
+      typeName,
+      holderName,
+      contentId: contentIdOf(id),
+    })),
+    amounts: order.totalMinor === 0 ? [] : amountsOf(order, locale),
+    action: {
+      label: many ? "Open your tickets" : "Open your ticket",
+      href: orderUrl(order, setting),
+    },
+    links: calendarLinksOf(source.calendar.pageUrl),
+    footer: `You receive this because ${order.buyerEmail ?? to} was given for order ${order.code}.`,
+    locale: "en",
+    productName: setting.productName,
+  };
+  const calendar: MailAttachment = {
+    filename: calendarFileName(event.name),
+    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    contentBase64: toBase64(new TextEncoder().encode(calendarFile(source.calendar))),
+  };
+  return drawn(content, to, setting, [...codes, calendar]);
+}
+
+/** Money that went back. */
+export function orderRefunded(
+  source: OrderMailSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const { order } = source;
+  const locale = mailLocale(source.locale);
+  const back = priceText(source.amountMinor ?? order.totalMinor, order.currency, locale);
+  const whole = order.status === "refunded";
+  const content: MailContent = {
+    subject: headerLine(`${back} refunded: ${order.event.name}`),
+    preview: `Order ${order.code}: ${back} is on its way back to you.`,
+    eyebrow: order.event.name,
+    headline: `${back} is on its way back`,
+    paragraphs: [
+      `It goes back the way you paid, usually within five to ten days.`,
+      whole
+        ? `Order ${order.code} is refunded as a whole, so its tickets no longer admit anyone.`
+        : `The rest of order ${order.code} stays as it is, and so do its tickets.`,
+      ...testNote(order),
+    ],
+    facts: [],
+    tickets: [],
+    amounts: [],
+    action: { label: "See the order", href: orderUrl(order, setting) },
+    links: [],
+    footer: `You receive this because ${order.buyerEmail ?? to} was given for order ${order.code}.`,
+    locale: "en",
+    productName: setting.productName,
+  };
+  return drawn(content, to, setting, []);
+}
+
+/** Both parts of a mail. */
+export function drawn(
+  content: MailContent,
+  to: string,
+  { palette }: MailSetting,
+  attachments: MailAttachment[],
+): OutgoingMail {
+  return {
+    to,
+    subject: content.subject,
+    text: renderText(content),
+    html: renderHtml(content, palette),
+    attachments,
+  };
+}
+
+/** A link to the event's page. */
+export function calendarLinksOf(pageUrl: string | null): MailContent["links"] {
+  return pageUrl === null ? [] : [{ label: "The event’s page", href: pageUrl }];
+}
+
+async function codePicture(ticketId: string, code: string): Promise<MailAttachment> {
+  return {
+    filename: `ticket-${ticketId}.png`,
+    contentType: "image/png",
+    contentBase64: await qrCodePng(code),
+    contentId: contentIdOf(ticketId),
+  };
+}
+
+function contentIdOf(ticketId: string): string {
+  return `ticket-${ticketId}`;
+}
+
+function amountsOf(order: OrderView, locale: string): MailContent["amounts"] {
+  const text = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
+  return [
+    ...order.lines.map(({ name, quantity, totalMinor }) => ({
+      label: `${quantity} × ${name}`,
+      value: text(totalMinor),
+    })),
+    { label: "Paid, fees and taxes included", value: text(order.totalMinor) },
+  ];
+}
+
+function testNote({ testMode, totalMinor }: OrderView): string[] {
+  return testMode && totalMinor > 0 ? ["This was a test payment: no money moved."] : [];
+}
+
+function orderUrl(order: OrderView, { siteUrl }: MailSetting): string {
+  return `${siteUrl}/ticket-confirmation?jubilee_order=${encodeURIComponent(order.orderToken)}`;
+}

@@ -1,0 +1,24 @@
+import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { CalendarSource } from "../calendar/calendar-source.types.ts";
+
+interface MailSource {
+  to: string | null;
+  name: string | null;
+  locale: string;
+  calendar: CalendarSource;
+}
+
+/** Answer of `get_job_source` for mails about an order. */
+export interface OrderMailSource extends MailSource {
+  order: OrderView;
+  /** What went back, for a refund. */
+  amountMinor: number | null;
+}
+
+/** Answer of `get_job_source` for mails about an answer. */
+export interface RsvpMailSource extends MailSource {
+  event: PublicEvent;
+  receipt: RsvpReceipt;
+  /** The guest's own link, absolute. */
+  url: string;
+}

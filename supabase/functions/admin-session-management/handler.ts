@@ -1,0 +1,60 @@
+import type { Deps } from "../_shared/deps.types.ts";
+import { isUuid, readFields, type Fields } from "../_shared/fields.ts";
+import { Refusal } from "../_shared/refusal.ts";
+import { failed, json, signedIn, withCors } from "../_shared/respond.ts";
+
+/**
+ * Sessions for administrators (specification, section 7): `force_logout`, `get_user_session_info`
+ * and `get_sessions` with `user_id`. Whoever is not proven to be an administrator is refused, also
+ * when the check itself fails.
+ */
+export async function handle(request: Request, deps: Deps): Promise<Response> {
+  const origin = new URL(deps.siteUrl).origin;
+  if (request.method === "OPTIONS") {
+    return withCors(new Response(null, { status: 204 }), origin, "POST, OPTIONS");
+  }
+  try {
+    await requireAdministrator(deps);
+    return withCors(await act(await readFields(request), deps), origin, "POST, OPTIONS");
+  } catch (error) {
+    return withCors(failed(error, deps), origin, "POST, OPTIONS");
+  }
+}
+
+async function requireAdministrator(deps: Deps): Promise<void> {
+  const { id } = signedIn(deps);
+  const isAdministrator = await deps.callSqlAsUser("is_admin", { user_id: id }).catch((error) => {
+    deps.log("The administrator check failed, so nobody is one.", error);
+    return false;
+  });
+  if (isAdministrator !== true) {
+    throw new Refusal("not_allowed", "Only administrators may do this.");
+  }
+}
+
+async function act(fields: Fields, deps: Deps): Promise<Response> {
+  switch (fields["action"]) {
+    case "get_sessions":
+      return json({ success: true, sessions: await deps.sessions.list() });
+    case "get_user_session_info": {
+      const sessions = await deps.sessions.listOf(userIdOf(fields));
+      return json({ success: true, user_id: userIdOf(fields), sessions });
+    }
+    case "force_logout": {
+      const ended = await deps.sessions.end(userIdOf(fields));
+      return json({ success: true, user_id: userIdOf(fields), ended });
+    }
+    default:
+      throw new Refusal(
+        "invalid_input",
+        "The action is force_logout, get_user_session_info or get_sessions.",
+        "action",
+      );
+  }
+}
+
+function userIdOf(fields: Fields): string {
+  const id = fields["user_id"];
+  if (typeof id === "string" && isUuid(id)) return id;
+  throw new Refusal("invalid_input", "Choose a user.", "user_id");
+}

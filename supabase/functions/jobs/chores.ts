@@ -1,0 +1,41 @@
+import type { Deps } from "../_shared/deps.types.ts";
+import { isFields } from "../_shared/fields.ts";
+import { applyPaymentEvent } from "../_shared/payments/apply-event.ts";
+import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
+
+/** What recurs: each chore stands for itself, so that one that fails holds up no other. */
+export async function doChores(deps: Deps): Promise<void> {
+  for (const chore of [expireHolds, lookUpPayments, repeatRefunds]) {
+    try {
+      await chore(deps);
+    } catch (error) {
+      deps.log("A recurring chore failed and will be tried again.", error);
+    }
+  }
+}
+
+async function expireHolds(deps: Deps): Promise<void> {
+  await deps.callSql("expire_holds", {});
+}
+
+/** Asks the provider about payments that no webhook told of. */
+async function lookUpPayments(deps: Deps): Promise<void> {
+  for (const asked of await listOf(deps, "list_open_payments")) {
+    if (!isFields(asked) || asked["provider"] !== deps.payments.name) continue;
+    const event = await deps.payments.lookUp(String(asked["providerRef"]));
+    if (event) await applyPaymentEvent(deps, event);
+  }
+}
+
+async function repeatRefunds(deps: Deps): Promise<void> {
+  for (const noted of await listOf(deps, "list_open_refunds")) {
+    const refund = readOpenRefund(noted);
+    if (refund?.provider === deps.payments.name) await askForRefund(deps, refund);
+  }
+}
+
+async function listOf(deps: Deps, name: string): Promise<unknown[]> {
+  const list = await deps.callSql(name, {});
+  if (!Array.isArray(list)) throw new Error(`${name} did not answer with a list`);
+  return list;
+}

@@ -1,0 +1,57 @@
+import type { Deps } from "../_shared/deps.types.ts";
+import { isFields } from "../_shared/fields.ts";
+import { Refusal } from "../_shared/refusal.ts";
+import { answering, json } from "../_shared/respond.ts";
+import { doChores } from "./chores.ts";
+import { doJob } from "./kinds.ts";
+
+const jobsPerCall = 20;
+
+/** A row of `claim_jobs`. */
+interface ClaimedJob {
+  id: string;
+  kind: string;
+}
+
+/**
+ * Does the work that is due; with `?chores=1` also what recurs each minute (holds that ran out,
+ * payments and refunds without news). For the server alone: the embedded backend's runner, or a
+ * schedule on Supabase. Answers `{done, failed}`; whatever failed is tried again later.
+ */
+export const handle = answering(async (request, deps) => {
+  if (deps.user?.role !== "service_role") {
+    throw new Refusal("not_allowed", "Only the server runs jobs.");
+  }
+  if (new URL(request.url).searchParams.has("chores")) await doChores(deps);
+  const jobs = readJobs(await deps.callSql("claim_jobs", { max_jobs: jobsPerCall }));
+  let failed = 0;
+  for (const job of jobs) {
+    if (!(await finished(deps, job))) failed += 1;
+  }
+  return json({ done: jobs.length - failed, failed });
+});
+
+async function finished(deps: Deps, job: ClaimedJob): Promise<boolean> {
+  try {
+    await doJob(deps, job);
+  } catch (error) {
+    deps.log(`Job ${job.id} (${job.kind}) failed and will be tried again.`, error);
+    await deps.callSql("finish_job", { job_id: job.id, error: reasonOf(error) });
+    return false;
+  }
+  await deps.callSql("finish_job", { job_id: job.id, error: null });
+  return true;
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500) || "unknown";
+}
+
+function readJobs(claimed: unknown): ClaimedJob[] {
+  if (!Array.isArray(claimed)) throw new Error("claim_jobs did not answer with a list");
+  return claimed.flatMap((row: unknown) => {
+    if (!isFields(row)) return [];
+    const { id, kind } = row;
+    return typeof id === "string" && typeof kind === "string" ? [{ id, kind }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Deps, OutgoingMail } from "../_shared/deps.types.ts";
+import { isFields } from "../_shared/fields.ts";
+import {
+  type MailSetting,
+  orderConfirmation,
+  orderRefunded,
+} from "../_shared/mails/order-mails.ts";
+import { housePalette } from "../_shared/mails/palette.ts";
+import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
+import type { OrderMailSource, RsvpMailSource } from "../_shared/mails/sources.types.ts";
+import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
+
+type Write = (source: unknown, to: string, setting: MailSetting) => Promise<OutgoingMail>;
+
+/** The mail of each kind of job; the source has the shape that `get_job_source` gives for it. */
+const mails: Readonly<Record<string, Write>> = {
+  order_confirmation: async (source, to, setting) =>
+    orderConfirmation(source as OrderMailSource, to, setting),
+  order_refunded: async (source, to, setting) =>
+    orderRefunded(source as OrderMailSource, to, setting),
+  rsvp_confirmation: async (source, to, setting) =>
+    rsvpConfirmation(source as RsvpMailSource, to, setting, "answered"),
+  rsvp_promoted: async (source, to, setting) =>
+    rsvpConfirmation(source as RsvpMailSource, to, setting, "promoted"),
+};
+
+/** Does one job. A job whose reason is gone (no source, no address) is done by doing nothing. */
+export async function doJob(deps: Deps, job: { id: string; kind: string }): Promise<void> {
+  const source = await deps.callSql("get_job_source", { job_id: job.id });
+  if (job.kind === "refund_payment") {
+    const refund = readOpenRefund(source);
+    if (refund) await askForRefund(deps, refund);
+    return;
+  }
+  const write = Object.hasOwn(mails, job.kind) ? mails[job.kind] : undefined;
+  if (!write) throw new Error(`Nothing is known to do for jobs of kind ${job.kind}`);
+  const to = isFields(source) ? source["to"] : null;
+  if (typeof to !== "string" || to === "") return;
+  const { siteUrl, productName } = deps;
+  await deps.mail.send(await write(source, to, { siteUrl, productName, palette: housePalette }));
+}

@@ -1,0 +1,38 @@
+import type { Deps } from "../_shared/deps.types.ts";
+import { optionalText, readFields, requiredId, requiredInteger } from "../_shared/fields.ts";
+import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
+import { failed, json, signedIn, withCors } from "../_shared/respond.ts";
+
+/**
+ * `{orderId, amountMinor?, reason}`: gives money back. The database decides whether the caller may
+ * and how much is left; the order changes when the provider's signed event arrives. A provider that
+ * cannot be reached now is asked again by the job runner.
+ */
+export async function handle(request: Request, deps: Deps): Promise<Response> {
+  const origin = new URL(deps.siteUrl).origin;
+  if (request.method === "OPTIONS") {
+    return withCors(new Response(null, { status: 204 }), origin, "POST, OPTIONS");
+  }
+  try {
+    return withCors(await refund(request, deps), origin, "POST, OPTIONS");
+  } catch (error) {
+    return withCors(failed(error, deps), origin, "POST, OPTIONS");
+  }
+}
+
+async function refund(request: Request, deps: Deps): Promise<Response> {
+  const user = signedIn(deps);
+  const fields = await readFields(request);
+  const noted = await deps.callSql("request_refund", {
+    order_id_param: requiredId(fields, "orderId", "This order"),
+    amount_minor_param:
+      fields["amountMinor"] === undefined || fields["amountMinor"] === null
+        ? null
+        : requiredInteger(fields, "amountMinor", "The amount", { min: 1, max: 999_999_999_999 }),
+    reason_param: optionalText(fields, "reason", "The reason", 500),
+    user_id_param: user.id,
+  });
+  const open = readOpenRefund(noted);
+  if (open) await askForRefund(deps, open);
+  return json(noted);
+}

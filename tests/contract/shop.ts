@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openTestBackend } from "@jubilee/backend/database/test-backend";
+import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { type OpenFunctions, openFunctions } from "@jubilee/backend/functions/open-functions";
+import { createMailer } from "@jubilee/backend/mail/mailer";
+import type { Outbox } from "@jubilee/backend/mail/outbox";
+
+/** A backend with functions, a planner, an event on sale and its link. */
+export interface Shop {
+  backend: OpenBackend;
+  functions: OpenFunctions;
+  outbox: Outbox;
+  plannerId: string;
+  eventId: string;
+  ticketTypeId: string;
+  freeTypeId: string;
+  shareToken: string;
+  /** Calls `/functions/v1/embed/…` or any other path as a stranger. */
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** Moves the server's clock; the database keeps its own. */
+  advance(ms: number): void;
+  close(): Promise<void>;
+}
+
+/** Opens a shop; on PostgreSQL when an address is given. */
+export async function openShop(postgres: string | null = null): Promise<Shop> {
+  const backend = await openTestBackend({ postgres });
+  const mailDir = mkdtempSync(join(tmpdir(), "jubilee-mails-"));
+  const { outbox, send } = createMailer({
+    smtpUrl: null,
+    outboxDir: mailDir,
+    from: "Jubilee <hello@jubilee.example>",
+  });
+  if (!outbox) throw new Error("A mailer without SMTP has an outbox");
+  let aheadMs = 0;
+  const functions = await openFunctions(backend, {
+    mailer: { send },
+    jobsEveryMs: null,
+    now: () => new Date(Date.now() + aheadMs),
+  });
+  const stock = await layStock(backend);
+
+  return {
+    backend,
+    functions,
+    outbox,
+    ...stock,
+    advance(ms) {
+      aheadMs += ms;
+    },
+    call(method, path, body, headers = {}) {
+      const url = `${backend.options.siteUrl}${path.startsWith("/") ? path : `/functions/v1/embed/${path}`}`;
+      const route = functions.routes.find(([prefix]) => new URL(url).pathname.startsWith(prefix));
+      if (!route) throw new Error(`Nothing answers at ${path}`);
+      return route[1](
+        new Request(url, {
+          method,
+          headers: {
+            ...(body === undefined ? {} : { "content-type": "application/json" }),
+            ...headers,
+          },
+          ...(body === undefined
+            ? {}
+            : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        }),
+        { peerAddress: "127.0.0.1" },
+      );
+    },
+    async close() {
+      await functions.close();
+      await backend.close();
+      rmSync(mailDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A planner on business, a published event next year with a paid and a free ticket, its link. */
+async function layStock(backend: OpenBackend) {
+  const one = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row> => {
+    const [row] = await backend.query<Row>(sql, values);
+    if (!row) throw new Error(`No row came from ${sql}`);
+    return row;
+  };
+  const plannerId = crypto.randomUUID();
+  await backend.query(
+    `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
+     values ($1::uuid, $2, now(), '{}', now(), now())`,
+    [plannerId, `planner-${plannerId}@jubilee.example`],
+  );
+  await backend.query(
+    `insert into public.subscriptions (user_id, plan_type) values ($1::uuid, 'business')
+     on conflict (user_id) do update set plan_type = 'business'`,
+    [plannerId],
+  );
+  const { id: eventId } = await one<{ id: string }>(
+    `insert into public.events (user_id, name, event_type_id, start_local, end_local, time_zone,
+       location_name, address, currency, status, rsvp_enabled, capacity)
+     values ($1::uuid, 'Lincoln High & friends', 'school-type-1', '2027-09-12T18:00', '2027-09-12T23:30',
+       'America/New_York', 'The Mill River Boathouse', '41 Boathouse Lane', 'USD', 'published', true, 3)
+     returning id`,
+    [plannerId],
+  );
+  const addType = (name: string, priceMinor: number, quantity: number) =>
+    one<{ id: string }>(
+      `insert into public.ticket_types (event_id, name, price_minor, quantity, status)
+       values ($1::uuid, $2, $3::text::bigint, $4::text::integer, 'on_sale') returning id`,
+      [eventId, name, String(priceMinor), String(quantity)],
+    );
+  const { id: ticketTypeId } = await addType("Supper and the evening", 4800, 10);
+  const { id: freeTypeId } = await addType("Just the dancing", 0, 5);
+  const { id: linkId } = await one<{ id: string }>(
+    `insert into public.share_links (id, account_id, event_id, kind, token_hash)
+     select made.id, e.account_id, e.id, 'event_info_view',
+       private.hash_token(private.derive_token('share', made.id, 1))
+     from public.events e, (select gen_random_uuid() as id) made where e.id = $1::uuid returning id`,
+    [eventId],
+  );
+  const { token: shareToken } = await one<{ token: string }>(
+    "select private.derive_token('share', $1::uuid, 1) as token",
+    [linkId],
+  );
+  return { plannerId, eventId, ticketTypeId, freeTypeId, shareToken };
+}
