@@ -1,11 +1,17 @@
 import { LinkProvider } from "@jubilee/ui/link";
-import { Toaster } from "@jubilee/ui/toast";
+import { lazy, Suspense } from "react";
 import { Shell } from "../shell/Shell.tsx";
 import { cornerLiftPx } from "../shell/corner.ts";
 import { useTheme } from "./frame/useTheme.ts";
 import type { Portal } from "./portal/portal.types.ts";
 import { PortalContext } from "./portal/PortalContext.ts";
 import { RouterAnchor } from "./routing/RouterAnchor.tsx";
+
+/** Comes after the first paint: a page starts without notices. */
+const Toaster = lazy(async () => {
+  const { Toaster } = await import("./frame/toaster.ts");
+  return { default: Toaster };
+});
 
 /** The portal. */
 export function App({ portal }: { portal: Portal }) {
@@ -14,7 +20,9 @@ export function App({ portal }: { portal: Portal }) {
     <PortalContext value={portal}>
       <LinkProvider anchor={RouterAnchor}>
         <Shell />
-        <Toaster liftPx={cornerLiftPx} />
+        <Suspense fallback={null}>
+          <Toaster liftPx={cornerLiftPx} />
+        </Suspense>
       </LinkProvider>
     </PortalContext>
   );

@@ -13,6 +13,7 @@ import {
   createSubscriptionStore,
   type SubscriptionStore,
 } from "../subscription/subscription.store.ts";
+import { createEventTypeStore, type EventTypeStore } from "../event-types/event-types.store.ts";
 import type { PortalConfig } from "./planner.types.ts";
 
 export interface PlannerSettings {
@@ -36,6 +37,8 @@ export interface Planner {
   security: SecurityStore;
   securityApi: SecurityApi;
   queries: MeasuredQueries;
+  /** The preferred event type. */
+  eventTypes: EventTypeStore;
 }
 
 /**
@@ -67,6 +70,7 @@ export function createPlanner(settings: PlannerSettings): Planner {
     subscriptionApi,
     security: createSecurityStore(securityApi, report),
     securityApi,
+    eventTypes: createEventTypeStore(storage),
     queries: createMeasuredQueries({ client, cache, nowMs, userId, report }),
   };
 }

@@ -1,5 +1,4 @@
 export { vars } from "./vars.css.ts";
-export { sprinkles, type Sprinkles } from "./sprinkles.css.ts";
 export { breathe, fadeIn, fadeOut, pop, rise, sink, spin } from "./motion.css.ts";
 export { breakpoints, media, type FontSize, type Space } from "./measures.ts";
 export { dayNight } from "./dayNight.ts";

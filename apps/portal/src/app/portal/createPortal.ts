@@ -1,6 +1,5 @@
 import { authCopy } from "@jubilee/core/auth/copy";
 import { createAuthStore } from "@jubilee/core/auth/store";
-import { createEventTypeStore } from "@jubilee/core/event-types/store";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { PortalConfig } from "@jubilee/core/planner/types";
 import { createPreferenceStore } from "@jubilee/core/preferences/store";
@@ -48,7 +47,6 @@ export function createPortal(config: PortalConfig): Portal {
     config,
     auth,
     preferences: createPreferenceStore(storage, report),
-    eventTypes: createEventTypeStore(storage),
     standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free" })),
     loadPlanner,
     report,

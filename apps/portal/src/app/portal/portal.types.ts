@@ -1,5 +1,4 @@
 import type { AuthStore } from "@jubilee/core/auth/store";
-import type { EventTypeStore } from "@jubilee/core/event-types/store";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { PlanType } from "@jubilee/core/plans/types";
 import type { PortalConfig } from "@jubilee/core/planner/types";
@@ -19,7 +18,6 @@ export interface Portal {
   config: PortalConfig;
   auth: AuthStore;
   preferences: PreferenceStore;
-  eventTypes: EventTypeStore;
   standing: StoreApi<Standing>;
   /** Brings the data client when it is first needed; always the same one. */
   loadPlanner: () => Promise<Planner>;

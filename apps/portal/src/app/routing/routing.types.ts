@@ -37,12 +37,6 @@ export interface RouteAlias {
   search?: boolean;
 }
 
-/** Told honestly on an address whose screen is not there yet. */
-export interface AreaNote {
-  /** What the area will hold: one sentence each, at most four. */
-  holds: readonly string[];
-}
-
 export interface RouteEntry {
   /** The address that `href` builds. `:name` is a parameter, `:name?` may be missing. */
   path: RoutePath;
@@ -64,8 +58,8 @@ export interface RouteEntry {
   expand?: Readonly<Record<string, readonly string[]>>;
   /** The address leads on to this one. */
   redirect?: RoutePath;
-  /** Set while the screen is not built: the page says so. */
-  area?: AreaNote;
+  /** Set while the screen is not built: the page says so, with the sentences of `areas.copy.ts`. */
+  area?: true;
   /** An address of ours that the specification does not list; features decision 7. */
   ours?: true;
 }

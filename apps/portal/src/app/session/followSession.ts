@@ -5,6 +5,7 @@ import type { Portal } from "../portal/portal.types.ts";
 /** Starts what belongs to one person. Returns how to stop it. */
 function open(portal: Portal, planner: Planner, user: AuthUser): () => void {
   const { auth, standing, report } = portal;
+  planner.eventTypes.open(user.id);
   const stopPlan = planner.subscription.subscribe(() =>
     standing.setState({ plan: planner.subscription.effectivePlan() }),
   );
@@ -19,6 +20,7 @@ function open(portal: Portal, planner: Planner, user: AuthUser): () => void {
   return () => {
     stopPlan();
     stopWatching();
+    planner.eventTypes.open(null);
     planner.subscription.clear();
     planner.cache.clear();
   };
@@ -26,7 +28,7 @@ function open(portal: Portal, planner: Planner, user: AuthUser): () => void {
 
 /** Follows who is signed in: plan, administrator check, event type and security monitoring. */
 export function followSession(portal: Portal): () => void {
-  const { auth, standing, eventTypes, loadPlanner, report } = portal;
+  const { auth, standing, loadPlanner, report } = portal;
   let current: string | null = null;
   let close: (() => void) | null = null;
 
@@ -38,7 +40,6 @@ export function followSession(portal: Portal): () => void {
     close?.();
     close = null;
     standing.setState({ isAdmin: null, plan: "free" });
-    eventTypes.open(id);
     if (!user) return;
     loadPlanner()
       .then((planner) => {

@@ -7,23 +7,25 @@ import { useAuth } from "../../app/session/useAuth.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import * as css from "./AreaPage.css.ts";
+import { areaCopy } from "./areas.copy.ts";
 
 /** The honest page of an address whose screen is not there yet: what it will hold, and what works today. */
 export default function AreaPage() {
-  const entry = useRoute()?.entry;
+  const route = useRoute();
+  const sentences = Object.entries(areaCopy).find(([name]) => name === route?.name)?.[1] ?? [];
   const { status } = useAuth();
   const isMember = status === "signed-in";
   return (
     <PageFrame width="text">
       <Chip mark="hollow">Not built yet</Chip>
       <div className={css.title}>
-        <PageHeader title={entry?.title ?? "Not built yet"} />
+        <PageHeader title={route?.entry.title ?? "Not built yet"} />
       </div>
       <Text size={16} tone="muted">
         This area is on its way. It will hold:
       </Text>
       <ul className={css.list}>
-        {(entry?.area?.holds ?? []).map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence} className={css.item}>
             {sentence}
           </li>

@@ -7,25 +7,20 @@ export const guestsAreaRoutes = {
     title: "Attendee directory",
     access: "member",
     feature: "directory",
-    area: {
-      holds: [
-        "Everyone at your events, each field shown as its owner allows.",
-        "Missing members, and a public form to find them.",
-      ],
-    },
+    area: true,
   },
   "area.profile": {
     path: "/profile",
     title: "Profile",
     access: "member",
     feature: "profile",
-    area: { holds: ["What others see of you, field by field."] },
+    area: true,
   },
   "area.profileFeatures": {
     path: "/profile-features",
     title: "Profile features",
     access: "member",
-    area: { holds: ["What a profile can show, and to whom."] },
+    area: true,
   },
   "area.eventRegistration": {
     path: "/registration",
@@ -33,7 +28,7 @@ export const guestsAreaRoutes = {
     title: "Registration",
     access: "member",
     feature: "event-registration",
-    area: { holds: ["Register for an event as a member."] },
+    area: true,
   },
   "area.search": {
     path: "/search",
@@ -41,16 +36,14 @@ export const guestsAreaRoutes = {
     title: "Search",
     access: "member",
     feature: "search",
-    area: {
-      holds: ["One search over your events, guests, venues, activities, pages and messages."],
-    },
+    area: true,
   },
   "area.tagging": {
     path: "/tagging",
     title: "Tagging",
     access: "member",
     feature: "tagging",
-    area: { holds: ["Tags across guests, photos and tasks."] },
+    area: true,
   },
   "area.rsvp": {
     path: "/rsvp",
@@ -58,12 +51,7 @@ export const guestsAreaRoutes = {
     title: "RSVP",
     access: "member",
     feature: "rsvp",
-    area: {
-      holds: [
-        "Answers of all your events in one table.",
-        "Already possible: answers of one event, under its RSVPs tab.",
-      ],
-    },
+    area: true,
   },
   "area.registrationForms": {
     path: "/business/registration-forms",
@@ -71,25 +59,25 @@ export const guestsAreaRoutes = {
     title: "Registration forms",
     access: "member",
     feature: "registration-forms",
-    area: { holds: ["Forms with your own questions."] },
+    area: true,
   },
   "area.formBuilder": {
     path: "/business/forms/builder",
     title: "Form builder",
     access: "member",
-    area: { holds: ["A form put together from fields, conditions and pages."] },
+    area: true,
   },
   "area.formTemplates": {
     path: "/business/forms/templates",
     title: "Form templates",
     access: "member",
-    area: { holds: ["Ready-made forms."] },
+    area: true,
   },
   "area.activeForms": {
     path: "/business/forms/active",
     title: "Active forms",
     access: "member",
-    area: { holds: ["Forms that take answers now, with their counts."] },
+    area: true,
   },
   "area.volunteers": {
     path: "/business/volunteers",
@@ -97,27 +85,27 @@ export const guestsAreaRoutes = {
     title: "Volunteers",
     access: "member",
     feature: "volunteers",
-    area: { holds: ["Shifts, applications, hours."] },
+    area: true,
   },
   "area.volunteerApplication": {
     path: "/volunteer-application/:token",
     title: "Volunteer application",
     access: "public",
     shell: "bare",
-    area: { holds: ["The form behind a volunteer link."] },
+    area: true,
   },
   "area.staffManagement": {
     path: "/business/staff-management",
     title: "Staff management",
     access: "member",
     feature: "staff-management",
-    area: { holds: ["Roles, duties and hours of your staff."] },
+    area: true,
   },
   "area.staffPortal": {
     path: "/business/staff-portal",
     title: "Staff portal",
     access: "member",
     feature: "staff-portal",
-    area: { holds: ["The day's list for the people at the door."] },
+    area: true,
   },
 } as const satisfies RouteFragment;

@@ -7,25 +7,20 @@ export const pagesAreaRoutes = {
     title: "Information pages",
     access: "member",
     feature: "information-pages",
-    area: {
-      holds: [
-        "Pages with everything your guests ask.",
-        "Already possible: the event's own public page.",
-      ],
-    },
+    area: true,
   },
   "area.informationPageEditor": {
     path: "/event-info-editor/:pageId?",
     title: "Information page editor",
     access: "member",
-    area: { holds: ["An editor for text, pictures, maps and lists."] },
+    area: true,
   },
   "area.showcase": {
     path: "/showcase/:shareToken",
     title: "Showcase",
     access: "public",
     shell: "bare",
-    area: { holds: ["An organisation's events on one page, shown by its link."] },
+    area: true,
   },
   "area.brandKit": {
     path: "/pro/branding",
@@ -33,14 +28,14 @@ export const pagesAreaRoutes = {
     title: "Branding",
     access: "member",
     feature: "custom-branding",
-    area: { holds: ["Logo, colours, type and web address."] },
+    area: true,
   },
   "area.whiteLabel": {
     path: "/pro/white-label",
     title: "White label",
     access: "member",
     feature: "white-label",
-    area: { holds: ["Jubilee under your own name."] },
+    area: true,
   },
   "area.professionalBranding": {
     path: "/business/professional-branding",
@@ -48,6 +43,6 @@ export const pagesAreaRoutes = {
     title: "Professional branding",
     access: "member",
     feature: "professional-branding",
-    area: { holds: ["One look for all events of an organisation."] },
+    area: true,
   },
 } as const satisfies RouteFragment;

@@ -7,7 +7,7 @@ export const planningAreaRoutes = {
     title: "Tasks",
     access: "member",
     feature: "task-management",
-    area: { holds: ["Tasks with owners, dates and dependencies."] },
+    area: true,
   },
   "area.progressBoard": {
     path: "/progress-board",
@@ -15,7 +15,7 @@ export const planningAreaRoutes = {
     title: "Progress board",
     access: "member",
     feature: "progress-board",
-    area: { holds: ["The same tasks as a board."] },
+    area: true,
   },
   "area.planningJourney": {
     path: "/planning-journey",
@@ -23,7 +23,7 @@ export const planningAreaRoutes = {
     title: "Planning journey",
     access: "member",
     feature: "planning-journey",
-    area: { holds: ["The stages of your kind of event, step by step."] },
+    area: true,
   },
   "area.timeline": {
     path: "/timeline",
@@ -31,7 +31,7 @@ export const planningAreaRoutes = {
     title: "Timeline",
     access: "member",
     feature: "timeline",
-    area: { holds: ["Tasks and dates along one line."] },
+    area: true,
   },
   "area.itineraries": {
     path: "/pro/multi-event",
@@ -39,21 +39,21 @@ export const planningAreaRoutes = {
     title: "Itineraries",
     access: "member",
     feature: "multi-event",
-    area: { holds: ["Several events as one journey."] },
+    area: true,
   },
   "area.masterItineraries": {
     path: "/pro/master-itineraries",
     title: "Master itineraries",
     access: "member",
     feature: "master-itineraries",
-    area: { holds: ["One plan that several groups share."] },
+    area: true,
   },
   "area.itineraryBuilder": {
     path: "/pro/itinerary-builder",
     title: "Itinerary builder",
     access: "member",
     feature: "itinerary-builder",
-    area: { holds: ["A guest's days, hour by hour."] },
+    area: true,
   },
   "area.travel": {
     path: "/pro/lodging-travel",
@@ -61,14 +61,14 @@ export const planningAreaRoutes = {
     title: "Lodging and travel",
     access: "member",
     feature: "lodging-travel",
-    area: { holds: ["Rooms, arrivals and shared rides."] },
+    area: true,
   },
   "area.resourceCoordination": {
     path: "/pro/resource-coordination",
     title: "Resource coordination",
     access: "member",
     feature: "resource-coordination",
-    area: { holds: ["Rooms, people and things without double use."] },
+    area: true,
   },
   "area.polls": {
     path: "/polls",
@@ -76,6 +76,6 @@ export const planningAreaRoutes = {
     title: "Polls and surveys",
     access: "member",
     feature: "polls",
-    area: { holds: ["Find the date, choose the menu, hear what people thought."] },
+    area: true,
   },
 } as const satisfies RouteFragment;

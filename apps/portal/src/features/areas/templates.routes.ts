@@ -46,36 +46,21 @@ export const templatesAreaRoutes = {
         "talent-show",
       ],
     },
-    area: {
-      holds: [
-        "A template of an event: its dates, tasks, pages and words, to look through before you use it.",
-        "A preview of the page your guests would see.",
-      ],
-    },
+    area: true,
   },
   "area.templateIndex": {
     path: "/templates",
     title: "Templates",
     access: "member",
     feature: "templates",
-    area: {
-      holds: [
-        "The 35 templates by kind of gathering, with a search.",
-        "Your own templates beside ours.",
-      ],
-    },
+    area: true,
   },
   "area.advancedTemplates": {
     path: "/pro/advanced-templates",
     title: "Advanced templates",
     access: "member",
     feature: "advanced-templates",
-    area: {
-      holds: [
-        "Your own events kept as templates.",
-        "Parts of a template that belong to a plan above yours, shown but not yet usable.",
-      ],
-    },
+    area: true,
   },
   "area.demo": {
     path: "/demo/:demo",
@@ -97,29 +82,19 @@ export const templatesAreaRoutes = {
         "cultural-demo",
       ],
     },
-    area: {
-      holds: [
-        "A finished event of this kind to click through, with sample guests.",
-        "Nothing you change there is kept.",
-      ],
-    },
+    area: true,
   },
   "area.reunionDemo": {
     path: "/reunion-demo",
     title: "Reunion demo",
     access: "public",
     search: false,
-    area: { holds: ["The public page of a sample reunion."] },
+    area: true,
   },
   "area.reunionInfo": {
     path: "/reunion-info/:reunionId?",
     title: "Reunion information",
     access: "public",
-    area: {
-      holds: [
-        "A reunion's public page: when, where, who comes.",
-        "Without an id it shows a sample.",
-      ],
-    },
+    area: true,
   },
 } as const satisfies RouteFragment;

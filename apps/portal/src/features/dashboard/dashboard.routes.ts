@@ -6,6 +6,6 @@ export const dashboardRoutes = {
     title: "At a Glance",
     access: "member",
     nav: [{ place: "header-member", label: "Dashboard", order: 1 }],
-    area: { holds: ["Your next event, its answers and its sales."] },
+    area: true,
   },
 } as const satisfies RouteFragment;

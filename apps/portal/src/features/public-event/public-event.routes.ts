@@ -7,13 +7,13 @@ export const publicEventRoutes = {
     title: "Event",
     access: "public",
     shell: "bare",
-    area: { holds: ["An event's page for its guests."] },
+    area: true,
   },
   "publicEvent.ticketConfirmation": {
     path: "/ticket-confirmation",
     title: "Your tickets",
     access: "public",
     shell: "bare",
-    area: { holds: ["The tickets of an order."] },
+    area: true,
   },
 } as const satisfies RouteFragment;

@@ -1,0 +1,2 @@
+/** The door to the notices' region, imported lazily. */
+export { Toaster } from "@jubilee/ui/toast";
