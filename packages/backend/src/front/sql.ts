@@ -8,13 +8,14 @@ export type Run = <Row extends object>(sql: string, parameters?: unknown[]) => P
 /**
  * Runs statements in one transaction as a caller, so that row level security decides.
  *
- * @param operation what storage policies see as `storage.operation()`
+ * @param how `operation` is what storage policies see as `storage.operation()`; `tryOnly` undoes
+ *   everything at the end, to learn whether it would be allowed
  */
 export function asCaller<Value>(
   backend: OpenBackend,
   caller: Caller,
   work: (run: Run) => Promise<Value>,
-  operation?: string,
+  how: { operation?: string; tryOnly?: boolean } = {},
 ): Promise<Value> {
   const context = {
     auth: {
@@ -22,13 +23,16 @@ export function asCaller<Value>(
       role: caller.role,
       jwt: caller.claims ?? { role: caller.role },
     },
-    ...(operation ? { storage: { operation } } : {}),
+    ...(how.operation ? { storage: { operation: how.operation } } : {}),
   };
-  return backend.connection.withContext(context, (database) =>
-    work(async <Row extends object>(sql: string, parameters: unknown[] = []) => {
-      const result = await database.executeQuery<Row>(compiled(sql, parameters));
-      return result.rows;
-    }),
+  return backend.connection.withContext(
+    context,
+    (database) =>
+      work(async <Row extends object>(sql: string, parameters: unknown[] = []) => {
+        const result = await database.executeQuery<Row>(compiled(sql, parameters));
+        return result.rows;
+      }),
+    { forceRollback: how.tryOnly ?? false },
   );
 }
 

@@ -1,8 +1,87 @@
+import { join } from "node:path";
 import type { Handler, OpenBackend } from "../../backend.types.ts";
-import type { Callers } from "../callers.ts";
-import { notSupported } from "../failure.ts";
+import type { Caller, Callers } from "../callers.ts";
+import { Failure, notSupported } from "../failure.ts";
 import { storageRefusal } from "../replies.ts";
-/** Answers everything under `/storage/v1`. */
-export function createStorage(_backend: OpenBackend, _callers: Callers): Handler {
-  return (request) => Promise.resolve(storageRefusal(notSupported(request.url)));
+import {
+  createBucket,
+  deleteBucket,
+  emptyBucket,
+  listBuckets,
+  readBucket,
+  updateBucket,
+} from "./bucket-routes.ts";
+import { createBuckets } from "./buckets.ts";
+import type { StorageContext, StorageHandler } from "./context.ts";
+import { createFiles } from "./files.ts";
+import { createLinks } from "./links.ts";
+import {
+  copyObject,
+  download,
+  downloadPublic,
+  downloadSigned,
+  listObjects,
+  moveObject,
+  readInfo,
+  removeObjects,
+  signDownload,
+} from "./object-routes.ts";
+import { createObjects } from "./objects.ts";
+import { replace, signUpload, upload, uploadSigned } from "./upload-routes.ts";
+
+type Route = [method: string, path: RegExp, handler: StorageHandler, isKeyless?: "keyless"];
+
+/** In order of precedence; the group is what the handler gets as `rest`. */
+const routes: Route[] = [
+  ["GET", /^\/bucket$/, listBuckets],
+  ["POST", /^\/bucket$/, createBucket],
+  ["GET", /^\/bucket\/([^/]+)$/, readBucket],
+  ["PUT", /^\/bucket\/([^/]+)$/, updateBucket],
+  ["DELETE", /^\/bucket\/([^/]+)$/, deleteBucket],
+  ["POST", /^\/bucket\/([^/]+\/empty)$/, emptyBucket],
+  ["GET", /^\/object\/public\/(.+)$/, downloadPublic, "keyless"],
+  ["GET", /^\/object\/sign\/(.+)$/, downloadSigned, "keyless"],
+  ["GET", /^\/object\/info\/(?:authenticated\/|public\/)?(.+)$/, readInfo],
+  ["GET", /^\/object\/authenticated\/(.+)$/, download],
+  ["GET", /^\/object\/(.+)$/, download],
+  ["POST", /^\/object\/list\/([^/]+)$/, listObjects],
+  ["POST", /^\/object\/move$/, moveObject],
+  ["POST", /^\/object\/copy$/, copyObject],
+  ["POST", /^\/object\/sign\/(.+)$/, signDownload],
+  ["POST", /^\/object\/upload\/sign\/(.+)$/, signUpload],
+  ["PUT", /^\/object\/upload\/sign\/(.+)$/, uploadSigned, "keyless"],
+  ["POST", /^\/object\/(?!list-v2\/)(.+)$/, upload],
+  ["PUT", /^\/object\/(.+)$/, replace],
+  ["DELETE", /^\/object\/(.+)$/, removeObjects],
+];
+
+const nobody: Caller = { role: "anon", userId: null, sessionId: null, claims: null };
+
+/** Answers everything under `/storage/v1`; files lie in the data directory. */
+export function createStorage(backend: OpenBackend, callers: Callers): Handler {
+  const objects = createObjects(backend);
+  const context: StorageContext = {
+    backend,
+    objects,
+    buckets: createBuckets(backend, objects),
+    files: createFiles(join(backend.options.dataDir, "files")),
+    links: createLinks(backend),
+  };
+  return async (request) => {
+    const url = new URL(request.url);
+    const path = url.pathname.slice("/storage/v1".length);
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    try {
+      for (const [routeMethod, pattern, handler, keyless] of routes) {
+        const match = routeMethod === method ? pattern.exec(path) : null;
+        if (!match) continue;
+        const caller = keyless ? nobody : await callers.identify(request);
+        return await handler(context, { request, url, rest: match[1] ?? "", caller });
+      }
+      throw notSupported(`${request.method} /storage/v1${path}`);
+    } catch (error) {
+      if (error instanceof Failure) return storageRefusal(error);
+      throw error;
+    }
+  };
 }
