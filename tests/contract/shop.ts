@@ -33,15 +33,16 @@ export interface Shop {
 export async function openShop(postgres: string | null = null): Promise<Shop> {
   const backend = await openTestBackend({ postgres });
   const mailDir = mkdtempSync(join(tmpdir(), "jubilee-mails-"));
-  const { outbox, send } = createMailer({
+  const mailer = createMailer({
     smtpUrl: null,
     outboxDir: mailDir,
     from: "Jubilee <hello@jubilee.example>",
   });
+  const { outbox } = mailer;
   if (!outbox) throw new Error("A mailer without SMTP has an outbox");
   let aheadMs = 0;
   const functions = await openFunctions(backend, {
-    mailer: { send },
+    mailer,
     jobsEveryMs: null,
     now: () => new Date(Date.now() + aheadMs),
   });

@@ -18,15 +18,13 @@ export async function readBytes(request: Request, max: number): Promise<Uint8Arr
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
     if (size > max) {
-      await reader.cancel();
+      await reader?.cancel();
       throw new Refusal("invalid_input", "The request is too large.", null, 413);
     }
-    chunks.push(value);
+    chunks.push(part.value);
   }
   const whole = new Uint8Array(size);
   let at = 0;

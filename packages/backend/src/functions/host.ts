@@ -5,12 +5,13 @@ import type {
   LimitRule,
 } from "@jubilee/functions/_shared/deps.types";
 import type { PaymentProvider } from "@jubilee/functions/_shared/payments/payments.types";
+import { createCallLimit } from "@jubilee/functions/_shared/call-limit";
+import { createReadCache } from "@jubilee/functions/_shared/read-cache";
+import { waitUntil } from "@jubilee/functions/_shared/wait-until";
 import { createSessionDirectory } from "@jubilee/functions/_shared/session-directory";
 import type { Handler, Mailer, OpenBackend, RequestContext } from "../backend.types.ts";
 import { bearerOf, type Caller, type Callers } from "../front/callers.ts";
 import { Failure } from "../front/failure.ts";
-import { createLimiter } from "../limits/limiter.ts";
-import { createReadCache } from "./read-cache.ts";
 import { functionsByName, openFunctions } from "./registry.ts";
 import { callAsCaller, callAsServer, createSignatures } from "./sql-calls.ts";
 
@@ -41,7 +42,6 @@ export function createFunctionsHost(
   options: FunctionsHostOptions,
 ): FunctionsHost {
   const now = options.now ?? (() => new Date());
-  const limiter = createLimiter(() => now().getTime());
   const signatures = createSignatures(backend);
   const callSql = callAsServer(backend, signatures);
   const log = options.log ?? logToConsole;
@@ -57,12 +57,7 @@ export function createFunctionsHost(
     siteUrl: backend.options.siteUrl,
     productName: options.productName ?? "Jubilee",
     log,
-    limit:
-      options.limit ??
-      (async (key: string, rule: LimitRule) => {
-        const { allowed, retryAfterMs } = limiter.take(key, rule);
-        return { allowed, retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
-      }),
+    limit: options.limit ?? createCallLimit(() => now().getTime()),
   };
 
   function depsFor(caller: Caller, peerAddress: string | null): Deps {
@@ -139,14 +134,6 @@ function supabaseError(status: number, code: string, message: string): Response 
     { code, message, field: null },
     { status, headers: { "cache-control": "no-store" } },
   );
-}
-
-function waitUntil(timeMs: number): Promise<void> {
-  const leftMs = timeMs - Date.now();
-  return new Promise((resolve) => {
-    if (leftMs <= 0) resolve();
-    else setTimeout(resolve, leftMs);
-  });
 }
 
 /** Says what failed and where, never with what: statements carry tokens and people's data. */

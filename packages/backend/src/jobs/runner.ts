@@ -21,7 +21,7 @@ export interface JobRunnerOptions {
  * A round that fails is logged and the next one comes.
  */
 export function startJobRunner(options: JobRunnerOptions): JobRunner {
-  const { round, pauseMs = 1000, choresEveryMs = 60_000, now = Date.now } = options;
+  const { pauseMs = 1000, choresEveryMs = 60_000, now = Date.now } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   let stopped = false;
   let nextChoresMs = now();
@@ -33,7 +33,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
     if (chores) nextChoresMs = now() + choresEveryMs;
     let found = 0;
     try {
-      found = await round(chores);
+      found = await options.round(chores);
     } catch (error) {
       log("A round of jobs failed.", error);
     }

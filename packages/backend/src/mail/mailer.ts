@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mail, Mailer } from "../backend.types.ts";
+import type { Mail, MailAttachment, Mailer } from "../backend.types.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 /** Where mails go. */
@@ -39,17 +39,19 @@ export function createMailer(options: MailerOptions): OpenMailer {
         text,
         html,
         ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
-        attachments: attachments.map(({ filename, contentType, contentBase64, contentId }) => ({
-          filename,
-          contentType,
-          content: Buffer.from(contentBase64, "base64"),
-          ...(contentId ? { cid: contentId, contentDisposition: "inline" as const } : {}),
-        })),
+        attachments: attachments.map(asNodemailer),
         disableFileAccess: true,
         disableUrlAccess: true,
       });
     },
   };
+}
+
+function asNodemailer({ filename, contentType, contentBase64, contentId }: MailAttachment) {
+  const content = Buffer.from(contentBase64, "base64");
+  return contentId === undefined
+    ? { filename, contentType, content }
+    : { filename, contentType, content, cid: contentId, contentDisposition: "inline" as const };
 }
 
 /** The same mail with nothing in it that could start another header or another recipient. */
@@ -59,13 +61,19 @@ function clean(mail: Mail): Mail {
     to: oneAddress(mail.to),
     subject: oneLine(mail.subject).slice(0, 250),
     ...(mail.replyTo ? { replyTo: oneAddress(mail.replyTo) } : {}),
-    attachments: (mail.attachments ?? []).map((attachment) => ({
-      ...attachment,
-      filename: oneLine(attachment.filename)
-        .replace(/["\\/]/g, "-")
-        .slice(0, 150),
-      contentType: oneLine(attachment.contentType),
-    })),
+    attachments: (mail.attachments ?? []).map(cleanAttachment),
+  };
+}
+
+function cleanAttachment(attachment: MailAttachment): MailAttachment {
+  const { filename, contentType, contentBase64, contentId } = attachment;
+  return {
+    filename: oneLine(filename)
+      .replace(/["\\/]/g, "-")
+      .slice(0, 150),
+    contentType: oneLine(contentType),
+    contentBase64,
+    ...(contentId === undefined ? {} : { contentId: contentId.replace(/[^\w.@-]/g, "") }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "@jubilee/functions/_shared/payments/payments.types";
+import { createNoPayments } from "@jubilee/functions/_shared/payments/no-payments";
 import { createStripeProvider } from "@jubilee/functions/_shared/payments/stripe-provider";
 import type { OpenBackend } from "../backend.types.ts";
-import { createNoPayments } from "./no-payments.ts";
 import { openTestPayments, type TestPayments } from "./test-provider.ts";
 
 /** What decides how money moves; from the environment. */

@@ -62,32 +62,29 @@ function wordsFor(receipt: RsvpReceipt, name: string, cause: "answered" | "promo
       paragraph: `You moved up from the waiting list: your reply now counts for ${people}.`,
     };
   }
-  switch (receipt.state) {
-    case "yes":
-      return {
-        subject: "You’re coming",
-        headline: `See you there${comma}`,
-        paragraph: `Your reply says that ${people} will come.`,
-      };
-    case "maybe":
-      return {
-        subject: "You may come",
-        headline: `We hope to see you${comma}`,
-        paragraph: `Your reply says that ${people} may come. Tell the hosts when you know.`,
-      };
-    case "no":
-      return {
-        subject: "You can’t make it",
-        headline: `You will be missed${comma}`,
-        paragraph: "Your reply says that you cannot come. If that changes, change your reply.",
-      };
-    case "waitlisted":
-      return {
-        subject: "You’re on the waiting list",
-        headline: `You’re in line${comma}`,
-        paragraph: waitingSentence(receipt.waitlistPosition, people),
-      };
-  }
+  const byState: Record<RsvpReceipt["state"], Words> = {
+    yes: {
+      subject: "You’re coming",
+      headline: `See you there${comma}`,
+      paragraph: `Your reply says that ${people} will come.`,
+    },
+    maybe: {
+      subject: "You may come",
+      headline: `We hope to see you${comma}`,
+      paragraph: `Your reply says that ${people} may come. Tell the hosts when you know.`,
+    },
+    no: {
+      subject: "You can’t make it",
+      headline: `You will be missed${comma}`,
+      paragraph: "Your reply says that you cannot come. If that changes, change your reply.",
+    },
+    waitlisted: {
+      subject: "You’re on the waiting list",
+      headline: `You’re in line${comma}`,
+      paragraph: waitingSentence(receipt.waitlistPosition, people),
+    },
+  };
+  return byState[receipt.state];
 }
 
 function waitingSentence(position: number | null, people: string): string {

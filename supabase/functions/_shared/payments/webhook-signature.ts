@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { readBytes } from "../fields.ts";
 import { Refusal } from "../refusal.ts";
 

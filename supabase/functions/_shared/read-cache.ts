@@ -1,4 +1,4 @@
-import type { ReadCache } from "@jubilee/functions/_shared/deps.types";
+import type { ReadCache } from "./deps.types.ts";
 
 const maxEntries = 5000;
 

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from "@jubilee/functions/_shared/payments/payments.types";
-import { Refusal } from "@jubilee/functions/_shared/refusal";
+import { Refusal } from "../refusal.ts";
+import type { PaymentProvider } from "./payments.types.ts";
 
 /**
  * What a public site without a payment provider has: free tickets work, paid ones say so. Simulated

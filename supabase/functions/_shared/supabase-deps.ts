@@ -1,0 +1,107 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createCallLimit } from "./call-limit.ts";
+import type { Deps, VerifiedUser } from "./deps.types.ts";
+import { createPostedMail } from "./mails/posted-mail.ts";
+import { createNoPayments } from "./payments/no-payments.ts";
+import type { PaymentProvider } from "./payments/payments.types.ts";
+import { createStripeProvider } from "./payments/stripe-provider.ts";
+import { createReadCache } from "./read-cache.ts";
+import { refusalOf } from "./refusal.ts";
+import { createSessionDirectory } from "./session-directory.ts";
+import { waitUntil } from "./wait-until.ts";
+
+/** Reads an environment variable. */
+export type ReadEnv = (name: string) => string | undefined;
+
+/** Builds what a function gets from outside for each request, on a Supabase project. */
+export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<Deps> {
+  const required = (name: string) => {
+    const value = env(name);
+    if (!value) throw new Error(`The function needs the environment variable ${name}`);
+    return value;
+  };
+  const url = required("SUPABASE_URL");
+  const serviceKey = required("SUPABASE_SERVICE_ROLE_KEY");
+  const service = connect(url, serviceKey, serviceKey);
+  const callSql = callWith(service);
+  const now = () => new Date();
+  const shared = {
+    callSql,
+    mail: mailOf(env),
+    payments: paymentsOf(env, now),
+    sessions: createSessionDirectory(callSql),
+    limit: createCallLimit(),
+    cache: createReadCache(),
+    now,
+    waitUntil,
+    siteUrl: required("SITE_URL").replace(/\/$/, ""),
+    productName: env("PRODUCT_NAME") ?? "Jubilee",
+    log: (message: string, error?: unknown) =>
+      console.error(message, error instanceof Error ? (error.stack ?? error.message) : ""),
+  };
+
+  return async (request) => {
+    const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+    const asUser = connect(url, required("SUPABASE_ANON_KEY"), token ?? null);
+    return {
+      ...shared,
+      callSqlAsUser: callWith(asUser),
+      peerAddress: request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? null,
+      user: token ? await userOf(service, token, serviceKey) : null,
+    };
+  };
+}
+
+function connect(url: string, key: string, token: string | null): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(token ? { global: { headers: { authorization: `Bearer ${token}` } } } : {}),
+  });
+}
+
+function callWith(client: SupabaseClient): Deps["callSql"] {
+  return async (name, args) => {
+    const { data, error } = await client.rpc(name, args);
+    if (!error) {
+      const answer: unknown = data;
+      return answer;
+    }
+    const { code, message, hint, details } = error;
+    throw refusalOf({ code, message, hint, detail: details }) ?? new Error(`${name}: ${message}`);
+  };
+}
+
+async function userOf(
+  client: SupabaseClient,
+  token: string,
+  serviceKey: string,
+): Promise<VerifiedUser | null> {
+  if (token === serviceKey) return { id: "", email: null, role: "service_role" };
+  const { data } = await client.auth.getClaims(token);
+  if (data?.claims.role !== "authenticated") return null;
+  return { id: data.claims.sub, email: data.claims.email ?? null, role: "authenticated" };
+}
+
+function mailOf(env: ReadEnv): Deps["mail"] {
+  const key = env("MAIL_API_KEY");
+  const from = env("MAIL_FROM");
+  if (key && from) {
+    return createPostedMail({
+      url: env("MAIL_API_URL") ?? "https://api.resend.com/emails",
+      key,
+      from,
+    });
+  }
+  return {
+    send: async () => {
+      throw new Error("Mails need the environment variables MAIL_API_KEY and MAIL_FROM");
+    },
+  };
+}
+
+function paymentsOf(env: ReadEnv, now: () => Date): PaymentProvider {
+  const secretKey = env("STRIPE_SECRET_KEY");
+  const webhookSecret = env("STRIPE_WEBHOOK_SECRET");
+  if (secretKey && webhookSecret) return createStripeProvider({ secretKey, webhookSecret, now });
+  return createNoPayments();
+}
