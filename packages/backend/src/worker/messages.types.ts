@@ -1,4 +1,5 @@
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
+import type { DemoLinks } from "./demo-links.ts";
 import type { ServiceOptions } from "./service.types.ts";
 
 /** What the worker is started with. */
@@ -13,6 +14,7 @@ export interface WorkerReady {
   secrets: Secrets;
   /** The newest migration of the database. */
   migration: string | null;
+  demo: DemoLinks;
 }
 
 export interface RequestHead {

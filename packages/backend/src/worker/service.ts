@@ -1,16 +1,23 @@
 import { join } from "node:path";
-import type { Handler, Realtime } from "../backend.types.ts";
+import type { Handler, OpenBackend, Realtime } from "../backend.types.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { createFront } from "../front/front.ts";
+import { createCallerCheck } from "../front/sign-in.ts";
+import { createFunctionsHost, type FunctionsHost } from "../functions/host.ts";
+import { type JobRunner, startJobRunner } from "../jobs/runner.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
+import { createRealtime } from "../realtime/realtime.ts";
+import { findDemoLinks } from "./demo-links.ts";
 import type { WorkerReady, WorkerStart } from "./messages.types.ts";
+import { openPayments, type Payments } from "./payments.ts";
 import { createRouter, type Route } from "./router.ts";
+import type { ServiceOptions } from "./service.types.ts";
 
 /** Everything behind the sockets, put together. */
 export interface Service {
   handle: Handler;
-  realtime: Realtime | null;
+  realtime: Realtime;
   ready: WorkerReady;
   close(): Promise<void>;
 }
@@ -20,33 +27,91 @@ export interface Service {
  *
  * @throws {StartError} when it cannot start for a reason that a person can remove
  */
-export async function openService({ backend: options, service }: WorkerStart): Promise<Service> {
-  const backend = await openBackend(options);
-  const mailer = createMailer({
-    smtpUrl: service.smtpUrl,
-    outboxDir: join(options.dataDir, "outbox"),
-    from: service.mailFrom,
-  });
+export async function openService(start: WorkerStart): Promise<Service> {
+  const backend = await openBackend(start.backend);
+  try {
+    return await assemble(backend, start.service);
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<Service> {
+  const { dataDir, mode, siteUrl } = backend.options;
+  const { smtpUrl, mailFrom, productName } = options;
+  const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });
+  const payments = await openPayments(backend, options.stripe);
+  await backend.query("select public.configure_server($1::jsonb)", [
+    JSON.stringify({ siteUrl, testMode: payments.provider.testMode }),
+  ]);
   const front = createFront(backend, { mailer });
+  const callers = createCallerCheck(backend);
+  const functions = createFunctionsHost(backend, {
+    mailer,
+    callers,
+    payments: payments.provider,
+    productName,
+  });
+  payments.deliverTo((request) => functions.runAsServer("payments-webhook", request));
   const routes: Route[] = [
     ["/auth/v1", front],
     ["/rest/v1", front],
     ["/storage/v1", front],
+    ["/functions/v1", functions.handle],
+    ["/api/csp-violation", functions.handle],
+    ...payments.routes,
   ];
-  if (mailer.outbox && options.mode !== "production") {
+  if (mailer.outbox && mode !== "production") {
     routes.push(["/outbox", createOutboxPage(mailer.outbox)]);
   }
+  const realtime = await createRealtime(backend);
+  const ready = await readiness(backend);
+  const runner = runJobs(functions, payments, siteUrl, options.jobsEveryMs);
+  return {
+    handle: createRouter(routes),
+    realtime,
+    ready,
+    async close() {
+      await runner?.stop();
+      await realtime.close();
+      await backend.close();
+    },
+  };
+}
+
+function runJobs(
+  functions: FunctionsHost,
+  payments: Payments,
+  siteUrl: string,
+  pauseMs: number | null,
+): JobRunner | null {
+  if (pauseMs === null) return null;
+  return startJobRunner({
+    pauseMs,
+    async round(chores) {
+      if (chores) await payments.deliverPending();
+      const address = `${siteUrl}/functions/v1/jobs${chores ? "?chores=1" : ""}`;
+      const response = await functions.runAsServer(
+        "jobs",
+        new Request(address, { method: "POST" }),
+      );
+      if (!response.ok) throw new Error(`The jobs answered ${response.status}.`);
+      const { done } = (await response.json()) as { done: number };
+      return done;
+    },
+  });
+}
+
+async function readiness(backend: OpenBackend): Promise<WorkerReady> {
   const [newest] = await backend.query<{ version: string | null }>(
     "select max(version) as version from backend.migrations where version ~ '^[0-9]+$'",
   );
+  const { driver, secrets } = backend;
   return {
-    handle: createRouter(routes),
-    realtime: null,
-    ready: {
-      driver: backend.driver,
-      secrets: backend.secrets,
-      migration: newest?.version ?? null,
-    },
-    close: () => backend.close(),
+    driver,
+    secrets,
+    migration: newest?.version ?? null,
+    demo: await findDemoLinks(backend),
   };
 }

@@ -3,14 +3,13 @@ import type { FromWorker, ToWorker } from "./messages.types.ts";
 
 /** The worker's side of the sockets that the main thread holds. */
 export function createSockets(
-  realtime: Realtime | null,
+  realtime: Realtime,
   post: (message: FromWorker) => void,
 ): (message: ToWorker) => void {
   const connections = new Map<number, RealtimeConnection>();
   return (message) => {
     if (message.kind === "socket-open") {
       const { id } = message;
-      if (!realtime) return post({ kind: "socket-close", id });
       const connection = realtime.connect(
         new URL(message.url),
         (frame) => post({ kind: "socket-send", id, frame }),

@@ -1,0 +1,38 @@
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+
+/** How a body may be packed for the one who asks. */
+export type Encoding = "br" | "gzip" | "identity";
+
+const packable = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/;
+const smallestBytes = 512;
+
+/** Whether packing this makes it smaller. */
+export function isPackable(contentType: string, length: number): boolean {
+  return length >= smallestBytes && packable.test(contentType);
+}
+
+/** The best packing that the header `accept-encoding` names. */
+export function encodingFor(request: Request): Encoding {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : "identity";
+}
+
+const brotliOptions = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+});
+
+/** Packs once and well: for files that are served many times. */
+export function packWell(content: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
+  return encoding === "br"
+    ? promisify(brotliCompress)(content, brotliOptions(11))
+    : promisify(gzip)(content, { level: 9 });
+}
+
+/** Packs quickly: for pages that are made anew every few seconds. */
+export function packQuickly(content: Buffer, encoding: "br" | "gzip"): Buffer {
+  return encoding === "br"
+    ? brotliCompressSync(content, brotliOptions(4))
+    : gzipSync(content, { level: 6 });
+}

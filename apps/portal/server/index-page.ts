@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { Html, html } from "@jubilee/backend/pages/html";
+
+/** What the page tells the portal's script; see `PortalConfig` in core. */
+export interface PageConfig {
+  supabaseUrl: string;
+  publishableKey: string;
+  productName: string;
+  testMode: boolean;
+  captchaSiteKey: string | null;
+}
+
+/** What a shared page adds to the portal's page. */
+export interface PageAdditions {
+  title: string;
+  /** Tags of the head, such as the preview's. */
+  head: Html;
+  /** What a reader without JavaScript sees. */
+  fallback: Html;
+}
+
+/** The portal's one HTML file, ready to be filled in. */
+export interface IndexPage {
+  /** Hashes of its inline scripts, as the policy names them. */
+  inlineScripts: string[];
+  render(config: PageConfig, additions?: PageAdditions): string;
+}
+
+const configTag = `<script type="application/json" id="jubilee-config">`;
+
+/**
+ * Takes the built `index.html` apart.
+ *
+ * @throws {Error} when it has no place for the configuration
+ */
+export function createIndexPage(source: string): IndexPage {
+  if (!source.includes(configTag)) {
+    throw new Error(
+      `index.html has no ${configTag}: the server has nowhere to write its settings.`,
+    );
+  }
+  const inlineScripts = [...source.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`,
+  );
+  return {
+    inlineScripts,
+    render(config, additions) {
+      const filled = source.replace(configTag, () => configTag + jsonForScript(config));
+      if (!additions) return filled;
+      return filled
+        .replace(/<title>[\s\S]*?<\/title>/, () => html`<title>${additions.title}</title>`.text)
+        .replace(/\s*<meta\s+name="description"[^>]*>/, "")
+        .replace("</head>", () => `${additions.head.text}\n  </head>`)
+        .replace(/<noscript>[\s\S]*?<\/noscript>/, () => {
+          return `<noscript>${additions.fallback.text}</noscript>`;
+        });
+    },
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}

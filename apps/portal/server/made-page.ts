@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { encodingFor, isPackable, packQuickly, type Encoding } from "./compression.ts";
+
+/** A text that the server made: kept with its packed forms while it is fresh. */
+export interface MadePage {
+  respond(request: Request, headers: Record<string, string>, status?: number): Response;
+}
+
+/**
+ * Keeps a made text.
+ *
+ * @param sameness what decides the ETag; by default the text itself
+ */
+export function createMadePage(
+  text: string,
+  contentType: string,
+  sameness: string = text,
+): MadePage {
+  const identity = Buffer.from(text);
+  const etag = `W/"${createHash("sha256").update(sameness).digest("base64url").slice(0, 22)}"`;
+  const forms: Partial<Record<Encoding, Buffer>> = { identity };
+  return {
+    respond(request, extra, status = 200) {
+      const headers = new Headers({ ...extra, "content-type": contentType, etag });
+      headers.append("vary", "accept-encoding");
+      if (status === 200 && request.headers.get("if-none-match") === etag) {
+        return new Response(null, { status: 304, headers });
+      }
+      const wanted = isPackable(contentType, identity.byteLength)
+        ? encodingFor(request)
+        : "identity";
+      const body =
+        forms[wanted] ?? (wanted === "identity" ? identity : packQuickly(identity, wanted));
+      forms[wanted] = body;
+      if (wanted !== "identity") headers.set("content-encoding", wanted);
+      headers.set("content-length", String(body.byteLength));
+      const content = request.method === "HEAD" ? null : new Uint8Array(body);
+      return new Response(content, { status, headers });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { RequestContext } from "@jubilee/backend/backend.types";
+import type { IndexPage, PageConfig } from "./index-page.ts";
+import { createMadePage, type MadePage } from "./made-page.ts";
+import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
+import type { SharedEvents } from "./shared-events.ts";
+import { closedLinkPage, sharedPage } from "./shared-page.ts";
+import { createShortMemory } from "./short-memory.ts";
+
+const htmlType = "text/html; charset=utf-8";
+const sharedPath = /^\/(?:event-info-view|event-info-preview)\/([^/]+)\/?$/;
+const cameraPath = /^\/check-in(?:\/|$)/;
+const paymentPath = /^\/(?:checkout|ticket-confirmation|event-info-view)(?:\/|$)/;
+/** Pages whose address holds a token keep it to themselves. */
+const tokenPath =
+  /^\/(?:event-info-view|event-info-preview|showcase|campaign|shared-venue|volunteer-application|invitation|i|order|ticket-confirmation)(?:\/|$)/;
+const pageTtlMs = 2_000;
+const pagesAtMost = 500;
+
+/** Answers every address that is a page of the portal. */
+export type Pages = (request: Request, context: RequestContext) => Promise<Response>;
+
+/** Makes the portal's pages from its one HTML file. */
+export function createPages(
+  index: IndexPage,
+  config: PageConfig,
+  policy: PolicyContext,
+  sharedEvents: SharedEvents,
+): Pages {
+  const plain = createMadePage(index.render(config), htmlType);
+  const closed = createMadePage(index.render(config, closedLinkPage), htmlType);
+  const made = createShortMemory<{ page: MadePage; status: number }>(pageTtlMs, pagesAtMost);
+
+  function headersFor(path: string): Record<string, string> {
+    const kind = {
+      ...plainPage,
+      inlineScripts: index.inlineScripts,
+      allowsCamera: cameraPath.test(path),
+      allowsPayment: paymentPath.test(path),
+    };
+    return {
+      ...securityHeaders(kind, policy),
+      "cache-control": "no-cache",
+      ...(tokenPath.test(path)
+        ? { "x-robots-tag": "noindex", "referrer-policy": "strict-origin" }
+        : {}),
+    };
+  }
+
+  return async (request, context) => {
+    const path = new URL(request.url).pathname;
+    const token = sharedPath.exec(path)?.[1];
+    if (!token) return plain.respond(request, headersFor(path));
+    const { page, status } = await made.get(token, async () => {
+      const answer = await sharedEvents.get("event", token, context);
+      if (!answer.shared) return { page: closed, status: answer.status };
+      const text = index.render(config, sharedPage(answer.shared));
+      return { page: createMadePage(text, htmlType), status: 200 };
+    });
+    return page.respond(request, headersFor(path), status);
+  };
+}

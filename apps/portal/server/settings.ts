@@ -1,0 +1,104 @@
+import { resolve } from "node:path";
+import { isLoopbackHost } from "./loopback-host.ts";
+import { StartError } from "@jubilee/backend/database/start-error";
+import type { BackendOptions } from "@jubilee/backend/backend.types";
+
+/** Everything that can be set from outside, read once at start. */
+export interface PortalSettings {
+  host: string;
+  port: number;
+  /** The sample host page's port; null serves none. */
+  hostPagePort: number | null;
+  /** Origin of the portal, no trailing slash. */
+  siteUrl: string;
+  mode: BackendOptions["mode"];
+  productName: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  redirectAllowList: string[];
+  /** A Supabase project that is the backend instead of the embedded one. */
+  supabase: { url: string; publishableKey: string; secretKey: string | null } | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  captchaSiteKey: string | null;
+  trustsProxy: boolean;
+  /** Payments are simulated. */
+  testMode: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings from environment variables (docs/deployment.md lists them).
+ *
+ * @throws {StartError} when they contradict each other or would be unsafe
+ */
+export function readSettings(environment: Environment, root: string): PortalSettings {
+  const text = (name: string): string | null => environment[name]?.trim() || null;
+  const host = text("HOST") ?? "127.0.0.1";
+  const port = portOf(text("PORT"), "PORT", 4400);
+  const siteUrl = (text("SITE_URL") ?? `http://${host}:${port}`).replace(/\/$/, "");
+  const isPublic = !isLoopbackHost(host) || !isLoopbackHost(new URL(siteUrl).hostname);
+  const mode = modeOf(text("JUBILEE_MODE"), isPublic);
+  const stripe = pair(text, "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET");
+  const supabase = pair(text, "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY");
+  if (!stripe && !supabase && isPublic && text("JUBILEE_ALLOW_TEST_PAYMENTS") !== "1") {
+    throw new StartError(
+      `Simulated payments do not run on the public address ${siteUrl}; set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or JUBILEE_ALLOW_TEST_PAYMENTS=1 to allow them.`,
+    );
+  }
+  const showsHostPage = mode === "demo" || mode === "development";
+  return {
+    host,
+    port,
+    hostPagePort: showsHostPage ? portOf(text("HOST_PAGE_PORT"), "HOST_PAGE_PORT", 4401) : null,
+    siteUrl,
+    mode,
+    productName: text("PRODUCT_NAME") ?? "Jubilee",
+    dataDir: resolve(root, text("JUBILEE_DATA_DIR") ?? ".data"),
+    databaseUrl: text("DATABASE_URL"),
+    redirectAllowList: (text("REDIRECT_ALLOW_LIST") ?? "").split(/[\s,]+/).filter(Boolean),
+    supabase: supabase && {
+      url: supabase[0].replace(/\/$/, ""),
+      publishableKey: supabase[1],
+      secretKey: text("SUPABASE_SECRET_KEY"),
+    },
+    smtpUrl: text("SMTP_URL"),
+    mailFrom: text("MAIL_FROM") ?? `Jubilee <hello@${new URL(siteUrl).hostname}>`,
+    stripe: stripe && { secretKey: stripe[0], webhookSecret: stripe[1] },
+    captchaSiteKey: text("CAPTCHA_SITE_KEY"),
+    trustsProxy: text("TRUST_PROXY") === "1",
+    testMode: stripe === null && supabase === null,
+  };
+}
+
+function portOf(text: string | null, name: string, fallback: number): number {
+  const port = text === null ? fallback : Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartError(`${name}=${text} is no port; set it to a number from 1 to 65535.`);
+}
+
+function modeOf(text: string | null, isPublic: boolean): BackendOptions["mode"] {
+  if (text === null) return isPublic ? "production" : "demo";
+  if (text === "development" || text === "demo" || text === "production" || text === "test") {
+    return text;
+  }
+  throw new StartError(
+    `JUBILEE_MODE=${text} is unknown; set it to demo, development or production.`,
+  );
+}
+
+function pair(
+  text: (name: string) => string | null,
+  first: string,
+  second: string,
+): [string, string] | null {
+  const [one, other] = [text(first), text(second)];
+  if (one === null && other === null) return null;
+  if (one !== null && other !== null) return [one, other];
+  throw new StartError(
+    `${one === null ? second : first} is set without ${one === null ? first : second}; set both or neither.`,
+  );
+}

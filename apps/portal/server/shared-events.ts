@@ -1,0 +1,69 @@
+import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
+import type { SharedEvent } from "@jubilee/core/public-event/types";
+import { createShortMemory } from "./short-memory.ts";
+
+/** The kinds of share links. */
+export type SharedKind = "event" | "rsvp" | "tickets";
+
+/** What a share link opens: the event, or the status with which it was refused. */
+export type SharedAnswer =
+  | { status: 200; shared: SharedEvent }
+  | { status: number; shared: null; retryAfter: string | null };
+
+/** Reads what share links open. */
+export interface SharedEvents {
+  get(kind: SharedKind, token: string, context: RequestContext): Promise<SharedAnswer>;
+  /** The origins that may put a link's page in a frame; none means any. */
+  framedBy(token: string): Promise<string[]>;
+}
+
+const ttlMs = 2_000;
+const linksAtMost = 2_000;
+
+/** Whether a text can be a link's token at all. */
+export function isToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{16,200}$/.test(text);
+}
+
+/**
+ * Reads share links through the public function, with a memory of two seconds: a page that
+ * thousands open at once asks the database once.
+ *
+ * @param ask the function's host: the embedded backend or a Supabase project
+ * @param call runs a database function as the server
+ */
+export function createSharedEvents(
+  ask: Handler,
+  call: (name: string, parameters: Record<string, string>) => Promise<unknown>,
+  siteUrl: string,
+): SharedEvents {
+  const events = createShortMemory<SharedAnswer>(ttlMs, linksAtMost);
+  const policies = createShortMemory<string[]>(ttlMs, linksAtMost);
+  return {
+    get(kind, token, context) {
+      if (!isToken(token)) {
+        return Promise.resolve({ status: 404, shared: null, retryAfter: null });
+      }
+      return events.get(`${kind}/${token}`, async () => {
+        const address = `${siteUrl}/functions/v1/embed/${kind}/${token}`;
+        const response = await ask(new Request(address), context);
+        if (response.ok) return { status: 200, shared: (await response.json()) as SharedEvent };
+        await response.body?.cancel();
+        const { status, headers } = response;
+        return { status, shared: null, retryAfter: headers.get("retry-after") };
+      });
+    },
+    framedBy(token) {
+      return policies.get(token, async () => originsIn(await call("get_link_policy", { token })));
+    },
+  };
+}
+
+function originsIn(policy: unknown): string[] {
+  if (typeof policy !== "object" || policy === null) return [];
+  const origins: unknown = Reflect.get(policy, "allowedOrigins");
+  if (!Array.isArray(origins)) return [];
+  return origins.filter(
+    (origin) => typeof origin === "string" && /^https?:\/\/[\w.:-]+$/.test(origin),
+  );
+}

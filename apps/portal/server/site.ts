@@ -1,0 +1,53 @@
+import type { Handler } from "@jubilee/backend/backend.types";
+import type { Pages } from "./pages.ts";
+import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+/** The parts that the portal's site is made of. */
+export interface SiteParts {
+  files: StaticFiles;
+  pages: Pages;
+  /** Answers `/embed/…`. */
+  embeds: Handler;
+  policy: PolicyContext;
+}
+
+/** Everything that is not the backend's: files, pages, embeds. */
+export function createSite({ files, pages, embeds, policy }: SiteParts): Handler {
+  const fileHeaders = Object.entries({
+    ...securityHeaders(plainPage, policy),
+    "cross-origin-resource-policy": "same-origin",
+  });
+  return async (request, context) => {
+    const path = new URL(request.url).pathname;
+    if (request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS") {
+      return plainText(405, "Only reading is possible here.", { allow: "GET, HEAD" });
+    }
+    if (path === "/embed" || path.startsWith("/embed/")) return embeds(request, context);
+    const file = path === "/index.html" ? null : await files.serve(path, request);
+    if (file) {
+      for (const [name, value] of fileHeaders) file.headers.set(name, value);
+      return file;
+    }
+    if (path.startsWith("/assets/") || /\.[a-z0-9]{2,5}$/i.test(path)) {
+      return plainText(404, "There is no such file.");
+    }
+    return pages(request, context);
+  };
+}
+
+/** How long a file of the portal may be kept: for ever when its name holds its hash. */
+export function portalCacheControl(path: string): string {
+  return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import type { Handler } from "@jubilee/backend/backend.types";
+import { createServer, type RunningServer } from "@jubilee/backend/server/server";
+import { type BackendWorker, startBackendWorker } from "@jubilee/backend/worker/backend-worker";
+import { createEmbeds, embedCacheControl } from "./embeds.ts";
+import { createIndexPage } from "./index-page.ts";
+import { createPages } from "./pages.ts";
+import type { PortalSettings } from "./settings.ts";
+import { createSharedEvents } from "./shared-events.ts";
+import { createSite, portalCacheControl } from "./site.ts";
+import { createStaticFiles } from "./static-files.ts";
+import { embeddedSource, supabaseSource, type Source } from "./source.ts";
+
+/** A portal that answers. */
+export interface RunningPortal extends RunningServer {
+  /** Null when a Supabase project is the backend. */
+  backend: BackendWorker | null;
+  source: Source;
+}
+
+const jobsEveryMs = 1_000;
+
+/**
+ * Starts the portal: its pages and files, and the embedded backend or a configured project.
+ *
+ * @param root the repository's folder, with the built portal and widgets in it
+ * @throws {StartError} with one sentence for the person who starts it
+ */
+export async function startPortal(
+  settings: PortalSettings,
+  root: string,
+  gaveUp: (error: Error) => void,
+): Promise<RunningPortal> {
+  const backend = settings.supabase ? null : await openEmbedded(settings, gaveUp);
+  try {
+    const source = settings.supabase
+      ? supabaseSource(settings.supabase)
+      : embeddedSource(backend, settings.siteUrl);
+    const site = await createPortalSite(settings, root, source);
+    const { host, port, trustsProxy } = settings;
+    const server = await createServer({
+      host,
+      port,
+      portVariable: "PORT",
+      backend,
+      site,
+      trustsProxy,
+    });
+    return { ...server, backend, source };
+  } catch (error) {
+    await backend?.close();
+    throw error;
+  }
+}
+
+function openEmbedded(settings: PortalSettings, gaveUp: (error: Error) => void) {
+  const { dataDir, databaseUrl, siteUrl, redirectAllowList, mode } = settings;
+  const { smtpUrl, mailFrom, productName, stripe } = settings;
+  return startBackendWorker(
+    {
+      backend: { dataDir, databaseUrl, siteUrl, redirectAllowList, mode },
+      service: {
+        smtpUrl,
+        mailFrom,
+        productName,
+        stripe,
+        seedsDemo: mode === "demo" || mode === "development",
+        jobsEveryMs,
+      },
+    },
+    gaveUp,
+  );
+}
+
+async function createPortalSite(
+  settings: PortalSettings,
+  root: string,
+  source: Source,
+): Promise<Handler> {
+  const files = createStaticFiles(join(root, "apps/portal/dist"), portalCacheControl);
+  const scripts = createStaticFiles(join(root, "packages/widgets/dist/embed"), embedCacheControl);
+  const index = createIndexPage((await files.read("/index.html")) ?? missingBuild());
+  const policy = {
+    supabaseOrigin: settings.supabase ? new URL(settings.supabase.url).origin : null,
+    isHttps: settings.siteUrl.startsWith("https:"),
+  };
+  const sharedEvents = createSharedEvents(source.ask, source.call, settings.siteUrl);
+  const { productName, testMode, captchaSiteKey } = settings;
+  const { supabaseUrl, publishableKey } = source;
+  const config = { supabaseUrl, publishableKey, productName, testMode, captchaSiteKey };
+  return createSite({
+    files,
+    pages: createPages(index, config, policy, sharedEvents),
+    embeds: createEmbeds({ scripts, sharedEvents, policy }),
+    policy,
+  });
+}
+
+function missingBuild(): never {
+  throw new Error("apps/portal/dist/index.html is missing. Build the portal first: pnpm build");
+}
