@@ -34,6 +34,17 @@ const sentences: Record<CallFailure["code"], string> = {
   unavailable: "The server did not answer. Try again in a moment.",
 };
 
+const failureCodes: readonly CallFailure["code"][] = [
+  "plan_required",
+  "not_allowed",
+  "not_found",
+  "invalid_input",
+  "conflict",
+  "too_many_requests",
+  "signed_out",
+  "unavailable",
+];
+
 const codesByState: Record<string, CallFailure["code"]> = {
   PGRST116: "not_found",
   PGRST301: "signed_out",
@@ -64,10 +75,17 @@ const codesByState: Record<string, CallFailure["code"]> = {
 export function failureFrom(refusal: DatabaseRefusal): CallFailure {
   const state = refusal.code ?? "";
   const isOurs = state.startsWith("PT4") || state === "P0001";
-  const code = codesByState[state] ?? (isOffline(refusal.message) ? "offline" : "unavailable");
+  const code =
+    codeOfHint(refusal.hint) ??
+    codesByState[state] ??
+    (isOffline(refusal.message) ? "offline" : "unavailable");
   const message = isOurs && refusal.message ? refusal.message : sentences[code];
   const field = isOurs && /^[A-Za-z_]+$/.test(refusal.details ?? "") ? refusal.details : null;
   return { code, message, field: field ?? null };
+}
+
+function codeOfHint(hint: string | null | undefined): CallFailure["code"] | undefined {
+  return failureCodes.find((code) => code === hint);
 }
 
 function isOffline(message: string | null | undefined): boolean {

@@ -15,6 +15,13 @@ describe("failureFrom", () => {
     expect(failure.message).not.toMatch(/JSON|permission|duplicate|TypeError|internal/);
   });
 
+  it("knows a write above the plan by its hint", () => {
+    const message = "RSVP is a premium feature. Upgrade to gain access.";
+    expect(
+      failureFrom({ code: "PT403", message, hint: "plan_required", details: "RSVP" }),
+    ).toMatchObject({ code: "plan_required", message });
+  });
+
   it("keeps the sentence and the field that our own functions raise", () => {
     expect(
       failureFrom({ code: "PT422", message: "End must be after start", details: "end_date" }),

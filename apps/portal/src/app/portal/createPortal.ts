@@ -45,6 +45,7 @@ export function createPortal(config: PortalConfig): Portal {
 
   return {
     config,
+    storage,
     auth,
     preferences: createPreferenceStore(storage, report),
     standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free" })),

@@ -16,6 +16,8 @@ export interface Standing {
 /** Everything the portal is made of, created once in `main.tsx`. */
 export interface Portal {
   config: PortalConfig;
+  /** The device's storage, or memory where the browser blocks it. */
+  storage: Storage;
   auth: AuthStore;
   preferences: PreferenceStore;
   standing: StoreApi<Standing>;

@@ -1,3 +1,59 @@
+import { authCopy } from "@jubilee/core/auth/copy";
+import type { AuthUser } from "@jubilee/core/auth/types";
+import { Button } from "@jubilee/ui/button";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { accountToast } from "@jubilee/ui/toast";
+import { useLocation, useSearch } from "wouter";
+import { usePortal } from "../../app/portal/usePortal.ts";
+import { href } from "../../app/routing/href.ts";
+import { useRoute } from "../../app/routing/useRoute.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { form } from "./AccountPage.css.ts";
+import { readMailLink } from "./link.rules.ts";
+import { payForPendingPlan } from "./pendingPlan.ts";
+import { useAccountCall } from "./useAccountCall.ts";
+import { useReturnPath } from "./useReturnPath.ts";
+
+/** Redeems a mail's link by a button, so that programs that open links cannot use it up. */
 export default function AuthCallbackPage() {
-  return <p>AuthCallbackPage</p>;
+  const { storage, loadPlanner } = usePortal();
+  const { run, isBusy, failure } = useAccountCall();
+  const [, navigate] = useLocation();
+  const returnPath = useReturnPath();
+  const isMagicLink = useRoute()?.name === "auth.magicLink";
+  const link = readMailLink(useSearch(), location.hash, isMagicLink ? "magiclink" : "signup");
+
+  const goOn = async (user: AuthUser) => {
+    const { title, description } = authCopy.signedIn;
+    accountToast.success(title, { description });
+    if (!isMagicLink && (await payForPendingPlan(await loadPlanner(), storage, user))) return;
+    navigate(returnPath, { replace: true });
+  };
+  const redeem = () => {
+    if (link.kind === "token") run((api) => api.verifyLink(link.tokenHash, link.type), goOn);
+    if (link.kind === "code") run((api) => api.exchangeCode(link.code), goOn);
+  };
+  const problem = link.kind === "broken" ? link.message : failure?.message;
+  return (
+    <AccountFrame
+      title={isMagicLink ? "Sign in" : "Confirm your address"}
+      lead={problem ? undefined : "One press, and you are in."}
+    >
+      <div className={form}>
+        {problem ? (
+          <>
+            <InlineMessage tone="danger">{problem}</InlineMessage>
+            <LinkButton href={href("login")} size="lg" fullWidth variant="outline">
+              Back to sign in
+            </LinkButton>
+          </>
+        ) : (
+          <Button size="lg" fullWidth loading={isBusy} onClick={redeem}>
+            {isMagicLink ? "Sign In" : "Confirm and go on"}
+          </Button>
+        )}
+      </div>
+    </AccountFrame>
+  );
 }

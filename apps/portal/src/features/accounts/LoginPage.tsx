@@ -1,3 +1,43 @@
+import { authCopy } from "@jubilee/core/auth/copy";
+import { Link } from "@jubilee/ui/link";
+import { accountToast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { Redirect } from "wouter";
+import { href } from "../../app/routing/href.ts";
+import { useAuth } from "../../app/session/useAuth.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { aside } from "./AccountPage.css.ts";
+import { MagicLinkForm } from "./MagicLinkForm.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { useReturnPath } from "./useReturnPath.ts";
+
+/** Sign in by password or by a one-time link. Signed-in people are led on. */
 export default function LoginPage() {
-  return <p>LoginPage</p>;
+  const [byLink, setByLink] = useState(false);
+  const { status } = useAuth();
+  const returnPath = useReturnPath();
+  if (status === "signed-in") return <Redirect to={returnPath} replace />;
+
+  const welcome = () => {
+    const { title, description } = authCopy.signedIn;
+    accountToast.success(title, { description });
+  };
+  return (
+    <AccountFrame
+      title="Sign in"
+      lead={byLink ? "We send you a link that signs you in once." : "Good to have you back."}
+    >
+      {byLink ? (
+        <MagicLinkForm onPassword={() => setByLink(false)} />
+      ) : (
+        <PasswordForm onSignedIn={welcome} onMagicLink={() => setByLink(true)} />
+      )}
+      <p className={aside}>
+        <span>
+          New here? <Link href={href("signup")}>Sign up</Link>
+        </span>
+        <Link href={href("password.forgot")}>Forgotten password?</Link>
+      </p>
+    </AccountFrame>
+  );
 }

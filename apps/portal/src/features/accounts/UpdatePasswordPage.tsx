@@ -1,3 +1,92 @@
+import { passwordProblem } from "@jubilee/core/auth/rules";
+import type { AuthApi, AuthResult } from "@jubilee/core/auth/types";
+import { Button } from "@jubilee/ui/button";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { PasswordField } from "@jubilee/ui/password-field";
+import { accountToast } from "@jubilee/ui/toast";
+import { useState, type FormEvent } from "react";
+import { useLocation, useSearch } from "wouter";
+import { usePortal } from "../../app/portal/usePortal.ts";
+import { href } from "../../app/routing/href.ts";
+import { useAuth } from "../../app/session/useAuth.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { form } from "./AccountPage.css.ts";
+import { fieldText } from "./forms.rules.ts";
+import { readMailLink, type MailLink } from "./link.rules.ts";
+import { useAccountCall } from "./useAccountCall.ts";
+
+/** Redeems the link first, unless somebody is signed in already. */
+async function choose(
+  api: AuthApi,
+  link: MailLink,
+  isSignedIn: boolean,
+  password: string,
+): Promise<AuthResult> {
+  if (!isSignedIn && link.kind === "token") {
+    const verified = await api.verifyLink(link.tokenHash, link.type);
+    if (!verified.ok) return verified;
+  }
+  if (!isSignedIn && link.kind === "code") {
+    const exchanged = await api.exchangeCode(link.code);
+    if (!exchanged.ok) return exchanged;
+  }
+  return api.updatePassword(password);
+}
+
+/** Chooses a new password by the mail's link, or as a signed-in person. */
 export default function UpdatePasswordPage() {
-  return <p>UpdatePasswordPage</p>;
+  const { auth } = usePortal();
+  const { status } = useAuth();
+  const { run, isBusy, failure } = useAccountCall();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [, navigate] = useLocation();
+  const link = readMailLink(useSearch(), location.hash, "recovery");
+  const isSignedIn = status === "signed-in";
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = fieldText(new FormData(event.currentTarget), "password");
+    const found = passwordProblem(password);
+    setProblem(found);
+    if (found) return;
+    run(
+      (api) => choose(api, link, isSignedIn, password),
+      () => {
+        auth.endRecovery();
+        accountToast.success("Password changed", {
+          description: "Use the new one from now on.",
+        });
+        navigate(href("dashboard"), { replace: true });
+      },
+    );
+  };
+  if (status !== "loading" && !isSignedIn && link.kind === "broken")
+    return (
+      <AccountFrame title="New password">
+        <div className={form}>
+          <InlineMessage tone="danger">{link.message}</InlineMessage>
+          <LinkButton href={href("password.forgot")} size="lg" fullWidth>
+            Ask for a new link
+          </LinkButton>
+        </div>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title="New password" lead="Choose one that you use nowhere else.">
+      <form className={form} onSubmit={submit}>
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          help="At least 8 characters."
+          error={problem ?? failure?.message}
+          required
+        />
+        <Button type="submit" size="lg" fullWidth loading={isBusy}>
+          Save the password
+        </Button>
+      </form>
+    </AccountFrame>
+  );
 }

@@ -1,0 +1,45 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** The pages of sign-in and sign-up: one narrow column, calm, the same on a phone. */
+export const page = style({
+  display: "grid",
+  justifyItems: "center",
+  paddingBlock: "40px 72px",
+  paddingInline: 16,
+  "@media": { [media.tabletUp]: { paddingBlock: "72px 96px" } },
+});
+
+export const column = style({ inlineSize: "100%", maxInlineSize: 400, display: "grid", gap: 28 });
+export const wideColumn = style({ maxInlineSize: 480 });
+
+export const head = style({ display: "grid", gap: 8 });
+export const lead = style({ fontSize: 16, color: vars.color.textMuted });
+
+export const form = style({ display: "grid", gap: 20 });
+export const pair = style({
+  display: "grid",
+  gap: 20,
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "1fr 1fr", gap: 12 } },
+});
+
+export const aside = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "4px 16px",
+  fontSize: 14,
+  color: vars.color.textMuted,
+});
+
+export const or = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  fontSize: 12,
+  color: vars.color.textMuted,
+  "::before": { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.lineSoft}` },
+  "::after": { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.lineSoft}` },
+});
+
+export const bareHead = style({ display: "grid", justifyItems: "center", paddingBlockStart: 24 });

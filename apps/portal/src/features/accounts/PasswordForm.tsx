@@ -1,0 +1,48 @@
+import { authCopy } from "@jubilee/core/auth/copy";
+import { Button } from "@jubilee/ui/button";
+import { PasswordField } from "@jubilee/ui/password-field";
+import { TextField } from "@jubilee/ui/text-field";
+import { accountToast } from "@jubilee/ui/toast";
+import { Mail } from "lucide-react";
+import type { FormEvent } from "react";
+import { form, or } from "./AccountPage.css.ts";
+import { fieldText } from "./forms.rules.ts";
+import { useAccountCall } from "./useAccountCall.ts";
+
+interface PasswordFormProps {
+  onSignedIn: () => void;
+  onMagicLink: () => void;
+}
+
+/** E-mail and password. */
+export function PasswordForm({ onSignedIn, onMagicLink }: PasswordFormProps) {
+  const { run, isBusy } = useAccountCall();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    run(
+      (api) => api.signIn(fieldText(data, "email"), fieldText(data, "password")),
+      (user) => {
+        if (user) onSignedIn();
+        else
+          accountToast.destructive(authCopy.failure.title, {
+            description: authCopy.failure.fallback,
+          });
+      },
+    );
+  };
+  return (
+    <form className={form} onSubmit={submit}>
+      <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <Button type="submit" size="lg" fullWidth loading={isBusy}>
+        Sign In
+      </Button>
+      <span className={or}>or</span>
+      <Button variant="outline" size="lg" fullWidth icon={<Mail />} onClick={onMagicLink}>
+        E-mail me a sign-in link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { planNames } from "@jubilee/core/access/rules";
+import { formatMoney } from "@jubilee/core/money/rules";
+import { isPaidPlan, planPrice, planTypes } from "@jubilee/core/plans/rules";
+import type { PlanType } from "@jubilee/core/plans/types";
+import { RadioGroup } from "@jubilee/ui/radio-group";
+
+interface PlanChoiceProps {
+  value: PlanType;
+  onChange: (plan: PlanType) => void;
+}
+
+const notes: Record<PlanType, string> = {
+  free: "For one good evening.",
+  premium: "For the person who always organises.",
+  pro: "For reunions with tickets and travel.",
+  business: "For teams, charities and venues.",
+};
+
+function price(plan: PlanType): string {
+  if (!isPaidPlan(plan)) return "Free";
+  const { amountMinor, currency, interval } = planPrice(plan);
+  return `${formatMoney(amountMinor, currency, "en")} a ${interval}`;
+}
+
+/** The four plans with their prices. */
+export function PlanChoice({ value, onChange }: PlanChoiceProps) {
+  return (
+    <RadioGroup
+      label="Plan"
+      look="cards"
+      name="plan"
+      value={value}
+      onValueChange={onChange}
+      options={planTypes.map((plan) => ({
+        value: plan,
+        label: planNames[plan],
+        help: notes[plan],
+        end: price(plan),
+      }))}
+      {...(value === "free" ? {} : { help: "You pay after you have confirmed your address." })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { passwordProblem } from "@jubilee/core/auth/rules";
+import type { PlanType } from "@jubilee/core/plans/types";
+import { Button } from "@jubilee/ui/button";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { Link } from "@jubilee/ui/link";
+import { PasswordField } from "@jubilee/ui/password-field";
+import { Text } from "@jubilee/ui/text";
+import { TextField } from "@jubilee/ui/text-field";
+import { useState, type FormEvent } from "react";
+import { href } from "../../app/routing/href.ts";
+import { form, pair } from "./AccountPage.css.ts";
+import { fieldText } from "./forms.rules.ts";
+import { PlanChoice } from "./PlanChoice.tsx";
+import { useSignUp } from "./useSignUp.ts";
+
+interface SignUpFormProps {
+  initialPlan: PlanType;
+  /** Asks for an address and a password alone; the plan is free. */
+  simple?: boolean;
+}
+
+/** Names, address, password, plan and the affiliate flag. */
+export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
+  const { signUp, isBusy, failure } = useSignUp();
+  const [plan, setPlan] = useState(initialPlan);
+  const [problem, setProblem] = useState<string | null>(null);
+  const weak = failure?.code === "weak_password" ? failure.message : null;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const password = fieldText(data, "password");
+    const found = passwordProblem(password);
+    setProblem(found);
+    if (found) return;
+    signUp({
+      email: fieldText(data, "email"),
+      password,
+      firstName: fieldText(data, "firstName"),
+      lastName: fieldText(data, "lastName"),
+      planType: plan,
+      wantsAffiliate: data.has("wantsAffiliate"),
+    });
+  };
+  return (
+    <form className={form} onSubmit={submit}>
+      {!simple && (
+        <div className={pair}>
+          <TextField label="First name" name="firstName" autoComplete="given-name" required />
+          <TextField label="Last name" name="lastName" autoComplete="family-name" required />
+        </div>
+      )}
+      <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        help="At least 8 characters."
+        error={problem ?? weak}
+        required
+      />
+      {!simple && <PlanChoice value={plan} onChange={setPlan} />}
+      {!simple && <Checkbox name="wantsAffiliate" label="I want to join the affiliate programme" />}
+      <Button type="submit" variant="primary-signup" size="lg" fullWidth loading={isBusy}>
+        Create account
+      </Button>
+      <Text size={14} tone="muted">
+        With an account you agree to the <Link href={href("terms")}>terms of service</Link> and the{" "}
+        <Link href={href("privacy")}>privacy policy</Link>.
+      </Text>
+    </form>
+  );
+}

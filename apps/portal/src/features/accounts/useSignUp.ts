@@ -1,0 +1,47 @@
+import { accountCreatedCopy } from "@jubilee/core/auth/copy";
+import type { AuthFailure, SignUpInput } from "@jubilee/core/auth/types";
+import { pendingPlanKey, writePendingPlan } from "@jubilee/core/subscription/rules";
+import { accountToast } from "@jubilee/ui/toast";
+import { useLocation } from "wouter";
+import { usePortal } from "../../app/portal/usePortal.ts";
+import { href } from "../../app/routing/href.ts";
+import { payForPendingPlan } from "./pendingPlan.ts";
+import { useAccountCall } from "./useAccountCall.ts";
+
+interface SignUp {
+  isBusy: boolean;
+  failure: AuthFailure | null;
+  signUp: (input: SignUpInput) => void;
+}
+
+/**
+ * Creates an account. A paid plan is kept locally until the first confirmed session; the mail's
+ * link returns to /dashboard. Source: specification section 4, features decision 11.
+ */
+export function useSignUp(): SignUp {
+  const { config, storage, auth, loadPlanner } = usePortal();
+  const { run, isBusy, failure } = useAccountCall();
+  const [, navigate] = useLocation();
+
+  const signUp = (input: SignUpInput) =>
+    run(
+      (api) => api.signUp(input, `${location.origin}${href("dashboard")}`),
+      async ({ confirmed }) => {
+        const pending = writePendingPlan(input.planType, Date.now());
+        if (pending) storage.setItem(pendingPlanKey, pending);
+        else storage.removeItem(pendingPlanKey);
+        const { title, description } = accountCreatedCopy(config.productName, "free");
+        accountToast.success(title, { description });
+        const user = auth.getState().user;
+        if (!confirmed || !user) {
+          navigate(href("auth.checkEmail"), {
+            state: { email: input.email.trim(), kind: "signup" },
+          });
+          return;
+        }
+        const paying = await payForPendingPlan(await loadPlanner(), storage, user);
+        if (!paying) navigate(href("dashboard"));
+      },
+    );
+  return { signUp, isBusy, failure };
+}
