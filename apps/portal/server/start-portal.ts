@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Handler } from "@jubilee/backend/backend.types";
 import { createServer, type RunningServer } from "@jubilee/backend/server/server";
-import { type BackendWorker, startBackendWorker } from "@jubilee/backend/worker/backend-worker";
+import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
+import type { DemoLinks } from "@jubilee/backend/worker/demo-links";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { createPages } from "./pages.ts";
@@ -13,9 +14,8 @@ import { embeddedSource, supabaseSource, type Source } from "./source.ts";
 
 /** A portal that answers. */
 export interface RunningPortal extends RunningServer {
-  /** Null when a Supabase project is the backend. */
-  backend: BackendWorker | null;
-  source: Source;
+  /** Links of the demo's events; null when a Supabase project is the backend. */
+  demo: DemoLinks | null;
 }
 
 const jobsEveryMs = 1_000;
@@ -46,7 +46,7 @@ export async function startPortal(
       site,
       trustsProxy,
     });
-    return { ...server, backend, source };
+    return { ...server, demo: backend?.ready()?.demo ?? null };
   } catch (error) {
     await backend?.close();
     throw error;

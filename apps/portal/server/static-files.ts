@@ -84,7 +84,8 @@ function list(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .map((path) => `/${path}`);
+    .map((path) => `/${path}`)
+    .filter((path) => !path.startsWith("/."));
 }
 
 async function load(folder: string, path: string, names: Set<string>): Promise<KnownFile> {
