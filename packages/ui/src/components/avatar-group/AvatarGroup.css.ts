@@ -1,0 +1,13 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/vars.css.ts";
+
+export const group = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 12,
+  fontFamily: vars.font.text,
+  fontSize: 14,
+});
+export const pile = style({ display: "inline-flex" });
+globalStyle(`${pile} > *`, { boxShadow: `0 0 0 2px ${vars.color.surface}` });
+globalStyle(`${pile} > * + *`, { marginInlineStart: -8 });

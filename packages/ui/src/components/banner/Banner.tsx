@@ -1,0 +1,37 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { action as actionStyle, banner, texts, title as titleStyle } from "./Banner.css.ts";
+
+export type BannerTone = "info" | "success" | "warning" | "danger" | "neutral";
+
+export interface BannerProps {
+  tone?: BannerTone;
+  title?: ReactNode;
+  action?: ReactNode;
+  onDismiss?: () => void;
+  children?: ReactNode;
+}
+
+const icons = {
+  info: <Info aria-hidden="true" />,
+  success: <CircleCheck aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  danger: <CircleX aria-hidden="true" />,
+  neutral: <Info aria-hidden="true" />,
+};
+
+/** Stays on the page until what it says is over. What has just happened is a toast. */
+export function Banner({ tone = "info", title, action, onDismiss, children }: BannerProps) {
+  return (
+    <div role={tone === "danger" ? "alert" : "status"} className={banner({ tone })}>
+      {icons[tone]}
+      <div className={texts}>
+        {title && <strong className={titleStyle}>{title}</strong>}
+        {children}
+      </div>
+      {action && <div className={actionStyle}>{action}</div>}
+      {onDismiss && <IconButton label="Dismiss" icon={<X />} size="sm" onClick={onDismiss} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronRight } from "lucide-react";
+import { Anchor } from "../link/Anchor.tsx";
+import { anchor, crumb as crumbStyle, list } from "./Breadcrumbs.css.ts";
+
+export interface Crumb {
+  label: string;
+  /** Leave out on the page itself. */
+  href?: string;
+}
+
+/** The way back up. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={list}>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} className={crumbStyle}>
+            {index > 0 && <ChevronRight aria-hidden="true" />}
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Anchor href={href} className={anchor}>
+                {label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { CopyButton } from "../copy-button/CopyButton.tsx";
+import { block, code, corner } from "./CodeBlock.css.ts";
+
+export interface CodeBlockProps {
+  code: string;
+  /** Its spoken name: "Script for your page". */
+  label: string;
+  copyLabel?: string;
+}
+
+/** Lines to paste elsewhere, with the copy button in the corner. */
+export function CodeBlock({ code: lines, label, copyLabel = "Copy" }: CodeBlockProps) {
+  return (
+    <section className={block} aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <pre className={code} tabIndex={0}>
+        <code>{lines}</code>
+      </pre>
+      <div className={corner}>
+        <CopyButton value={lines} label={copyLabel} size="sm" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button, type ButtonProps } from "../button/Button.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+
+export interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "fullWidth"> {
+  /** What goes to the clipboard. */
+  value: string;
+  label?: string;
+  copiedLabel?: string;
+  onCopied?: () => void;
+}
+
+type State = "idle" | "copied" | "refused";
+
+/** Copies an address, a code or a link, and says so. */
+export function CopyButton({
+  value,
+  label = "Copy",
+  copiedLabel = "Copied",
+  variant = "outline",
+  onCopied,
+  ...rest
+}: CopyButtonProps) {
+  const [state, setState] = useState<State>("idle");
+  useEffect(() => {
+    if (state === "idle") return undefined;
+    const timer = setTimeout(() => setState("idle"), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState("copied");
+      onCopied?.();
+    } catch {
+      setState("refused");
+    }
+  };
+  const said = { idle: label, copied: copiedLabel, refused: "Press Ctrl+C" }[state];
+  return (
+    <>
+      <Button
+        {...rest}
+        variant={variant}
+        icon={state === "copied" ? <Check /> : <Copy />}
+        onClick={() => void copy()}
+      >
+        {said}
+      </Button>
+      <VisuallyHidden>
+        <output>{state === "idle" ? "" : said}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/vars.css.ts";
+
+const figure = {
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  lineHeight: 1,
+  letterSpacing: "-0.03em",
+  fontKerning: "none",
+  fontVariantNumeric: "lining-nums tabular-nums",
+} as const;
+
+export const countdown = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 20,
+  fontFamily: vars.font.text,
+});
+export const block = style({ display: "grid", gap: 4 });
+export const number = recipe({
+  base: figure,
+  variants: { size: { l: { fontSize: 64 }, s: { fontSize: 22, letterSpacing: "-0.02em" } } },
+});
+export const unit = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
+export const small = style({
+  display: "grid",
+  gap: 14,
+  paddingInlineStart: 20,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+});
+export const line = style({ fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { countdownParts } from "./countdownParts.ts";
+
+const at = (text: string) => Date.parse(text);
+
+it.each([
+  [
+    "2027-06-12T18:30:00Z",
+    "2027-05-20T14:18:00Z",
+    { days: 23, hours: 4, minutes: 12, seconds: 0, over: false },
+  ],
+  [
+    "2027-06-12T18:30:00Z",
+    "2027-06-12T18:20:18Z",
+    { days: 0, hours: 0, minutes: 9, seconds: 42, over: false },
+  ],
+  [
+    "2027-06-12T18:30:00Z",
+    "2027-06-12T18:30:00Z",
+    { days: 0, hours: 0, minutes: 0, seconds: 0, over: true },
+  ],
+  [
+    "2027-06-12T18:30:00Z",
+    "2028-01-01T00:00:00Z",
+    { days: 0, hours: 0, minutes: 0, seconds: 0, over: true },
+  ],
+])("until %s at %s", (until, now, parts) => {
+  expect(countdownParts(at(until), at(now))).toEqual(parts);
+});

@@ -1,0 +1,70 @@
+import { Dialog as Ark } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { X } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { backdrop } from "../dialog/Dialog.css.ts";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { body, foot, head, panel, positioner, title as titleStyle } from "./Drawer.css.ts";
+
+export interface DrawerProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Its name; with `header` it is heard and not seen. */
+  title: string;
+  /** In the title's place: the logo. */
+  header?: ReactNode;
+  side?: "start" | "end";
+  footer?: ReactNode;
+  trigger?: ReactElement;
+  closeLabel?: string;
+  children?: ReactNode;
+}
+
+/** Slides in from the side: the menu at the start, one thing's details at the end. */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  header,
+  side = "start",
+  footer,
+  trigger,
+  closeLabel = "Close",
+  children,
+}: DrawerProps) {
+  return (
+    <Ark.Root
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(details) => onOpenChange?.(details.open)}
+      lazyMount
+      unmountOnExit
+    >
+      {trigger && <Ark.Trigger asChild>{trigger}</Ark.Trigger>}
+      <Portal>
+        <Ark.Backdrop className={backdrop} />
+        <Ark.Positioner className={positioner}>
+          <Ark.Content className={panel({ side })}>
+            <div className={head}>
+              {header ? (
+                <>
+                  {header}
+                  <VisuallyHidden>
+                    <Ark.Title>{title}</Ark.Title>
+                  </VisuallyHidden>
+                </>
+              ) : (
+                <Ark.Title className={titleStyle}>{title}</Ark.Title>
+              )}
+              <Ark.CloseTrigger asChild>
+                <IconButton label={closeLabel} icon={<X />} />
+              </Ark.CloseTrigger>
+            </div>
+            <div className={body}>{children}</div>
+            {footer && <div className={foot}>{footer}</div>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Heading } from "../heading/Heading.tsx";
+import { Drawing, type DrawingName } from "./Drawing.tsx";
+import { actions, drawing as drawingStyle, empty, words } from "./EmptyState.css.ts";
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** What to do next, in a sentence. */
+  children?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+  drawing?: DrawingName;
+  level?: 1 | 2 | 3;
+}
+
+/** Nothing here yet: what this place is for and the one next step. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  drawing = "table",
+  level = 2,
+}: EmptyStateProps) {
+  return (
+    <div className={empty}>
+      <span className={drawingStyle}>
+        <Drawing name={drawing} />
+      </span>
+      <Heading level={level} size={level === 1 ? "section" : "panel"} align="center">
+        {title}
+      </Heading>
+      {children && <p className={words}>{children}</p>}
+      {action && <div className={actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { fadeIn } from "../../theme/motion.css.ts";
+import { media } from "../../theme/measures.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const cover = recipe({
+  base: {
+    position: "relative",
+    display: "block",
+    width: "100%",
+    overflow: "hidden",
+    background: "var(--k0)",
+  },
+  variants: {
+    shape: {
+      /** The top of an event's own page: 288, 360 and 448 px high. */
+      hero: {
+        height: 288,
+        "@media": { "(min-width: 720px)": { height: 360 }, "(min-width: 1080px)": { height: 448 } },
+      },
+      /** Over an event's tabs: 72 and 112 px high. */
+      strip: { height: 72, "@media": { [media.tabletUp]: { height: 112 } } },
+      band: { height: 112 },
+      card: { aspectRatio: "8 / 5", borderRadius: vars.radius.m },
+      thumb: { width: 72, height: 48, flex: "none", borderRadius: vars.radius.s },
+      /** As large as its place. */
+      fill: { height: "100%", minHeight: 160 },
+    },
+  },
+});
+export const drawing = style({
+  position: "absolute",
+  inset: 0,
+  animation: `${fadeIn} ${vars.duration.slow} ${vars.ease}`,
+});
+globalStyle(`${drawing} > svg`, { width: "100%", height: "100%", maxWidth: "none" });
+export const photo = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});

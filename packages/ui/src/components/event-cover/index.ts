@@ -1,0 +1,1 @@
+export { EventCover, type CoverShape, type EventCoverProps } from "./EventCover.tsx";

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/measures.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const leaf = recipe({
+  base: {
+    display: "grid",
+    flex: "none",
+    overflow: "hidden",
+    textAlign: "center",
+    borderRadius: vars.radius.m,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontFamily: vars.font.text,
+  },
+  variants: {
+    size: {
+      s: { width: 56, border: `1px solid ${vars.color.line}` },
+      l: {
+        width: 88,
+        boxShadow: vars.shadow["2"],
+        "@media": { "(min-width: 1080px)": { width: 104 } },
+      },
+    },
+  },
+});
+
+export const month = recipe({
+  base: { background: vars.color.pop, color: vars.color.onPop, fontWeight: 600 },
+  variants: {
+    size: { s: { fontSize: 12, lineHeight: "18px" }, l: { fontSize: 14, lineHeight: "26px" } },
+  },
+});
+
+export const day = recipe({
+  base: {
+    fontFamily: vars.font.display,
+    fontWeight: 560,
+    lineHeight: 1,
+    letterSpacing: "-0.03em",
+    fontKerning: "none",
+    fontVariantNumeric: "lining-nums",
+  },
+  variants: {
+    size: {
+      s: { fontSize: 22, padding: "6px 0 4px" },
+      l: {
+        fontSize: 48,
+        padding: "10px 0 2px",
+        "@media": { "(min-width: 1080px)": { fontSize: 64 } },
+      },
+    },
+  },
+});
+
+export const weekday = style({
+  paddingBlockEnd: 8,
+  fontSize: 14,
+  lineHeight: "20px",
+  color: vars.color.textMuted,
+  "@media": { [media.mobile]: { fontSize: 14 } },
+});

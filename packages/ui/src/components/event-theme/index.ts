@@ -1,0 +1,1 @@
+export { EventTheme, type EventThemeProps } from "./EventTheme.tsx";

@@ -1,0 +1,81 @@
+import { CircleAlert, Upload } from "lucide-react";
+import { useId, useState, type DragEvent, type ReactNode } from "react";
+import { error as errorStyle } from "../field/Field.css.ts";
+import { acceptFiles, type FileLimits } from "./acceptFiles.ts";
+import { input, pick, title, zone } from "./FileUpload.css.ts";
+
+export interface FileUploadProps extends FileLimits {
+  label: string;
+  /** Which files, how large. */
+  help?: ReactNode;
+  error?: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Takes files by dropping or choosing, and says why one does not fit. */
+export function FileUpload({
+  label,
+  help,
+  error,
+  icon,
+  disabled = false,
+  onFiles,
+  ...limits
+}: FileUploadProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const take = (list: FileList | null) => {
+    const accepted = acceptFiles([...(list ?? [])], limits);
+    setRefusals(accepted.refusals);
+    if (accepted.files.length > 0) onFiles(accepted.files);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take(event.dataTransfer.files);
+  };
+  const problems = error ? [error] : refusals;
+  return (
+    <div>
+      <label className={zone} data-over={over} data-disabled={disabled}>
+        {icon ?? <Upload aria-hidden="true" />}
+        <span className={title}>{label}</span>
+        <span>
+          or <span className={pick}>choose a file</span>
+        </span>
+        {help && <span id={`${id}-help`}>{help}</span>}
+        <input
+          type="file"
+          className={input}
+          accept={limits.accept}
+          multiple={limits.multiple}
+          disabled={disabled}
+          aria-label={label}
+          aria-describedby={`${help ? `${id}-help` : ""} ${id}-errors`.trim()}
+          aria-invalid={problems.length > 0 ? true : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = "";
+          }}
+        />
+      </label>
+      <div id={`${id}-errors`} aria-live="polite">
+        {problems.map((problem) => (
+          <span key={problem} className={errorStyle}>
+            <CircleAlert aria-hidden="true" />
+            <span>{problem}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Native } from "../../native.types.ts";
+import { chosen, pill } from "./FilterPill.css.ts";
+
+export interface FilterPillProps extends Native<"button", "value"> {
+  /** The chosen value; the pill is active while there is one. */
+  value?: ReactNode;
+  /** Without the arrow it toggles; with it, it opens a Menu or Popover. */
+  opens?: boolean;
+}
+
+/** A filter above a list: its name, and the chosen value. */
+export function FilterPill({ value, opens = true, children, ...rest }: FilterPillProps) {
+  const active = value !== undefined && value !== null && value !== false;
+  return (
+    <button
+      type="button"
+      aria-pressed={opens ? undefined : active}
+      {...rest}
+      className={pill}
+      data-active={active}
+    >
+      {children}
+      {active && value !== true && <strong className={chosen}>{value}</strong>}
+      {opens && <ChevronDown aria-hidden="true" />}
+    </button>
+  );
+}

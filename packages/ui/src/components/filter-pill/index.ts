@@ -1,0 +1,1 @@
+export { FilterPill, type FilterPillProps } from "./FilterPill.tsx";

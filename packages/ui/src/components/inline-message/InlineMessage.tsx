@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { message } from "./InlineMessage.css.ts";
+
+export interface InlineMessageProps {
+  tone?: "info" | "success" | "warning" | "danger" | "muted";
+  children: ReactNode;
+}
+
+const icons = {
+  info: <Info aria-hidden="true" />,
+  success: <CircleCheck aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  danger: <CircleAlert aria-hidden="true" />,
+  muted: <Info aria-hidden="true" />,
+};
+
+/** One sentence with an icon, beside what it is about. A field's own error belongs in the field. */
+export function InlineMessage({ tone = "info", children }: InlineMessageProps) {
+  return (
+    <p role={tone === "danger" ? "alert" : undefined} className={message({ tone })}>
+      {icons[tone]}
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { Menu as Ark } from "@ark-ui/react/menu";
+import { Portal } from "@ark-ui/react/portal";
+import type { ReactElement } from "react";
+import { classNames } from "../../classNames.ts";
+import { floating } from "../popover/Popover.css.ts";
+import { menu } from "./Menu.css.ts";
+import type { MenuEntry } from "./menu.types.ts";
+import { MenuItem } from "./MenuItem.tsx";
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  align?: "start" | "end";
+}
+
+const keyOf = (entry: MenuEntry, index: number) => {
+  if ("id" in entry) return entry.id;
+  return "caption" in entry ? `caption ${entry.caption}` : `separator ${index}`;
+};
+
+/** A button's list of actions, with arrow keys and type-ahead. Controls belong in a Popover. */
+export function Menu({ trigger, entries, align = "start" }: MenuProps) {
+  return (
+    <Ark.Root positioning={{ placement: `bottom-${align}`, gutter: 6 }} lazyMount unmountOnExit>
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={classNames(floating, menu)}>
+            {entries.map((entry, index) => (
+              <MenuItem key={keyOf(entry, index)} entry={entry} />
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

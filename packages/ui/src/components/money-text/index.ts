@@ -1,0 +1,2 @@
+export { MoneyText, type MoneyTextProps } from "./MoneyText.tsx";
+export { formatMoney, fractionDigits, parseMoney } from "./money.ts";

@@ -1,0 +1,46 @@
+/** How many digits a currency has after its point: 2 for EUR, 0 for JPY. */
+export function fractionDigits(currency: string): number {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Minor units as a price in words of the locale: 24 70 EUR is "€24.70". */
+export function formatMoney(
+  amountMinor: number,
+  currency: string,
+  options: { locale?: string | undefined; short?: boolean } = {},
+): string {
+  const digits = fractionDigits(currency);
+  const whole = options.short === true && amountMinor % 10 ** digits === 0;
+  const format = new Intl.NumberFormat(options.locale, {
+    style: "currency",
+    currency,
+    ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+  });
+  return format.format(amountMinor / 10 ** digits);
+}
+
+/**
+ * What a person typed as minor units: `24,70`, `1.234,50`, `1,234.50` and `24` all work.
+ * `undefined` when it is not an amount of this currency.
+ */
+export function parseMoney(text: string, currency: string): number | undefined {
+  const digits = fractionDigits(currency);
+  const clean = text.replaceAll(/[^\d.,-]/g, "");
+  const match = /^(-?)([\d.,]*\d[\d.,]*)$/.exec(clean);
+  const [, sign = "", body = ""] = match ?? [];
+  if (!match) return undefined;
+  const last = Math.max(body.lastIndexOf("."), body.lastIndexOf(","));
+  const separators = body.replaceAll(/\d/g, "");
+  const tail = last < 0 ? "" : body.slice(last + 1);
+  const mixed = new Set(separators).size > 1;
+  const decimal =
+    last >= 0 && digits > 0 && tail.length <= digits && (mixed || separators.length === 1);
+  const whole = (decimal ? body.slice(0, last) : body).replaceAll(/[.,]/g, "");
+  const grouped = decimal ? body.slice(0, last) : body;
+  const groups = grouped.split(/[.,]/);
+  if (groups.length > 1 && groups.slice(1).some((group) => group.length !== 3)) return undefined;
+  const fraction = (decimal ? tail : "").padEnd(digits, "0");
+  const amount = Number(`${whole || "0"}${fraction}`);
+  return sign ? -amount : amount;
+}

@@ -1,0 +1,32 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { TextField, type TextFieldProps } from "../text-field/TextField.tsx";
+
+export type PasswordFieldProps = Omit<
+  TextFieldProps,
+  "type" | "action" | "suffix" | "autoComplete"
+> & {
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password that can be looked at while typing. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      action={
+        <IconButton
+          label={shown ? "Hide password" : "Show password"}
+          icon={shown ? <EyeOff /> : <Eye />}
+          size="sm"
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/measures.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const tile = style({
+  display: "grid",
+  alignContent: "start",
+  minWidth: 0,
+  fontFamily: vars.font.text,
+});
+export const label = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  fontSize: 14,
+  lineHeight: "20px",
+  color: vars.color.textMuted,
+});
+export const value = recipe({
+  base: {
+    margin: 0,
+    fontFamily: vars.font.display,
+    fontWeight: 560,
+    lineHeight: 1.1,
+    letterSpacing: "-0.02em",
+    fontKerning: "none",
+    fontVariantNumeric: "lining-nums tabular-nums",
+    color: vars.color.text,
+  },
+  variants: {
+    size: {
+      m: { fontSize: 22, "@media": { [media.tabletUp]: { fontSize: 28 } } },
+      l: { fontSize: 36 },
+    },
+  },
+});
+export const detail = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: 4,
+    marginBlockStart: 6,
+    fontSize: 14,
+    lineHeight: "20px",
+  },
+  variants: {
+    tone: {
+      muted: { color: vars.color.textMuted },
+      success: { color: vars.color.successText },
+      danger: { color: vars.color.dangerText },
+    },
+  },
+});
+globalStyle(`${detail.classNames.base} svg`, { width: 14, height: 14 });
+export const mark = recipe({
+  base: { width: 8, height: 8, flex: "none", borderRadius: "50%" },
+  variants: {
+    tone: {
+      success: { background: vars.moss["9"] },
+      warning: { background: vars.marigold["9"] },
+      danger: { background: vars.brick["9"] },
+      neutral: { background: vars.ink["6"], boxShadow: `inset 0 0 0 1px ${vars.ink["9"]}` },
+      plum: { background: vars.plum["9"] },
+    },
+  },
+});
+export const tiles = recipe({
+  base: { display: "grid", gap: 16, margin: 0 },
+  variants: {
+    look: {
+      plain: {
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(120px, 100%), 1fr))",
+        "@media": { [media.tabletUp]: { gap: 20 } },
+      },
+      divided: {
+        gap: 0,
+        borderBlock: `1px solid ${vars.color.line}`,
+        "@media": {
+          [media.tabletUp]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+        },
+      },
+    },
+  },
+});
+globalStyle(`${tiles.classNames.variants.look.divided} > *`, {
+  padding: "16px 0",
+  "@media": { [media.tabletUp]: { padding: "16px 20px" } },
+});
+globalStyle(`${tiles.classNames.variants.look.divided} > *:first-child`, { paddingInlineStart: 0 });
+globalStyle(`${tiles.classNames.variants.look.divided} > * + *`, {
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": {
+    [media.tabletUp]: { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.line}` },
+  },
+});

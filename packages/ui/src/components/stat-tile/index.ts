@@ -1,0 +1,2 @@
+export { StatTile, type StatTileProps } from "./StatTile.tsx";
+export { StatGroup, type StatGroupProps } from "./StatGroup.tsx";

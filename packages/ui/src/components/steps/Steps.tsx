@@ -1,0 +1,35 @@
+import { Check } from "lucide-react";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { list, mark, name, step as stepStyle } from "./Steps.css.ts";
+
+export interface StepsProps {
+  /** Of what: "Import". */
+  label: string;
+  steps: readonly string[];
+  /** 0-based. */
+  current: number;
+}
+
+/** Where one is in a flow of two to five steps. */
+export function Steps({ label, steps, current }: StepsProps) {
+  return (
+    <ol className={list} aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < current ? "done" : index === current ? "current" : "ahead";
+        return (
+          <li
+            key={step}
+            className={stepStyle}
+            aria-current={state === "current" ? "step" : undefined}
+          >
+            <span className={mark({ state })} aria-hidden="true">
+              {state === "done" ? <Check /> : index + 1}
+            </span>
+            <span className={name({ state })}>{step}</span>
+            {state === "done" && <VisuallyHidden>, done</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

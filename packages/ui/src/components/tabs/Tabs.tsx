@@ -1,0 +1,44 @@
+import { Tabs as Ark } from "@ark-ui/react/tabs";
+import type { ReactNode } from "react";
+import { count as countStyle, list, panel, tab } from "./Tabs.css.ts";
+
+export interface TabItem {
+  value: string;
+  label: string;
+  count?: number;
+  icon?: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  label: string;
+  items: readonly TabItem[];
+  value?: string;
+  onValueChange?: (value: string) => void;
+}
+
+/** Views of one thing in one place. Parts with addresses of their own are TabLinks. */
+export function Tabs({ label, items, value, onValueChange }: TabsProps) {
+  return (
+    <Ark.Root
+      {...(value === undefined ? { defaultValue: items[0]?.value ?? "" } : { value })}
+      onValueChange={(details) => onValueChange?.(details.value)}
+      lazyMount
+    >
+      <Ark.List className={list} aria-label={label}>
+        {items.map((item) => (
+          <Ark.Trigger key={item.value} value={item.value} className={tab}>
+            {item.icon}
+            {item.label}
+            {item.count !== undefined && <span className={countStyle}>{item.count}</span>}
+          </Ark.Trigger>
+        ))}
+      </Ark.List>
+      {items.map((item) => (
+        <Ark.Content key={item.value} value={item.value} className={panel}>
+          {item.content}
+        </Ark.Content>
+      ))}
+    </Ark.Root>
+  );
+}

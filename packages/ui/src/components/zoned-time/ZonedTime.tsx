@@ -1,0 +1,44 @@
+import { clocksDiffer, formatInstant, formatSpan, zoneCity, zoneName } from "./zonedTime.ts";
+import { line, lines, muted } from "./ZonedTime.css.ts";
+
+export interface ZonedTimeProps {
+  /** Instants with offset or Z. */
+  start: string;
+  end?: string | undefined;
+  /** The event's IANA zone. */
+  zone: string;
+  /** Where the reader is; the device's zone unless given. */
+  viewerZone?: string;
+  locale?: string;
+  /** one: the event's clock in a line; two: with its zone, and the reader's clock when it differs. */
+  clocks?: "one" | "two";
+}
+
+/** When it is: always the event's clock first, then the reader's. */
+export function ZonedTime({
+  start,
+  end,
+  zone,
+  viewerZone,
+  locale,
+  clocks = "one",
+}: ZonedTimeProps) {
+  const written = (inZone: string) =>
+    end
+      ? formatSpan(start, end, { zone: inZone, locale })
+      : formatInstant(start, { zone: inZone, locale });
+  const time = <time dateTime={start}>{written(zone)}</time>;
+  if (clocks === "one") return time;
+  const own = viewerZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <span className={lines}>
+      <span className={line}>{time}</span>
+      <span className={muted}>{zoneName(zone, start, locale)}</span>
+      {clocksDiffer(zone, own, start) && (
+        <span className={muted}>
+          For you in {zoneCity(own)}: {written(own)}
+        </span>
+      )}
+    </span>
+  );
+}
