@@ -69,8 +69,7 @@ comment on table public.waitlist_entries is 'Who would buy when tickets come bac
 create unique index waitlist_entries_once on public.waitlist_entries
   (event_id, email, coalesce(ticket_type_id, '00000000-0000-0000-0000-000000000000'))
   where status = 'waiting';
-create index waitlist_entries_line on public.waitlist_entries (event_id, ticket_type_id, joined_at)
-  where status = 'waiting';
+create index waitlist_entries_line on public.waitlist_entries (event_id, ticket_type_id, joined_at);
 create index waitlist_entries_ticket_type on public.waitlist_entries (ticket_type_id);
 
 alter table public.orders add constraint orders_share_link_fkey
