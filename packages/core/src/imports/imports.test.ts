@@ -7,7 +7,9 @@ import { fromSafeCell, parseCsv, toSafeCell, writeCsv } from "./csv.rules.ts";
 import { dateQuestions, parseDate } from "./dates.rules.ts";
 import { applyMerges, findDuplicates } from "./duplicates.rules.ts";
 import type { CsvTable, ImportPlan, ImportedGuest, LineOutcome } from "./imports.types.ts";
+import { guestListCsv, rejectedLinesCsv } from "./imports.rules.ts";
 import { checkRecord } from "./records.rules.ts";
+import type { ListedGuest } from "../guests/guests.types.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const file = new URL("../../../../tests/fixtures/attendees-export.csv", import.meta.url);
@@ -242,5 +244,67 @@ describe("a ticketing site's export of 1,000 attendees", () => {
     );
     expect(sizes.size).toBeGreaterThan(100);
     for (const members of sizes.values()) expect(members.length).toBeGreaterThan(1);
+  });
+});
+
+describe("files to download", () => {
+  it("gives the rejected lines back with what is wrong, ready to correct", () => {
+    const table = parseCsv(bytes("Name,E-mail\nAda,ada(at)example.org\n"));
+    const rejected = table.records
+      .map((record) => checkRecord(record, planFor(table)))
+      .flatMap((outcome) => (outcome.kind === "rejected" ? [outcome.rejected] : []));
+    const again = parseCsv(bytes(rejectedLinesCsv(table, rejected)));
+    expect(again.header).toEqual(["Name", "E-mail", "Line", "What is wrong"]);
+    expect(again.records[0]?.cells.slice(0, 3)).toEqual(["Ada", "ada(at)example.org", "2"]);
+  });
+
+  it("exports a guest list that imports back to the same guests", () => {
+    const guest: ListedGuest = {
+      id: "1",
+      guestId: "0d9f8f3e-95f3-4dd4-8c7a-3f0d7c1f6f11",
+      fullName: "Zoë Rossi",
+      firstName: "Zoë",
+      lastName: "Rossi",
+      formerName: "Brontë",
+      email: "zoe@example.org",
+      phone: "+49 221 5550412",
+      city: "Köln",
+      country: "DE",
+      tags: ["band", "1996"],
+      custom: { "T-shirt size": "M" },
+      notes: "=HYPERLINK(1)",
+      householdId: null,
+      householdName: null,
+      groupLabel: "Class of 1996",
+      answer: "yes",
+      partySize: 1,
+      mealChoice: null,
+      dietary: "Vegan",
+      answeredAt: null,
+      invitedAt: null,
+      lastContactAt: null,
+      ticketCount: 0,
+      paidMinor: 0,
+      dueMinor: 0,
+      createdAt: "2026-01-01T00:00:00Z",
+    };
+    const file = guestListCsv([guest]);
+    expect(file).toContain("'=HYPERLINK(1)");
+    expect(file).toContain("'+49 221 5550412");
+    const [read] = guestsIn(outcomesOf(parseCsv(bytes(file))));
+    expect(read).toMatchObject({
+      key: `id:${guest.guestId}`,
+      firstName: "Zoë",
+      formerName: "Brontë",
+      email: "zoe@example.org",
+      phone: "+49 221 5550412",
+      city: "Köln",
+      groupLabel: "Class of 1996",
+      answer: "yes",
+      dietary: "Vegan",
+      note: "=HYPERLINK(1)",
+      tags: ["band", "1996"],
+      custom: { "T-shirt size": "M" },
+    });
   });
 });

@@ -1,0 +1,188 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
+import type { Result } from "../result/result.types.ts";
+import type { GuestDraft, ListedGuest } from "./guests.types.ts";
+
+/** A row of the view `event_guest_list`. */
+interface GuestRow {
+  id: string;
+  guest_id: string;
+  full_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  former_name: string | null;
+  email: string | null;
+  phone: string | null;
+  tags: string[];
+  custom: Record<string, unknown>;
+  notes: string | null;
+  household_id: string | null;
+  household_name: string | null;
+  group_label: string | null;
+  answer: ListedGuest["answer"];
+  party_size: number;
+  meal_choice: string | null;
+  dietary: string | null;
+  answered_at: string | null;
+  invited_at: string | null;
+  last_contact_at: string | null;
+  ticket_count: number;
+  paid_minor: number;
+  due_minor: number;
+  created_at: string;
+}
+
+const pageSize = 1000;
+
+const columns =
+  "id, guest_id, full_name, first_name, last_name, former_name, email, phone, tags, custom, notes, household_id, household_name, group_label, answer, party_size, meal_choice, dietary, answered_at, invited_at, last_contact_at, ticket_count, paid_minor, due_minor, created_at";
+
+function guestFromRow(row: GuestRow): ListedGuest {
+  const texts = Object.entries(row.custom).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const { city = null, country = null, ...custom } = Object.fromEntries(texts);
+  return {
+    id: row.id,
+    guestId: row.guest_id,
+    fullName: row.full_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    formerName: row.former_name,
+    email: row.email,
+    phone: row.phone,
+    city,
+    country,
+    tags: row.tags,
+    custom,
+    notes: row.notes,
+    householdId: row.household_id,
+    householdName: row.household_name,
+    groupLabel: row.group_label,
+    answer: row.answer,
+    partySize: row.party_size,
+    mealChoice: row.meal_choice,
+    dietary: row.dietary,
+    answeredAt: row.answered_at,
+    invitedAt: row.invited_at,
+    lastContactAt: row.last_contact_at,
+    ticketCount: row.ticket_count,
+    paidMinor: row.paid_minor,
+    dueMinor: row.due_minor,
+    createdAt: row.created_at,
+  };
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+function columnsOfDraft(draft: GuestDraft) {
+  return {
+    full_name: `${draft.firstName.trim()} ${draft.lastName.trim()}`.trim(),
+    first_name: orNull(draft.firstName),
+    last_name: orNull(draft.lastName),
+    former_name: orNull(draft.formerName),
+    email: orNull(draft.email)?.toLowerCase() ?? null,
+    phone: orNull(draft.phone),
+    notes: orNull(draft.notes),
+  };
+}
+
+export interface GuestsApi {
+  /** An event's whole guest list by name, read in pages of 1,000. */
+  list: (eventId: string) => Promise<Result<ListedGuest[]>>;
+  /** Adds a guest to the account and to the event's list. */
+  add: (eventId: string, draft: GuestDraft) => Promise<Result<void>>;
+  update: (guest: ListedGuest, draft: GuestDraft) => Promise<Result<void>>;
+  /** Takes people off this event's list; the account still knows them. */
+  removeFromEvent: (ids: string[]) => Promise<Result<void>>;
+  /** Joins people into the first one; answers, orders and other events move to it. */
+  merge: (keepGuestId: string, otherGuestIds: string[]) => Promise<Result<void>>;
+}
+
+/** Calls about an event's guests; rows are scoped by the account's policies. */
+export function createGuestsApi(client: SupabaseClient): GuestsApi {
+  const accountOf = async (eventId: string): Promise<Result<string>> => {
+    const found = resultOf<{ account_id: string }>(
+      await client.from("events").select("account_id").eq("id", eventId).single(),
+    );
+    return found.ok ? succeed(found.value.account_id) : found;
+  };
+
+  return {
+    async list(eventId) {
+      const guests: ListedGuest[] = [];
+      for (;;) {
+        const { data, error } = await client
+          .from("event_guest_list")
+          .select(columns)
+          .eq("event_id", eventId)
+          .order("full_name")
+          .order("id")
+          .range(guests.length, guests.length + pageSize - 1)
+          .overrideTypes<GuestRow[], { merge: false }>();
+        if (error) return { ok: false, error: failureFrom(error) };
+        guests.push(...data.map(guestFromRow));
+        if (data.length < pageSize) return succeed(guests);
+      }
+    },
+    async add(eventId, draft) {
+      const account = await accountOf(eventId);
+      if (!account.ok) return account;
+      const made = resultOf<{ id: string }>(
+        await client
+          .from("guests")
+          .insert({ account_id: account.value, ...columnsOfDraft(draft) })
+          .select("id")
+          .single(),
+      );
+      if (!made.ok) return made;
+      const listed = resultOf<{ id: string }>(
+        await client
+          .from("event_guests")
+          .insert({
+            account_id: account.value,
+            event_id: eventId,
+            guest_id: made.value.id,
+            group_label: orNull(draft.groupLabel),
+          })
+          .select("id")
+          .single(),
+      );
+      return listed.ok ? succeed(undefined) : listed;
+    },
+    async update(guest, draft) {
+      const changed = resultOf<{ id: string }>(
+        await client
+          .from("guests")
+          .update(columnsOfDraft(draft))
+          .eq("id", guest.guestId)
+          .select("id")
+          .single(),
+      );
+      if (!changed.ok) return changed;
+      const listed = resultOf<{ id: string }>(
+        await client
+          .from("event_guests")
+          .update({ group_label: orNull(draft.groupLabel) })
+          .eq("id", guest.id)
+          .select("id")
+          .single(),
+      );
+      return listed.ok ? succeed(undefined) : listed;
+    },
+    async removeFromEvent(ids) {
+      const { data, error } = await client.from("event_guests").delete().in("id", ids).select("id");
+      const removed = resultOf<{ id: string }[]>({ data: data?.length ? data : null, error });
+      return removed.ok ? succeed(undefined) : removed;
+    },
+    async merge(keepGuestId, otherGuestIds) {
+      const { error } = await client.rpc("merge_guests", {
+        keep_id: keepGuestId,
+        merge_ids: otherGuestIds,
+        fields: {},
+      });
+      return error ? { ok: false, error: failureFrom(error) } : succeed(undefined);
+    },
+  };
+}

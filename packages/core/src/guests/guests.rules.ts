@@ -1,0 +1,76 @@
+import type { GuestDraft, GuestFilter, ListedGuest } from "./guests.types.ts";
+
+/** Text as people search it: without accents, in lower case. */
+export function searchable(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll("ß", "ss")
+    .toLowerCase();
+}
+
+/** A guest with what the search looks at, made once for a list. */
+export interface SearchedGuest {
+  guest: ListedGuest;
+  haystack: string;
+}
+
+/** Prepares a list for searching: name, former name, e-mail, group, household, town. */
+export function searchIndex(guests: ListedGuest[]): SearchedGuest[] {
+  return guests.map((guest) => ({
+    guest,
+    haystack: searchable(
+      [
+        guest.fullName,
+        guest.formerName,
+        guest.email,
+        guest.groupLabel,
+        guest.householdName,
+        guest.city,
+      ]
+        .filter(Boolean)
+        .join("\n"),
+    ),
+  }));
+}
+
+/** The guests that match every word of the text and one of each chosen filter, in list order. */
+export function filterGuests(index: SearchedGuest[], filter: GuestFilter): ListedGuest[] {
+  const words = searchable(filter.text).split(/\s+/).filter(Boolean);
+  return index
+    .filter(({ guest, haystack }) => {
+      if (filter.answers.length > 0 && !filter.answers.includes(guest.answer)) return false;
+      if (filter.groups.length > 0 && !filter.groups.includes(guest.groupLabel ?? "")) return false;
+      return words.every((word) => haystack.includes(word));
+    })
+    .map(({ guest }) => guest);
+}
+
+/** The groups that occur, in natural order: Class of 1996 before Class of 1997. */
+export function groupsOf(guests: ListedGuest[]): string[] {
+  const labels = new Set(guests.flatMap(({ groupLabel }) => (groupLabel ? [groupLabel] : [])));
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  return [...labels].toSorted(compare);
+}
+
+/** How many households stand behind a list; people without one count for themselves. */
+export function countHouseholds(guests: ListedGuest[]): number {
+  const households = new Set(guests.map(({ householdId, guestId }) => householdId ?? guestId));
+  return households.size;
+}
+
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is wrong with a guest's form, by field; empty when nothing is. */
+export function guestProblems(draft: GuestDraft): Partial<Record<keyof GuestDraft, string>> {
+  const problems: Partial<Record<keyof GuestDraft, string>> = {};
+  if (!draft.firstName.trim() && !draft.lastName.trim()) {
+    problems.firstName = "Type a first or a last name";
+  }
+  if (draft.email.trim() && !address.test(draft.email.trim())) {
+    problems.email = "This is not a whole e-mail address, such as name@example.org";
+  }
+  return problems;
+}

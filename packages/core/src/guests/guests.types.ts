@@ -1,0 +1,51 @@
+/** One line of an event's guest list, as the planner sees it. Money in minor units. */
+export interface ListedGuest {
+  /** Of the place on this event's list. */
+  id: string;
+  guestId: string;
+  fullName: string;
+  firstName: string | null;
+  lastName: string | null;
+  formerName: string | null;
+  email: string | null;
+  phone: string | null;
+  city: string | null;
+  country: string | null;
+  tags: string[];
+  /** Further fields by their headings. */
+  custom: Record<string, string>;
+  notes: string | null;
+  householdId: string | null;
+  householdName: string | null;
+  /** In the words of the event's type: a class year, a branch. */
+  groupLabel: string | null;
+  answer: "yes" | "no" | "maybe" | "waitlisted" | "pending";
+  partySize: number;
+  mealChoice: string | null;
+  dietary: string | null;
+  answeredAt: string | null;
+  invitedAt: string | null;
+  lastContactAt: string | null;
+  ticketCount: number;
+  paidMinor: number;
+  dueMinor: number;
+  createdAt: string;
+}
+
+/** What the guest table is narrowed to. Empty means all. */
+export interface GuestFilter {
+  text: string;
+  answers: ListedGuest["answer"][];
+  groups: string[];
+}
+
+/** What the planner types about one guest. Empty text means none. */
+export interface GuestDraft {
+  firstName: string;
+  lastName: string;
+  formerName: string;
+  email: string;
+  phone: string;
+  groupLabel: string;
+  notes: string;
+}

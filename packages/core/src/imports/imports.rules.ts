@@ -1,0 +1,65 @@
+import { writeCsv } from "./csv.rules.ts";
+import type { ListedGuest } from "../guests/guests.types.ts";
+import type { CsvTable, RejectedLine } from "./imports.types.ts";
+
+/** The rejected lines as a file to correct and import again: the same columns, and what is wrong. */
+export function rejectedLinesCsv(table: CsvTable, rejected: RejectedLine[]): string {
+  const width = table.header.length;
+  const rows = rejected.map(({ line, reason, cells }) => [
+    ...Array.from({ length: width }, (_, index) => cells[index] ?? ""),
+    String(line),
+    reason,
+  ]);
+  return writeCsv([[...table.header, "Line", "What is wrong"], ...rows]);
+}
+
+const answerWords: Record<ListedGuest["answer"], string> = {
+  yes: "Coming",
+  no: "Not coming",
+  maybe: "Maybe",
+  waitlisted: "Waiting list",
+  pending: "",
+};
+
+/**
+ * A guest list as CSV that opens safely in a spreadsheet and imports back to the same guests: the
+ * `Guest id` column says who is who. Custom fields follow as columns of their own.
+ */
+export function guestListCsv(guests: ListedGuest[]): string {
+  const customNames = [...new Set(guests.flatMap(({ custom }) => Object.keys(custom)))].toSorted();
+  const header = [
+    "Guest id",
+    "First name",
+    "Last name",
+    "Former name",
+    "E-mail",
+    "Phone",
+    "City",
+    "Country",
+    "Group",
+    "Household",
+    "Answer",
+    "Dietary needs",
+    "Note",
+    "Tags",
+    ...customNames,
+  ];
+  const rows = guests.map((guest) => [
+    guest.guestId,
+    guest.firstName ?? guest.fullName,
+    guest.lastName ?? "",
+    guest.formerName ?? "",
+    guest.email ?? "",
+    guest.phone ?? "",
+    guest.city ?? "",
+    guest.country ?? "",
+    guest.groupLabel ?? "",
+    guest.householdName ?? "",
+    answerWords[guest.answer],
+    guest.dietary ?? "",
+    guest.notes ?? "",
+    guest.tags.join("; "),
+    ...customNames.map((name) => guest.custom[name] ?? ""),
+  ]);
+  return writeCsv([header, ...rows]);
+}
