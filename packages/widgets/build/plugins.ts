@@ -1,0 +1,122 @@
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { build, type Plugin } from "esbuild";
+import { foldPalette } from "./foldPalette.ts";
+
+const marker = '"@@sheet"';
+const runtime = (name: string) =>
+  fileURLToPath(new URL(`../src/embed/runtime/${name}`, import.meta.url));
+
+/** Short class names that begin with their file's letter, so that two sheets never meet. */
+function shortNames(path: string): (name: { hash: string }) => string {
+  const known: string[] = [];
+  return ({ hash }) => {
+    if (!known.includes(hash)) known.push(hash);
+    return `${basename(path).slice(0, 1)}_${known.indexOf(hash).toString(36).padStart(2, "0")}`;
+  };
+}
+
+/** Bundles one style file alone: its class names, and its sheet as a text. */
+async function compileStyles(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    minify: true,
+    minifyIdentifiers: false,
+    format: "esm",
+    outdir: "styles",
+    target: "es2022",
+    plugins: [vanillaExtractPlugin({ identifiers: shortNames(path) })],
+  });
+  const text = (extension: string) =>
+    outputFiles.find((file) => file.path.endsWith(extension))?.text.trim() ?? "";
+  const script = text(".js");
+  if (!script.includes(marker)) throw new Error(`${path} does not export its sheet`);
+  return script.replace(marker, () => JSON.stringify(text(".css")));
+}
+
+/** Style files become class names and one text for a constructed sheet. */
+export function stylesAsText(): Plugin {
+  const compiled = new Map<string, Promise<string>>();
+  return {
+    name: "styles-as-text",
+    setup({ onLoad }) {
+      onLoad({ filter: /packages\/widgets\/src\/.*\.css\.ts$/ }, async ({ path }) => {
+        const script = compiled.get(path) ?? compileStyles(path);
+        compiled.set(path, script);
+        return { contents: await script, loader: "js" };
+      });
+    },
+  };
+}
+
+/** React's names answered by a thin layer over Preact. */
+export function thinRuntime(): Plugin {
+  const files: Record<string, string> = {
+    react: "react.ts",
+    "react-dom/client": "react-dom-client.ts",
+    "react/jsx-runtime": "jsx-runtime.ts",
+  };
+  return {
+    name: "thin-runtime",
+    setup({ onResolve }) {
+      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => {
+        const file = files[path];
+        if (!file) return { errors: [{ text: `${path} has no place in a widget's script` }] };
+        return { path: runtime(file) };
+      });
+    },
+  };
+}
+
+/** Colours looked up in a table instead of derived. */
+export function paletteAsTable(): Plugin {
+  return {
+    name: "palette-as-table",
+    setup({ onLoad }) {
+      onLoad({ filter: /src\/palette\/palette\.ts$/ }, () => ({
+        contents: foldPalette(),
+        loader: "js",
+      }));
+    },
+  };
+}
+
+/** Later screens stay scripts of their own, whatever bundle asks for them. */
+export function stepsApart(version: string, folder = "./steps/"): Plugin {
+  return {
+    name: "steps-apart",
+    setup({ onResolve }) {
+      onResolve({ filter: /\/steps\// }, ({ path, kind }) => {
+        if (kind !== "dynamic-import") return undefined;
+        const name = /\/steps\/(.+)\.tsx?$/.exec(path)?.[1];
+        return { path: `${folder}${name}.js?v=${version}`, external: true };
+      });
+    },
+  };
+}
+
+/** Writes into the loader which pieces each kind's script needs, so that all start at once. */
+export function piecesNamed(): Plugin {
+  return {
+    name: "pieces-named",
+    setup({ onEnd }) {
+      onEnd(({ metafile, outputFiles }) => {
+        const loader = outputFiles?.find(({ path }) => basename(path) === "v1.js");
+        if (!metafile || !loader) return;
+        let text = loader.text;
+        for (const [path, { imports }] of Object.entries(metafile.outputs)) {
+          const kind = /(kind-\w+?)(-[A-Z0-9]{8})?\.js$/.exec(path)?.[1];
+          if (!kind) continue;
+          const pieces = imports
+            .filter((entry) => entry.kind === "import-statement")
+            .map((entry) => `./${basename(entry.path)}`);
+          text = text.replace(`@@${kind}`, pieces.join(" "));
+        }
+        loader.contents = new TextEncoder().encode(text);
+      });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** 128 random bits; also where a page without TLS has no `crypto.randomUUID`. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/**
+ * One key a thing to send, made when the form opens. Sending the same again reuses it, so it
+ * cannot count twice; something else that is sent after it gets a key of its own.
+ */
+export function createKeyring(): { keyFor(body: object): string } {
+  let key = randomKey();
+  let sent = "";
+  return {
+    keyFor(body) {
+      const text = JSON.stringify(body);
+      if (sent && sent !== text) key = randomKey();
+      sent = text;
+      return key;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { RsvpState } from "@jubilee/core/public-event/types";
+
+/** Words of every widget: loading, failing, fields. */
+export interface CommonCopy {
+  direction: "ltr" | "rtl";
+  loading: string;
+  with: string;
+  testMode: string;
+  tryAgain: string;
+  close: string;
+  name: string;
+  email: string;
+  optional: string;
+  one: { fewer: string; more: string };
+  nameMissing: string;
+  emailMissing: string;
+  emailEnding: string;
+  emailWrong: string;
+  invalidTitle: string;
+  invalidText: string;
+  blockedTitle: string;
+  blockedText: string;
+  openPage: string;
+  unavailableTitle: string;
+  unavailableText: string;
+  cancelledTitle: string;
+  cancelledText: string;
+  endedTitle: string;
+  endedText: string;
+  forYou(time: string, city: string): string;
+}
+
+export interface RsvpCopy {
+  label: string;
+  region: string;
+  title: string;
+  answers: { yes: string; maybe: string; no: string };
+  choose: string;
+  party: string;
+  partyHelp(most: number): string;
+  note(hosts: string): string;
+  changeUntil(day: string): string;
+  sum: { yes(people: number): string; maybe(people: number): string; no: string; none: string };
+  send: string;
+  save: string;
+  sending: string;
+  coming(people: number): string;
+  few(places: number): string;
+  fullFlag(places: number | null): string;
+  waitTitle: string;
+  waitText(ahead: number): string;
+  wait: string;
+  fullTitle: string;
+  fullText: string;
+  closedTitle(day: string | null): string;
+  closedText: string;
+  offTitle: string;
+  offText: string;
+  unsentTitle: string;
+  unsentText: string;
+  back: string;
+}
+
+export interface SentCopy {
+  title: Record<RsvpState, (day: string, name: string) => string>;
+  text: Record<RsvpState, string>;
+  position(place: number): string;
+  copySent(email: string): string;
+  party: string;
+  people(count: number): string;
+  reply: string;
+  answers: Record<RsvpState, string>;
+  note: string;
+  addToCalendar: string;
+  calendarFile: string;
+  change: string;
+  final: string;
+}
+
+export interface TicketsCopy {
+  label: string;
+  region: string;
+  title: string;
+  free: string;
+  left(count: number): string;
+  soldOut: string;
+  paused: string;
+  ended: string;
+  from(day: string): string;
+  least(count: number): string;
+  total: string;
+  checkOut: string;
+  get: string;
+  holding: string;
+  allYouPay: string;
+  chooseFirst: string;
+  joinLine: string;
+  saleFlag(time: string): string;
+  saleTitle: string;
+  saleText: string;
+  goneTitle: string;
+  goneText: string;
+  noneTitle: string;
+  noneText: string;
+  unheldTitle: string;
+  unheldText: string;
+}
+
+export interface CheckoutCopy {
+  held(count: number): string;
+  tickets: string;
+  title: string;
+  holder(type: string, place: number | null): string;
+  holderHint: string;
+  sendNote: string;
+  count(tickets: number): string;
+  pay(amount: string): string;
+  finish: string;
+  leaving: string;
+  payNote: string;
+  freeNote: string;
+  minutesLeft(minutes: number): string;
+  ranOutTitle: string;
+  ranOutText: string;
+  takeAgain: string;
+  unpaidTitle: string;
+  unpaidText: string;
+  declinedTitle: string;
+  declinedText: string;
+  payAgain: string;
+  waitingTitle: string;
+  waitingText: string;
+  unsentTitle: string;
+  unsentText: string;
+}
+
+export interface PassCopy {
+  title(name: string): string;
+  sent(code: string, email: string): string;
+  refundedTitle: string;
+  refundedText(code: string): string;
+  holder: string;
+  type: string;
+  number: string;
+  pager(place: number, all: number): string;
+  previous: string;
+  next: string;
+  code(number: string): string;
+  addToCalendar: string;
+  calendarFile: string;
+  print: string;
+  more: string;
+}
+
+export interface LineCopy {
+  flag(type: string): string;
+  title: string;
+  text: string;
+  join: string;
+  back: string;
+  joinedTitle: string;
+  joinedText(position: number | null): string;
+}
+
+export interface WidgetCopy {
+  common: CommonCopy;
+  rsvp: RsvpCopy;
+  sent: SentCopy;
+  tickets: TicketsCopy;
+  checkout: CheckoutCopy;
+  pass: PassCopy;
+  line: LineCopy;
+}

@@ -1,0 +1,35 @@
+import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { Outcome } from "../client/call.ts";
+import type { WidgetKind } from "../widget.types.ts";
+
+/** Data that came with the script, or is on its way beside it, by kind and token. */
+export type FirstData = Record<string, SharedEvent | Promise<Outcome<SharedEvent>>>;
+
+declare global {
+  interface Window {
+    /** The one global name of the widgets. */
+    Jubilee?: { version: string; first: FirstData };
+  }
+}
+
+declare const JUBILEE_VERSION: string | undefined;
+
+export function firstData(): FirstData {
+  window.Jubilee ??= {
+    version: typeof JUBILEE_VERSION === "string" ? JUBILEE_VERSION : "source",
+    first: {},
+  };
+  return window.Jubilee.first;
+}
+
+/** Takes what came first; a second look, after a reload, asks the server. */
+export async function takeFirst(
+  kind: WidgetKind,
+  token: string,
+): Promise<Outcome<SharedEvent> | null> {
+  const key = `${kind}/${token}`;
+  const first = firstData()[key];
+  if (!first) return null;
+  delete firstData()[key];
+  return first instanceof Promise ? first : { ok: true, value: first };
+}

@@ -1,0 +1,28 @@
+const returned = "jubilee_order";
+
+/** The way out to a payment page and back to this very page. */
+export function pageLink(): { returnUrl(): string; leave(url: string): void } {
+  return {
+    returnUrl() {
+      const url = new URL(location.href);
+      url.searchParams.delete(returned);
+      return url.href;
+    },
+    leave(url) {
+      (window.top ?? window).location.assign(url);
+    },
+  };
+}
+
+/** The order that a payment page has brought back, if any. */
+export function returnedOrder(): string | null {
+  const token = new URLSearchParams(location.search).get(returned);
+  return token && /^[\w-]{8,200}$/.test(token) ? token : null;
+}
+
+/** Takes the order out of the address: a bookmark or a shared link must not carry it. */
+export function forgetReturnedOrder(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(returned);
+  history.replaceState(history.state, "", url);
+}

@@ -1,0 +1,60 @@
+import type { Prefill, WidgetShape, WidgetTheme } from "../widget.types.ts";
+
+/** What the attributes of an element say. */
+export interface Settings {
+  token: string;
+  /** Where the product runs; empty means: where the script came from. */
+  origin: string;
+  shape: WidgetShape;
+  theme: WidgetTheme;
+  lang: string;
+  label: string | null;
+  prefill: Prefill;
+  frame: boolean;
+}
+
+export const attributes = [
+  "token",
+  "origin",
+  "shape",
+  "theme",
+  "lang",
+  "label",
+  "prefill",
+  "isolation",
+] as const;
+
+/** Reads `name=Ada&email=ada@example.org&partySize=2`. */
+export function readPrefill(text: string | null): Prefill {
+  const values = new URLSearchParams(text ?? "");
+  const prefill: Prefill = {};
+  for (const field of ["name", "email", "note"] as const) {
+    const value = values.get(field);
+    if (value) prefill[field] = value;
+  }
+  const answer = values.get("answer");
+  if (answer === "yes" || answer === "no" || answer === "maybe") prefill.answer = answer;
+  const size = Number(values.get("partySize"));
+  if (Number.isInteger(size) && size > 0) prefill.partySize = size;
+  return prefill;
+}
+
+export function readSettings(host: HTMLElement): Settings {
+  const theme = host.getAttribute("theme");
+  return {
+    token: host.getAttribute("token")?.trim() ?? "",
+    origin: host.getAttribute("origin")?.replace(/\/$/, "") ?? "",
+    shape: host.getAttribute("shape") === "button" ? "button" : "inline",
+    theme: theme === "light" || theme === "dark" ? theme : "auto",
+    lang: host.getAttribute("lang") ?? host.closest("[lang]")?.getAttribute("lang") ?? "en",
+    label: host.getAttribute("label"),
+    prefill: readPrefill(host.getAttribute("prefill")),
+    frame: host.getAttribute("isolation") === "frame",
+  };
+}
+
+/** The visitor's own flavour of the page's language: `en` becomes `en-GB` for a British visitor. */
+export function localeFor(lang: string): string {
+  const own = navigator.language;
+  return own.split("-")[0] === lang ? own : lang;
+}

@@ -1,0 +1,34 @@
+import type { PublicError, RsvpState } from "@jubilee/core/public-event/types";
+import type { WidgetKind } from "../widget.types.ts";
+
+interface OrderDetail {
+  eventId: string;
+  /** The short public code such as `7HK-204`. */
+  orderCode: string;
+  totalMinor: number;
+  currency: string;
+}
+
+interface ReplyDetail {
+  eventId: string;
+  state: RsvpState;
+  partySize: number;
+}
+
+export type WidgetErrorCode = PublicError["code"] | "offline";
+
+/** What a widget tells its page: public ids and codes only, never names or addresses. */
+export interface WidgetEvents {
+  "jubilee:ready": { kind: WidgetKind; eventId: string };
+  /** The widget has come into the visitor's view for the first time. */
+  "jubilee:view": { kind: WidgetKind; eventId: string };
+  "jubilee:step": { step: string };
+  "jubilee:rsvp-submitted": ReplyDetail;
+  "jubilee:rsvp-updated": ReplyDetail;
+  "jubilee:order-started": OrderDetail;
+  "jubilee:order-completed": OrderDetail & { tickets: number };
+  "jubilee:order-failed": OrderDetail & { reason: "declined" | "expired" };
+  "jubilee:waitlist-joined": { eventId: string; position: number | null };
+  "jubilee:close": { kind: WidgetKind };
+  "jubilee:error": { code: WidgetErrorCode };
+}

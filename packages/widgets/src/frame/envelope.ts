@@ -1,0 +1,29 @@
+import type { WidgetEvents } from "../events/events.types.ts";
+
+/** What a framed widget and its page say to each other. */
+export type FrameMessage =
+  | { type: "ready"; height: number }
+  | { type: "height"; height: number }
+  | { type: "event"; name: keyof WidgetEvents; detail: object }
+  | { type: "leave"; url: string }
+  | { type: "hello"; returnUrl: string };
+
+interface Envelope {
+  jubilee: 1;
+  /** The frame's own random id: two frames of one page never hear each other. */
+  id: string;
+  message: FrameMessage;
+}
+
+/** The message for this frame, or null for anything else that is posted around a page. */
+export function openEnvelope(data: unknown, id: string): FrameMessage | null {
+  return isEnvelope(data) && data.id === id ? data.message : null;
+}
+
+function isEnvelope(data: unknown): data is Envelope {
+  return typeof data === "object" && data !== null && "jubilee" in data && data.jubilee === 1;
+}
+
+export function seal(id: string, message: FrameMessage): Envelope {
+  return { jubilee: 1, id, message };
+}

@@ -1,0 +1,49 @@
+import { error as errorClass, field, input } from "../styles/base.css.ts";
+
+interface Props {
+  /** Unique inside the widget. */
+  name: string;
+  label: string;
+  optional?: string;
+  value: string;
+  error?: string | undefined;
+  type?: "email" | "text";
+  autoComplete?: string;
+  placeholder?: string;
+  rows?: number;
+  onValue(value: string): void;
+}
+
+/** A labelled field with its error in words under it. */
+export function Field(props: Props) {
+  const { name, label, optional, value, error, type, autoComplete, placeholder, rows } = props;
+  const Tag = rows ? "textarea" : "input";
+  return (
+    <div className={field}>
+      <label htmlFor={name}>
+        {label} {optional && <span>({optional})</span>}
+      </label>
+      <Tag
+        className={input}
+        id={name}
+        name={name}
+        value={value}
+        type={rows ? undefined : type}
+        rows={rows}
+        dir="auto"
+        autoComplete={autoComplete ?? "off"}
+        placeholder={placeholder}
+        maxLength={rows ? 2000 : 200}
+        required={!optional}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+        onInput={(event) => props.onValue(event.currentTarget.value)}
+      />
+      {error && (
+        <span className={errorClass} id={`${name}-error`} role="alert">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

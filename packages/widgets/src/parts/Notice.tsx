@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { actions, flag as flagClass, ring, sign, state } from "../styles/base.css.ts";
+import { Icon } from "./Icon.tsx";
+
+interface Props {
+  /** Lines of the drawing above the title. */
+  icon?: string;
+  flag?: string;
+  /** A hollow mark: nothing left. */
+  out?: boolean;
+  title: string;
+  text: ReactNode;
+  /** Read out at once: something went wrong. */
+  alert?: boolean;
+  children?: ReactNode;
+}
+
+/** One thing to say instead of the form: what happened, what is safe, what to do. */
+export function Notice({ icon, flag, out, title, text, alert, children }: Props) {
+  return (
+    <div className={state} role={alert ? "alert" : undefined}>
+      {icon && (
+        <span className={sign}>
+          <Icon lines={icon} />
+        </span>
+      )}
+      {flag && <span className={`${flagClass} ${out ? ring : ""}`}>{flag}</span>}
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children && <div className={actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+const longestMs = 2_000_000_000;
+
+/** Draws again when the server's clock passes any of these instants. */
+export function useMoment(now: () => number, instants: (string | null)[]): void {
+  const [, tick] = useState(0);
+  const next = instants
+    .map((instant) => (instant ? Date.parse(instant) - now() : 0))
+    .filter((wait) => wait > 0)
+    .reduce((least, wait) => Math.min(least, wait), longestMs);
+  useEffect(() => {
+    const timer = setTimeout(() => tick((count) => count + 1), Math.min(next + 50, longestMs));
+    return () => clearTimeout(timer);
+  });
+}

@@ -1,0 +1,41 @@
+import type { RsvpAnswer } from "@jubilee/core/public-event/types";
+import { Icon } from "../parts/Icon.tsx";
+import { check, cross, question } from "../parts/icons.ts";
+import { choice } from "../styles/rsvp.css.ts";
+
+interface Props {
+  label: string;
+  words: Record<RsvpAnswer, string>;
+  value: RsvpAnswer | null;
+  invalid: boolean;
+  onValue(value: RsvpAnswer): void;
+}
+
+const options = [
+  { value: "yes", lines: check },
+  { value: "maybe", lines: question },
+  { value: "no", lines: cross },
+] as const;
+
+export function Choice({ label, words, value, invalid, onValue }: Props) {
+  return (
+    <div className={choice} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name="answer"
+            value={option.value}
+            checked={value === option.value}
+            aria-invalid={invalid || undefined}
+            onChange={() => onValue(option.value)}
+          />
+          <span>
+            <Icon lines={option.lines} />
+            {words[option.value]}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { RsvpCopy } from "../copy/copy.types.ts";
+import { day } from "../format/event-time.ts";
+import { Button } from "../parts/Button.tsx";
+import { Field } from "../parts/Field.tsx";
+import { offline } from "../parts/icons.ts";
+import { Notice } from "../parts/Notice.tsx";
+import { Stepper } from "../parts/Stepper.tsx";
+import { Trap } from "../parts/Trap.tsx";
+import { act, error, help, muted, pair, section, spread } from "../styles/base.css.ts";
+import { row, rowLabel } from "../styles/rsvp.css.ts";
+import type { ScreenProps } from "../widget.types.ts";
+import { Choice } from "./Choice.tsx";
+import { useReply } from "./useReply.ts";
+
+interface Props extends ScreenProps {
+  copy: RsvpCopy;
+  receipt: RsvpReceipt | null;
+  waiting: boolean;
+  onDone(receipt: RsvpReceipt): void;
+}
+
+/** Answer, how many, who, a note; one button. */
+export function ReplyForm({ context, data, copy, receipt, waiting, onDone }: Props) {
+  const reply = useReply({ context, data, copy, receipt, waiting, onDone });
+  const { fields, change, errors, problem, busy } = reply;
+  const { rsvp, event } = data;
+  const coming = fields.answer !== "no";
+  const most = Math.max(
+    1,
+    Math.min(rsvp.maxPartySize, waiting ? Infinity : (rsvp.placesLeft ?? Infinity)),
+  );
+  const common = context.copy;
+  if (problem) {
+    return (
+      <Notice
+        alert
+        icon={offline}
+        title={copy.unsentTitle}
+        text={problem.code === "offline" ? copy.unsentText : problem.message}
+      >
+        <Button main busy={busy} onPress={() => void reply.send()}>
+          {common.tryAgain}
+        </Button>
+        <Button onPress={reply.back}>{copy.back}</Button>
+      </Notice>
+    );
+  }
+  const summary = fields.answer
+    ? {
+        yes: copy.sum.yes(fields.partySize),
+        maybe: copy.sum.maybe(fields.partySize),
+        no: copy.sum.no,
+      }[fields.answer]
+    : copy.sum.none;
+  return (
+    <form
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (!busy) void reply.send();
+      }}
+    >
+      {!waiting && (
+        <div className={section}>
+          <Choice
+            label={copy.title}
+            words={copy.answers}
+            value={fields.answer}
+            invalid={Boolean(errors.answer)}
+            onValue={(answer) => change({ answer })}
+          />
+          {errors.answer && (
+            <span className={error} role="alert">
+              {errors.answer}
+            </span>
+          )}
+          {coming && rsvp.maxPartySize > 1 && (
+            <div className={row}>
+              <div>
+                <div className={rowLabel}>{copy.party}</div>
+                <div className={help}>{copy.partyHelp(rsvp.maxPartySize)}</div>
+              </div>
+              <Stepper
+                label={copy.party}
+                words={common.one}
+                value={fields.partySize}
+                least={1}
+                most={most}
+                on={fields.partySize > 1}
+                onValue={(partySize) => change({ partySize })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      {!receipt && (
+        <div className={`${section} ${pair}`}>
+          <Field
+            name="name"
+            label={common.name}
+            autoComplete="name"
+            value={fields.name}
+            error={errors.name}
+            onValue={(name) => change({ name })}
+          />
+          <Field
+            name="email"
+            label={common.email}
+            type="email"
+            autoComplete="email"
+            value={fields.email}
+            error={errors.email}
+            onValue={(email) => change({ email })}
+          />
+          <Trap value={fields.website} onValue={(website) => change({ website })} />
+        </div>
+      )}
+      {!waiting && (
+        <div className={section}>
+          <Field
+            name="note"
+            label={copy.note(listOf(event.hostNames, context.locale))}
+            optional={common.optional}
+            rows={2}
+            value={fields.note}
+            error={errors.note}
+            onValue={(note) => change({ note })}
+          />
+        </div>
+      )}
+      <div className={act}>
+        {!waiting && (
+          <div className={spread}>
+            <b>{summary}</b>
+            {rsvp.deadline && (
+              <span className={`${help} ${muted}`}>
+                {copy.changeUntil(day(rsvp.deadline, event, context.locale))}
+              </span>
+            )}
+          </div>
+        )}
+        <Button main type="submit" busy={busy}>
+          {busy ? copy.sending : waiting ? copy.wait : receipt ? copy.save : copy.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function listOf(names: string[], locale: string): string {
+  const first = names.slice(0, 2).map((name) => name.split(" ")[0] ?? name);
+  return new Intl.ListFormat(locale).format(first);
+}

@@ -1,0 +1,138 @@
+import type { PersonalInvitation, RsvpReceipt } from "@jubilee/core/public-event/types";
+import { useEffect, useState } from "react";
+import { rsvp as english } from "../copy/en/rsvp.copy.ts";
+import { day, eventTime, viewerTime } from "../format/event-time.ts";
+import { Band } from "../parts/Band.tsx";
+import { Foot } from "../parts/Foot.tsx";
+import { hourglass } from "../parts/icons.ts";
+import { Lazy } from "../parts/Lazy.tsx";
+import { Notice } from "../parts/Notice.tsx";
+import { useMoment } from "../parts/useMoment.ts";
+import { flag, head, ring } from "../styles/base.css.ts";
+import type { ScreenProps } from "../widget.types.ts";
+import { ReplyForm } from "./ReplyForm.tsx";
+import { keptReceipt, rsvpView } from "./rsvp-state.ts";
+
+const loadSent = () => import("../steps/sent.tsx");
+
+/** The RSVP widget once its data is there. */
+export function Rsvp({ context, data }: ScreenProps) {
+  const { copy: common, locale, draft } = context;
+  const copy = context.translated?.rsvp ?? english;
+  const { event, rsvp } = data;
+  const [receipt, setReceipt] = useState<RsvpReceipt | null>(() =>
+    keptReceipt(draft.read()["receipt"]),
+  );
+  const [editing, setEditing] = useState(false);
+  useMoment(context.now, [rsvp.deadline, event.endDate]);
+  const now = context.now();
+  const view = rsvpView(data, now);
+  const keep = (next: RsvpReceipt | null) => {
+    setReceipt(next);
+    draft.write({ ...draft.read(), receipt: next });
+  };
+
+  useEffect(() => {
+    if (!receipt) return;
+    const refresh = async () => {
+      const path = `personal/${receipt.personalToken}`;
+      const outcome = await context.call<PersonalInvitation>("GET", path);
+      if (outcome.ok) keep(outcome.value.receipt);
+      else if (outcome.error.code === "link_invalid") keep(null);
+    };
+    void refresh();
+  }, []);
+  const step = receipt && !editing ? receipt.state : view;
+  useEffect(() => context.emit("jubilee:step", { step }), [step]);
+
+  const place = event.locationName ?? event.onlineUrl?.replace(/^https?:\/\/|\/.*/g, "");
+  const when = [eventTime(event, locale, now), place].filter(Boolean).join(", ");
+  const foot = (
+    <Foot context={context} data={data}>
+      {rsvp.comingCount > 0 ? copy.coming(rsvp.comingCount) : null}
+    </Foot>
+  );
+  if (view === "cancelled" || view === "ended") {
+    const { cancelledTitle, cancelledText, endedTitle, endedText } = common;
+    const [title, text] =
+      view === "cancelled" ? [cancelledTitle, cancelledText] : [endedTitle, endedText];
+    return (
+      <>
+        <Notice icon={hourglass} flag={event.name} out title={title} text={text} />
+        {foot}
+      </>
+    );
+  }
+  if (receipt && !editing) {
+    const screen = {
+      context,
+      data,
+      receipt,
+      email: String(draft.read()["email"] ?? ""),
+      canEdit: receipt.canEdit && view !== "closed" && view !== "off",
+      onChange: () => setEditing(true),
+    };
+    return (
+      <>
+        <Lazy context={context} load={loadSent} screen={screen} />
+        {foot}
+      </>
+    );
+  }
+  if (view === "off" || view === "closed" || (view === "full" && !receipt)) {
+    const said = {
+      off: [copy.offTitle, copy.offText],
+      closed: [
+        copy.closedTitle(rsvp.deadline ? day(rsvp.deadline, event, locale) : null),
+        copy.closedText,
+      ],
+      full: [copy.fullTitle, copy.fullText],
+    } as const;
+    const [title, text] = said[view === "full" || view === "off" ? view : "closed"];
+    return (
+      <>
+        <Notice icon={hourglass} title={title} text={text} />
+        <Foot context={context} data={data}>
+          {when}
+        </Foot>
+      </>
+    );
+  }
+  const waiting = view === "waitlist" && !receipt;
+  const elsewhere = viewerTime(event.startDate, event, locale);
+  return (
+    <>
+      <Band event={event} />
+      <div className={head}>
+        {waiting && <span className={`${flag} ${ring}`}>{copy.fullFlag(rsvp.capacity)}</span>}
+        <h3>{waiting ? copy.waitTitle : copy.title}</h3>
+        {waiting ? (
+          <p>{copy.waitText(rsvp.waitlistCount)}</p>
+        ) : (
+          <>
+            <p>
+              {event.name}. {when}
+            </p>
+            {elsewhere && <p>{common.forYou(elsewhere.time, elsewhere.city)}</p>}
+            {rsvp.placesLeft !== null && rsvp.placesLeft <= 10 && (
+              <span className={flag}>{copy.few(rsvp.placesLeft)}</span>
+            )}
+          </>
+        )}
+      </div>
+      <ReplyForm
+        key={receipt?.personalToken ?? view}
+        context={context}
+        data={data}
+        copy={copy}
+        receipt={receipt}
+        waiting={waiting}
+        onDone={(next) => {
+          keep(next);
+          setEditing(false);
+        }}
+      />
+      {foot}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
+
+export type RsvpView = "cancelled" | "ended" | "off" | "closed" | "full" | "waitlist" | "open";
+
+/** What the event lets its guests do right now, by the server's clock. */
+export function rsvpView({ event, rsvp }: SharedEvent, now: number): RsvpView {
+  if (event.status === "cancelled") return "cancelled";
+  if (event.status === "ended" || Date.parse(event.endDate) <= now) return "ended";
+  if (rsvp.deadline && Date.parse(rsvp.deadline) <= now && rsvp.state !== "off") return "closed";
+  return rsvp.state;
+}
+
+const states = ["yes", "no", "maybe", "waitlisted"];
+
+/** A receipt as it was kept for this tab, or null. */
+export function keptReceipt(kept: unknown): RsvpReceipt | null {
+  return isReceipt(kept) ? kept : null;
+}
+
+function isReceipt(kept: unknown): kept is RsvpReceipt {
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    "personalToken" in kept &&
+    typeof kept.personalToken === "string" &&
+    "state" in kept &&
+    typeof kept.state === "string" &&
+    states.includes(kept.state)
+  );
+}

@@ -1,0 +1,59 @@
+import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { WidgetKind } from "../widget.types.ts";
+
+export interface EmbedPage {
+  kind: WidgetKind;
+  token: string;
+  lang: string;
+  theme: "light" | "dark" | "auto";
+  /** Stands where no script runs. Null for a link that opens nothing. */
+  data: SharedEvent | null;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function html(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+/** The policy of a framed page: our own scripts and connections, framable by the link's hosts. */
+export function embedPagePolicy(allowedOrigins: string[]): string {
+  const ancestors = allowedOrigins.length > 0 ? `'self' ${allowedOrigins.join(" ")}` : "*";
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `frame-ancestors ${ancestors}`,
+  ].join("; ");
+}
+
+/** The page behind `/embed/:kind/:token`: one widget and nothing else, for a plain iframe. */
+export function embedPage({ kind, token, lang, theme, data }: EmbedPage): string {
+  const name = data ? html(data.event.name) : "";
+  const fallback = data
+    ? `<p><a href="${html(data.pageUrl)}" target="_blank" rel="noopener">${name}</a></p>`
+    : "";
+  return `<!doctype html>
+<html lang="${html(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="origin">
+<title>${name || "Jubilee"}</title>
+<link rel="stylesheet" href="/embed/page.css">
+<script type="module" src="/embed/v1/${kind}/${encodeURIComponent(token)}.js"></script>
+<script type="module" src="/embed/page.js"></script>
+</head>
+<body>
+<jubilee-${kind} token="${html(token)}" theme="${theme}" lang="${html(lang)}">${fallback}</jubilee-${kind}>
+</body>
+</html>
+`;
+}

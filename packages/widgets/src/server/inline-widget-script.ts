@@ -1,0 +1,31 @@
+import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { WidgetKind } from "../widget.types.ts";
+
+/**
+ * One widget in one request: its script with its first data in front.
+ * Served as `/embed/v1/<kind>/<token>.js` with `Access-Control-Allow-Origin: *`.
+ *
+ * @param bundleSource Text of `dist/embed/<kind>.js`.
+ */
+export function inlineWidgetScript(
+  bundleSource: string,
+  kind: WidgetKind,
+  token: string,
+  data: SharedEvent,
+): string {
+  const first = safeLiteral({ kind, token, data });
+  return `const JubileeFirst=${first};${fromDeeper(bundleSource)}`;
+}
+
+/** JSON that may stand in a script or in a page: nothing in it can close or open anything. */
+export function safeLiteral(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** The later screens lie beside the bundle, two folders above the address it is served from. */
+function fromDeeper(bundleSource: string): string {
+  return bundleSource.replaceAll('import("./', 'import("../../');
+}

@@ -1,0 +1,138 @@
+import type { OrderView } from "@jubilee/core/public-event/types";
+import { formatMoney } from "@jubilee/core/money/rules";
+import { useEffect, useRef, useState } from "react";
+import { createKeyring } from "../client/idempotency.ts";
+import { checkout as english } from "../copy/en/checkout.copy.ts";
+import { Button } from "../parts/Button.tsx";
+import { Icon } from "../parts/Icon.tsx";
+import { again, hourglass, lock, offline } from "../parts/icons.ts";
+import { Notice } from "../parts/Notice.tsx";
+import type { ScreenProps } from "../widget.types.ts";
+import { CheckoutForm } from "./CheckoutForm.tsx";
+import { Countdown } from "./Countdown.tsx";
+import { seats, useCheckout } from "./useCheckout.ts";
+import { useReturn } from "./useReturn.ts";
+
+interface Props extends ScreenProps {
+  order: OrderView;
+  /** True when a payment page has just sent the visitor back. */
+  returned: boolean;
+  onOrder(order: OrderView): void;
+  onHeld(order: OrderView): void;
+  /** Back to the choice of tickets. */
+  onLeave(): void;
+}
+
+/** From the hold to the payment page, and back from it. */
+export function CheckoutScreen(props: Props) {
+  const { context, data, order, returned, onOrder, onHeld, onLeave } = props;
+  const copy = context.translated?.checkout ?? english;
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState("");
+  const keys = useRef(createKeyring());
+  const checkout = useCheckout({ context, copy, order, onOrder, onOver: () => setOver(true) });
+  const { arrival, dismiss } = useReturn(context, order, returned, onOrder);
+  const ranOut = over || order.status === "expired";
+  const failed = ranOut
+    ? "expired"
+    : order.status === "cancelled" || arrival === "declined"
+      ? "declined"
+      : null;
+  const { code: orderCode, totalMinor, currency } = order;
+
+  useEffect(() => {
+    if (!failed) return;
+    const eventId = data.event.id;
+    context.emit("jubilee:order-failed", {
+      eventId,
+      orderCode,
+      totalMinor,
+      currency,
+      reason: failed,
+    });
+  }, [failed]);
+
+  const takeAgain = async () => {
+    const items = order.lines.map(({ ticketTypeId, quantity }) => ({ ticketTypeId, quantity }));
+    const body = { items, website: "" };
+    const outcome = await context.call<OrderView>("POST", `hold/${context.token}`, {
+      ...body,
+      idempotencyKey: keys.current.keyFor(body),
+    });
+    if (!outcome.ok) return setRefused(outcome.error.message || context.copy.unavailableText);
+    setOver(false);
+    onHeld(outcome.value);
+  };
+  const leave = () => {
+    // Gives the tickets back at once; if that call is lost the hold ends by itself.
+    void context.call("DELETE", `order/${order.orderToken}`);
+    onLeave();
+  };
+
+  if (ranOut || order.status === "cancelled") {
+    const title = ranOut ? copy.ranOutTitle : copy.declinedTitle;
+    const text = ranOut ? copy.ranOutText : copy.declinedText;
+    return (
+      <Notice alert icon={hourglass} title={title} text={refused || text}>
+        <Button main onPress={() => void takeAgain()}>
+          <Icon lines={again} />
+          {copy.takeAgain}
+        </Button>
+        <Button onPress={onLeave}>{copy.tickets}</Button>
+      </Notice>
+    );
+  }
+  const countdown = order.holdExpiresAt && (
+    <Countdown
+      context={context}
+      copy={copy}
+      tickets={seats(order).length}
+      until={order.holdExpiresAt}
+      onOver={() => setOver(true)}
+    />
+  );
+  if (arrival === "waiting") {
+    return <Notice icon={hourglass} title={copy.waitingTitle} text={copy.waitingText} />;
+  }
+  if (arrival) {
+    const title = arrival === "declined" ? copy.declinedTitle : copy.unpaidTitle;
+    const text = arrival === "declined" ? copy.declinedText : copy.unpaidText;
+    return (
+      <>
+        {countdown}
+        <Notice alert icon={lock} title={title} text={text}>
+          <Button main onPress={dismiss}>
+            {copy.payAgain}
+          </Button>
+          <Button onPress={leave}>{copy.tickets}</Button>
+        </Notice>
+      </>
+    );
+  }
+  if (checkout.problem) {
+    return (
+      <>
+        {countdown}
+        <Notice alert icon={offline} title={copy.unsentTitle} text={copy.unsentText}>
+          <Button main busy={checkout.busy} onPress={() => void checkout.send()}>
+            {context.copy.tryAgain}
+          </Button>
+          <Button onPress={checkout.back}>{copy.title}</Button>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      {countdown}
+      <CheckoutForm
+        context={context}
+        copy={copy}
+        order={order}
+        checkout={checkout}
+        amount={formatMoney(totalMinor, currency, context.locale)}
+        onLeave={leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { PublicTicketType } from "@jubilee/core/public-event/types";
+import { useRef, useState } from "react";
+import { createKeyring } from "../client/idempotency.ts";
+import { line as english } from "../copy/en/line.copy.ts";
+import { Button } from "../parts/Button.tsx";
+import { emailError, focusFirstError, nameError } from "../parts/contact-errors.ts";
+import { Field } from "../parts/Field.tsx";
+import { Icon } from "../parts/Icon.tsx";
+import { back, check } from "../parts/icons.ts";
+import { Notice } from "../parts/Notice.tsx";
+import { Trap } from "../parts/Trap.tsx";
+import { act, error, flag, head, link, ring, section } from "../styles/base.css.ts";
+import type { ScreenProps } from "../widget.types.ts";
+import { useArrival } from "./useArrival.ts";
+
+interface Props extends ScreenProps {
+  type: PublicTicketType;
+  onBack(): void;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** A place in line for a kind of ticket that is sold out. */
+export function LineScreen({ context, data, type, onBack }: Props) {
+  const copy = context.translated?.line ?? english;
+  const { copy: common, draft } = context;
+  const [fields, setFields] = useState(() => ({
+    name: text(draft.read()["name"]) || (context.prefill.name ?? ""),
+    email: text(draft.read()["email"]) || (context.prefill.email ?? ""),
+    website: "",
+  }));
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [refused, setRefused] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [position, setPosition] = useState<number | null | undefined>(undefined);
+  const keys = useRef(createKeyring());
+  const heading = useArrival(context, copy.title);
+
+  const change = (changed: Partial<typeof fields>) => {
+    const next = { ...fields, ...changed };
+    setFields(next);
+    setErrors({});
+    draft.write({ ...draft.read(), name: next.name, email: next.email });
+  };
+  const send = async () => {
+    const wrong = { name: nameError(fields.name, common), email: emailError(fields.email, common) };
+    setErrors(wrong);
+    setRefused("");
+    if (wrong.name || wrong.email) return focusFirstError(context.shadow);
+    setBusy(true);
+    const body = { ...fields, partySize: 1, ticketTypeId: type.id };
+    const outcome = await context.call<{ position: number | null }>(
+      "POST",
+      `waitlist/${context.token}`,
+      { ...body, idempotencyKey: keys.current.keyFor(body) },
+    );
+    setBusy(false);
+    if (!outcome.ok) {
+      context.emit("jubilee:error", { code: outcome.error.code });
+      return setRefused(outcome.error.message || common.unavailableText);
+    }
+    const place = outcome.value.position;
+    context.emit("jubilee:waitlist-joined", { eventId: data.event.id, position: place });
+    context.announce(copy.joinedTitle);
+    setPosition(place);
+  };
+
+  if (position !== undefined) {
+    return (
+      <Notice icon={check} title={copy.joinedTitle} text={copy.joinedText(position)}>
+        <Button onPress={onBack}>{copy.back}</Button>
+      </Notice>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (!busy) void send();
+      }}
+    >
+      <div className={head}>
+        <button type="button" className={link} onClick={onBack}>
+          <Icon lines={back} />
+          {copy.back}
+        </button>
+        <div>
+          <span className={`${flag} ${ring}`}>{copy.flag(type.name)}</span>
+        </div>
+        <h3 ref={heading} tabIndex={-1}>
+          {copy.title}
+        </h3>
+        <p>{copy.text}</p>
+      </div>
+      <div className={section}>
+        <Field
+          name="line-name"
+          label={common.name}
+          autoComplete="name"
+          value={fields.name}
+          error={errors["name"]}
+          onValue={(name) => change({ name })}
+        />
+        <Field
+          name="line-email"
+          label={common.email}
+          type="email"
+          autoComplete="email"
+          value={fields.email}
+          error={errors["email"]}
+          onValue={(email) => change({ email })}
+        />
+        <Trap value={fields.website} onValue={(website) => change({ website })} />
+      </div>
+      <div className={act}>
+        {refused && (
+          <p className={error} role="alert">
+            {refused}
+          </p>
+        )}
+        <Button main type="submit" busy={busy}>
+          {copy.join}
+        </Button>
+      </div>
+    </form>
+  );
+}

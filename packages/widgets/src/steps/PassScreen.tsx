@@ -1,0 +1,157 @@
+import type { OrderView } from "@jubilee/core/public-event/types";
+import { useEffect, useState } from "react";
+import { pass as english } from "../copy/en/pass.copy.ts";
+import { eventTime } from "../format/event-time.ts";
+import { Band } from "../parts/Band.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Icon } from "../parts/Icon.tsx";
+import { next, previous, printer } from "../parts/icons.ts";
+import { act, state } from "../styles/base.css.ts";
+import {
+  facts,
+  halves,
+  pager,
+  pass,
+  passBody,
+  passHead,
+  perforation,
+  plate,
+  stage,
+} from "../styles/steps.css.ts";
+import type { ScreenProps } from "../widget.types.ts";
+import { CalendarMenu } from "./CalendarMenu.tsx";
+import { QrCode } from "./QrCode.tsx";
+import { useArrival } from "./useArrival.ts";
+
+interface Props extends ScreenProps {
+  order: OrderView;
+  onAgain(): void;
+}
+
+/** The bought tickets, one at a time, as the door wants to see them. */
+export function PassScreen({ context, data, order, onAgain }: Props) {
+  const copy = context.translated?.pass ?? english;
+  const { locale } = context;
+  const { event, code, totalMinor, currency, buyerEmail, buyerName } = order;
+  const tickets = order.tickets.filter(({ status }) => status !== "refunded");
+  const [place, setPlace] = useState(0);
+  const ticket = tickets[Math.min(place, tickets.length - 1)];
+  const title = ticket ? copy.title(buyerName?.split(" ")[0] ?? "") : copy.refundedTitle;
+  const heading = useArrival(context, title);
+  useEffect(() => {
+    if (order.status !== "completed") return;
+    context.emit("jubilee:order-completed", {
+      eventId: event.id,
+      orderCode: code,
+      totalMinor,
+      currency,
+      tickets: order.tickets.length,
+    });
+    context.draft.write({});
+  }, [code]);
+  return (
+    <>
+      <div className={state}>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <p>{ticket ? copy.sent(code, buyerEmail ?? "") : copy.refundedText(code)}</p>
+      </div>
+      {ticket && (
+        <div className={stage}>
+          <article className={pass}>
+            <Band event={event} />
+            <div className={passHead}>
+              <h3>{event.name}</h3>
+              <p>
+                {[eventTime(event, locale, context.now()), event.locationName]
+                  .filter(Boolean)
+                  .join(", ")}
+              </p>
+            </div>
+            <div className={perforation} />
+            <div className={passBody}>
+              <div className={plate}>
+                <QrCode text={ticket.code} label={copy.code(ticket.number)} />
+              </div>
+              <dl className={facts}>
+                <Fact term={copy.holder} words={ticket.holderName} />
+                <Fact term={copy.type} words={ticket.typeName} />
+                <Fact term={copy.number} words={ticket.number} />
+              </dl>
+            </div>
+          </article>
+          {tickets.length > 1 && (
+            <div className={pager}>
+              <Turn
+                label={copy.previous}
+                lines={previous}
+                to={place - 1}
+                all={tickets.length}
+                onTurn={setPlace}
+              />
+              <span aria-live="polite">{copy.pager(place + 1, tickets.length)}</span>
+              <Turn
+                label={copy.next}
+                lines={next}
+                to={place + 1}
+                all={tickets.length}
+                onTurn={setPlace}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      <div className={act}>
+        {ticket && (
+          <CalendarMenu
+            words={copy}
+            event={event}
+            pageUrl={data.pageUrl}
+            file={`${context.origin}/functions/v1/embed/order/${order.orderToken}/calendar.ics`}
+          />
+        )}
+        <div className={halves}>
+          {ticket && (
+            <Button onPress={() => print()}>
+              <Icon lines={printer} />
+              {copy.print}
+            </Button>
+          )}
+          <Button onPress={onAgain}>{copy.more}</Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Fact({ term, words }: { term: string; words: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd dir="auto">{words}</dd>
+    </div>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  lines: string;
+  to: number;
+  all: number;
+  onTurn(to: number): void;
+}
+
+function Turn({ label, lines, to, all, onTurn }: TurnProps) {
+  const off = to < 0 || to >= all;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={() => off || onTurn(to)}
+    >
+      <Icon lines={lines} />
+    </button>
+  );
+}

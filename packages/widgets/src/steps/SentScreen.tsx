@@ -1,0 +1,84 @@
+import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import { sent as english } from "../copy/en/sent.copy.ts";
+import { day } from "../format/event-time.ts";
+import { Band } from "../parts/Band.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Icon } from "../parts/Icon.tsx";
+import { check } from "../parts/icons.ts";
+import { actions, state } from "../styles/base.css.ts";
+import { seal, summary, tallBand } from "../styles/steps.css.ts";
+import type { ScreenProps } from "../widget.types.ts";
+import { CalendarMenu } from "./CalendarMenu.tsx";
+import { useArrival } from "./useArrival.ts";
+
+interface Props extends ScreenProps {
+  receipt: RsvpReceipt;
+  /** Empty when the answer came by a personal link. */
+  email: string;
+  canEdit: boolean;
+  onChange(): void;
+}
+
+/** The answer as the hosts have it, and what comes next. */
+export function SentScreen({ context, data, receipt, email, canEdit, onChange }: Props) {
+  const copy = context.translated?.sent ?? english;
+  const { state: answer, partySize, note, waitlistPosition } = receipt;
+  const { event } = data;
+  const title = copy.title[answer](
+    day(event.startDate, event, context.locale),
+    receipt.name.split(" ")[0] ?? "",
+  );
+  const heading = useArrival(context, title);
+  const coming = answer === "yes" || answer === "maybe";
+  return (
+    <>
+      <div className={tallBand}>
+        <Band event={event} />
+      </div>
+      <div className={state}>
+        {answer === "yes" && (
+          <span className={seal}>
+            <Icon lines={check} />
+          </span>
+        )}
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <p>
+          {copy.text[answer]} {waitlistPosition !== null && copy.position(waitlistPosition)}{" "}
+          {email && copy.copySent(email)}
+        </p>
+        <ul className={summary}>
+          <li>
+            <span>{copy.reply}</span>
+            <span>{copy.answers[answer]}</span>
+          </li>
+          {answer !== "no" && (
+            <li>
+              <span>{copy.party}</span>
+              <span>{copy.people(partySize)}</span>
+            </li>
+          )}
+          {note && (
+            <li>
+              <span>{copy.note}</span>
+              <span dir="auto">{note}</span>
+            </li>
+          )}
+        </ul>
+        <div className={actions}>
+          {coming && (
+            <CalendarMenu
+              words={copy}
+              event={event}
+              pageUrl={data.pageUrl}
+              file={`${context.origin}/functions/v1/embed/event/${context.token}/calendar.ics`}
+            />
+          )}
+          {canEdit && <Button onPress={onChange}>{copy.change}</Button>}
+        </div>
+        {!canEdit && <p>{copy.final}</p>}
+      </div>
+    </>
+  );
+}

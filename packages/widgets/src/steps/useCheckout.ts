@@ -1,0 +1,108 @@
+import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
+import { useRef, useState } from "react";
+import { createKeyring } from "../client/idempotency.ts";
+import type { CheckoutCopy } from "../copy/copy.types.ts";
+import { emailError, focusFirstError, nameError } from "../parts/contact-errors.ts";
+import type { WidgetContext } from "../widget.types.ts";
+
+interface Options {
+  context: WidgetContext;
+  copy: CheckoutCopy;
+  order: OrderView;
+  onOrder(order: OrderView): void;
+  onOver(): void;
+}
+
+export interface CheckoutFields {
+  name: string;
+  email: string;
+  holders: string[];
+}
+
+type Errors = Partial<Record<string, string>>;
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : []);
+
+/** One place a ticket, in the order of the lines: `Weekend, ticket 1`. */
+export function seats(order: OrderView): { type: string; place: number | null }[] {
+  return order.lines.flatMap(({ name, quantity }) =>
+    Array.from({ length: quantity }, (_, index) => ({
+      type: name,
+      place: quantity > 1 ? index + 1 : null,
+    })),
+  );
+}
+
+/** Names and address of an order, and sending them exactly once. */
+export function useCheckout({ context, order, onOrder, onOver }: Options) {
+  const { draft, prefill } = context;
+  const [fields, setFields] = useState<CheckoutFields>(() => {
+    const kept = draft.read();
+    const names = texts(kept["holders"]);
+    return {
+      name: order.buyerName ?? (text(kept["name"]) || (prefill.name ?? "")),
+      email: order.buyerEmail ?? (text(kept["email"]) || (prefill.email ?? "")),
+      holders: seats(order).map((_, index) => names[index] ?? ""),
+    };
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState(false);
+  const [refused, setRefused] = useState("");
+  const [busy, setBusy] = useState(false);
+  const keys = useRef(createKeyring());
+
+  const change = (changed: Partial<CheckoutFields>) => {
+    const next = { ...fields, ...changed };
+    setFields(next);
+    setErrors({});
+    draft.write({ ...draft.read(), ...next });
+  };
+
+  const send = async () => {
+    const wrong = {
+      name: nameError(fields.name, context.copy),
+      email: emailError(fields.email, context.copy),
+    };
+    setErrors(wrong);
+    setProblem(false);
+    setRefused("");
+    if (wrong.name || wrong.email) return focusFirstError(context.shadow);
+    setBusy(true);
+    const body = {
+      buyer: { name: fields.name.trim(), email: fields.email.trim() },
+      holders: fields.holders.map((name) => name.trim()),
+      returnUrl: context.returnUrl(),
+    };
+    const path = `order/${order.orderToken}/checkout`;
+    const idempotencyKey = keys.current.keyFor(body);
+    const outcome = await context.call<CheckoutResult>("POST", path, { ...body, idempotencyKey });
+    if (outcome.ok && outcome.value.redirectUrl) return context.leave(outcome.value.redirectUrl);
+    setBusy(false);
+    if (outcome.ok) return onOrder(outcome.value.order);
+    const { code, field, message } = outcome.error;
+    context.emit("jubilee:error", { code });
+    if (code === "offline") return setProblem(true);
+    if (code === "hold_expired") return onOver();
+    if (field === "buyer.email" || field === "buyer.name") {
+      setErrors({ [field.slice("buyer.".length)]: message });
+      return focusFirstError(context.shadow);
+    }
+    setRefused(message);
+  };
+
+  const holder = (index: number, name: string) =>
+    change({ holders: fields.holders.map((old, at) => (at === index ? name : old)) });
+
+  return {
+    fields,
+    change,
+    holder,
+    errors,
+    problem,
+    refused,
+    busy,
+    send,
+    back: () => setProblem(false),
+  };
+}

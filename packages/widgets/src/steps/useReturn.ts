@@ -1,0 +1,46 @@
+import type { OrderView } from "@jubilee/core/public-event/types";
+import { useEffect, useState } from "react";
+import type { WidgetContext } from "../widget.types.ts";
+
+const firstWaitMs = 700;
+const longestWaitMs = 4000;
+const tries = 8;
+
+/** What the visitor is told who comes back from a payment page. */
+export type Arrival = "waiting" | "unpaid" | "declined" | null;
+
+/** Asks for the order until its payment has arrived; gives up without giving the order up. */
+export function useReturn(
+  context: WidgetContext,
+  order: OrderView,
+  returned: boolean,
+  onOrder: (order: OrderView) => void,
+): { arrival: Arrival; dismiss(): void } {
+  const [count, setCount] = useState(0);
+  const [dismissed, setDismissed] = useState(false);
+  const open = returned && !dismissed;
+  const waiting = open && order.status === "awaiting_payment" && count < tries;
+  useEffect(() => {
+    if (!waiting) return;
+    let gone = false;
+    const ask = async () => {
+      const outcome = await context.call<OrderView>("GET", `order/${order.orderToken}`);
+      if (gone) return;
+      if (outcome.ok && outcome.value.status !== order.status) onOrder(outcome.value);
+      else setCount(count + 1);
+    };
+    const wait = Math.min(longestWaitMs, firstWaitMs * 1.5 ** count);
+    const timer = setTimeout(() => void ask(), wait);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [waiting, count]);
+  if (!open) return { arrival: null, dismiss: () => undefined };
+  const declined = order.status === "reserved";
+  const unpaid = order.status === "awaiting_payment" ? "unpaid" : null;
+  return {
+    arrival: waiting ? "waiting" : declined ? "declined" : unpaid,
+    dismiss: () => setDismissed(true),
+  };
+}

@@ -1,0 +1,318 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { dayNight, ease, edge, radius, shadow, v, wide } from "./tokens.ts";
+
+/** The text of this sheet; the build puts it here. */
+export const sheet = "@@sheet";
+
+const token = (name: string, fallback: string) => `var(--jubilee-${name}, ${fallback})`;
+const ownOr = (name: string, role: Parameters<typeof dayNight>[0]) =>
+  token(name, `var(--event-${name}, ${dayNight(role)})`);
+
+globalStyle(":host", {
+  display: "block !important",
+  opacity: "1 !important",
+  filter: "none !important",
+  padding: "0 !important",
+  border: "0 !important",
+  background: "none !important",
+});
+globalStyle(":host([hidden])", { display: "none !important" });
+globalStyle(":host(:state(settled))", { minHeight: "0 !important" });
+
+export const root = style({
+  all: "initial",
+  display: "block",
+  colorScheme: "light dark",
+  vars: {
+    "--accent": ownOr("accent", "action"),
+    "--surface": ownOr("surface", "surface"),
+    "--line": ownOr("line", "border"),
+    "--tint": ownOr("tint", "tint"),
+    "--highlight": ownOr("highlight", "celebrate"),
+    "--text": token("text", dayNight("text")),
+    "--muted": token("muted", dayNight("textMuted")),
+    "--danger": token("danger", dayNight("dangerText")),
+    "--radius": token("radius", radius.l),
+    "--font-text": token(
+      "font-text",
+      '"Instrument Sans Variable", "Instrument Sans", system-ui, sans-serif',
+    ),
+    "--font-display": token(
+      "font-display",
+      '"Fraunces Variable", Fraunces, "Iowan Old Style", "Palatino Linotype", Georgia, serif',
+    ),
+    "--on-accent": token(
+      "on-accent",
+      `oklch(from ${v.accent} clamp(0.16, (0.64 - l) * 1000, 1) 0 0)`,
+    ),
+    "--accent-text": `light-dark(oklch(from ${v.accent} min(l, 0.5) c h), oklch(from ${v.accent} max(l, 0.72) c h))`,
+  },
+  font: `400 16px/24px ${v.fontText}`,
+  color: v.text,
+  WebkitFontSmoothing: "antialiased",
+  textAlign: "start",
+  containerType: "inline-size",
+});
+globalStyle(`${root}[data-theme=light]`, { colorScheme: "light" });
+globalStyle(`${root}[data-theme=dark]`, { colorScheme: "dark" });
+globalStyle(`${root} *`, { boxSizing: "border-box", margin: 0 });
+globalStyle(`${root} :focus-visible`, { outline: `3px solid ${v.accent}`, outlineOffset: "2px" });
+globalStyle(`${root} [hidden]`, { display: "none" });
+globalStyle(`${root} svg`, {
+  width: 20,
+  height: 20,
+  flex: "none",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+export const card = style({
+  maxWidth: 600,
+  background: v.surface,
+  border: `1px solid ${v.line}`,
+  borderRadius: v.radius,
+  overflow: "hidden",
+});
+globalStyle(`${card} h3`, {
+  font: `560 22px/28px ${v.fontDisplay}`,
+  letterSpacing: "-0.012em",
+  textWrap: "balance",
+});
+export const muted = style({ color: v.muted });
+
+export const band = style({
+  height: 88,
+  overflow: "hidden",
+  background: `linear-gradient(100deg, ${v.tint}, color-mix(in oklab, ${v.accent} 22%, ${v.tint}))`,
+});
+globalStyle(`${band} > *`, { display: "block", width: "100%", height: "100%", objectFit: "cover" });
+globalStyle(`${band} > svg`, { stroke: "none" });
+
+export const head = style({
+  padding: "20px 20px 16px",
+  "@container": { [wide]: { padding: "24px 24px 18px" } },
+});
+globalStyle(`${head} p`, { color: v.muted, marginTop: 2 });
+globalStyle(`${card} h3`, { "@container": { [wide]: { fontSize: 28, lineHeight: "32px" } } });
+
+export const section = style({
+  display: "grid",
+  gap: 16,
+  padding: "16px 20px",
+  borderTop: `1px solid ${v.line}`,
+  "@container": { [wide]: { paddingInline: 24 } },
+});
+export const act = style([section, { gap: 10, paddingBottom: 20 }]);
+export const spread = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: "0 16px",
+});
+export const foot = style([
+  section,
+  spread,
+  {
+    display: "flex",
+    gap: "4px 16px",
+    paddingBlock: 12,
+    font: `12px/20px ${v.fontText}`,
+    color: v.muted,
+  },
+]);
+globalStyle(`${foot} b`, { font: `600 14px/20px ${v.fontDisplay}`, color: v.text });
+export const help = style({ fontSize: 14, lineHeight: "20px", color: v.muted });
+
+export const pair = style({
+  "@container": { [wide]: { gridTemplateColumns: "1fr 1fr", alignItems: "start" } },
+});
+export const field = style({ display: "grid", gap: 6, minWidth: 0 });
+globalStyle(`${field} label`, { font: `600 14px/20px ${v.fontText}` });
+globalStyle(`${field} label span`, { fontWeight: 400, color: v.muted });
+export const input = style({
+  appearance: "none",
+  display: "block",
+  width: "100%",
+  minHeight: 48,
+  padding: "11px 14px",
+  border: `1px solid ${edge}`,
+  borderRadius: radius.m,
+  background: v.surface,
+  color: "inherit",
+  font: `400 16px/24px ${v.fontText}`,
+  resize: "vertical",
+  selectors: {
+    "&::placeholder": { color: v.muted, opacity: 1 },
+    "&[aria-invalid]": { borderColor: v.danger, boxShadow: `inset 0 0 0 1px ${v.danger}` },
+  },
+});
+export const error = style({ font: `14px/20px ${v.fontText}`, color: v.danger });
+
+export const button = style({
+  appearance: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 8,
+  minHeight: 48,
+  padding: "10px 20px",
+  border: `1px solid ${v.line}`,
+  borderRadius: radius.m,
+  background: v.surface,
+  color: v.text,
+  font: `600 16px/20px ${v.fontText}`,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background .16s ${ease}, transform .16s ${ease}`,
+  selectors: {
+    "&:hover": { background: v.tint },
+    "&:active": { transform: "scale(.985)" },
+  },
+});
+export const primary = style({
+  background: v.accent,
+  borderColor: v.accent,
+  color: v.onAccent,
+  selectors: {
+    "&:hover": { background: `color-mix(in oklch, ${v.accent} 88%, ${v.text})` },
+    "&[aria-disabled=true]": { opacity: 0.65, cursor: "progress" },
+  },
+});
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: v.accentText,
+  font: `600 16px/20px ${v.fontText}`,
+  cursor: "pointer",
+});
+
+export const state = style({
+  display: "grid",
+  gap: 14,
+  justifyItems: "start",
+  padding: "32px 20px",
+  "@container": { [wide]: { padding: "36px 24px" } },
+});
+globalStyle(`${state} > p`, { color: v.muted, maxWidth: "44ch", textWrap: "pretty" });
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  borderRadius: radius.full,
+  background: v.tint,
+  selectors: { "[role=alert] &": { color: v.danger } },
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginTop: 6,
+  "@container": { "(max-width: 399px)": { display: "grid", width: "100%" } },
+});
+export const flag = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 7,
+  font: `600 14px/20px ${v.fontText}`,
+  "::before": {
+    content: "",
+    width: 8,
+    height: 8,
+    borderRadius: radius.full,
+    background: v.highlight,
+  },
+});
+export const ring = style({
+  "::before": { background: "none", boxShadow: `inset 0 0 0 2px ${v.muted}` },
+});
+
+export const stepper = style({
+  display: "grid",
+  gridTemplateColumns: "44px 36px 44px",
+  alignItems: "center",
+  textAlign: "center",
+  border: `1px solid ${edge}`,
+  borderRadius: radius.m,
+  marginInlineStart: "auto",
+  selectors: {
+    "&[data-on]": { borderColor: v.accent, boxShadow: `inset 0 0 0 1px ${v.accent}` },
+  },
+});
+globalStyle(`${stepper} button`, {
+  display: "grid",
+  placeItems: "center",
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.m,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+});
+globalStyle(`${stepper} [aria-disabled=true]`, { opacity: 0.35, cursor: "default" });
+globalStyle(`${stepper} output`, {
+  font: `600 16px/44px ${v.fontText}`,
+  fontVariantNumeric: "tabular-nums",
+});
+
+const breathe = keyframes({ "50%": { opacity: 0.5 } });
+export const bone = style({
+  display: "block",
+  borderRadius: radius.s,
+  background: `color-mix(in srgb, ${v.text} 9%, ${v.surface})`,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});
+export const unseen = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+export const modal = style({
+  width: "calc(100% - 32px)",
+  maxWidth: 600,
+  maxHeight: "calc(100dvh - 32px)",
+  padding: 0,
+  border: 0,
+  borderRadius: v.radius,
+  background: v.surface,
+  color: "inherit",
+  boxShadow: shadow["3"],
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  selectors: {
+    "&[open]": { margin: "auto" },
+    "&::backdrop": { background: `color-mix(in srgb, ${dayNight("text")} 45%, transparent)` },
+  },
+});
+export const shut = style({
+  position: "absolute",
+  insetInlineEnd: 8,
+  top: 8,
+  zIndex: 1,
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.full,
+  background: v.surface,
+  color: v.text,
+  cursor: "pointer",
+});
+globalStyle(`${root} *`, {
+  "@media": { "(prefers-reduced-motion: reduce)": { animation: "none", transition: "none" } },
+});

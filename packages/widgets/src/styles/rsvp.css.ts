@@ -1,0 +1,60 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { ease, radius, shadow, v, wide } from "./tokens.ts";
+
+/** The text of this sheet; the build puts it here. */
+export const sheet = "@@sheet";
+
+/** Yes, maybe, no: shape and word carry the meaning, colour only underlines it. */
+export const choice = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: 2,
+  padding: 3,
+  border: 0,
+  borderRadius: 12,
+  background: v.tint,
+  minInlineSize: 0,
+});
+globalStyle(`${choice} label`, { position: "relative", display: "grid" });
+globalStyle(`${choice} input`, {
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  opacity: 0,
+  cursor: "pointer",
+});
+globalStyle(`${choice} span`, {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 6,
+  minHeight: 44,
+  borderRadius: 9,
+  font: `600 14px/20px ${v.fontText}`,
+  color: v.muted,
+  transition: `background .16s ${ease}`,
+});
+globalStyle(`${choice} svg`, { display: "none", width: 16, height: 16, strokeWidth: 2.5 });
+globalStyle(`${choice} :checked + span`, {
+  background: v.surface,
+  color: v.text,
+  boxShadow: `${shadow["1"]}, inset 0 0 0 1px ${v.line}`,
+});
+globalStyle(`${choice} [value=yes]:checked + span`, {
+  background: v.accent,
+  color: v.onAccent,
+  boxShadow: "none",
+});
+globalStyle(`${choice} :checked + span svg`, { display: "block" });
+globalStyle(`${choice} :focus-visible + span`, {
+  outline: `3px solid ${v.accent}`,
+  outlineOffset: 2,
+});
+
+export const row = style({
+  display: "grid",
+  gap: "6px 16px",
+  "@container": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", alignItems: "center" } },
+});
+export const rowLabel = style({ fontWeight: 600, borderRadius: radius.s });

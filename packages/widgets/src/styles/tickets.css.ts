@@ -1,0 +1,65 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { v, wide } from "./tokens.ts";
+
+/** The text of this sheet; the build puts it here. */
+export const sheet = "@@sheet";
+
+/** Name, price and stepper of one kind of ticket; three columns where there is room. */
+export const ticket = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "4px 16px",
+  padding: "18px 20px",
+  borderTop: `1px solid ${v.line}`,
+  "@container": {
+    [wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto 140px",
+      columnGap: 20,
+      paddingInline: 24,
+    },
+  },
+});
+globalStyle(`${ticket} h4`, { font: `600 16px/24px ${v.fontText}`, overflowWrap: "anywhere" });
+globalStyle(`${ticket}[data-gone] :is(h4, b)`, { color: v.muted });
+export const price = style({
+  font: `560 22px/26px ${v.fontDisplay}`,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  fontKerning: "none",
+  textAlign: "end",
+});
+export const about = style({
+  gridColumn: "1 / -1",
+  "@container": { [wide]: { gridColumn: 1, maxWidth: "36ch" } },
+});
+/** Few left, sold out: beside the stepper on phones, under the text where there is room. */
+export const mark = style({
+  gridColumn: 1,
+  gridRow: 3,
+  alignSelf: "center",
+  "@container": { [wide]: { marginTop: 4 } },
+});
+export const end = style({
+  gridColumn: "1 / -1",
+  gridRow: 3,
+  justifySelf: "end",
+  marginTop: 10,
+  "@container": { [wide]: { gridColumn: 3, gridRow: "1 / 4", marginTop: 0 } },
+});
+globalStyle(`${end} > button`, { padding: "8px 14px", fontSize: 14, minHeight: 44 });
+export const lines = style({
+  display: "grid",
+  gap: 6,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+export const total = style({
+  borderTop: `1px solid ${v.line}`,
+  paddingTop: 12,
+  marginTop: 6,
+  selectors: { "&:first-child": { border: 0, padding: 0, margin: 0 } },
+});
+globalStyle(`${total} b`, { fontWeight: 600 });
+globalStyle(`${total} b + b`, {
+  font: `560 36px/40px ${v.fontDisplay}`,
+  letterSpacing: "-0.02em",
+  fontKerning: "none",
+});

@@ -1,0 +1,92 @@
+import type { OrderView, PublicTicketType } from "@jubilee/core/public-event/types";
+import { formatMoney } from "@jubilee/core/money/rules";
+import type { TicketsCopy } from "../copy/copy.types.ts";
+import { eventTime, viewerTime } from "../format/event-time.ts";
+import { Band } from "../parts/Band.tsx";
+import { Button } from "../parts/Button.tsx";
+import { offline } from "../parts/icons.ts";
+import { Notice } from "../parts/Notice.tsx";
+import { act, error, head, help, spread } from "../styles/base.css.ts";
+import { lines, total } from "../styles/tickets.css.ts";
+import type { ScreenProps } from "../widget.types.ts";
+import { TicketRow } from "./TicketRow.tsx";
+import { useHold } from "./useHold.ts";
+import { chosen } from "./tickets-state.ts";
+
+interface Props extends ScreenProps {
+  copy: TicketsCopy;
+  onHeld(order: OrderView): void;
+  onWait(type: PublicTicketType): void;
+}
+
+/** The kinds of tickets, how many of each, and what that comes to. */
+export function Choose({ context, data, copy, onHeld, onWait }: Props) {
+  const { event, tickets } = data;
+  const { locale } = context;
+  const hold = useHold({ context, data, copy, onHeld });
+  const { quantities, problem, refused, busy } = hold;
+  if (problem) {
+    return (
+      <Notice alert icon={offline} title={copy.unheldTitle} text={copy.unheldText}>
+        <Button main busy={busy} onPress={() => void hold.send()}>
+          {context.copy.tryAgain}
+        </Button>
+        <Button onPress={hold.back}>{copy.title}</Button>
+      </Notice>
+    );
+  }
+  const picked = chosen(tickets, quantities);
+  const sum = picked.reduce((amount, { type, quantity }) => amount + type.priceMinor * quantity, 0);
+  const currency = tickets[0]?.currency ?? event.currency;
+  const exact = (amount: number) => formatMoney(amount, currency, locale);
+  const elsewhere = viewerTime(event.startDate, event, locale);
+  return (
+    <>
+      <Band event={event} />
+      <div className={head}>
+        <h3>{copy.title}</h3>
+        <p>
+          {[eventTime(event, locale, context.now()), event.locationName].filter(Boolean).join(", ")}
+        </p>
+        {elsewhere && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
+      </div>
+      {tickets.map((type) => (
+        <TicketRow
+          key={type.id}
+          context={context}
+          data={data}
+          copy={copy}
+          type={type}
+          quantity={quantities[type.id] ?? 0}
+          onQuantity={(quantity) => hold.set(type.id, quantity)}
+          onWait={() => onWait(type)}
+        />
+      ))}
+      <div className={act}>
+        <div className={lines}>
+          {picked.map(({ type, quantity }) => (
+            <div className={spread} key={type.id}>
+              <span>
+                {quantity} {type.name}
+              </span>
+              <span>{exact(type.priceMinor * quantity)}</span>
+            </div>
+          ))}
+          <div className={`${spread} ${total}`}>
+            <b>{copy.total}</b>
+            <b>{exact(sum)}</b>
+          </div>
+        </div>
+        {refused && (
+          <p className={error} role="alert">
+            {refused}
+          </p>
+        )}
+        <Button main busy={busy} onPress={() => void hold.send()}>
+          {busy ? copy.holding : picked.length > 0 && sum === 0 ? copy.get : copy.checkOut}
+        </Button>
+        <p className={help}>{copy.allYouPay}</p>
+      </div>
+    </>
+  );
+}

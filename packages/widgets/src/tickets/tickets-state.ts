@@ -1,0 +1,53 @@
+import type { PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
+
+export type Quantities = Record<string, number>;
+export type TicketsView = "cancelled" | "ended" | "none" | "not_yet" | "over" | "choose";
+
+/** A type's state by the server's clock: a sale opens and closes while the page is open. */
+export function saleState(type: PublicTicketType, now: number): PublicTicketType["state"] {
+  const passed = (instant: string | null) => instant !== null && Date.parse(instant) <= now;
+  if (type.state === "not_yet" && passed(type.salesStart)) return "on_sale";
+  if (type.state === "on_sale" && passed(type.salesEnd)) return "ended";
+  return type.state;
+}
+
+/** What the whole widget shows. */
+export function ticketsView({ event, tickets }: SharedEvent, now: number): TicketsView {
+  if (event.status === "cancelled") return "cancelled";
+  if (event.status === "ended" || Date.parse(event.endDate) <= now) return "ended";
+  if (tickets.length === 0) return "none";
+  const states = tickets.map((type) => saleState(type, now));
+  if (states.every((state) => state === "not_yet")) return "not_yet";
+  return states.every((state) => state === "ended") ? "over" : "choose";
+}
+
+/** When the first sale opens. */
+export function firstSale(tickets: PublicTicketType[]): string | null {
+  return tickets.flatMap(({ salesStart }) => salesStart ?? []).toSorted()[0] ?? null;
+}
+
+/** The number after one press: the least of an order and zero, nothing between. */
+export function nextQuantity(type: PublicTicketType, from: number, to: number): number {
+  const least = Math.max(1, type.minPerOrder);
+  if (to > 0 && to < least) return to > from ? least : 0;
+  return Math.min(to, most(type));
+}
+
+export function most(type: PublicTicketType): number {
+  return Math.min(type.maxPerOrder, type.left ?? Infinity);
+}
+
+export function chosen(tickets: PublicTicketType[], quantities: Quantities) {
+  return tickets.flatMap((type) => {
+    const quantity = quantities[type.id] ?? 0;
+    return quantity > 0 ? [{ type, quantity }] : [];
+  });
+}
+
+/** The quantities that were kept for this tab, without what is no number. */
+export function keptQuantities(kept: unknown): Quantities {
+  if (typeof kept !== "object" || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+  );
+}

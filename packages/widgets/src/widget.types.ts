@@ -1,0 +1,53 @@
+import type { RsvpAnswer, SharedEvent } from "@jubilee/core/public-event/types";
+import type { Call } from "./client/call.ts";
+import type { Draft } from "./client/draft.ts";
+import type { CommonCopy, WidgetCopy } from "./copy/copy.types.ts";
+import type { WidgetEvents } from "./events/events.types.ts";
+
+export type WidgetKind = "rsvp" | "tickets";
+export type WidgetShape = "inline" | "button";
+export type WidgetTheme = "light" | "dark" | "auto";
+
+/** Values a host page may fill in for its visitor. */
+export interface Prefill {
+  name?: string;
+  email?: string;
+  note?: string;
+  answer?: RsvpAnswer;
+  partySize?: number;
+  /** Ticket type's id -> how many. */
+  tickets?: Record<string, number>;
+}
+
+/** What every screen of a widget works with. */
+export interface WidgetContext {
+  kind: WidgetKind;
+  token: string;
+  /** Where the product runs, without a slash at the end. */
+  origin: string;
+  /** BCP 47, for numbers, money and dates. */
+  locale: string;
+  copy: CommonCopy;
+  /** The language's whole copy, when it is not English: English parts travel with their screens. */
+  translated: WidgetCopy | null;
+  prefill: Prefill;
+  draft: Draft;
+  call: Call;
+  emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void;
+  /** Said by screen readers. */
+  announce(message: string): void;
+  /** The server's clock, in milliseconds. */
+  now(): number;
+  shadow: ShadowRoot;
+  /** Where a payment page comes back to. */
+  returnUrl(): string;
+  /** Leaves for a payment page. */
+  leave(url: string): void;
+  /** Fetches the event anew. */
+  reload(): Promise<void>;
+}
+
+export interface ScreenProps {
+  context: WidgetContext;
+  data: SharedEvent;
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Options } from "tsup";
+import {
+  paletteAsTable,
+  piecesNamed,
+  stepsApart,
+  stylesAsText,
+  thinRuntime,
+} from "./build/plugins.ts";
+
+const source = fileURLToPath(new URL("src", import.meta.url));
+
+/** Changes with every source file: the address of later screens changes with it. */
+function sourceVersion(): string {
+  const hash = createHash("sha256");
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).toSorted();
+  for (const file of files.filter((name) => /(?<!\.test|\.stories)\.tsx?$/.test(name))) {
+    hash.update(file).update(readFileSync(join(source, file)));
+  }
+  return hash.digest("hex").slice(0, 10);
+}
+
+const version = sourceVersion();
+
+/** Scripts for any page: `type="module"`, everything inside, styles as text. */
+const shared: Options = {
+  format: ["esm"],
+  outDir: "dist/embed",
+  target: "es2022",
+  platform: "browser",
+  minify: true,
+  metafile: true,
+  clean: false,
+  silent: true,
+  noExternal: [/.*/],
+  define: { JUBILEE_VERSION: JSON.stringify(version), "process.env.NODE_ENV": '"production"' },
+  esbuildOptions(options) {
+    options.legalComments = "none";
+    options.chunkNames = "chunk-[hash]";
+  },
+};
+const plugins = [stylesAsText(), thinRuntime(), paletteAsTable()];
+const main = [...plugins, stepsApart(version)];
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: { v1: "src/embed/v1.ts" },
+    splitting: true,
+    esbuildPlugins: [...main, piecesNamed()],
+    esbuildOptions(options) {
+      options.legalComments = "none";
+      options.chunkNames = "[name]-[hash]";
+    },
+  },
+  { ...shared, entry: { rsvp: "src/embed/rsvp.ts" }, splitting: false, esbuildPlugins: main },
+  { ...shared, entry: { tickets: "src/embed/tickets.ts" }, splitting: false, esbuildPlugins: main },
+  {
+    ...shared,
+    entry: {
+      cover: "src/steps/cover.ts",
+      sent: "src/steps/sent.tsx",
+      checkout: "src/steps/checkout.tsx",
+      pass: "src/steps/pass.tsx",
+      line: "src/steps/line.tsx",
+      "languages/de": "src/steps/languages/de.ts",
+      "languages/ar": "src/steps/languages/ar.ts",
+    },
+    outDir: "dist/embed/steps",
+    splitting: true,
+    esbuildPlugins: [...plugins, stepsApart(version, "./")],
+  },
+]);
