@@ -149,9 +149,7 @@ describe.each(databases)("realtime on $driver", ({ start }) => {
 
   it("lets only signed-in people send", async () => {
     const visitor = server.client();
-    const channel = await joined(
-      visitor.channel("open", { config: { broadcast: { ack: true } } }),
-    );
+    const channel = await joined(visitor.channel("open", { config: { broadcast: { ack: true } } }));
     expect(await channel.send({ type: "broadcast", event: "x", payload: {} })).toBe("error");
     const person = await aPerson(server);
     const own = await joined(

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createTokens } from "@jubilee/backend/front/tokens";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { type OpenFunctions, openFunctions } from "@jubilee/backend/functions/open-functions";
@@ -24,6 +25,12 @@ export interface Shop {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Response>;
+  /** Calls a function as somebody who is signed in. */
+  callAs(userId: string, path: string, body: unknown): Promise<Response>;
+  /** One row of trusted SQL. */
+  one<Row extends object>(sql: string, values?: unknown[]): Promise<Row>;
+  /** Another confirmed person. */
+  addPerson(): Promise<string>;
   /** Moves the server's clock; the database keeps its own. */
   advance(ms: number): void;
   close(): Promise<void>;
@@ -46,7 +53,24 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
     jobsEveryMs: null,
     now: () => new Date(Date.now() + aheadMs),
   });
-  const stock = await layStock(backend);
+  const one = oneRowOf(backend);
+  const stock = await layStock(backend, one);
+  const tokens = createTokens(backend.secrets, `${backend.options.siteUrl}/auth/v1`, Date.now);
+
+  const call: Shop["call"] = (method, path, body, headers = {}) => {
+    const isWhole = path.startsWith("/");
+    const url = `${backend.options.siteUrl}${isWhole ? path : `/functions/v1/embed/${path}`}`;
+    const route = functions.routes.find(([prefix]) => new URL(url).pathname.startsWith(prefix));
+    if (!route) throw new Error(`Nothing answers at ${path}`);
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    const type = body === undefined ? {} : { "content-type": "application/json" };
+    const request = new Request(url, {
+      method,
+      headers: { ...type, ...headers },
+      ...(body === undefined ? {} : { body: text }),
+    });
+    return route[1](request, { peerAddress: "127.0.0.1" });
+  };
 
   return {
     backend,
@@ -56,23 +80,13 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
     advance(ms) {
       aheadMs += ms;
     },
-    call(method, path, body, headers = {}) {
-      const url = `${backend.options.siteUrl}${path.startsWith("/") ? path : `/functions/v1/embed/${path}`}`;
-      const route = functions.routes.find(([prefix]) => new URL(url).pathname.startsWith(prefix));
-      if (!route) throw new Error(`Nothing answers at ${path}`);
-      return route[1](
-        new Request(url, {
-          method,
-          headers: {
-            ...(body === undefined ? {} : { "content-type": "application/json" }),
-            ...headers,
-          },
-          ...(body === undefined
-            ? {}
-            : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-        }),
-        { peerAddress: "127.0.0.1" },
-      );
+    call,
+    one,
+    addPerson: () => addPerson(backend),
+    async callAs(userId, path, body) {
+      const claims = { sub: userId, role: "authenticated", aud: "authenticated" };
+      const authorization = `Bearer ${await tokens.sign(claims, 600)}`;
+      return call("POST", path, body, { authorization });
     },
     async close() {
       await functions.close();
@@ -82,19 +96,27 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
   };
 }
 
-/** A planner on business, a published event next year with a paid and a free ticket, its link. */
-async function layStock(backend: OpenBackend) {
-  const one = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row> => {
+function oneRowOf(backend: OpenBackend): Shop["one"] {
+  return async <Row extends object>(sql: string, values: unknown[] = []) => {
     const [row] = await backend.query<Row>(sql, values);
     if (!row) throw new Error(`No row came from ${sql}`);
     return row;
   };
-  const plannerId = crypto.randomUUID();
+}
+
+async function addPerson(backend: OpenBackend): Promise<string> {
+  const id = crypto.randomUUID();
   await backend.query(
     `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
      values ($1::uuid, $2, now(), '{}', now(), now())`,
-    [plannerId, `planner-${plannerId}@jubilee.example`],
+    [id, `person-${id}@jubilee.example`],
   );
+  return id;
+}
+
+/** A planner on business, a published event next year with a paid and a free ticket, its link. */
+async function layStock(backend: OpenBackend, one: Shop["one"]) {
+  const plannerId = await addPerson(backend);
   await backend.query(
     `insert into public.subscriptions (user_id, plan_type) values ($1::uuid, 'business')
      on conflict (user_id) do update set plan_type = 'business'`,
