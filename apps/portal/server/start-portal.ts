@@ -19,6 +19,7 @@ export interface RunningPortal extends RunningServer {
 }
 
 const jobsEveryMs = 1_000;
+const dumps = { everyMs: 6 * 60 * 60 * 1000, kept: 8 };
 
 /**
  * Starts the portal: its pages and files, and the embedded backend or a configured project.
@@ -66,6 +67,7 @@ function openEmbedded(settings: PortalSettings, gaveUp: (error: Error) => void) 
         stripe,
         seedsDemo: mode === "demo" || mode === "development",
         jobsEveryMs,
+        dumps: databaseUrl === null ? dumps : null,
       },
     },
     gaveUp,

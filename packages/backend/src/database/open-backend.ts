@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { App } from "@supabase/lite";
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
+import { dumpPglite, dumpPostgres } from "../backup/dump.ts";
 import { keepDatabaseErrors } from "./database-errors.ts";
 import { acquireLock } from "./lock.ts";
 import { migrate, type Migration, readMigrations } from "./migrations.ts";
@@ -30,6 +31,7 @@ interface OpenDatabase {
   connection: App["connection"];
   owner: Owner;
   driver: OpenBackend["driver"];
+  dump: OpenBackend["dump"];
 }
 
 /**
@@ -82,7 +84,8 @@ async function openDatabase(
 ): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
     const { connection, owner } = await openPostgres(databaseUrl, variations.connections ?? 10);
-    return { connection, owner, driver: "postgres" };
+    const dump = (path: string): Promise<void> => dumpPostgres(databaseUrl, path);
+    return { connection, owner, driver: "postgres", dump };
   }
   const directory = join(dataDir, "database");
   if (!existsSync(directory)) {
@@ -93,13 +96,16 @@ async function openDatabase(
     await layDatabase(draft, migrations, templates);
     if (existsSync(draft)) renameSync(draft, directory);
   }
-  const { connection, owner } = await openPglite(directory, variations.withTap ?? false);
-  return { connection, owner, driver: "pglite" };
+  const { withTap = false } = variations;
+  const { connection, owner, turns } = await openPglite(directory, { withTap });
+  const dump = (path: string): Promise<void> =>
+    turns.take(() => dumpPglite(connection.driver, path));
+  return { connection, owner, driver: "pglite", dump };
 }
 
 async function assemble(
   options: BackendOptions,
-  { connection, owner, driver }: OpenDatabase,
+  { connection, owner, driver, dump }: OpenDatabase,
   secrets: Secrets,
   migrations: Migration[],
   release: () => void,
@@ -135,6 +141,7 @@ async function assemble(
     secrets,
     options,
     query: (sql, parameters) => owner.query(sql, parameters),
+    dump,
     close() {
       closing ??= connection.close().finally(release);
       return closing;

@@ -33,18 +33,29 @@ export interface OpenPglite {
   turns: Turns;
 }
 
+/** How PGlite is opened. */
+export interface PgliteVariations {
+  /** Whether pgTAP can be created (tests only: it costs a tenth of a second). */
+  withTap?: boolean;
+  /** A dump to begin with. */
+  from?: Blob;
+}
+
 /**
  * Opens PGlite with the extensions the migrations use.
  *
  * @param directory absolute; made when it is missing
- * @param withTap whether pgTAP can be created (tests only: it costs a tenth of a second)
  */
-export async function openPglite(directory: string, withTap: boolean): Promise<OpenPglite> {
+export async function openPglite(
+  directory: string,
+  { withTap, from }: PgliteVariations = {},
+): Promise<OpenPglite> {
   const tap = withTap ? await import("@electric-sql/pglite/pgtap") : null;
   const connection = await createPgliteConnection({
     url: directory,
     pgliteOptions: {
       extensions: tap ? { ...extensions, pgtap: tap.pgtap } : extensions,
+      ...(from ? { loadDataDir: from } : {}),
       parsers: { 1114: isoLocal, 1184: isoInstant },
     },
   });

@@ -36,7 +36,7 @@ async function make(target: string, from: string | null, migrations: Migration[]
   const draft = `${target}.${process.pid}.part`;
   rmSync(draft, { recursive: true, force: true });
   if (from) copy(from, draft);
-  const { owner, connection } = await openPglite(draft, false);
+  const { owner, connection } = await openPglite(draft);
   try {
     await migrate(owner, migrations);
   } finally {

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Handler, OpenBackend, Realtime } from "../backend.types.ts";
+import { createBackupHandler } from "../backup/backup-page.ts";
+import { scheduleDumps } from "../backup/scheduled-dumps.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { createFront } from "../front/front.ts";
 import { createCallerCheck } from "../front/sign-in.ts";
@@ -60,6 +62,7 @@ async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<
     ["/storage/v1", front],
     ["/functions/v1", functions.handle],
     ["/api/csp-violation", functions.handle],
+    ["/api/backup", createBackupHandler(backend)],
     ...payments.routes,
   ];
   if (mailer.outbox && mode !== "production") {
@@ -67,12 +70,14 @@ async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<
   }
   const realtime = await createRealtime(backend);
   const ready = await readiness(backend);
+  const stopDumps = options.dumps ? scheduleDumps(backend, options.dumps) : null;
   const runner = runJobs(functions, payments, siteUrl, options.jobsEveryMs);
   return {
     handle: createRouter(routes),
     realtime,
     ready,
     async close() {
+      stopDumps?.();
       await runner?.stop();
       await realtime.close();
       await backend.close();

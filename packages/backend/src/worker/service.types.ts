@@ -1,3 +1,5 @@
+import type { DumpSchedule } from "../backup/scheduled-dumps.ts";
+
 /** How the parts around the database are set up; plain data, so that it can go to a worker. */
 export interface ServiceOptions {
   /** `smtp://…`; null keeps mails in the local outbox. */
@@ -10,4 +12,6 @@ export interface ServiceOptions {
   seedsDemo: boolean;
   /** How often due jobs run, in milliseconds; null never (a cron does it). */
   jobsEveryMs: number | null;
+  /** Backups that are written by themselves; null for none. */
+  dumps: DumpSchedule | null;
 }

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from "node:crypto";
+import { isAbsolute } from "node:path";
+import type { Handler, OpenBackend } from "../backend.types.ts";
+import { isLoopback } from "../pages/loopback.ts";
+import { writeBackup } from "./write-backup.ts";
+
+/**
+ * `POST /api/backup {"folder"}` with the secret key, from this machine only: how the `backup`
+ * command reaches a data directory that a running server holds.
+ */
+export function createBackupHandler(backend: OpenBackend): Handler {
+  return async (request, context) => {
+    const key = request.headers.get("apikey") ?? "";
+    const isOurs =
+      isLoopback(new URL(request.url), context) && same(key, backend.secrets.secretKey);
+    if (!isOurs || request.method !== "POST")
+      return refused(404, "not_found", "There is no such page.");
+    const body: unknown = await request.json();
+    const folder: unknown =
+      typeof body === "object" && body !== null ? Reflect.get(body, "folder") : null;
+    if (typeof folder !== "string" || !isAbsolute(folder)) {
+      return refused(400, "invalid_input", "folder must be an absolute path.");
+    }
+    return Response.json(await writeBackup(backend, folder));
+  };
+}
+
+function refused(status: number, code: string, message: string): Response {
+  return Response.json({ code, message, field: null }, { status });
+}
+
+function same(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,110 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { openPglite } from "../database/open-pglite.ts";
+import { openPostgres } from "../database/open-postgres.ts";
+import { StartError } from "../database/start-error.ts";
+import type { BackupManifest } from "./backup.types.ts";
+import { checksumsOf } from "./checksums.ts";
+import { runPostgresTool } from "./dump.ts";
+
+/** Where a backup goes. */
+export interface RestoreTarget {
+  /** Absolute; missing or empty. */
+  dataDir: string;
+  /** An empty PostgreSQL database; null for the built-in one. */
+  databaseUrl: string | null;
+}
+
+/**
+ * Lays a backup into an empty place. Nothing is written before the backup was found whole.
+ *
+ * @throws {StartError} when the backup is damaged or the place is not empty
+ */
+export async function restoreBackup(
+  folder: string,
+  target: RestoreTarget,
+): Promise<BackupManifest> {
+  const manifest = readManifest(folder);
+  refuseDamaged(folder, manifest);
+  refuseWrongDriver(manifest, target);
+  if (existsSync(target.dataDir) && readdirSync(target.dataDir).length > 0) {
+    throw new StartError(
+      `The data directory ${target.dataDir} is not empty; move it away or set JUBILEE_DATA_DIR to a new one.`,
+    );
+  }
+  mkdirSync(target.dataDir, { recursive: true, mode: 0o700 });
+  const dump = join(folder, "database.dump");
+  if (target.databaseUrl === null) await restorePglite(dump, join(target.dataDir, "database"));
+  else await restorePostgres(dump, target.databaseUrl);
+  for (const name of readdirSync(folder)) {
+    if (name === "backup.json" || name === "database.dump") continue;
+    cpSync(join(folder, name), join(target.dataDir, name), { recursive: true });
+  }
+  return manifest;
+}
+
+function readManifest(folder: string): BackupManifest {
+  const path = join(folder, "backup.json");
+  if (!existsSync(path)) throw new StartError(`${folder} holds no backup: backup.json is missing.`);
+  return JSON.parse(readFileSync(path, "utf8")) as BackupManifest;
+}
+
+function refuseDamaged(folder: string, { checksums }: BackupManifest): void {
+  const found = checksumsOf(folder);
+  const damaged = Object.keys({ ...checksums, ...found }).filter(
+    (path) => checksums[path] !== found[path],
+  );
+  if (damaged.length === 0) return;
+  throw new StartError(`The backup ${folder} is damaged (${damaged.join(", ")}); use another one.`);
+}
+
+function refuseWrongDriver({ driver }: BackupManifest, { databaseUrl }: RestoreTarget): void {
+  const wanted = databaseUrl === null ? "pglite" : "postgres";
+  if (driver === wanted) return;
+  throw new StartError(
+    driver === "postgres"
+      ? "This backup is of PostgreSQL; set DATABASE_URL to an empty database."
+      : "This backup is of the built-in database; unset DATABASE_URL.",
+  );
+}
+
+async function restorePglite(dump: string, directory: string): Promise<void> {
+  const { connection } = await openPglite(directory, { from: new Blob([readFileSync(dump)]) });
+  await connection.close();
+}
+
+async function restorePostgres(dump: string, address: string): Promise<void> {
+  const { owner, connection } = await openPostgres(address, 1);
+  const tables = await owner.query("select 1 from pg_tables where schemaname = 'public' limit 1");
+  if (tables.length > 0) {
+    await connection.close();
+    throw new StartError("The database of DATABASE_URL is not empty; create a new one.");
+  }
+  await owner.script(requestRoles);
+  await connection.close();
+  await runPostgresTool("pg_restore", [
+    "--no-owner",
+    "--exit-on-error",
+    "--clean",
+    "--if-exists",
+    `--dbname=${address}`,
+    dump,
+  ]);
+}
+
+/** Roles belong to the server, not to a database's dump. */
+const requestRoles = `
+do $$
+declare
+  needed text;
+begin
+  foreach needed in array array['anon', 'authenticated', 'service_role', 'authenticator',
+    'supabase_auth_admin', 'supabase_storage_admin'] loop
+    if not exists (select from pg_roles where rolname = needed) then
+      execute format('create role %I nologin noinherit', needed);
+    end if;
+  end loop;
+  alter role service_role bypassrls;
+end
+$$;
+`;

@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { OpenBackend } from "../backend.types.ts";
+import type { BackupManifest } from "./backup.types.ts";
+import { checksumsOf } from "./checksums.ts";
+
+/** What lies beside the database in a data directory and belongs to it. */
+const companions = ["files", "secrets.json", "outbox"];
+
+/**
+ * Writes everything into a new folder: the database first, then the files, which are only ever
+ * added, so that every row's file is there.
+ *
+ * @param folder absolute and not there yet; it appears when it is complete
+ */
+export async function writeBackup(backend: OpenBackend, folder: string): Promise<BackupManifest> {
+  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  const draft = `${folder}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  await backend.dump(join(draft, "database.dump"));
+  for (const name of companions) {
+    const from = join(backend.options.dataDir, name);
+    if (existsSync(from)) cpSync(from, join(draft, name), { recursive: true });
+  }
+  const [newest] = await backend.query<{ version: string | null }>(
+    "select max(version) as version from backend.migrations where version ~ '^[0-9]+$'",
+  );
+  const manifest: BackupManifest = {
+    format: 1,
+    createdAt: new Date().toISOString(),
+    driver: backend.driver,
+    migration: newest?.version ?? null,
+    checksums: checksumsOf(draft),
+  };
+  writeFileSync(join(draft, "backup.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  renameSync(draft, folder);
+  return manifest;
+}
