@@ -273,7 +273,11 @@ describe.each([["pglite", null], ...(postgres ? [["postgres", postgres.url] as c
 
       it("raises the plan when it is paid, not before, at the listed price", async () => {
         const userId = await shop.addPerson();
-        const response = await shop.callAs(userId, path, { plan: "pro", returnUrl, amountMinor: 1 });
+        const response = await shop.callAs(userId, path, {
+          plan: "pro",
+          returnUrl,
+          amountMinor: 1,
+        });
         expect(response.status).toBe(200);
         const { redirectUrl }: { redirectUrl: string } = await response.json();
         const page = new URL(redirectUrl).pathname;

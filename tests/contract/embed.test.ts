@@ -1,0 +1,376 @@
+import type { OrderView, RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Shop } from "./support/shop.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const reply = (change: object = {}) => ({
+  answer: "yes",
+  partySize: 1,
+  note: null,
+  name: "Rosalind Grünewald",
+  email: `guest-${crypto.randomUUID()}@post.example`,
+  idempotencyKey: crypto.randomUUID(),
+  ...change,
+});
+
+const holdOf = (quantity: unknown, change: object = {}) => ({
+  items: [{ ticketTypeId: shop.ticketTypeId, quantity }],
+  idempotencyKey: crypto.randomUUID(),
+  ...change,
+});
+
+describe("reading a shared event", () => {
+  it.each(["event", "rsvp", "tickets"])("gives %s with an ETag and 304 for it", async (kind) => {
+    const first = await shop.call("GET", `${kind}/${shop.shareToken}`);
+    expect(first.status).toBe(200);
+    const shared: SharedEvent = await first.json();
+    expect(shared.event.name).toBe("Lincoln High & friends");
+    expect(shared.testMode).toBe(true);
+    expect(shared.pageUrl).toBe(
+      `http://127.0.0.1:4400/event-info-view/${shop.shareToken}`,
+    );
+    const tag = first.headers.get("etag") ?? "";
+    const second = await shop.call("GET", `${kind}/${shop.shareToken}`, undefined, {
+      "if-none-match": `W/${tag}`,
+    });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe("");
+  });
+
+  it("shows a change at once to the one who made it", async () => {
+    const before: SharedEvent = await (await shop.call("GET", `rsvp/${shop.shareToken}`)).json();
+    await shop.call("POST", `rsvp/${shop.shareToken}`, reply({ answer: "maybe" }));
+    const after: SharedEvent = await (await shop.call("GET", `rsvp/${shop.shareToken}`)).json();
+    expect(after.rsvp.maybeCount).toBe(before.rsvp.maybeCount + 1);
+  });
+
+  it("gives the event as a calendar file", async () => {
+    const response = await shop.call("GET", `event/${shop.shareToken}/calendar.ics`);
+    expect(response.headers.get("content-disposition")).toContain("lincoln-high-friends.ics");
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent"));
+    expect(event.summary).toBe("Lincoln High & friends");
+    expect(event.startDate.toJSDate().toISOString()).toBe("2027-09-12T22:00:00.000Z");
+  });
+});
+
+describe("links that open nothing", () => {
+  const answerTo = async (method: string, path: string, body?: unknown) => {
+    const startedMs = performance.now();
+    const response = await shop.call(method, path, body);
+    return {
+      status: response.status,
+      body: await response.text(),
+      tookMs: performance.now() - startedMs,
+    };
+  };
+
+  it("are answered alike, whatever the reason, in words and in time", async () => {
+    const revoked = await shop.one<{ token: string }>(
+      `with made as (
+         insert into public.share_links (id, account_id, event_id, kind, token_hash, revoked_at)
+         select id, account_id, event_id, 'event_info_view',
+           private.hash_token(private.derive_token('share', id, 1)), now()
+         from (select gen_random_uuid() as id, e.account_id, e.id as event_id
+           from public.events e where e.id = $1::uuid) link returning id)
+       select private.derive_token('share', id, 1) as token from made`,
+      [shop.eventId],
+    );
+    const answers = [
+      await answerTo("GET", `event/${"x".repeat(32)}`),
+      await answerTo("GET", "event/short"),
+      await answerTo("GET", `event/${revoked.token}`),
+      await answerTo("GET", `personal/${shop.shareToken}`),
+      await answerTo("GET", `order/${shop.shareToken}`),
+      await answerTo("POST", `hold/${"y".repeat(32)}`, holdOf(1)),
+      await answerTo("POST", `rsvp/${"z".repeat(32)}`, reply()),
+      await answerTo("GET", `event/${"x".repeat(32)}/calendar.ics`),
+    ];
+    for (const { status, body, tookMs } of answers) {
+      expect(status).toBe(404);
+      expect(JSON.parse(body)).toEqual({
+        code: "link_invalid",
+        message: "This link is not valid any more",
+        field: null,
+      });
+      expect(tookMs).toBeGreaterThan(50);
+    }
+  });
+});
+
+describe("other origins", () => {
+  const origin = { origin: "https://ledger.example" };
+
+  it("may embed where the link names no hosts", async () => {
+    const response = await shop.call("GET", `event/${shop.shareToken}`, undefined, origin);
+    expect(response.headers.get("access-control-allow-origin")).toBe(origin.origin);
+    expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+    const preflight = await shop.call("OPTIONS", `hold/${shop.shareToken}`, undefined, origin);
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("content-type");
+  });
+
+  it("are refused in readable words where it names others", async () => {
+    const { token } = await shop.one<{ token: string }>(
+      `with made as (
+         insert into public.share_links (id, account_id, event_id, kind, token_hash, allowed_origins)
+         select id, account_id, event_id, 'embed_tickets',
+           private.hash_token(private.derive_token('share', id, 1)), array['https://club.example']
+         from (select gen_random_uuid() as id, e.account_id, e.id as event_id
+           from public.events e where e.id = $1::uuid) link returning id)
+       select private.derive_token('share', id, 1) as token from made`,
+      [shop.eventId],
+    );
+    const refused = await shop.call("GET", `tickets/${token}`, undefined, origin);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get("access-control-allow-origin")).toBe(origin.origin);
+    expect(await refused.json()).toMatchObject({ code: "origin_not_allowed" });
+    const hold = await shop.call("POST", `hold/${token}`, holdOf(1), origin);
+    expect(hold.status).toBe(403);
+    const allowed = await shop.call("GET", `tickets/${token}`, undefined, {
+      origin: "https://club.example",
+    });
+    expect(allowed.status).toBe(200);
+  });
+});
+
+describe("answering", () => {
+  it("takes an answer once, and the guest's own link reads and changes it", async () => {
+    const body = reply({ partySize: 2, note: "With\u0000 Wilhelmina" });
+    const first = await shop.call("POST", `rsvp/${shop.shareToken}`, body);
+    const receipt: RsvpReceipt = await first.json();
+    expect(receipt).toMatchObject({ state: "yes", partySize: 2, note: "With Wilhelmina" });
+    const again: RsvpReceipt = await (
+      await shop.call("POST", `rsvp/${shop.shareToken}`, body)
+    ).json();
+    expect(again).toEqual(receipt);
+
+    const own = await shop.call("GET", `personal/${receipt.personalToken}`);
+    expect(await own.json()).toMatchObject({ receipt: { state: "yes" } });
+    const changed = await shop.call(
+      "POST",
+      `rsvp/${receipt.personalToken}`,
+      reply({ answer: "no", name: undefined, email: undefined }),
+    );
+    expect(await changed.json()).toMatchObject({ state: "no", canEdit: true });
+  });
+
+  it("says who waits and in which place when all places are taken", async () => {
+    const states: (string | number | null)[] = [];
+    for (let guest = 0; guest < 5; guest += 1) {
+      const receipt: RsvpReceipt = await (
+        await shop.call("POST", `rsvp/${shop.shareToken}`, reply())
+      ).json();
+      states.push(receipt.state === "waitlisted" ? receipt.waitlistPosition : receipt.state);
+    }
+    expect(states).toEqual(["yes", "yes", "yes", 1, 2]);
+  });
+
+  it("answers a robot politely and keeps nothing", async () => {
+    const counted = () =>
+      shop.one<{ count: number }>("select count(*)::integer as count from public.rsvps");
+    const before = await counted();
+    const response = await shop.call(
+      "POST",
+      `rsvp/${shop.shareToken}`,
+      reply({ website: "https://spam.example" }),
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ state: "yes" });
+    expect(await counted()).toEqual(before);
+  });
+
+  it.each([
+    [{ answer: "perhaps" }, "answer", "Choose yes, maybe or no."],
+    [{ partySize: 0 }, "partySize", "The number of people must be a whole number from 1 to 100."],
+    [{ partySize: "2" }, "partySize", "The number of people must be a whole number from 1 to 100."],
+    [{ partySize: 11 }, "partySize", "Choose between 1 and 10 people"],
+    [{ email: "rosalind@post" }, "email", "This address is missing its ending, such as .org or .com."],
+    [{ email: "rosalind.example" }, "email", "An e-mail address has one @, such as name@example.org."],
+    [{ name: "  " }, "name", "Your name is missing."],
+    [{ note: "n".repeat(2001) }, "note", "The note can have up to 2000 characters."],
+    [{ idempotencyKey: "1" }, "idempotencyKey", "Please reload the page and send the form again."],
+  ])("names what is wrong with %j", async (change, field, message) => {
+    const response = await shop.call("POST", `rsvp/${shop.shareToken}`, reply(change));
+    expect([400, 422]).toContain(response.status);
+    expect(await response.json()).toEqual({ code: "invalid_input", message, field });
+  });
+
+  it("refuses what is too large or no JSON", async () => {
+    const large = await shop.call("POST", `rsvp/${shop.shareToken}`, reply({ note: "n".repeat(40_000) }));
+    expect(large.status).toBe(413);
+    for (const body of ["{", "[]", "null", '"text"']) {
+      const response = await shop.call("POST", `rsvp/${shop.shareToken}`, body);
+      expect(response.status).toBe(422);
+    }
+  });
+});
+
+describe("holding tickets", () => {
+  it("gives the same hold for the same key and takes it back", async () => {
+    const body = holdOf(2);
+    const first: OrderView = await (await shop.call("POST", `hold/${shop.shareToken}`, body)).json();
+    const again: OrderView = await (await shop.call("POST", `hold/${shop.shareToken}`, body)).json();
+    expect(again.orderToken).toBe(first.orderToken);
+    const released = await shop.call("DELETE", `order/${first.orderToken}`);
+    expect(await released.json()).toMatchObject({ status: "cancelled" });
+  });
+
+  it("never sells more than there is, however many come at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => shop.call("POST", `hold/${shop.shareToken}`, holdOf(1))),
+    );
+    const held = answers.filter(({ status }) => status === 200);
+    expect(held).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(await refused[0]?.json()).toMatchObject({ code: "sold_out", field: "items" });
+    for (const response of held) {
+      const { orderToken }: OrderView = await response.json();
+      await shop.call("DELETE", `order/${orderToken}`);
+    }
+  });
+
+  it.each([
+    [{ items: [] }, "items", "Choose at least one ticket."],
+    [{ items: [{ ticketTypeId: "1; drop table", quantity: 1 }] }, "ticketTypeId", "This kind of ticket is not known."],
+    [{ items: [{ quantity: 1 }] }, "ticketTypeId", "This kind of ticket is not known."],
+    [{ items: "all" }, "items", "The tickets must be a list of up to 50."],
+  ])("names what is wrong with %j", async (change, field, message) => {
+    const response = await shop.call("POST", `hold/${shop.shareToken}`, holdOf(1, change));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ code: "invalid_input", message, field });
+  });
+
+  it.each([
+    [{ buyer: { name: "", email: "a@b.example" } }, "name"],
+    [{ buyer: { name: "A", email: "a@b" } }, "email"],
+    [{ returnUrl: "javascript:alert(1)" }, "returnUrl"],
+    [{ returnUrl: "https://user:pass@host.example" }, "returnUrl"],
+    [{ holders: "me" }, "holders"],
+  ])("names what is wrong with a checkout of %j", async (change, field) => {
+    const order: OrderView = await (
+      await shop.call("POST", `hold/${shop.shareToken}`, holdOf(1))
+    ).json();
+    const response = await shop.call("POST", `order/${order.orderToken}/checkout`, {
+      buyer: { name: "Ida", email: "ida@post.example" },
+      holders: [],
+      returnUrl: "https://club.example",
+      idempotencyKey: crypto.randomUUID(),
+      ...change,
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: "invalid_input", field });
+    await shop.call("DELETE", `order/${order.orderToken}`);
+  });
+
+  it("joins the waiting list once", async () => {
+    const body = { ticketTypeId: shop.ticketTypeId, quantity: 2, name: "Ida", email: "ida@post.example" };
+    const first = await shop.call("POST", `waitlist/${shop.shareToken}`, body);
+    expect(await first.json()).toEqual({ position: 1, quantity: 2 });
+    const again = await shop.call("POST", `waitlist/${shop.shareToken}`, body);
+    expect(await again.json()).toEqual({ position: 1, quantity: 2 });
+  });
+});
+
+describe("limits", () => {
+  it("stops guessing links, then lets the address come back", async () => {
+    const codes: string[] = [];
+    for (let guess = 0; guess < 40; guess += 1) {
+      const response = await shop.call("GET", `order/${crypto.randomUUID().replaceAll("-", "")}`);
+      const { code }: { code: string } = await response.json();
+      codes.push(code);
+      if (code === "too_many_requests") {
+        expect(response.status).toBe(429);
+        expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+        break;
+      }
+    }
+    expect(codes.at(-1)).toBe("too_many_requests");
+    shop.advance(61_000);
+    const after = await shop.call("GET", `order/${"q".repeat(32)}`);
+    expect(after.status).toBe(404);
+  });
+
+  it("stops a flood of writes and says when to come back", async () => {
+    const statuses = new Set<number>();
+    for (let send = 0; send < 130; send += 1) {
+      statuses.add((await shop.call("POST", `hold/${shop.shareToken}`, { items: [] })).status);
+    }
+    expect([...statuses]).toEqual([422, 429]);
+    shop.advance(61_000);
+  });
+});
+
+describe("functions by name", () => {
+  it("answers an unknown one as Supabase does", async () => {
+    const response = await shop.call("POST", "/functions/v1/nothing-here", {});
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      code: "NOT_FOUND",
+      message: "Requested function was not found",
+    });
+  });
+
+  it("refuses a forged token", async () => {
+    const response = await shop.call("POST", "/functions/v1/plan-checkout", {}, {
+      authorization: "Bearer eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoicG9zdGdyZXMifQ.AAAA",
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it("keeps jobs to the server", async () => {
+    expect((await shop.callAs(shop.plannerId, "/functions/v1/jobs", {})).status).toBe(403);
+    const withKey = await shop.call("POST", "/functions/v1/jobs", {}, {
+      apikey: shop.backend.secrets.secretKey,
+    });
+    expect(withKey.status).toBe(200);
+  });
+
+  it("stores policy reports, bounded and without queries, and always answers the same", async () => {
+    const report = {
+      blockedURI: "https://evil.example/x.js",
+      violatedDirective: "script-src",
+      documentURI: "http://127.0.0.1:4400/event-info-view/secret-token?a=1#b",
+      lineNumber: 3,
+      unknown: "dropped",
+    };
+    for (const body of [report, { ...report, originalPolicy: "p".repeat(9000) }, "{", "[1]"]) {
+      expect((await shop.call("POST", "/api/csp-violation", body)).status).toBe(204);
+    }
+    const row = await shop.one<{ report_count: string; document_uri: string }>(
+      "select report_count::text, document_uri from public.csp_reports where violated_directive = 'script-src'",
+    );
+    expect(row.report_count).toBe("2");
+    expect(row.document_uri).not.toContain("?");
+  });
+});
+
+describe("sessions for administrators", () => {
+  const path = "/functions/v1/admin-session-management";
+
+  it("lists and ends a person's sessions, for administrators alone", async () => {
+    const adminId = await shop.addPerson();
+    const personId = await shop.addPerson();
+    await shop.backend.query("insert into public.administrators (user_id) values ($1::uuid)", [
+      adminId,
+    ]);
+    const body = { action: "get_user_session_info", user_id: personId };
+    expect((await shop.call("POST", path, body)).status).toBe(401);
+    expect((await shop.callAs(personId, path, body)).status).toBe(403);
+    const info = await shop.callAs(adminId, path, body);
+    expect(await info.json()).toMatchObject({ success: true, sessions: [] });
+    const all = await shop.callAs(adminId, path, { action: "get_sessions" });
+    expect(await all.json()).toMatchObject({ success: true });
+    const ended = await shop.callAs(adminId, path, { action: "force_logout", user_id: personId });
+    expect(await ended.json()).toMatchObject({ success: true, ended: 0 });
+    for (const wrong of [{ action: "drop" }, { action: "force_logout", user_id: "me" }]) {
+      expect((await shop.callAs(adminId, path, wrong)).status).toBe(422);
+    }
+  });
+});
