@@ -34,6 +34,13 @@ export const eventRoutes = {
     access: "member",
     area: true,
   },
+  "events.import": {
+    path: "/event-details/:eventId/import",
+    page: () => import("./import/ImportPage.tsx"),
+    title: "Import guests",
+    access: "member",
+    search: false,
+  },
   "events.setup": {
     path: "/setup-event",
     title: "Events",

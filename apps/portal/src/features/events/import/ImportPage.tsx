@@ -1,0 +1,30 @@
+import { Link } from "@jubilee/ui/link";
+import { ArrowLeft } from "lucide-react";
+import { useParams } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { EventGate } from "../event/EventGate.tsx";
+import { tabQuery } from "../event/tabs.rules.ts";
+import { ImportFlow } from "./ImportFlow.tsx";
+
+/** Brings a guest list from a file into an event. */
+export default function ImportPage() {
+  const { eventId = "" } = useParams();
+  return (
+    <EventGate id={eventId}>
+      {(event) => {
+        const guestsHref = `${href("events.details", { eventId: event.id })}${tabQuery("guests")}`;
+        return (
+          <PageFrame>
+            <Link href={guestsHref} look="action" icon={<ArrowLeft aria-hidden="true" />}>
+              Guests
+            </Link>
+            <PageHeader title="Import guests" />
+            <ImportFlow event={event} guestsHref={guestsHref} />
+          </PageFrame>
+        );
+      }}
+    </EventGate>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from "@jubilee/ui/button";
+import { Heading } from "@jubilee/ui/heading";
+import { Text } from "@jubilee/ui/text";
+import { ActionBar } from "./ActionBar.tsx";
+import { bigNumbers, main, noticeList } from "./Import.css.ts";
+import { RejectedSection } from "./RejectedSection.tsx";
+import type { Import } from "./useImport.ts";
+
+const shownNotices = 8;
+
+/** What will happen, in numbers, before it does. */
+export function ReviewStep({ current }: { current: Import }) {
+  const { session, state } = current;
+  const guests = session.guestsToSend();
+  const households = new Set(guests.flatMap(({ householdKey }) => householdKey ?? [])).size;
+  const merged = state.ready.length - guests.length;
+  const numbers = [
+    { value: guests.length, label: "guests go in" },
+    { value: households, label: "households" },
+    { value: merged, label: "lines merged" },
+    { value: state.rejected.length, label: "lines rejected" },
+    { value: state.leftOut.length, label: "lines left out" },
+  ];
+  return (
+    <div className={main}>
+      <Heading level={2}>Review</Heading>
+      <dl className={bigNumbers}>
+        {numbers.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {state.notices.length > 0 && (
+        <section>
+          <Heading level={3}>Worth a look</Heading>
+          <ul className={noticeList}>
+            {state.notices.slice(0, shownNotices).map(({ line, text }) => (
+              <li key={`${line}${text}`}>
+                <Text as="span" size={14}>
+                  Line {line}: {text}
+                </Text>
+              </li>
+            ))}
+          </ul>
+          {state.notices.length > shownNotices && (
+            <Text size={14} tone="muted">
+              and {state.notices.length - shownNotices} more
+            </Text>
+          )}
+        </section>
+      )}
+      <RejectedSection current={current} />
+      <ActionBar note="People who are on the list already are filled in, never doubled.">
+        <Button variant="secondary-light" onClick={() => session.goTo("match")}>
+          Back
+        </Button>
+        <Button
+          variant="primary-action"
+          disabled={guests.length === 0}
+          onClick={() => void session.send()}
+        >
+          Import {guests.length} guests
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

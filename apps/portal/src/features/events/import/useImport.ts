@@ -1,0 +1,31 @@
+import { createImportsApi } from "@jubilee/core/imports/api";
+import {
+  createImportSession,
+  type ImportSession,
+  type ImportState,
+} from "@jubilee/core/imports/store";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+export interface Import {
+  session: ImportSession;
+  state: ImportState;
+}
+
+/** One import of a file into an event, kept while its page is open. A running one stops with it. */
+export function useImport(eventId: string): Import {
+  const { client } = usePlanner();
+  const [session] = useState(() =>
+    createImportSession({ api: createImportsApi(client), eventId, pause: breathe }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(() => {
+    if (state.step !== "sending") return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [state.step]);
+  return { session, state };
+}
