@@ -49,8 +49,8 @@ function join(client: WebSocket, url: string, backend: BackendWorker): void {
     close: () => client.close(),
   });
   client.on("message", (data: RawData, isBinary) => {
-    if (isBinary || !Buffer.isBuffer(data)) client.close(1003, "Text frames only.");
-    else connection.receive(data.toString("utf8"));
+    if (!Buffer.isBuffer(data)) client.close(1003, "One piece a frame.");
+    else connection.receive(isBinary ? new Uint8Array(data) : data.toString("utf8"));
   });
   client.on("close", () => connection.disconnect());
   client.on("error", () => client.terminate());

@@ -27,7 +27,7 @@ export interface BackendWorker {
 
 /** The main thread's end of a realtime connection. */
 export interface SocketConnection {
-  receive(frame: string): void;
+  receive(frame: string | Uint8Array): void;
   disconnect(): void;
 }
 

@@ -42,7 +42,7 @@ export type ToWorker =
   /** A chunk of an answer was passed on; the worker may send another. */
   | { kind: "taken"; id: number }
   | { kind: "socket-open"; id: number; url: string }
-  | { kind: "socket-frame"; id: number; frame: string }
+  | { kind: "socket-frame"; id: number; frame: string | Uint8Array }
   | { kind: "socket-closed"; id: number }
   | { kind: "ping" }
   | { kind: "stop" };
