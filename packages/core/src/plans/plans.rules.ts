@@ -1,6 +1,8 @@
 import { planPrices } from "./plans.data.ts";
 import type { PaidPlan, PlanPrice, PlanType } from "./plans.types.ts";
 
+export { planPrices };
+
 /** The tiers from lowest to highest. Source: specification section 6. */
 export const planTypes: readonly PlanType[] = ["free", "premium", "pro", "business"];
 

@@ -1,5 +1,5 @@
 import { planNames } from "@jubilee/core/access/rules";
-import { formatMoney } from "@jubilee/core/money/rules";
+import { formatPrice } from "@jubilee/core/money/rules";
 import { isPaidPlan, planPrice, planTypes } from "@jubilee/core/plans/rules";
 import type { PlanType } from "@jubilee/core/plans/types";
 import { RadioGroup } from "@jubilee/ui/radio-group";
@@ -19,7 +19,7 @@ const notes: Record<PlanType, string> = {
 function price(plan: PlanType): string {
   if (!isPaidPlan(plan)) return "Free";
   const { amountMinor, currency, interval } = planPrice(plan);
-  return `${formatMoney(amountMinor, currency, "en")} a ${interval}`;
+  return `${formatPrice(amountMinor, currency, "en")} a ${interval}`;
 }
 
 /** The four plans with their prices. */

@@ -1,3 +1,14 @@
+import { PageFrame } from "../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../page-kit/PageHeader.tsx";
+import { PlanList } from "./plans/PlanList.tsx";
+import { priceNote } from "./plans/plans.copy.ts";
+
+/** The plans and their prices. */
 export default function PricingPage() {
-  return <p>PricingPage</p>;
+  return (
+    <PageFrame>
+      <PageHeader title="Pricing" lead={`${priceNote} Guests never need an account.`} />
+      <PlanList />
+    </PageFrame>
+  );
 }

@@ -1,3 +1,35 @@
+import { displayName } from "@jubilee/core/auth/rules";
+import { Card } from "@jubilee/ui/card";
+import { useUser } from "../../../app/session/useUser.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { ThemeSwitch } from "../../../shell/ThemeSwitch.tsx";
+import { cards } from "./AccountSettings.css.ts";
+import { EventTypeSetting } from "./EventTypeSetting.tsx";
+import { NameSetting } from "./NameSetting.tsx";
+import { PasswordSetting } from "./PasswordSetting.tsx";
+import { PlanSetting } from "./PlanSetting.tsx";
+import { SessionSetting } from "./SessionSetting.tsx";
+
+/** Name, password, plan, kind of event, theme and sessions of the signed-in person. */
 export default function AccountSettingsPage() {
-  return <p>AccountSettingsPage</p>;
+  const user = useUser();
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Account settings"
+        lead={`Signed in as ${displayName(user)}${user.email ? `, ${user.email}` : ""}.`}
+      />
+      <div className={cards}>
+        <PlanSetting />
+        <NameSetting />
+        <PasswordSetting />
+        <EventTypeSetting />
+        <Card title="Theme">
+          <ThemeSwitch />
+        </Card>
+        <SessionSetting />
+      </div>
+    </PageFrame>
+  );
 }

@@ -1,0 +1,83 @@
+import { isPlanType } from "@jubilee/core/access/rules";
+import { accountCreatedCopy, planSentence } from "@jubilee/core/auth/copy";
+import type { PlanType } from "@jubilee/core/plans/types";
+import { accountToast } from "@jubilee/ui/toast";
+import { useEffect, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { usePortal } from "../../../app/portal/usePortal.ts";
+import { href } from "../../../app/routing/href.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+
+interface PlanChange {
+  /** The plan that a link of the price list asked for. */
+  wanted: PlanType | null;
+  isBusy: boolean;
+  pay: (plan: PlanType) => void;
+  startTrial: () => void;
+}
+
+const checks = { count: 8, everyMs: 750 } as const;
+
+function planIn(query: URLSearchParams, name: string): PlanType | null {
+  const value = query.get(name);
+  return isPlanType(value) ? value : null;
+}
+
+/** Changes the plan: asks for it, leads to the payment, and says so once it is true. */
+export function usePlanChange(): PlanChange {
+  const { config, report } = usePortal();
+  const { subscription, subscriptionApi } = usePlanner();
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const query = new URLSearchParams(useSearch());
+  const paid = planIn(query, "paid");
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!paid) return undefined;
+    let left: number = checks.count;
+    let timer: ReturnType<typeof setTimeout>;
+    const check = async () => {
+      const { planType } = await subscription.load(user.id, true);
+      left -= 1;
+      if (planType === paid) {
+        const { description } = accountCreatedCopy(config.productName, "free");
+        accountToast.success(description, { id: "plan-paid", description: planSentence(paid) });
+        navigate(href("account.settings"), { replace: true });
+      } else if (left > 0) timer = setTimeout(() => check().catch(report), checks.everyMs);
+    };
+    check().catch(report);
+    return () => clearTimeout(timer);
+  }, [paid, subscription, user.id, config.productName, navigate, report]);
+
+  const work = (task: () => Promise<string | null>) => {
+    const run = async () => {
+      setBusy(true);
+      const problem = await task();
+      if (problem) accountToast.destructive("Plan not changed", { description: problem });
+      setBusy(false);
+    };
+    run().catch(report);
+  };
+
+  return {
+    wanted: planIn(query, "plan"),
+    isBusy,
+    pay: (plan) =>
+      work(async () => {
+        const requested = await subscriptionApi.requestPlan(user.id, plan);
+        if (!requested.ok) return requested.error.message;
+        const returnUrl = `${location.origin}${href("account.settings")}?paid=${plan}`;
+        const checkout = await subscriptionApi.startCheckout(plan, returnUrl);
+        if (!checkout.ok) return checkout.error.message;
+        location.assign(checkout.value);
+        return null;
+      }),
+    startTrial: () =>
+      work(async () => {
+        const isStarted = await subscription.update({ isTrial: true });
+        return isStarted ? null : "The trial could not be started. Each account has one.";
+      }),
+  };
+}

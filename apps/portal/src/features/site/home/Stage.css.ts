@@ -1,0 +1,28 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const stage = style({
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: vars.radius.l,
+  "@media": { [media.desktop]: { blockSize: 620, borderRadius: 24 } },
+});
+
+export const ground = style({ position: "absolute", inset: 0 });
+
+export const things = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  padding: "40px 16px 0",
+  "@media": { [media.desktop]: { position: "absolute", inset: 0, display: "block", padding: 0 } },
+});
+
+export const captions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 32px",
+  marginBlockStart: 14,
+  fontSize: 14,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,58 @@
+import { planNames } from "@jubilee/core/access/rules";
+import { formatPrice } from "@jubilee/core/money/rules";
+import { isPaidPlan, planPrice, planPrices } from "@jubilee/core/plans/rules";
+import type { PlanType } from "@jubilee/core/plans/types";
+import { Badge } from "@jubilee/ui/badge";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Check } from "lucide-react";
+import { href } from "../../../app/routing/href.ts";
+import { useAuth } from "../../../app/session/useAuth.ts";
+import * as css from "./PlanList.css.ts";
+import { planPitches } from "./plans.copy.ts";
+
+function priceOf(plan: PlanType): { amount: string; period: string } {
+  if (isPaidPlan(plan)) {
+    const { amountMinor, currency, interval } = planPrice(plan);
+    return { amount: formatPrice(amountMinor, currency, "en"), period: `a ${interval}` };
+  }
+  const currency = planPrices[0]?.currency ?? "EUR";
+  return { amount: formatPrice(0, currency, "en"), period: "for as long as you like" };
+}
+
+/** One plan: price, contents, one button. Visitors sign up, members change it in their settings. */
+export function PlanOffer({ plan }: { plan: PlanType }) {
+  const { status } = useAuth();
+  const { forWhom, badge, contents, choose } = planPitches[plan];
+  const { amount, period } = priceOf(plan);
+  const target = href(status === "signed-in" ? "account.settings" : "signup");
+  return (
+    <li className={css.plan}>
+      <h3 className={css.name}>
+        {planNames[plan]}
+        {badge && <Badge tone="marigold">{badge}</Badge>}
+      </h3>
+      <p className={css.price}>
+        <b className={css.amount}>{amount}</b>
+        <span className={css.muted}>{period}</span>
+      </p>
+      <p className={css.muted}>{forWhom}</p>
+      <ul className={css.contents}>
+        {contents.map((line) => (
+          <li key={line} className={css.content}>
+            <Check size={16} aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className={css.action}>
+        <LinkButton
+          href={plan === "free" ? target : `${target}?plan=${plan}`}
+          variant={plan === "pro" ? "primary-action" : "outline"}
+          fullWidth
+        >
+          {choose}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
