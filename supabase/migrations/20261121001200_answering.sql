@@ -260,13 +260,13 @@ declare
   event public.events;
   wanted_type_id uuid;
   entry public.waitlist_entries;
-  name text := private.check_name(payload ->> 'name', 'name');
-  email text := private.check_email(payload ->> 'email', 'email');
-  quantity integer := private.check_count(coalesce(payload -> 'quantity', '1'), 1, 100, 'quantity',
+  given_name text := private.check_name(payload ->> 'name', 'name');
+  given_email text := private.check_email(payload ->> 'email', 'email');
+  wanted integer := private.check_count(coalesce(payload -> 'quantity', '1'), 1, 100, 'quantity',
     'Choose between 1 and 100 tickets');
 begin
   if coalesce(payload ->> 'website', '') <> '' then
-    return jsonb_build_object('position', 1, 'quantity', quantity);
+    return jsonb_build_object('position', 1, 'quantity', wanted);
   end if;
   select * into strict event from public.events e where e.id = link.event_id;
   perform private.require_open_event(event);
@@ -277,7 +277,7 @@ begin
   end if;
 
   insert into public.waitlist_entries as w (account_id, event_id, ticket_type_id, name, email, quantity)
-  values (event.account_id, event.id, wanted_type_id, name, email, quantity)
+  values (event.account_id, event.id, wanted_type_id, given_name, given_email, wanted)
   on conflict (event_id, email, coalesce(ticket_type_id, '00000000-0000-0000-0000-000000000000'))
     where status = 'waiting'
   do update set name = excluded.name, quantity = excluded.quantity

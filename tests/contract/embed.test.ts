@@ -32,9 +32,7 @@ describe("reading a shared event", () => {
     const shared: SharedEvent = await first.json();
     expect(shared.event.name).toBe("Lincoln High & friends");
     expect(shared.testMode).toBe(true);
-    expect(shared.pageUrl).toBe(
-      `http://127.0.0.1:4400/event-info-view/${shop.shareToken}`,
-    );
+    expect(shared.pageUrl).toBe(`http://127.0.0.1:4400/event-info-view/${shop.shareToken}`);
     const tag = first.headers.get("etag") ?? "";
     const second = await shop.call("GET", `${kind}/${shop.shareToken}`, undefined, {
       "if-none-match": `W/${tag}`,
@@ -191,8 +189,16 @@ describe("answering", () => {
     [{ partySize: 0 }, "partySize", "The number of people must be a whole number from 1 to 100."],
     [{ partySize: "2" }, "partySize", "The number of people must be a whole number from 1 to 100."],
     [{ partySize: 11 }, "partySize", "Choose between 1 and 10 people"],
-    [{ email: "rosalind@post" }, "email", "This address is missing its ending, such as .org or .com."],
-    [{ email: "rosalind.example" }, "email", "An e-mail address has one @, such as name@example.org."],
+    [
+      { email: "rosalind@post" },
+      "email",
+      "This address is missing its ending, such as .org or .com.",
+    ],
+    [
+      { email: "rosalind.example" },
+      "email",
+      "An e-mail address has one @, such as name@example.org.",
+    ],
     [{ name: "  " }, "name", "Your name is missing."],
     [{ note: "n".repeat(2001) }, "note", "The note can have up to 2000 characters."],
     [{ idempotencyKey: "1" }, "idempotencyKey", "Please reload the page and send the form again."],
@@ -203,7 +209,11 @@ describe("answering", () => {
   });
 
   it("refuses what is too large or no JSON", async () => {
-    const large = await shop.call("POST", `rsvp/${shop.shareToken}`, reply({ note: "n".repeat(40_000) }));
+    const large = await shop.call(
+      "POST",
+      `rsvp/${shop.shareToken}`,
+      reply({ note: "n".repeat(40_000) }),
+    );
     expect(large.status).toBe(413);
     for (const body of ["{", "[]", "null", '"text"']) {
       const response = await shop.call("POST", `rsvp/${shop.shareToken}`, body);
@@ -215,8 +225,12 @@ describe("answering", () => {
 describe("holding tickets", () => {
   it("gives the same hold for the same key and takes it back", async () => {
     const body = holdOf(2);
-    const first: OrderView = await (await shop.call("POST", `hold/${shop.shareToken}`, body)).json();
-    const again: OrderView = await (await shop.call("POST", `hold/${shop.shareToken}`, body)).json();
+    const first: OrderView = await (
+      await shop.call("POST", `hold/${shop.shareToken}`, body)
+    ).json();
+    const again: OrderView = await (
+      await shop.call("POST", `hold/${shop.shareToken}`, body)
+    ).json();
     expect(again.orderToken).toBe(first.orderToken);
     const released = await shop.call("DELETE", `order/${first.orderToken}`);
     expect(await released.json()).toMatchObject({ status: "cancelled" });
@@ -238,7 +252,11 @@ describe("holding tickets", () => {
 
   it.each([
     [{ items: [] }, "items", "Choose at least one ticket."],
-    [{ items: [{ ticketTypeId: "1; drop table", quantity: 1 }] }, "ticketTypeId", "This kind of ticket is not known."],
+    [
+      { items: [{ ticketTypeId: "1; drop table", quantity: 1 }] },
+      "ticketTypeId",
+      "This kind of ticket is not known.",
+    ],
     [{ items: [{ quantity: 1 }] }, "ticketTypeId", "This kind of ticket is not known."],
     [{ items: "all" }, "items", "The tickets must be a list of up to 50."],
   ])("names what is wrong with %j", async (change, field, message) => {
@@ -270,7 +288,12 @@ describe("holding tickets", () => {
   });
 
   it("joins the waiting list once", async () => {
-    const body = { ticketTypeId: shop.ticketTypeId, quantity: 2, name: "Ida", email: "ida@post.example" };
+    const body = {
+      ticketTypeId: shop.ticketTypeId,
+      quantity: 2,
+      name: "Ida",
+      email: "ida@post.example",
+    };
     const first = await shop.call("POST", `waitlist/${shop.shareToken}`, body);
     expect(await first.json()).toEqual({ position: 1, quantity: 2 });
     const again = await shop.call("POST", `waitlist/${shop.shareToken}`, body);
@@ -318,17 +341,27 @@ describe("functions by name", () => {
   });
 
   it("refuses a forged token", async () => {
-    const response = await shop.call("POST", "/functions/v1/plan-checkout", {}, {
-      authorization: "Bearer eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoicG9zdGdyZXMifQ.AAAA",
-    });
+    const response = await shop.call(
+      "POST",
+      "/functions/v1/plan-checkout",
+      {},
+      {
+        authorization: "Bearer eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoicG9zdGdyZXMifQ.AAAA",
+      },
+    );
     expect(response.status).toBe(401);
   });
 
   it("keeps jobs to the server", async () => {
     expect((await shop.callAs(shop.plannerId, "/functions/v1/jobs", {})).status).toBe(403);
-    const withKey = await shop.call("POST", "/functions/v1/jobs", {}, {
-      apikey: shop.backend.secrets.secretKey,
-    });
+    const withKey = await shop.call(
+      "POST",
+      "/functions/v1/jobs",
+      {},
+      {
+        apikey: shop.backend.secrets.secretKey,
+      },
+    );
     expect(withKey.status).toBe(200);
   });
 
@@ -360,15 +393,24 @@ describe("sessions for administrators", () => {
     await shop.backend.query("insert into public.administrators (user_id) values ($1::uuid)", [
       adminId,
     ]);
+    await shop.backend.query(
+      `insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip)
+       values (gen_random_uuid(), $1::uuid, now(), now(), 'Test/1', '203.0.113.7')`,
+      [personId],
+    );
     const body = { action: "get_user_session_info", user_id: personId };
     expect((await shop.call("POST", path, body)).status).toBe(401);
     expect((await shop.callAs(personId, path, body)).status).toBe(403);
     const info = await shop.callAs(adminId, path, body);
-    expect(await info.json()).toMatchObject({ success: true, sessions: [] });
+    expect(await info.json()).toMatchObject({
+      success: true,
+      sessions: [{ userId: personId, userAgent: "Test/1", ipPrefix: "203.0.113.x" }],
+    });
     const all = await shop.callAs(adminId, path, { action: "get_sessions" });
     expect(await all.json()).toMatchObject({ success: true });
     const ended = await shop.callAs(adminId, path, { action: "force_logout", user_id: personId });
-    expect(await ended.json()).toMatchObject({ success: true, ended: 0 });
+    expect(await ended.json()).toMatchObject({ success: true, ended: 1 });
+    expect((await shop.callAs(adminId, path, body)).status).toBe(200);
     for (const wrong of [{ action: "drop" }, { action: "force_logout", user_id: "me" }]) {
       expect((await shop.callAs(adminId, path, wrong)).status).toBe(422);
     }

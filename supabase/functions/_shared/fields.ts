@@ -172,7 +172,8 @@ export function isTrapped(fields: Fields): boolean {
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029\ufeff]/g;
 
-function parseJson(text: string): unknown {
+/** What a text says as JSON, or null when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -8,7 +8,7 @@ import { createStripeProvider } from "./payments/stripe-provider.ts";
 import { createReadCache } from "./read-cache.ts";
 import { refusalOf } from "./refusal.ts";
 import { createSessionDirectory } from "./session-directory.ts";
-import { waitUntil } from "./wait-until.ts";
+import { createWaitUntil } from "./wait-until.ts";
 
 /** Reads an environment variable. */
 export type ReadEnv = (name: string) => string | undefined;
@@ -33,7 +33,7 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
     limit: createCallLimit(),
     cache: createReadCache(),
     now,
-    waitUntil,
+    waitUntil: createWaitUntil(),
     siteUrl: required("SITE_URL").replace(/\/$/, ""),
     productName: env("PRODUCT_NAME") ?? "Jubilee",
     log: (message: string, error?: unknown) =>

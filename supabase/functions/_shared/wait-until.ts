@@ -1,8 +1,12 @@
-/** Resolves at a moment of the runtime's clock, at once when it has passed. */
-export function waitUntil(timeMs: number): Promise<void> {
-  const leftMs = timeMs - Date.now();
-  return new Promise((resolve) => {
-    if (leftMs <= 0) resolve();
-    else setTimeout(resolve, leftMs);
-  });
+import type { Deps } from "./deps.types.ts";
+
+/** Waits by a clock: resolves when it shows the moment, at once when that has passed. */
+export function createWaitUntil(now: () => number = Date.now): Deps["waitUntil"] {
+  return (timeMs) => {
+    const leftMs = timeMs - now();
+    return new Promise((resolve) => {
+      if (leftMs <= 0) resolve();
+      else setTimeout(resolve, leftMs);
+    });
+  };
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "../_shared/deps.types.ts";
-import { isFields, readBytes } from "../_shared/fields.ts";
+import { isFields, parseJson, readBytes } from "../_shared/fields.ts";
 import { publicLimits, visitorKey } from "../_shared/limits.ts";
 import { withCors } from "../_shared/respond.ts";
 
@@ -45,7 +45,7 @@ export async function handle(request: Request, deps: Deps): Promise<Response> {
 
 /** The known fields of a report, as the product's client or as a browser itself sends it. */
 function readReport(bytes: Uint8Array): Record<string, string | number> | null {
-  const sent: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  const sent = parseJson(new TextDecoder().decode(bytes));
   if (!isFields(sent)) return null;
   const inner = sent["csp-report"];
   const source = isFields(inner) ? fromBrowser(inner) : sent;

@@ -7,7 +7,7 @@ import type {
 import type { PaymentProvider } from "@jubilee/functions/_shared/payments/payments.types";
 import { createCallLimit } from "@jubilee/functions/_shared/call-limit";
 import { createReadCache } from "@jubilee/functions/_shared/read-cache";
-import { waitUntil } from "@jubilee/functions/_shared/wait-until";
+import { createWaitUntil } from "@jubilee/functions/_shared/wait-until";
 import { createSessionDirectory } from "@jubilee/functions/_shared/session-directory";
 import type { Handler, Mailer, OpenBackend, RequestContext } from "../backend.types.ts";
 import { bearerOf, type Caller, type Callers } from "../front/callers.ts";
@@ -53,7 +53,7 @@ export function createFunctionsHost(
     sessions: createSessionDirectory(callSql),
     cache: createReadCache(() => now().getTime()),
     now,
-    waitUntil,
+    waitUntil: createWaitUntil(() => now().getTime()),
     siteUrl: backend.options.siteUrl,
     productName: options.productName ?? "Jubilee",
     log,

@@ -1,0 +1,84 @@
+-- What the running server looks after: payments and refunds without news, people's sessions.
+
+create function public.list_open_payments()
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'provider', asked.provider, 'providerRef', asked.provider_ref)), '[]')
+  from (
+    select p.provider, p.provider_ref, p.created_at from public.payments p
+    where p.status in ('processing', 'requires_action')
+    union all
+    select c.provider, c.provider_ref, c.created_at from public.plan_checkouts c
+    where c.status = 'awaiting_payment'
+    order by 3 desc
+    limit 100) asked
+  where asked.created_at between now() - interval '2 days' and now() - interval '2 minutes'
+$$;
+comment on function public.list_open_payments() is
+  'Checkouts without news for two minutes, to be looked up: [{provider, providerRef}].';
+
+create function public.list_open_refunds()
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(public.get_refund(open.id)), '[]')
+  from (
+    select r.id from public.refunds r
+    where r.status = 'pending' and r.created_at < now() - interval '2 minutes'
+    order by r.created_at
+    limit 50) open
+$$;
+comment on function public.list_open_refunds() is
+  'Refunds that were noted and not confirmed, to be asked for again, as get_refund tells them.';
+
+create function public.list_auth_sessions(user_id_param uuid default null)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', s.id, 'userId', s.user_id, 'createdAt', s.created_at,
+    'lastSeenAt', coalesce(s.refreshed_at::timestamptz, s.updated_at, s.created_at),
+    'userAgent', left(s.user_agent, 300),
+    'ipPrefix', regexp_replace(host(s.ip), '(\.\d+|:[0-9a-f]*)$', '.x')) order by s.created_at desc), '[]')
+  from (
+    select * from auth.sessions a
+    where (user_id_param is null or a.user_id = user_id_param) and (a.not_after is null or a.not_after > now())
+    order by a.created_at desc limit 500) s
+$$;
+comment on function public.list_auth_sessions(uuid) is
+  'Signed-in devices of one person or, without one, the newest 500; addresses are shortened.';
+
+create function public.end_auth_sessions(user_id_param uuid)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended integer;
+begin
+  delete from auth.refresh_tokens t where t.session_id in (
+    select s.id from auth.sessions s where s.user_id = user_id_param);
+  delete from auth.sessions s where s.user_id = user_id_param;
+  get diagnostics ended = row_count;
+  perform private.audit(private.account_of_user(user_id_param), 'sessions.ended', 'sessions',
+    user_id_param::text, null, jsonb_build_object('count', ended));
+  return ended;
+end
+$$;
+comment on function public.end_auth_sessions(uuid) is
+  'Signs a person out everywhere; tells how many sessions there were. Audited.';
+
+revoke execute on function public.list_open_payments(), public.list_open_refunds(),
+  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid)
+  from public, anon, authenticated;
+grant execute on function public.list_open_payments(), public.list_open_refunds(),
+  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid) to service_role;
