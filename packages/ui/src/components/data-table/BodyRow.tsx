@@ -1,0 +1,57 @@
+import { data, opener, row as rowStyle } from "./DataTable.css.ts";
+import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
+import { RowCheckbox } from "./RowCheckbox.tsx";
+
+export interface BodyRowProps<Row> extends Pick<
+  DataTableProps<Row>,
+  "selection" | "onRowOpen" | "openRowId" | "openLabel"
+> {
+  row: Row;
+  id: string;
+  index: number;
+  columns: readonly DataColumn<Row>[];
+}
+
+/** One row; its first cell opens it, and so does a press anywhere on it. */
+export function BodyRow<Row>({
+  row,
+  id,
+  index,
+  columns,
+  selection,
+  onRowOpen,
+  openRowId,
+  openLabel,
+}: BodyRowProps<Row>) {
+  const selected = selection?.selected.has(id) ?? false;
+  const state = id === openRowId ? "open" : selected ? "selected" : "rest";
+  return (
+    <tr className={rowStyle({ state })} data-index={index} aria-rowindex={index + 2}>
+      {selection && (
+        <td className={data({ check: true })}>
+          <RowCheckbox row={row} id={id} selection={selection} isControl={!onRowOpen} />
+        </td>
+      )}
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          className={data({ align: column.align ?? "start", room: column.from ?? "always" })}
+        >
+          {place === 0 && onRowOpen ? (
+            <button
+              type="button"
+              className={opener}
+              data-row-control
+              aria-label={openLabel?.(row)}
+              onClick={() => onRowOpen(row)}
+            >
+              {column.cell(row)}
+            </button>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

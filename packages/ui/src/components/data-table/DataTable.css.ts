@@ -1,0 +1,170 @@
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/measures.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const maxHeightVar = createVar();
+
+export const region = style({
+  position: "relative",
+  minWidth: 0,
+  maxHeight: maxHeightVar,
+  overflow: "auto",
+  fontFamily: vars.font.text,
+  selectors: { "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 } },
+});
+
+export const table = style({
+  width: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  fontSize: 14,
+  lineHeight: 1.35,
+});
+
+const cell = { paddingBlock: 0, paddingInline: 12, textAlign: "start" } as const;
+const wide = "(min-width: 1200px)";
+
+const room = {
+  always: {},
+  tablet: { display: "none", "@media": { [media.tabletUp]: { display: "table-cell" } } },
+  desktop: { display: "none", "@media": { [media.desktop]: { display: "table-cell" } } },
+  wide: { display: "none", "@media": { [wide]: { display: "table-cell" } } },
+} as const;
+
+export const head = recipe({
+  base: {
+    ...cell,
+    position: "sticky",
+    top: 0,
+    zIndex: 2,
+    height: 36,
+    background: vars.color.page,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    color: vars.color.textMuted,
+    fontSize: 12,
+    fontWeight: 500,
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: "end" } },
+    room,
+    check: { true: { width: 42, paddingInlineEnd: 0 } },
+  },
+});
+
+export const sort = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 4,
+  minHeight: 32,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  cursor: "pointer",
+  borderRadius: 4,
+  selectors: {
+    "&:hover, &[data-sorted]": { color: vars.color.text },
+    "&[data-sorted]": { fontWeight: 600 },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+globalStyle(`${sort} svg`, { width: 14, height: 14, flex: "none" });
+
+export const row = recipe({
+  base: { position: "relative" },
+  variants: {
+    state: {
+      rest: { selectors: { "&:hover": { background: vars.color.hover } } },
+      selected: { background: vars.color.selected },
+      open: { background: vars.ink["3"], boxShadow: `inset 2px 0 0 ${vars.color.action}` },
+    },
+  },
+});
+
+export const data = recipe({
+  base: {
+    ...cell,
+    height: 48,
+    borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: "end", fontVariantNumeric: "tabular-nums" } },
+    room,
+    check: {
+      true: {
+        position: "relative",
+        zIndex: 1,
+        width: 42,
+        paddingInlineEnd: 0,
+        overflow: "visible",
+      },
+    },
+  },
+});
+
+export const group = style({
+  ...cell,
+  height: 34,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  background: vars.ink["2"],
+  fontSize: 12,
+  fontWeight: 600,
+  color: vars.color.text,
+});
+
+export const opener = style({
+  display: "block",
+  width: "100%",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  outline: "none",
+  selectors: {
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+    "&:focus-visible::after": {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: -3,
+      borderRadius: 6,
+    },
+  },
+});
+
+export const lines = style({ position: "relative" });
+export const line = recipe({
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: 12,
+    minHeight: 68,
+    borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  },
+  variants: {
+    state: {
+      rest: {},
+      selected: { background: vars.color.selected },
+      open: { background: vars.ink["3"] },
+    },
+  },
+});
+export const lineCheck = style({ position: "relative", zIndex: 1, flex: "none" });
+export const lineBody = style({ flex: 1, minWidth: 0 });
+export const lineGroup = style({
+  padding: "8px 12px",
+  background: vars.ink["2"],
+  fontSize: 12,
+  fontWeight: 600,
+});

@@ -1,0 +1,59 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { head, sort as sortStyle } from "./DataTable.css.ts";
+import type { DataColumn } from "./dataTable.types.ts";
+
+export interface HeadRowProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sortOf: (id: string) => "ascending" | "descending" | undefined;
+  onSort: (id: string) => void;
+  /** Leave out where rows cannot be selected. */
+  all?: { checked: boolean; some: boolean; onChange: (checked: boolean) => void } | undefined;
+}
+
+/** The sticky head: select all, and a button per sortable column. */
+export function HeadRow<Row>({ columns, sortOf, onSort, all }: HeadRowProps<Row>) {
+  return (
+    <tr>
+      {all && (
+        <th scope="col" className={head({ check: true })}>
+          <Checkbox
+            label="Select all"
+            hideLabel
+            checked={all.checked}
+            indeterminate={all.some && !all.checked}
+            onCheckedChange={all.onChange}
+          />
+        </th>
+      )}
+      {columns.map((column) => {
+        const sorted = sortOf(column.id);
+        const look = head({ align: column.align ?? "start", room: column.from ?? "always" });
+        return (
+          <th
+            key={column.id}
+            scope="col"
+            className={look}
+            aria-sort={sorted ?? (column.sortValue ? "none" : undefined)}
+            {...(column.widthPx ? { style: { width: column.widthPx } } : {})}
+          >
+            {column.sortValue ? (
+              <button
+                type="button"
+                className={sortStyle}
+                data-sorted={sorted}
+                onClick={() => onSort(column.id)}
+              >
+                {column.header}
+                {sorted === "ascending" && <ArrowUp aria-hidden="true" />}
+                {sorted === "descending" && <ArrowDown aria-hidden="true" />}
+              </button>
+            ) : (
+              column.header
+            )}
+          </th>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+import { line, lineBody, lineCheck, opener } from "./DataTable.css.ts";
+import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
+import { RowCheckbox } from "./RowCheckbox.tsx";
+
+export interface PhoneLineProps<Row> extends Pick<
+  DataTableProps<Row>,
+  "selection" | "onRowOpen" | "openRowId" | "openLabel" | "phoneLine"
+> {
+  row: Row;
+  id: string;
+  index: number;
+  columns: readonly DataColumn<Row>[];
+}
+
+/** A row on a phone: a line, not a box. */
+export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
+  const { row, id, index, columns, selection, onRowOpen, openRowId, openLabel, phoneLine } = props;
+  const state =
+    id === openRowId ? "open" : selection?.selected.has(id) === true ? "selected" : "rest";
+  const body = phoneLine
+    ? phoneLine(row)
+    : columns.slice(0, 2).map((column) => <div key={column.id}>{column.cell(row)}</div>);
+  return (
+    <div className={line({ state })} data-index={index}>
+      {selection && (
+        <span className={lineCheck}>
+          <RowCheckbox row={row} id={id} selection={selection} isControl={!onRowOpen} />
+        </span>
+      )}
+      <div className={lineBody}>
+        {onRowOpen ? (
+          <button
+            type="button"
+            className={opener}
+            data-row-control
+            aria-label={openLabel?.(row)}
+            onClick={() => onRowOpen(row)}
+          >
+            {body}
+          </button>
+        ) : (
+          body
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable; what is empty goes last. */
+  sortValue?: (row: Row) => string | number | null | undefined;
+  /** Numbers stand at the end. */
+  align?: "start" | "end";
+  widthPx?: number;
+  /** Hidden where there is no room for it. */
+  from?: "tablet" | "desktop" | "wide";
+}
+
+export interface DataSort {
+  id: string;
+  descending: boolean;
+}
+
+export interface DataSelection<Row> {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** What the row's checkbox is called: the person's name. */
+  labelOf: (row: Row) => string;
+}
+
+export interface DataGroup {
+  id: string;
+  label: ReactNode;
+}
+
+export interface DataTableProps<Row> {
+  /** What is listed: its spoken name. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  selection?: DataSelection<Row>;
+  onRowOpen?: (row: Row) => void;
+  /** What opening is called for screen readers; the row's checkbox name by default. */
+  openLabel?: (row: Row) => string;
+  /** The row whose details are shown beside. */
+  openRowId?: string;
+  initialSort?: DataSort;
+  hiddenColumns?: ReadonlySet<string>;
+  /** Rows of one group stand together under its label: households. */
+  groupOf?: (row: Row) => DataGroup;
+  /** One line below 768 px; without it the first two columns are shown. */
+  phoneLine?: (row: Row) => ReactNode;
+  /** Instead of rows when there are none. */
+  empty?: ReactNode;
+  /** Scrolls inside itself from this height on; many rows always do. */
+  maxHeightPx?: number;
+}
+
+/** What is drawn one under the other. */
+export type DataItem<Row> =
+  | { kind: "group"; id: string; label: ReactNode }
+  | { kind: "row"; id: string; row: Row };

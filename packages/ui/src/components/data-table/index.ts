@@ -1,0 +1,9 @@
+export { DataTable } from "./DataTable.tsx";
+export { ColumnChoice, type ColumnChoiceProps } from "./ColumnChoice.tsx";
+export type {
+  DataColumn,
+  DataGroup,
+  DataSelection,
+  DataSort,
+  DataTableProps,
+} from "./dataTable.types.ts";

@@ -1,0 +1,87 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type SortingState,
+} from "@tanstack/react-table";
+import { useMemo, useState } from "react";
+import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
+
+const features = tableFeatures({
+  rowSortingFeature,
+  columnVisibilityFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+
+type SortValue = string | number | undefined;
+
+function compare(one: SortValue, other: SortValue): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return collator.compare(String(one), String(other));
+}
+
+interface DataRows<Row> {
+  /** Sorted. */
+  rows: Row[];
+  columns: DataColumn<Row>[];
+  sortOf: (columnId: string) => "ascending" | "descending" | undefined;
+  /** Ascending, descending, then as given. */
+  toggleSort: (columnId: string) => void;
+}
+
+/** Sorting and the choice of columns, by TanStack Table. */
+export function useDataRows<Row extends object>(
+  props: Pick<DataTableProps<Row>, "columns" | "rows" | "rowId" | "initialSort" | "hiddenColumns">,
+): DataRows<Row> {
+  const { columns, rows, rowId, initialSort, hiddenColumns } = props;
+  const [sorting, setSorting] = useState<SortingState>(
+    initialSort ? [{ id: initialSort.id, desc: initialSort.descending }] : [],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  const definitions = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        accessorFn: (row: Row): SortValue => column.sortValue?.(row) ?? undefined,
+        enableSorting: column.sortValue !== undefined,
+        sortUndefined: "last" as const,
+        sortFn: (
+          one: { getValue: (id: string) => unknown },
+          other: { getValue: (id: string) => unknown },
+          id: string,
+        ) => compare(one.getValue(id) as SortValue, other.getValue(id) as SortValue),
+      })),
+    [columns],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries([...(hiddenColumns ?? [])].map((id) => [id, false])),
+    [hiddenColumns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: rowId,
+    state: { sorting, columnVisibility },
+    onSortingChange: setSorting,
+  });
+  const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
+  return {
+    rows: table.getRowModel().rows.map(({ original }) => original),
+    columns: columns.filter(({ id }) => visible.has(id)),
+    sortOf: (columnId) => {
+      const sort = table.state.sorting.find(({ id }) => id === columnId);
+      return sort && (sort.desc ? "descending" : "ascending");
+    },
+    toggleSort: (columnId) => {
+      const column = table.getColumn(columnId);
+      const sorted = column?.getIsSorted();
+      if (sorted === "desc") column?.clearSorting();
+      else column?.toggleSorting(sorted === "asc");
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { StackedBar, type StackPart, type StackedBarProps } from "./StackedBar.tsx";
