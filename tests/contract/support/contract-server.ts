@@ -6,8 +6,8 @@ import type { Mail, OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { createFront } from "@jubilee/backend/front/front";
 import { createRealtime } from "@jubilee/backend/realtime/realtime";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { socketTo } from "./memory-socket.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type ClientChoice, clientOf, nextPeer } from "./clients.ts";
 
 const migrationsDir = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -29,18 +29,15 @@ export interface ContractServer {
   close(): Promise<void>;
 }
 
-/** How a test's client differs from the usual one. */
-export interface ClientChoice {
-  flowType?: "pkce" | "implicit";
-  key?: string;
-  /** Version of the realtime protocol. */
-  protocol?: "1.0.0" | "2.0.0";
-}
-
-let peers = 0;
-
-/** Opens a backend with the contract's own tables. */
-export async function startContractServer(databaseUrl: string | null): Promise<ContractServer> {
+/**
+ * Opens a backend with the contract's own tables.
+ *
+ * @param answerFloorMs how long answers of sign-in take at least; short, so that tests are quick
+ */
+export async function startContractServer(
+  databaseUrl: string | null,
+  answerFloorMs = 1,
+): Promise<ContractServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "jubilee-contract-"));
   const backend = await openBackend(
     {
@@ -64,25 +61,11 @@ export async function startContractServer(databaseUrl: string | null): Promise<C
       },
     },
     now,
-    answerFloorMs: 1,
+    answerFloorMs,
   });
 
-  function clientFrom(choice: ClientChoice, peer: string): SupabaseClient {
-    return createClient(siteUrl, choice.key ?? backend.secrets.publishableKey, {
-      auth: {
-        persistSession: true,
-        storage: memoryStorage(),
-        storageKey: peer,
-        autoRefreshToken: false,
-        detectSessionInUrl: false,
-        flowType: choice.flowType ?? "implicit",
-      },
-      global: {
-        fetch: (input, init) => front(new Request(input, init), { peerAddress: peer }),
-      },
-      realtime: { transport: socketTo(realtime), vsn: choice.protocol ?? "2.0.0" },
-    });
-  }
+  const { publishableKey, secretKey } = backend.secrets;
+  const target = { url: siteUrl, handle: front, realtime };
 
   return {
     backend,
@@ -90,26 +73,12 @@ export async function startContractServer(databaseUrl: string | null): Promise<C
     clock,
     ask: (path, init, peer = nextPeer()) =>
       front(new Request(new URL(path, siteUrl), init), { peerAddress: peer }),
-    client: (choice = {}) => clientFrom(choice, nextPeer()),
-    admin: () => clientFrom({ key: backend.secrets.secretKey }, nextPeer()),
+    client: (choice = {}) => clientOf(target, publishableKey, nextPeer(), choice),
+    admin: () => clientOf(target, secretKey, nextPeer()),
     async close() {
       await realtime.close();
       await backend.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
-  };
-}
-
-function nextPeer(): string {
-  peers += 1;
-  return `10.0.${peers >> 8}.${peers & 255}`;
-}
-
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
   };
 }

@@ -21,7 +21,10 @@ export interface Person {
 }
 
 /** A confirmed person, signed in. */
-export async function aPerson(server: ContractServer, name = "person"): Promise<Person> {
+export async function aPerson(
+  server: Pick<ContractServer, "admin" | "client">,
+  name = "person",
+): Promise<Person> {
   const email = freshAddress(name);
   const created = await server
     .admin()
@@ -34,7 +37,7 @@ export async function aPerson(server: ContractServer, name = "person"): Promise<
 }
 
 /** The newest message to an address. */
-export function lastMail(server: ContractServer, to: string): Mail {
+export function lastMail(server: Pick<ContractServer, "mails">, to: string): Mail {
   const mail = server.mails.findLast((candidate) => candidate.to === to);
   if (!mail) throw new Error(`No mail was sent to ${to}.`);
   return mail;

@@ -9,8 +9,6 @@ import { userView } from "./user-view.ts";
 const accessLifetimeSeconds = 3600;
 /** A token that was just exchanged is honoured this long, for two tabs that refresh at once. */
 const reuseGraceMs = 10_000;
-/** How long a "session exists" answer is believed without asking the database again. */
-const aliveCacheMs = 15_000;
 
 /** Where a session was opened from. */
 export interface Device {
@@ -21,15 +19,6 @@ export interface Device {
 /** Which of a person's sessions to end. */
 export type SessionScope = "global" | "local" | "others";
 
-/** Which sessions were found alive and when, shared by all who check for the same database. */
-const aliveByBackend = new WeakMap<OpenBackend, Map<string, number>>();
-
-function aliveSessions(backend: OpenBackend): Map<string, number> {
-  const known = aliveByBackend.get(backend) ?? new Map<string, number>();
-  aliveByBackend.set(backend, known);
-  return known;
-}
-
 /** Opens, refreshes and ends sessions. */
 export function createSessions(
   backend: OpenBackend,
@@ -37,7 +26,6 @@ export function createSessions(
   accounts: Accounts,
   now: () => number,
 ) {
-  const knownAlive = aliveSessions(backend);
   const at = () => new Date(now()).toISOString();
 
   async function reply(account: Account, sessionId: string, refreshToken: string) {
@@ -161,7 +149,6 @@ export function createSessions(
            or ($3 = 'others' and id is distinct from $2::uuid)) returning id`,
         [userId, sessionId, scope],
       );
-      for (const row of rows) knownAlive.delete(row.id);
       return rows.length;
     },
 
@@ -174,17 +161,12 @@ export function createSessions(
       return row ? row.opened : null;
     },
 
+    /** Whether a session still exists; asked anew each time, so that ending one works at once. */
     async isAlive(sessionId: string): Promise<boolean> {
-      const checkedAt = knownAlive.get(sessionId);
-      if (checkedAt !== undefined && now() - checkedAt < aliveCacheMs) return true;
-      knownAlive.delete(sessionId);
       const rows = await backend.query("select 1 as one from auth.sessions where id = $1::uuid", [
         sessionId,
       ]);
-      if (rows.length === 0) return false;
-      if (knownAlive.size > 20_000) knownAlive.clear();
-      knownAlive.set(sessionId, now());
-      return true;
+      return rows.length > 0;
     },
   };
 
@@ -197,19 +179,12 @@ export function createSessions(
     if (!row) throw unknownRefreshToken();
     if (now() - row.since <= reuseGraceMs) return row;
     await backend.query("delete from auth.sessions where id = $1::uuid", [row.session_id]);
-    knownAlive.delete(row.session_id);
     throw new Failure(
       400,
       "refresh_token_already_used",
       "Invalid Refresh Token: Already Used. Sign in again.",
     );
   }
-}
-
-/** Forgets that sessions were alive, after they were ended past `createSessions`. */
-export function forgetAlive(backend: OpenBackend, sessionIds: string[]): void {
-  const known = aliveSessions(backend);
-  for (const id of sessionIds) known.delete(id);
 }
 
 /** Opens, refreshes and ends sessions. */

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openService } from "@jubilee/backend/worker/service";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { clientOf, nextPeer } from "./clients.ts";
+
+const siteUrl = "http://127.0.0.1:4400";
+
+/** All of the backend as the product puts it together, over a fresh database. */
+export interface ProductServer {
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  client(): SupabaseClient;
+  admin(): SupabaseClient;
+  close(): Promise<void>;
+}
+
+/** Opens the whole service with the product's own migrations and no demo data. */
+export async function startProductServer(databaseUrl: string | null): Promise<ProductServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "jubilee-contract-"));
+  const service = await openService({
+    backend: { dataDir, databaseUrl, siteUrl, redirectAllowList: [], mode: "test" },
+    service: {
+      smtpUrl: null,
+      mailFrom: "Jubilee <hello@jubilee.example>",
+      productName: "Jubilee",
+      stripe: null,
+      seedsDemo: false,
+      jobsEveryMs: null,
+      dumps: null,
+    },
+  });
+  const { publishableKey, secretKey } = service.ready.secrets;
+  const target = { url: siteUrl, handle: service.handle, realtime: service.realtime };
+  return {
+    ask: (path, init) =>
+      service.handle(new Request(new URL(path, siteUrl), init), { peerAddress: nextPeer() }),
+    client: () => clientOf(target, publishableKey, nextPeer()),
+    admin: () => clientOf(target, secretKey, nextPeer()),
+    async close() {
+      await service.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
