@@ -242,8 +242,8 @@ describe("holding tickets", () => {
     );
     const held = answers.filter(({ status }) => status === 200);
     expect(held).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(await refused[0]?.json()).toMatchObject({ code: "sold_out", field: "items" });
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(await refused?.json()).toMatchObject({ code: "sold_out", field: "items" });
     for (const response of held) {
       const { orderToken }: OrderView = await response.json();
       await shop.call("DELETE", `order/${orderToken}`);
@@ -303,18 +303,13 @@ describe("holding tickets", () => {
 
 describe("limits", () => {
   it("stops guessing links, then lets the address come back", async () => {
-    const codes: string[] = [];
-    for (let guess = 0; guess < 40; guess += 1) {
-      const response = await shop.call("GET", `order/${crypto.randomUUID().replaceAll("-", "")}`);
-      const { code }: { code: string } = await response.json();
-      codes.push(code);
-      if (code === "too_many_requests") {
-        expect(response.status).toBe(429);
-        expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-        break;
-      }
+    let last = await shop.call("GET", `order/${"p".repeat(32)}`);
+    for (let guess = 0; guess < 40 && last.status === 404; guess += 1) {
+      last = await shop.call("GET", `order/${crypto.randomUUID().replaceAll("-", "")}`);
     }
-    expect(codes.at(-1)).toBe("too_many_requests");
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await last.json()).toMatchObject({ code: "too_many_requests" });
     shop.advance(61_000);
     const after = await shop.call("GET", `order/${"q".repeat(32)}`);
     expect(after.status).toBe(404);

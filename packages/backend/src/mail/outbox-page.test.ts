@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Handler } from "../backend.types.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { createOutboxPage } from "./outbox-page.ts";
+
+const here = { peerAddress: "127.0.0.1" };
+let folder: string;
+let outbox: Outbox;
+let show: Handler;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "jubilee-outbox-page-"));
+  outbox = createOutbox(folder);
+  show = createOutboxPage(outbox);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const get = (path: string, context = here, host = "127.0.0.1:4400") =>
+  show(new Request(`http://${host}${path}`), context);
+
+describe("the outbox page", () => {
+  it("says what it is for while it is empty", async () => {
+    expect(await (await get("/outbox")).text()).toContain("Nothing here yet");
+  });
+
+  it("lists mails and shows one, its own words as text and its html in a sandbox", async () => {
+    const stored = await outbox.add(
+      {
+        to: "a@post.example",
+        subject: "<script>alert(1)</script>",
+        text: "Text & more",
+        html: '<html><head></head><body onload="x()"><img src="cid:code"><script>1</script></body></html>',
+        attachments: [
+          { filename: "a.ics", contentType: "text/calendar", contentBase64: "QUJD" },
+          { filename: "q.png", contentType: "image/png", contentBase64: "REVG", contentId: "code" },
+        ],
+      },
+      "Jubilee <hello@jubilee.example>",
+    );
+    const list = await (await get("/outbox")).text();
+    expect(list).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(list).not.toContain("<script>");
+    const response = await get(`/outbox/${stored.id}`);
+    const text = await response.text();
+    expect(text).not.toContain("<script>");
+    expect(text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(text).toContain("data:image/png;base64,REVG");
+    expect(text).toContain("Text &amp; more");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("content-security-policy")).not.toContain("script-src");
+
+    const file = await get(`/outbox/${stored.id}/attachments/0`);
+    expect(await file.text()).toBe("ABC");
+    expect(file.headers.get("content-disposition")).toContain("attachment");
+    expect((await get(`/outbox/${stored.id}/attachments/9`)).status).toBe(404);
+  });
+
+  it("does not exist for anyone but this machine", async () => {
+    expect((await get("/outbox")).status).toBe(200);
+    expect((await get("/outbox", { peerAddress: "203.0.113.5" })).status).toBe(404);
+    expect((await get("/outbox", here, "evil.example")).status).toBe(404);
+    expect((await show(new Request("http://127.0.0.1/outbox"), { peerAddress: null })).status).toBe(
+      404,
+    );
+  });
+
+  it("has no page for a mail that is not there", async () => {
+    expect((await get("/outbox/20261121014500123-0123456789abcdef")).status).toBe(404);
+    expect((await get("/outbox/..%2f..%2fsecrets")).status).toBe(404);
+  });
+});

@@ -1,0 +1,118 @@
+import { toInstant } from "@jubilee/core/time/rules";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { calendarFile, calendarResponse } from "./calendar-file.ts";
+import type { CalendarSource } from "./calendar-source.types.ts";
+
+const source: CalendarSource = {
+  uid: "7d3f8f0e-0c1b-4d1e-9a55-0d5f4f0c9d11",
+  sequence: 3,
+  status: "published",
+  name: "Großes Grünewald-Familientreffen",
+  description: "Supper; bring a dish, or two.\nالعائلة كلها",
+  startDate: "2027-09-12T22:00:00+00:00",
+  endDate: "2027-09-13T03:30:00+00:00",
+  timeZone: "Europe/Berlin",
+  locationName: "Haus am See",
+  address: "Seestraße 4, Tegernsee",
+  onlineUrl: null,
+  pageUrl: "https://jubilee.example/event-info-view/abc",
+  updatedAt: "2027-01-02T03:04:05+00:00",
+};
+
+function parsed(change: Partial<CalendarSource> = {}) {
+  const text = calendarFile({ ...source, ...change });
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const component = calendar.getFirstSubcomponent("vevent");
+  if (!component) throw new Error("The file holds no event");
+  return { text, calendar, component, event: new ICAL.Event(component) };
+}
+
+describe("calendarFile", () => {
+  it("holds what the event says", () => {
+    const { event, calendar, component } = parsed();
+    expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
+    expect(event.uid).toBe(source.uid);
+    expect(event.sequence).toBe(3);
+    expect(event.summary).toBe(source.name);
+    expect(event.description).toBe(`${source.description}\n\n${source.pageUrl}`);
+    expect(event.location).toBe("Haus am See, Seestraße 4, Tegernsee");
+    expect(component.getFirstPropertyValue("status")).toBe("CONFIRMED");
+    expect(component.getFirstPropertyValue("url")).toBe(source.pageUrl);
+    expect(component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2027-01-02T03:04:05Z");
+  });
+
+  it("takes a cancelled event away again", () => {
+    const { calendar, component, event } = parsed({ status: "cancelled", sequence: 4 });
+    expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL");
+    expect(component.getFirstPropertyValue("status")).toBe("CANCELLED");
+    expect(event.uid).toBe(source.uid);
+    expect(event.sequence).toBe(4);
+  });
+
+  it.each([
+    ["Europe/Berlin", "2026-03-29T01:30", "2026-03-29T03:30"],
+    ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T04:00"],
+    ["Europe/London", "2026-03-29T00:30", "2026-03-29T02:30"],
+    ["America/New_York", "2026-03-08T01:30", "2026-03-08T03:30"],
+    ["America/New_York", "2026-11-01T01:30", "2026-11-01T02:30"],
+    ["America/Sao_Paulo", "2026-02-14T22:00", "2026-02-15T02:00"],
+    ["America/St_Johns", "2026-07-01T19:30", "2026-07-01T22:00"],
+    ["Australia/Sydney", "2026-10-04T01:30", "2026-10-04T03:30"],
+    ["Australia/Lord_Howe", "2026-04-05T01:45", "2026-04-05T03:00"],
+    ["Asia/Kathmandu", "2026-06-01T12:00", "2026-06-01T13:00"],
+    ["Asia/Tokyo", "2026-12-31T23:00", "2027-01-01T01:00"],
+    ["Pacific/Auckland", "2026-09-27T01:30", "2026-09-27T03:30"],
+    ["Africa/Casablanca", "2026-02-15T01:30", "2026-02-15T04:00"],
+    ["Pacific/Kiritimati", "2026-06-01T08:00", "2026-06-03T20:00"],
+  ])("gives the right instants in %s from %s", (timeZone, start, end) => {
+    const startDate = toInstant(start, timeZone).instant;
+    const endDate = toInstant(end, timeZone).instant;
+    const { event } = parsed({ timeZone, startDate, endDate });
+    expect(event.startDate.toJSDate().toISOString()).toBe(startDate);
+    expect(event.endDate.toJSDate().toISOString()).toBe(endDate);
+    expect(event.startDate.zone.tzid).toBe("UTC");
+  });
+
+  it("keeps lines within 75 octets and ends them with CR LF", () => {
+    const { text, event } = parsed({ name: "Überlänge ".repeat(30).trim() });
+    const octets = text.split("\r\n").map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(event.summary).toBe("Überlänge ".repeat(30).trim());
+  });
+
+  it("lets no text start a line of its own", () => {
+    const attack = "Party\r\nATTENDEE:mailto:x@evil.example\r\nEND:VEVENT";
+    const { calendar, component } = parsed({
+      name: attack,
+      description: attack,
+      locationName: attack,
+      uid: attack,
+      pageUrl: `https://jubilee.example/\r\nATTACH:https://evil.example`,
+    });
+    expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
+    expect(component.getAllProperties("attendee")).toHaveLength(0);
+    expect(component.getAllProperties("attach")).toHaveLength(0);
+  });
+
+  it("leaves out what is not there", () => {
+    const { component } = parsed({
+      description: null,
+      locationName: null,
+      address: null,
+      pageUrl: null,
+    });
+    expect(component.hasProperty("location")).toBe(false);
+    expect(component.hasProperty("description")).toBe(false);
+    expect(component.hasProperty("url")).toBe(false);
+  });
+});
+
+describe("calendarResponse", () => {
+  it("is downloaded under its name", () => {
+    const { headers } = calendarResponse("BEGIN:VCALENDAR", "party.ics");
+    expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(headers.get("content-disposition")).toBe('attachment; filename="party.ics"');
+  });
+});

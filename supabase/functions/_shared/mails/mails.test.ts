@@ -1,0 +1,211 @@
+import { inflateSync } from "node:zlib";
+import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/public-event/types";
+import { encode } from "uqr";
+import { describe, expect, it } from "vitest";
+import type { CalendarSource } from "../calendar/calendar-source.types.ts";
+import { escapeHtml, headerLine, safeHref } from "./escape.ts";
+import { type MailSetting, orderConfirmation, orderRefunded } from "./order-mails.ts";
+import { housePalette } from "./palette.ts";
+import { squaresAsPng } from "./png.ts";
+import { rsvpConfirmation } from "./rsvp-mails.ts";
+
+const attack = `<script>alert(1)</script>"'&\r\nBcc: x@evil.example`;
+const setting: MailSetting = {
+  siteUrl: "https://jubilee.example",
+  productName: "Jubilee",
+  palette: housePalette,
+};
+
+const event: PublicEvent = {
+  id: "e1",
+  name: "Saltmarsh, the tenth summer",
+  description: null,
+  eventTypeId: "social-type-1",
+  groupTerm: "Party",
+  memberTerm: "Guest",
+  kind: "in_person",
+  status: "published",
+  startDate: "2027-07-10T10:00:00+00:00",
+  endDate: "2027-07-10T20:00:00+00:00",
+  startLocal: "2027-07-10T12:00",
+  endLocal: "2027-07-10T22:00",
+  timeZone: "Europe/Copenhagen",
+  locationName: "Holm Island",
+  address: null,
+  onlineUrl: null,
+  coverUrl: null,
+  coverSeed: "e1",
+  hostNames: [],
+  locale: "de",
+  currency: "EUR",
+};
+const calendar: CalendarSource = {
+  ...event,
+  uid: "e1",
+  sequence: 0,
+  pageUrl: "https://jubilee.example/event-info-view/abc",
+  updatedAt: "2027-01-01T00:00:00+00:00",
+};
+const order: OrderView = {
+  orderToken: "order-token",
+  code: "7HK-204M",
+  status: "completed",
+  lines: [{ ticketTypeId: "t1", name: "Weekend", quantity: 2, unitMinor: 8900, totalMinor: 17800 }],
+  totalMinor: 17800,
+  currency: "EUR",
+  holdExpiresAt: null,
+  serverTime: "2027-01-01T00:00:00+00:00",
+  buyerName: "Søren Ætterhøi",
+  buyerEmail: "soren@post.example",
+  tickets: ["1", "2"].map((number) => ({
+    id: `ticket-${number}`,
+    number: `7HK-204M-${number}`,
+    typeName: "Weekend",
+    holderName: "Søren Ætterhøi",
+    code: `J1.code-${number}`,
+    status: "valid" as const,
+  })),
+  event,
+  testMode: true,
+};
+const orderSource = {
+  to: "soren@post.example",
+  name: "Søren Ætterhøi",
+  locale: "de",
+  calendar,
+  order,
+  amountMinor: null,
+};
+const receipt: RsvpReceipt = {
+  state: "yes",
+  partySize: 2,
+  note: null,
+  name: "Rosalind",
+  waitlistPosition: null,
+  personalToken: "p",
+  canEdit: true,
+};
+const rsvpSource = {
+  to: "r@post.example",
+  name: "Rosalind Grünewald",
+  locale: "en",
+  calendar,
+  event,
+  receipt,
+  url: "https://jubilee.example/invitation/p",
+};
+
+describe("the tickets' mail", () => {
+  it("says everything in both parts, with a code for each ticket and a calendar file", async () => {
+    const mail = await orderConfirmation(orderSource, "soren@post.example", setting);
+    expect(mail.subject).toBe("Your tickets for Saltmarsh, the tenth summer");
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("You’re going, Søren");
+      expect(part).toContain("7HK-204M-2");
+      expect(part).toContain("€178.00");
+      expect(part).toContain("Holm Island");
+      expect(part).toContain("Central European Summer Time");
+      expect(part).toContain("no money moved");
+      expect(part).toContain(
+        "https://jubilee.example/ticket-confirmation?jubilee_order=order-token",
+      );
+    }
+    const contentIds = mail.attachments?.flatMap(({ contentId }) => contentId ?? []);
+    expect(contentIds).toEqual(["ticket-ticket-1", "ticket-ticket-2"]);
+    for (const id of contentIds ?? []) expect(mail.html).toContain(`src="cid:${id}"`);
+    expect(mail.attachments?.at(-1)?.filename).toBe("saltmarsh-the-tenth-summer.ics");
+  });
+
+  it("shows what people wrote as text", async () => {
+    const mail = await orderConfirmation(
+      {
+        ...orderSource,
+        name: attack,
+        order: {
+          ...order,
+          event: { ...event, name: attack, locationName: attack },
+          tickets: order.tickets.map((ticket) => ({ ...ticket, holderName: attack })),
+          lines: order.lines.map((line) => ({ ...line, name: attack })),
+        },
+      },
+      "soren@post.example",
+      setting,
+    );
+    expect(mail.html).not.toContain("<script");
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.attachments?.every(({ filename }) => !/[\r\n"]/.test(filename))).toBe(true);
+  });
+
+  it("follows a dark device with the palette that is passed", async () => {
+    const palette = {
+      ...housePalette,
+      accent: "#123456",
+      dark: { ...housePalette.dark, accent: "#abcdef" },
+    };
+    const { html } = await orderConfirmation(orderSource, "a@b.example", { ...setting, palette });
+    expect(html).toContain("background:#123456");
+    expect(html).toMatch(/prefers-color-scheme:dark\).*#abcdef/);
+  });
+});
+
+describe("the refund's mail", () => {
+  it("says how much and what becomes of the tickets", () => {
+    const part = orderRefunded({ ...orderSource, amountMinor: 800 }, "a@b.example", setting);
+    expect(part.subject).toBe("€8.00 refunded: Saltmarsh, the tenth summer");
+    expect(part.text).toContain("stays as it is");
+    const whole = orderRefunded(
+      { ...orderSource, order: { ...order, status: "refunded" } },
+      "a@b.example",
+      setting,
+    );
+    expect(whole.text).toContain("no longer admit anyone");
+  });
+});
+
+describe("the answer's mail", () => {
+  it.each([
+    ["yes", null, "See you there, Rosalind", true],
+    ["maybe", null, "We hope to see you, Rosalind", true],
+    ["no", null, "You will be missed, Rosalind", false],
+    ["waitlisted", 7, "number 7 in line", false],
+  ] as const)("for %s", (state, waitlistPosition, words, hasFile) => {
+    const source = { ...rsvpSource, receipt: { ...receipt, state, waitlistPosition } };
+    const mail = rsvpConfirmation(source, "r@post.example", setting, "answered");
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain("https://jubilee.example/invitation/p");
+    expect(mail.attachments?.length).toBe(hasFile ? 1 : 0);
+  });
+
+  it("tells of a place that came free", () => {
+    const mail = rsvpConfirmation(rsvpSource, "r@post.example", setting, "promoted");
+    expect(mail.subject).toBe("A place came free: Saltmarsh, the tenth summer");
+  });
+});
+
+describe("escaping", () => {
+  it("keeps text text and addresses addresses", () => {
+    expect(escapeHtml(attack)).not.toMatch(/[<>"']/);
+    expect(safeHref("javascript:alert(1)")).toBe("#");
+    expect(safeHref('https://a.example/"onload="x')).toBe("https://a.example/&quot;onload=&quot;x");
+    expect(headerLine("a\r\nBcc: b\u0000c")).toBe("a Bcc: b c");
+  });
+});
+
+describe("squaresAsPng", () => {
+  it("draws every square of a code", async () => {
+    const { data } = encode("J1.some-ticket", { ecc: "M", border: 3 });
+    const png = Buffer.from(await squaresAsPng(data, 4));
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    const side = png.readUInt32BE(16);
+    expect(side).toBe(data.length * 4);
+    const size = png.readUInt32BE(33);
+    const raw = inflateSync(png.subarray(41, 41 + size));
+    const rowBytes = Math.ceil(side / 8) + 1;
+    data.forEach((row, y) =>
+      row.forEach((dark, x) => {
+        const byte = raw[y * 4 * rowBytes + 1 + ((x * 4) >> 3)] ?? 0;
+        expect((byte & (0x80 >> ((x * 4) & 7))) === 0).toBe(dark);
+      }),
+    );
+  });
+});
