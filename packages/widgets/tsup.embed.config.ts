@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Options } from "tsup";
 import {
+  filesByAddress,
   paletteAsTable,
   piecesNamed,
   stepsApart,
@@ -60,17 +61,26 @@ export default defineConfig([
   { ...shared, entry: { tickets: "src/embed/tickets.ts" }, splitting: false, esbuildPlugins: main },
   {
     ...shared,
+    entry: { page: "src/embed/page.ts" },
+    splitting: false,
+    publicDir: "src/embed/public",
+  },
+  {
+    ...shared,
     entry: {
       cover: "src/steps/cover.ts",
       sent: "src/steps/sent.tsx",
       checkout: "src/steps/checkout.tsx",
       pass: "src/steps/pass.tsx",
       line: "src/steps/line.tsx",
+      closed: "src/steps/closed.tsx",
+      fonts: "src/steps/fonts.ts",
+      frame: "src/steps/frame.ts",
       "languages/de": "src/steps/languages/de.ts",
       "languages/ar": "src/steps/languages/ar.ts",
     },
     outDir: "dist/embed/steps",
     splitting: true,
-    esbuildPlugins: [...plugins, stepsApart(version, "./")],
+    esbuildPlugins: [filesByAddress(), ...plugins, stepsApart(version, "./")],
   },
 ]);

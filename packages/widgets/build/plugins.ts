@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
@@ -117,6 +118,28 @@ export function piecesNamed(): Plugin {
         }
         loader.contents = new TextEncoder().encode(text);
       });
+    },
+  };
+}
+
+/** `file?url`: the file is laid beside the script and the import is its address from there. */
+export function filesByAddress(): Plugin {
+  return {
+    name: "files-by-address",
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: /\?url$/ }, async ({ path, resolveDir, pluginData }) => {
+        if (pluginData === "plain") return undefined;
+        const found = await resolve(path.replace(/\?url$/, ""), {
+          kind: "import-statement",
+          resolveDir,
+          pluginData: "plain",
+        });
+        return { path: found.path, errors: found.errors, namespace: "file-by-address" };
+      });
+      onLoad({ filter: /.*/, namespace: "file-by-address" }, async ({ path }) => ({
+        contents: await readFile(path),
+        loader: "file",
+      }));
     },
   };
 }

@@ -25,7 +25,9 @@ export interface WidgetContext {
   token: string;
   /** Where the product runs, without a slash at the end. */
   origin: string;
-  /** BCP 47, for numbers, money and dates. */
+  /** The page's language, for money: `$65` and not `US$65` for a British visitor. */
+  lang: string;
+  /** The visitor's flavour of it, for dates. */
   locale: string;
   copy: CommonCopy;
   /** The language's whole copy, when it is not English: English parts travel with their screens. */

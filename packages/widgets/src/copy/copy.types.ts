@@ -16,17 +16,8 @@ export interface CommonCopy {
   emailMissing: string;
   emailEnding: string;
   emailWrong: string;
-  invalidTitle: string;
-  invalidText: string;
-  blockedTitle: string;
-  blockedText: string;
-  openPage: string;
   unavailableTitle: string;
   unavailableText: string;
-  cancelledTitle: string;
-  cancelledText: string;
-  endedTitle: string;
-  endedText: string;
   forYou(time: string, city: string): string;
 }
 
@@ -40,7 +31,7 @@ export interface RsvpCopy {
   partyHelp(most: number): string;
   note(hosts: string): string;
   changeUntil(day: string): string;
-  sum: { yes(people: number): string; maybe(people: number): string; no: string; none: string };
+  sum: { yes(people: number): string; maybe(people: number): string; no: string };
   send: string;
   save: string;
   sending: string;
@@ -50,12 +41,6 @@ export interface RsvpCopy {
   waitTitle: string;
   waitText(ahead: number): string;
   wait: string;
-  fullTitle: string;
-  fullText: string;
-  closedTitle(day: string | null): string;
-  closedText: string;
-  offTitle: string;
-  offText: string;
   unsentTitle: string;
   unsentText: string;
   back: string;
@@ -95,13 +80,6 @@ export interface TicketsCopy {
   allYouPay: string;
   chooseFirst: string;
   joinLine: string;
-  saleFlag(time: string): string;
-  saleTitle: string;
-  saleText: string;
-  goneTitle: string;
-  goneText: string;
-  noneTitle: string;
-  noneText: string;
   unheldTitle: string;
   unheldText: string;
 }
@@ -162,6 +140,32 @@ export interface LineCopy {
   joinedText(position: number | null): string;
 }
 
+/** What stands instead of a form when there is nothing to fill in. */
+export interface ClosedCopy {
+  invalidTitle: string;
+  invalidText: string;
+  blockedTitle: string;
+  blockedText: string;
+  openPage: string;
+  cancelledTitle: string;
+  cancelledText: string;
+  endedTitle: string;
+  endedText: string;
+  fullTitle: string;
+  fullText: string;
+  closedTitle(day: string | null): string;
+  closedText: string;
+  offTitle: string;
+  offText: string;
+  saleFlag(time: string): string;
+  saleTitle: string;
+  saleText: string;
+  goneTitle: string;
+  goneText: string;
+  noneTitle: string;
+  noneText: string;
+}
+
 export interface WidgetCopy {
   common: CommonCopy;
   rsvp: RsvpCopy;
@@ -170,4 +174,5 @@ export interface WidgetCopy {
   checkout: CheckoutCopy;
   pass: PassCopy;
   line: LineCopy;
+  closed: ClosedCopy;
 }

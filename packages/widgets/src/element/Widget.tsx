@@ -3,13 +3,16 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { CallError } from "../client/call.ts";
 import { Button } from "../parts/Button.tsx";
 import { Icon } from "../parts/Icon.tsx";
-import { cross, offline, outside } from "../parts/icons.ts";
+import { cross, offline } from "../parts/icons.ts";
+import { Lazy } from "../parts/Lazy.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { button, card, modal, primary, shut, unseen } from "../styles/base.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import type { WidgetDefinition } from "./definition.types.ts";
 import type { Settings } from "./settings.ts";
+
+const loadClosed = () => import("../steps/closed.tsx");
 
 export type Loaded = { data: SharedEvent } | { error: CallError } | null;
 
@@ -72,21 +75,9 @@ function Content({ definition, context, loaded }: Props): ReactNode {
   if (!loaded) return <Skeleton label={copy.loading} rows={definition.rows} />;
   if ("data" in loaded) return <definition.Screen context={context} data={loaded.data} />;
   const { code } = loaded.error;
-  if (code === "link_invalid") {
-    return <Notice icon={outside} title={copy.invalidTitle} text={copy.invalidText} />;
-  }
-  if (code === "origin_not_allowed") {
+  if (code === "link_invalid" || code === "origin_not_allowed") {
     return (
-      <Notice icon={outside} title={copy.blockedTitle} text={copy.blockedText}>
-        <a
-          className={button}
-          href={`${context.origin}/event-info-view/${context.token}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {copy.openPage}
-        </a>
-      </Notice>
+      <Lazy context={context} load={loadClosed} screen={{ context, data: null, reason: code }} />
     );
   }
   return (

@@ -15,6 +15,8 @@ import { adopt } from "./sheets.ts";
 import { pageLink } from "./page-link.ts";
 import { Widget, type Loaded } from "./Widget.tsx";
 
+const loadFonts = async () => (await import("../steps/fonts.ts")).loadFonts();
+
 /** What one element shows from the moment it is in a page until it leaves it. */
 export class WidgetView {
   readonly #host: HTMLElement;
@@ -106,6 +108,7 @@ export class WidgetView {
 
   #ready({ event }: SharedEvent): void {
     const detail = { kind: this.#definition.kind, eventId: event.id };
+    if (this.#settings.fonts) void loadFonts();
     this.#emit("jubilee:ready", detail);
     this.#inView = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -155,6 +158,7 @@ export class WidgetView {
       kind,
       token,
       origin,
+      lang,
       locale: localeFor(lang),
       copy: common,
       translated: null,

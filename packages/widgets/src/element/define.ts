@@ -1,6 +1,6 @@
 import type { Prefill, WidgetTheme } from "../widget.types.ts";
 import type { ElementOptions, WidgetDefinition } from "./definition.types.ts";
-import { attributes } from "./settings.ts";
+import { attributes, readSettings, type Settings } from "./settings.ts";
 import { WidgetView } from "./WidgetView.tsx";
 
 /** What a page can ask of a widget's element. Each rejects with the reason when it cannot be done. */
@@ -28,9 +28,19 @@ function elementClass(
     static observedAttributes = attributes;
     readonly #internals = this.attachInternals?.() ?? null;
     #view: WidgetView | null = null;
+    #closeFrame: (() => void) | null = null;
 
     connectedCallback(): void {
-      this.#view ??= new WidgetView(this, this.#internals, definition, options);
+      if (this.#view || this.#closeFrame) return;
+      const settings = readSettings(this);
+      if (settings.frame) void this.#frame(settings);
+      else this.#view = new WidgetView(this, this.#internals, definition, options);
+    }
+
+    async #frame(settings: Settings): Promise<void> {
+      const { openFrame } = await import("../steps/frame.ts");
+      const origin = settings.origin || options.origin;
+      this.#closeFrame = openFrame(this, definition.kind, origin, settings);
     }
 
     /** A move inside the page disconnects and connects again in one go: what was typed stays. */
@@ -46,7 +56,9 @@ function elementClass(
 
     #end(): void {
       this.#view?.destroy();
+      this.#closeFrame?.();
       this.#view = null;
+      this.#closeFrame = null;
     }
 
     async #live(): Promise<WidgetView> {

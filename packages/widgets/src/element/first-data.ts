@@ -8,7 +8,12 @@ export type FirstData = Record<string, SharedEvent | Promise<Outcome<SharedEvent
 declare global {
   interface Window {
     /** The one global name of the widgets. */
-    Jubilee?: { version: string; first: FirstData };
+    Jubilee?: {
+      version: string;
+      first: FirstData;
+      /** In a frame: the page around it, for the way back from a payment. */
+      returnUrl?: string;
+    };
   }
 }
 

@@ -4,7 +4,7 @@ const returned = "jubilee_order";
 export function pageLink(): { returnUrl(): string; leave(url: string): void } {
   return {
     returnUrl() {
-      const url = new URL(location.href);
+      const url = new URL(window.Jubilee?.returnUrl ?? location.href);
       url.searchParams.delete(returned);
       return url.href;
     },

@@ -11,6 +11,8 @@ export interface Settings {
   label: string | null;
   prefill: Prefill;
   frame: boolean;
+  /** Whether the product's own typefaces come into the page. */
+  fonts: boolean;
 }
 
 export const attributes = [
@@ -22,6 +24,7 @@ export const attributes = [
   "label",
   "prefill",
   "isolation",
+  "fonts",
 ] as const;
 
 /** Reads `name=Ada&email=ada@example.org&partySize=2`. */
@@ -50,6 +53,7 @@ export function readSettings(host: HTMLElement): Settings {
     label: host.getAttribute("label"),
     prefill: readPrefill(host.getAttribute("prefill")),
     frame: host.getAttribute("isolation") === "frame",
+    fonts: host.getAttribute("fonts") === "jubilee",
   };
 }
 

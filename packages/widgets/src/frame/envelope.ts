@@ -5,7 +5,6 @@ export type FrameMessage =
   | { type: "ready"; height: number }
   | { type: "height"; height: number }
   | { type: "event"; name: keyof WidgetEvents; detail: object }
-  | { type: "leave"; url: string }
   | { type: "hello"; returnUrl: string };
 
 interface Envelope {

@@ -52,7 +52,7 @@ export function ReplyForm({ context, data, copy, receipt, waiting, onDone }: Pro
         maybe: copy.sum.maybe(fields.partySize),
         no: copy.sum.no,
       }[fields.answer]
-    : copy.sum.none;
+    : "";
   return (
     <form
       noValidate

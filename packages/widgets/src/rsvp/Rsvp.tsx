@@ -1,18 +1,17 @@
 import type { PersonalInvitation, RsvpReceipt } from "@jubilee/core/public-event/types";
 import { useEffect, useState } from "react";
 import { rsvp as english } from "../copy/en/rsvp.copy.ts";
-import { day, eventTime, viewerTime } from "../format/event-time.ts";
+import { eventTime, viewerTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";
 import { Foot } from "../parts/Foot.tsx";
-import { hourglass } from "../parts/icons.ts";
 import { Lazy } from "../parts/Lazy.tsx";
-import { Notice } from "../parts/Notice.tsx";
 import { useMoment } from "../parts/useMoment.ts";
 import { flag, head, ring } from "../styles/base.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { ReplyForm } from "./ReplyForm.tsx";
-import { keptReceipt, rsvpView } from "./rsvp-state.ts";
+import { keptReceipt, rsvpView, type RsvpView } from "./rsvp-state.ts";
 
+const loadClosed = () => import("../steps/closed.tsx");
 const loadSent = () => import("../steps/sent.tsx");
 
 /** The RSVP widget once its data is there. */
@@ -52,17 +51,10 @@ export function Rsvp({ context, data }: ScreenProps) {
       {rsvp.comingCount > 0 ? copy.coming(rsvp.comingCount) : null}
     </Foot>
   );
-  if (view === "cancelled" || view === "ended") {
-    const { cancelledTitle, cancelledText, endedTitle, endedText } = common;
-    const [title, text] =
-      view === "cancelled" ? [cancelledTitle, cancelledText] : [endedTitle, endedText];
-    return (
-      <>
-        <Notice icon={hourglass} flag={event.name} out title={title} text={text} />
-        {foot}
-      </>
-    );
-  }
+  const closed = (reason: Exclude<RsvpView, "open" | "waitlist">) => (
+    <Lazy key={reason} context={context} load={loadClosed} screen={{ context, data, reason }} />
+  );
+  if (view === "cancelled" || view === "ended") return closed(view);
   if (receipt && !editing) {
     const screen = {
       context,
@@ -79,25 +71,7 @@ export function Rsvp({ context, data }: ScreenProps) {
       </>
     );
   }
-  if (view === "off" || view === "closed" || (view === "full" && !receipt)) {
-    const said = {
-      off: [copy.offTitle, copy.offText],
-      closed: [
-        copy.closedTitle(rsvp.deadline ? day(rsvp.deadline, event, locale) : null),
-        copy.closedText,
-      ],
-      full: [copy.fullTitle, copy.fullText],
-    } as const;
-    const [title, text] = said[view === "full" || view === "off" ? view : "closed"];
-    return (
-      <>
-        <Notice icon={hourglass} title={title} text={text} />
-        <Foot context={context} data={data}>
-          {when}
-        </Foot>
-      </>
-    );
-  }
+  if (view === "off" || view === "closed" || (view === "full" && !receipt)) return closed(view);
   const waiting = view === "waitlist" && !receipt;
   const elsewhere = viewerTime(event.startDate, event, locale);
   return (

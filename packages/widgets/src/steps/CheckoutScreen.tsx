@@ -13,7 +13,7 @@ import { Countdown } from "./Countdown.tsx";
 import { seats, useCheckout } from "./useCheckout.ts";
 import { useReturn } from "./useReturn.ts";
 
-interface Props extends ScreenProps {
+export interface Props extends ScreenProps {
   order: OrderView;
   /** True when a payment page has just sent the visitor back. */
   returned: boolean;
@@ -130,7 +130,7 @@ export function CheckoutScreen(props: Props) {
         copy={copy}
         order={order}
         checkout={checkout}
-        amount={formatMoney(totalMinor, currency, context.locale)}
+        amount={formatMoney(totalMinor, currency, context.lang)}
         onLeave={leave}
       />
     </>

@@ -13,7 +13,7 @@ import { act, error, flag, head, link, ring, section } from "../styles/base.css.
 import type { ScreenProps } from "../widget.types.ts";
 import { useArrival } from "./useArrival.ts";
 
-interface Props extends ScreenProps {
+export interface Props extends ScreenProps {
   type: PublicTicketType;
   onBack(): void;
 }

@@ -23,7 +23,7 @@ import { CalendarMenu } from "./CalendarMenu.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { useArrival } from "./useArrival.ts";
 
-interface Props extends ScreenProps {
+export interface Props extends ScreenProps {
   order: OrderView;
   onAgain(): void;
 }

@@ -11,7 +11,7 @@ import type { ScreenProps } from "../widget.types.ts";
 import { CalendarMenu } from "./CalendarMenu.tsx";
 import { useArrival } from "./useArrival.ts";
 
-interface Props extends ScreenProps {
+export interface Props extends ScreenProps {
   receipt: RsvpReceipt;
   /** Empty when the answer came by a personal link. */
   email: string;

@@ -88,8 +88,17 @@ export const band = style({
   overflow: "hidden",
   background: `linear-gradient(100deg, ${v.tint}, color-mix(in oklab, ${v.accent} 22%, ${v.tint}))`,
 });
-globalStyle(`${band} > *`, { display: "block", width: "100%", height: "100%", objectFit: "cover" });
-globalStyle(`${band} > svg`, { stroke: "none" });
+globalStyle(`${root} ${band} > *`, {
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
+globalStyle(`${root} ${band} > svg`, {
+  stroke: "none",
+  strokeLinecap: "butt",
+  strokeLinejoin: "miter",
+});
 
 export const head = style({
   padding: "20px 20px 16px",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { ease, radius, shadow, v, wide } from "./tokens.ts";
+import { ease, shadow, v } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
@@ -54,7 +54,8 @@ globalStyle(`${choice} :focus-visible + span`, {
 
 export const row = style({
   display: "grid",
-  gap: "6px 16px",
-  "@container": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", alignItems: "center" } },
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: 16,
+  alignItems: "center",
 });
-export const rowLabel = style({ fontWeight: 600, borderRadius: radius.s });
+export const rowLabel = style({ fontWeight: 600 });

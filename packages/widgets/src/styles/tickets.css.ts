@@ -45,7 +45,12 @@ export const end = style({
   marginTop: 10,
   "@container": { [wide]: { gridColumn: 3, gridRow: "1 / 4", marginTop: 0 } },
 });
-globalStyle(`${end} > button`, { padding: "8px 14px", fontSize: 14, minHeight: 44 });
+globalStyle(`${end} > button`, {
+  padding: "8px 12px",
+  fontSize: 14,
+  minHeight: 44,
+  whiteSpace: "nowrap",
+});
 export const lines = style({
   display: "grid",
   gap: 6,

@@ -38,7 +38,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
   const picked = chosen(tickets, quantities);
   const sum = picked.reduce((amount, { type, quantity }) => amount + type.priceMinor * quantity, 0);
   const currency = tickets[0]?.currency ?? event.currency;
-  const exact = (amount: number) => formatMoney(amount, currency, locale);
+  const exact = (amount: number) => formatMoney(amount, currency, context.lang);
   const elsewhere = viewerTime(event.startDate, event, locale);
   return (
     <>
@@ -63,20 +63,22 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
         />
       ))}
       <div className={act}>
-        <div className={lines}>
-          {picked.map(({ type, quantity }) => (
-            <div className={spread} key={type.id}>
-              <span>
-                {quantity} {type.name}
-              </span>
-              <span>{exact(type.priceMinor * quantity)}</span>
+        {picked.length > 0 && (
+          <div className={lines}>
+            {picked.map(({ type, quantity }) => (
+              <div className={spread} key={type.id}>
+                <span>
+                  {quantity} {type.name}
+                </span>
+                <span>{exact(type.priceMinor * quantity)}</span>
+              </div>
+            ))}
+            <div className={`${spread} ${total}`}>
+              <b>{copy.total}</b>
+              <b>{exact(sum)}</b>
             </div>
-          ))}
-          <div className={`${spread} ${total}`}>
-            <b>{copy.total}</b>
-            <b>{exact(sum)}</b>
           </div>
-        </div>
+        )}
         {refused && (
           <p className={error} role="alert">
             {refused}

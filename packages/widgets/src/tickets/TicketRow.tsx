@@ -33,7 +33,9 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
     <div className={ticket} data-gone={onSale ? undefined : ""}>
       <h4>{type.name}</h4>
       <b className={price}>
-        {type.priceMinor === 0 ? copy.free : formatPrice(type.priceMinor, type.currency, locale)}
+        {type.priceMinor === 0
+          ? copy.free
+          : formatPrice(type.priceMinor, type.currency, context.lang)}
       </b>
       {type.description && <p className={`${help} ${about}`}>{type.description}</p>}
       {words && (

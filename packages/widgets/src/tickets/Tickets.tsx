@@ -2,19 +2,16 @@ import type { OrderView, PublicTicketType } from "@jubilee/core/public-event/typ
 import { useEffect, useState } from "react";
 import { tickets as english } from "../copy/en/tickets.copy.ts";
 import { forgetReturnedOrder, returnedOrder } from "../element/page-link.ts";
-import { moment, viewerTime } from "../format/event-time.ts";
-import { Band } from "../parts/Band.tsx";
 import { Foot } from "../parts/Foot.tsx";
-import { hourglass } from "../parts/icons.ts";
 import { Lazy } from "../parts/Lazy.tsx";
-import { Notice } from "../parts/Notice.tsx";
 import { useMoment } from "../parts/useMoment.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { Choose } from "./Choose.tsx";
-import { firstSale, ticketsView } from "./tickets-state.ts";
+import { ticketsView } from "./tickets-state.ts";
 
 const loadCheckout = () => import("../steps/checkout.tsx");
 const loadPass = () => import("../steps/pass.tsx");
+const loadClosed = () => import("../steps/closed.tsx");
 const loadLine = () => import("../steps/line.tsx");
 
 /** A pass is shown for what was bought, whatever became of it since. */
@@ -24,7 +21,6 @@ const finished = /^(completed|partially_refunded|refunded)$/;
 export function Tickets({ context, data }: ScreenProps) {
   const copy = context.translated?.tickets ?? english;
   const { event, tickets } = data;
-  const { locale } = context;
   const [order, setOrder] = useState<OrderView | null>(null);
   const [returned, setReturned] = useState(false);
   const [waiting, setWaiting] = useState<PublicTicketType | null>(null);
@@ -113,38 +109,7 @@ export function Tickets({ context, data }: ScreenProps) {
       </>
     );
   }
-  if (view === "not_yet") {
-    const opens = firstSale(tickets) ?? event.startDate;
-    const elsewhere = viewerTime(opens, event, locale);
-    return (
-      <>
-        <Band event={event} />
-        <Notice
-          flag={copy.saleFlag(moment(opens, event, locale))}
-          title={copy.saleTitle}
-          text={
-            <>
-              {elsewhere && `${context.copy.forYou(elsewhere.time, elsewhere.city)}. `}
-              {copy.saleText}
-            </>
-          }
-        />
-        {foot}
-      </>
-    );
-  }
-  const { cancelledTitle, cancelledText, endedTitle, endedText } = context.copy;
-  const said: Record<typeof view, [string, string]> = {
-    cancelled: [cancelledTitle, cancelledText],
-    ended: [endedTitle, endedText],
-    over: [copy.goneTitle, copy.goneText],
-    none: [copy.noneTitle, copy.noneText],
-  };
-  const [title, text] = said[view];
   return (
-    <>
-      <Notice icon={hourglass} flag={event.name} out title={title} text={text} />
-      {foot}
-    </>
+    <Lazy key={view} context={context} load={loadClosed} screen={{ ...shared, reason: view }} />
   );
 }

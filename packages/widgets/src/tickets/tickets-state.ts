@@ -21,11 +21,6 @@ export function ticketsView({ event, tickets }: SharedEvent, now: number): Ticke
   return states.every((state) => state === "ended") ? "over" : "choose";
 }
 
-/** When the first sale opens. */
-export function firstSale(tickets: PublicTicketType[]): string | null {
-  return tickets.flatMap(({ salesStart }) => salesStart ?? []).toSorted()[0] ?? null;
-}
-
 /** The number after one press: the least of an order and zero, nothing between. */
 export function nextQuantity(type: PublicTicketType, from: number, to: number): number {
   const least = Math.max(1, type.minPerOrder);

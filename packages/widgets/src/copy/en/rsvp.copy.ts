@@ -16,7 +16,6 @@ export const rsvp: RsvpCopy = {
     yes: (count) => `${count} coming`,
     maybe: (count) => (count === 1 ? "Maybe coming" : `${count} maybe coming`),
     no: "Not coming",
-    none: "Your answer",
   },
   send: "Send my reply",
   save: "Save my reply",
@@ -31,13 +30,6 @@ export const rsvp: RsvpCopy = {
       ahead === 0 ? "You would be first in line." : `${ahead} wait before you.`
     }`,
   wait: "Join the waiting list",
-  fullTitle: "There is no place left",
-  fullText:
-    "Every place is taken and there is no waiting list. If you know the hosts, write to them.",
-  closedTitle: (day) => (day ? `Replies closed on ${day}` : "Replies are closed"),
-  closedText: "If something has changed for you, write to the hosts: they can still make room.",
-  offTitle: "No reply needed",
-  offText: "The hosts do not collect answers for this event.",
   unsentTitle: "Your reply has not been sent yet",
   unsentText:
     "The connection dropped on the way. Nothing is lost: your answers are still here, and sending again cannot reply twice.",

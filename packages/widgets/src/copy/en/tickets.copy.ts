@@ -18,13 +18,6 @@ export const tickets: TicketsCopy = {
   allYouPay: "That is all you pay: fees and taxes are included.",
   chooseFirst: "Choose at least one ticket.",
   joinLine: "Join waiting list",
-  saleFlag: (time) => `On sale ${time}`,
-  saleTitle: "Not long now",
-  saleText: "Come back when the sale opens: this page opens it by itself.",
-  goneTitle: "The sale has ended",
-  goneText: "Tickets are not sold any more. If you know the hosts, write to them.",
-  noneTitle: "No tickets needed",
-  noneText: "This event does not sell tickets.",
   unheldTitle: "Your tickets are not held yet",
   unheldText:
     "The connection dropped on the way. Nothing is lost: your choice is still here, and trying again cannot take tickets twice.",

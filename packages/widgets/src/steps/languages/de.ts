@@ -18,18 +18,9 @@ export const copy: WidgetCopy = {
     emailMissing: "Bitte geben Sie eine E-Mail-Adresse an, damit die Antwort Sie erreicht.",
     emailEnding: "Der Adresse fehlt die Endung, etwa .de oder .com.",
     emailWrong: "Das sieht nicht nach einer E-Mail-Adresse aus, etwa ada@example.org.",
-    invalidTitle: "Dieser Link gilt nicht mehr",
-    invalidText: "Vielleicht gibt es einen neuen. Fragen Sie die Gastgeber danach.",
-    blockedTitle: "Diese Seite darf die Veranstaltung nicht zeigen",
-    blockedText: "Die Gastgeber haben diese Website nicht freigegeben. Es gibt eine eigene Seite.",
-    openPage: "Seite der Veranstaltung öffnen",
     unavailableTitle: "Die Veranstaltung ist gerade nicht zu erreichen",
     unavailableText:
       "Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Eingaben bleiben erhalten.",
-    cancelledTitle: "Diese Veranstaltung wurde abgesagt",
-    cancelledText: "Wer ein Ticket hatte, bekommt eine E-Mail von den Gastgebern.",
-    endedTitle: "Diese Veranstaltung ist vorbei",
-    endedText: "Danke an alle, die dabei waren.",
     forYou: (time, city) => `Für Sie in ${city}: ${time}`,
   },
   rsvp: {
@@ -46,7 +37,6 @@ export const copy: WidgetCopy = {
       yes: (count) => (count === 1 ? "1 kommt" : `${count} kommen`),
       maybe: (count) => (count === 1 ? "Kommt vielleicht" : `${count} kommen vielleicht`),
       no: "Kommt nicht",
-      none: "Ihre Antwort",
     },
     send: "Antwort senden",
     save: "Antwort speichern",
@@ -61,14 +51,6 @@ export const copy: WidgetCopy = {
         ahead === 0 ? "Sie wären die Ersten in der Reihe." : `${ahead} warten vor Ihnen.`
       }`,
     wait: "Auf die Warteliste",
-    fullTitle: "Es ist kein Platz mehr frei",
-    fullText:
-      "Alle Plätze sind vergeben, eine Warteliste gibt es nicht. Schreiben Sie den Gastgebern.",
-    closedTitle: (day) =>
-      day ? `Antworten war möglich bis ${day}` : "Antworten sind nicht mehr möglich",
-    closedText: "Hat sich bei Ihnen etwas geändert? Die Gastgeber können noch Platz schaffen.",
-    offTitle: "Keine Antwort nötig",
-    offText: "Die Gastgeber sammeln für diese Veranstaltung keine Antworten.",
     unsentTitle: "Ihre Antwort ist noch nicht gesendet",
     unsentText:
       "Die Verbindung brach ab. Nichts ist verloren: Ihre Angaben sind noch da, und noch einmal senden antwortet nicht doppelt.",
@@ -117,13 +99,6 @@ export const copy: WidgetCopy = {
     allYouPay: "Mehr zahlen Sie nicht: Gebühren und Steuern sind enthalten.",
     chooseFirst: "Wählen Sie mindestens ein Ticket.",
     joinLine: "Auf die Warteliste",
-    saleFlag: (time) => `Verkauf ab ${time}`,
-    saleTitle: "Bald ist es so weit",
-    saleText: "Kommen Sie zum Verkaufsstart wieder: Diese Seite öffnet ihn von selbst.",
-    goneTitle: "Der Verkauf ist beendet",
-    goneText: "Es werden keine Tickets mehr verkauft. Schreiben Sie den Gastgebern.",
-    noneTitle: "Keine Tickets nötig",
-    noneText: "Für diese Veranstaltung gibt es keine Tickets zu kaufen.",
     unheldTitle: "Ihre Tickets sind noch nicht reserviert",
     unheldText:
       "Die Verbindung brach ab. Nichts ist verloren: Ihre Auswahl ist noch da, und ein neuer Versuch reserviert nicht doppelt.",
@@ -188,5 +163,31 @@ export const copy: WidgetCopy = {
       position === null
         ? "Wir schreiben Ihnen, sobald etwas frei wird."
         : `Sie sind Nummer ${position} in der Reihe. Wir schreiben Ihnen, sobald etwas frei wird.`,
+  },
+  closed: {
+    invalidTitle: "Dieser Link gilt nicht mehr",
+    invalidText: "Vielleicht gibt es einen neuen. Fragen Sie die Gastgeber danach.",
+    blockedTitle: "Diese Seite darf die Veranstaltung nicht zeigen",
+    blockedText: "Die Gastgeber haben diese Website nicht freigegeben. Es gibt eine eigene Seite.",
+    openPage: "Seite der Veranstaltung öffnen",
+    cancelledTitle: "Diese Veranstaltung wurde abgesagt",
+    cancelledText: "Wer ein Ticket hatte, bekommt eine E-Mail von den Gastgebern.",
+    endedTitle: "Diese Veranstaltung ist vorbei",
+    endedText: "Danke an alle, die dabei waren.",
+    fullTitle: "Es ist kein Platz mehr frei",
+    fullText:
+      "Alle Plätze sind vergeben, eine Warteliste gibt es nicht. Schreiben Sie den Gastgebern.",
+    closedTitle: (day) =>
+      day ? `Antworten war möglich bis ${day}` : "Antworten sind nicht mehr möglich",
+    closedText: "Hat sich bei Ihnen etwas geändert? Die Gastgeber können noch Platz schaffen.",
+    offTitle: "Keine Antwort nötig",
+    offText: "Die Gastgeber sammeln für diese Veranstaltung keine Antworten.",
+    saleFlag: (time) => `Verkauf ab ${time}`,
+    saleTitle: "Bald ist es so weit",
+    saleText: "Kommen Sie zum Verkaufsstart wieder: Diese Seite öffnet ihn von selbst.",
+    goneTitle: "Der Verkauf ist beendet",
+    goneText: "Es werden keine Tickets mehr verkauft. Schreiben Sie den Gastgebern.",
+    noneTitle: "Keine Tickets nötig",
+    noneText: "Für diese Veranstaltung gibt es keine Tickets zu kaufen.",
   },
 };

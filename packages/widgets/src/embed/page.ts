@@ -1,0 +1,49 @@
+import type { WidgetEvents } from "../events/events.types.ts";
+import { firstData } from "../element/first-data.ts";
+import { openEnvelope, seal, type FrameMessage } from "../frame/envelope.ts";
+
+const id = new URLSearchParams(location.search).get("id") ?? "";
+/** The page around this one, as the browser tells it; heights and public codes may go to any. */
+const around = document.referrer ? new URL(document.referrer).origin : "*";
+
+const forwarded: Record<keyof WidgetEvents, true> = {
+  "jubilee:ready": true,
+  "jubilee:view": true,
+  "jubilee:step": true,
+  "jubilee:rsvp-submitted": true,
+  "jubilee:rsvp-updated": true,
+  "jubilee:order-started": true,
+  "jubilee:order-completed": true,
+  "jubilee:order-failed": true,
+  "jubilee:waitlist-joined": true,
+  "jubilee:close": true,
+  "jubilee:error": true,
+};
+
+function post(message: FrameMessage): void {
+  parent.postMessage(seal(id, message), around);
+}
+
+function isForwarded(name: string): name is keyof WidgetEvents {
+  return name in forwarded;
+}
+
+function start(): void {
+  const height = () => Math.ceil(document.documentElement.getBoundingClientRect().height);
+  addEventListener("message", ({ data, origin, source }: MessageEvent<unknown>) => {
+    if (source !== parent || (around !== "*" && origin !== around)) return;
+    const message = openEnvelope(data, id);
+    if (message?.type !== "hello") return;
+    firstData();
+    if (window.Jubilee) window.Jubilee.returnUrl = message.returnUrl;
+  });
+  for (const name of Object.keys(forwarded).filter(isForwarded)) {
+    document.addEventListener(name, (event) => {
+      if (event instanceof CustomEvent) post({ type: "event", name, detail: event.detail });
+    });
+  }
+  new ResizeObserver(() => post({ type: "height", height: height() })).observe(document.body);
+  post({ type: "ready", height: height() });
+}
+
+if (parent !== window) start();

@@ -1,0 +1,13 @@
+import "./react/intrinsic-elements.types.ts";
+
+export { RsvpWidget } from "./react/RsvpWidget.tsx";
+export { TicketsWidget } from "./react/TicketsWidget.tsx";
+export type {
+  RsvpWidgetProps,
+  TicketsWidgetProps,
+  WidgetProps,
+} from "./react/widget-props.types.ts";
+export type { JubileeAttributes } from "./react/intrinsic-elements.types.ts";
+export type { JubileeElement } from "./element/define.ts";
+export type { WidgetEvents, WidgetErrorCode } from "./events/events.types.ts";
+export type { Prefill, WidgetKind, WidgetShape, WidgetTheme } from "./widget.types.ts";

@@ -1,0 +1,35 @@
+import type { Prefill } from "../widget.types.ts";
+import type { WidgetProps } from "./widget-props.types.ts";
+
+/** Properties as the element's attributes. */
+export function attributesOf(props: WidgetProps) {
+  const { token, origin, shape, theme, lang, label, prefill, isolation, fonts } = props;
+  return {
+    token,
+    origin,
+    shape,
+    theme,
+    lang,
+    label,
+    isolation,
+    fonts,
+    prefill: prefill && prefillText(prefill),
+  };
+}
+
+function prefillText({ tickets: _tickets, ...values }: Prefill): string {
+  const filled = Object.entries(values).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** The events of both widgets. */
+export function sharedHandlers(props: WidgetProps) {
+  return {
+    "jubilee:ready": props.onReady,
+    "jubilee:view": props.onView,
+    "jubilee:step": props.onStep,
+    "jubilee:close": props.onClose,
+    "jubilee:error": props.onError,
+    "jubilee:waitlist-joined": props.onWaitlistJoined,
+  };
+}

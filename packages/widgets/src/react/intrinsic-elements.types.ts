@@ -1,0 +1,22 @@
+import type { HTMLAttributes, RefAttributes } from "react";
+
+/** The elements' attributes in JSX. */
+export interface JubileeAttributes extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  token: string;
+  origin?: string | undefined;
+  shape?: string | undefined;
+  theme?: string | undefined;
+  label?: string | undefined;
+  isolation?: string | undefined;
+  fonts?: string | undefined;
+  prefill?: string | undefined;
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "jubilee-rsvp": JubileeAttributes;
+      "jubilee-tickets": JubileeAttributes;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { WidgetEvents } from "../events/events.types.ts";
+import type { Prefill, WidgetShape, WidgetTheme } from "../widget.types.ts";
+
+/** What both widgets take. */
+export interface WidgetProps {
+  /** The share token from the event's Share & embed tab. */
+  token: string;
+  /** Where Jubilee runs, such as `https://jubilee.example`. */
+  origin: string;
+  shape?: WidgetShape;
+  theme?: WidgetTheme;
+  /** BCP 47. Without it: the language of the page. */
+  lang?: string;
+  /** The button's words, and the name of the region for screen readers. */
+  label?: string;
+  prefill?: Prefill;
+  /** `frame` keeps your page's scripts away from what visitors type. */
+  isolation?: "frame";
+  /** `jubilee` brings the product's own typefaces. */
+  fonts?: "jubilee";
+  /** Stands in until the widget is ready, and where no script runs. */
+  children?: ReactNode;
+  onReady?(detail: WidgetEvents["jubilee:ready"]): void;
+  onView?(detail: WidgetEvents["jubilee:view"]): void;
+  onStep?(detail: WidgetEvents["jubilee:step"]): void;
+  onClose?(detail: WidgetEvents["jubilee:close"]): void;
+  onError?(detail: WidgetEvents["jubilee:error"]): void;
+  onWaitlistJoined?(detail: WidgetEvents["jubilee:waitlist-joined"]): void;
+}
+
+export interface RsvpWidgetProps extends WidgetProps {
+  onRsvpSubmitted?(detail: WidgetEvents["jubilee:rsvp-submitted"]): void;
+  onRsvpUpdated?(detail: WidgetEvents["jubilee:rsvp-updated"]): void;
+}
+
+export interface TicketsWidgetProps extends WidgetProps {
+  onOrderStarted?(detail: WidgetEvents["jubilee:order-started"]): void;
+  onOrderCompleted?(detail: WidgetEvents["jubilee:order-completed"]): void;
+  onOrderFailed?(detail: WidgetEvents["jubilee:order-failed"]): void;
+}

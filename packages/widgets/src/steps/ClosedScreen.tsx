@@ -1,0 +1,109 @@
+import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { ClosedCopy } from "../copy/copy.types.ts";
+import { closed as english } from "../copy/en/closed.copy.ts";
+import { day, eventTime, moment, viewerTime } from "../format/event-time.ts";
+import { Band } from "../parts/Band.tsx";
+import { Foot } from "../parts/Foot.tsx";
+import { hourglass, outside } from "../parts/icons.ts";
+import { Notice } from "../parts/Notice.tsx";
+import { button } from "../styles/base.css.ts";
+import type { WidgetContext } from "../widget.types.ts";
+
+type Reason =
+  | "link_invalid"
+  | "origin_not_allowed"
+  | "cancelled"
+  | "ended"
+  | "off"
+  | "closed"
+  | "full"
+  | "not_yet"
+  | "over"
+  | "none";
+
+export interface Props {
+  context: WidgetContext;
+  /** Null for a link that opens nothing here. */
+  data: SharedEvent | null;
+  reason: Reason;
+}
+
+/** Says why there is no form, and what can be done. */
+export function ClosedScreen({ context, data, reason }: Props) {
+  const copy = context.translated?.closed ?? english;
+  const { locale } = context;
+  if (!data) {
+    const blocked = reason === "origin_not_allowed";
+    return (
+      <Notice
+        icon={outside}
+        title={blocked ? copy.blockedTitle : copy.invalidTitle}
+        text={blocked ? copy.blockedText : copy.invalidText}
+      >
+        {blocked && (
+          <a
+            className={button}
+            href={`${context.origin}/event-info-view/${context.token}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {copy.openPage}
+          </a>
+        )}
+      </Notice>
+    );
+  }
+  const { event, rsvp } = data;
+  const foot = (
+    <Foot context={context} data={data}>
+      {eventTime(event, locale, context.now())}
+    </Foot>
+  );
+  if (reason === "not_yet") {
+    const opens = firstSale(data);
+    const elsewhere = viewerTime(opens, event, locale);
+    return (
+      <>
+        <Band event={event} />
+        <Notice
+          flag={copy.saleFlag(moment(opens, event, locale))}
+          title={copy.saleTitle}
+          text={`${elsewhere ? `${context.copy.forYou(elsewhere.time, elsewhere.city)}. ` : ""}${copy.saleText}`}
+        />
+        {foot}
+      </>
+    );
+  }
+  const deadline = rsvp.deadline && day(rsvp.deadline, event, locale);
+  const [title, text] = words(reason, copy, deadline);
+  return (
+    <>
+      <Notice icon={hourglass} flag={event.name} out title={title} text={text} />
+      {foot}
+    </>
+  );
+}
+
+function firstSale({ event, tickets }: SharedEvent): string {
+  const starts = tickets.flatMap(({ salesStart }) => salesStart ?? []);
+  return starts.toSorted()[0] ?? event.startDate;
+}
+
+function words(reason: Reason, copy: ClosedCopy, deadline: string | null): [string, string] {
+  switch (reason) {
+    case "cancelled":
+      return [copy.cancelledTitle, copy.cancelledText];
+    case "ended":
+      return [copy.endedTitle, copy.endedText];
+    case "off":
+      return [copy.offTitle, copy.offText];
+    case "full":
+      return [copy.fullTitle, copy.fullText];
+    case "over":
+      return [copy.goneTitle, copy.goneText];
+    case "none":
+      return [copy.noneTitle, copy.noneText];
+    default:
+      return [copy.closedTitle(deadline), copy.closedText];
+  }
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import { embedPage, embedPagePolicy, inlineWidgetScript } from "@jubilee/widgets/server";
+import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
+import { shared } from "../../packages/widgets/src/fixtures/events.ts";
+
+const built = fileURLToPath(new URL("../../packages/widgets/dist/embed/", import.meta.url));
+const pages = fileURLToPath(new URL("../../packages/widgets/src/hosts/", import.meta.url));
+
+const types: Record<string, string> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  woff2: "font/woff2",
+};
+
+/** An answer of the product as recorded: status and body by `METHOD path`. */
+export type Recorded = Record<string, { status?: number; body: unknown }>;
+
+export interface WidgetPages {
+  /** Where the scripts and the recorded answers come from. */
+  scriptOrigin: string;
+  /** Another origin: where a stranger's pages are. */
+  hostOrigin: string;
+  /** What was asked, in order. */
+  asked: { method: string; path: string; body: unknown }[];
+  answers: Recorded;
+  stop(): Promise<void>;
+}
+
+/** What the product answers when a test does not say otherwise. */
+export function recordedAnswers(): Recorded {
+  const now = Date.now();
+  const fresh = { ...shared, serverTime: new Date(now).toISOString() };
+  const hold = { ...heldOrder, holdExpiresAt: new Date(now + 15 * 60_000).toISOString() };
+  return {
+    "GET rsvp/hartwell-rsvp-token": { body: fresh },
+    "GET tickets/hartwell-tickets-token": { body: fresh },
+    "POST rsvp/hartwell-rsvp-token": { body: receipt },
+    "GET personal/recorded-personal-token-01": { body: { ...fresh, guest: {}, receipt } },
+    "POST hold/hartwell-tickets-token": { body: hold },
+    "GET order/recorded-order-token-0001": { body: paidOrder },
+    "DELETE order/recorded-order-token-0001": { body: { ...hold, status: "cancelled" } },
+    "POST order/recorded-order-token-0001/checkout": { body: { order: paidOrder, redirectUrl: null } },
+    "POST waitlist/hartwell-tickets-token": { body: { position: 2 } },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const text = Buffer.concat(chunks).toString();
+  return text ? JSON.parse(text) : null;
+}
+
+function listen(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  return new Promise<Server>((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve(server));
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The server has no port");
+  return address.port;
+}
+
+/** A product that answers from records and a host of pages, on two origins. */
+export async function startWidgetPages(): Promise<WidgetPages> {
+  const answers = recordedAnswers();
+  const asked: WidgetPages["asked"] = [];
+
+  const product = await listen(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://product.example");
+    const open = {
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, POST, DELETE",
+      "access-control-allow-headers": "content-type",
+    };
+    const method = request.method ?? "GET";
+    if (method === "OPTIONS") return void response.writeHead(204, open).end();
+    const call = /^\/functions\/v1\/embed\/(.+)$/.exec(pathname)?.[1];
+    if (call) {
+      asked.push({ method, path: call, body: await bodyOf(request) });
+      const { status = 200, body } = answers[`${method} ${call}`] ?? {
+        status: 404,
+        body: { code: "link_invalid", message: "This link is not valid any more.", field: null },
+      };
+      const head = { ...open, "content-type": "application/json" };
+      return void response.writeHead(status, head).end(JSON.stringify(body));
+    }
+    const inlined = /^\/embed\/v1\/(rsvp|tickets)\/([\w-]+)\.js$/.exec(pathname);
+    const kind = inlined?.[1] === "tickets" ? "tickets" : "rsvp";
+    if (inlined) {
+      const source = readFileSync(`${built}${kind}.js`, "utf8");
+      const script = inlineWidgetScript(source, kind, inlined[2] ?? "", {
+        ...shared,
+        serverTime: new Date().toISOString(),
+      });
+      return void response.writeHead(200, { ...open, "content-type": types["js"] }).end(script);
+    }
+    const framed = /^\/embed\/(rsvp|tickets)\/([\w-]+)$/.exec(pathname);
+    if (framed) {
+      const page = embedPage({
+        kind: framed[1] === "tickets" ? "tickets" : "rsvp",
+        token: framed[2] ?? "",
+        lang: "en",
+        theme: "auto",
+        data: shared,
+      });
+      const head = {
+        "content-type": types["html"],
+        "content-security-policy": embedPagePolicy([]),
+      };
+      return void response.writeHead(200, head).end(page);
+    }
+    const file = /^\/embed\/([\w/-]+\.(js|css|woff2))$/.exec(pathname);
+    if (!file) return void response.writeHead(404).end();
+    const head = { ...open, "content-type": types[file[2] ?? "js"] };
+    response.writeHead(200, head).end(readFileSync(`${built}${file[1]}`));
+  });
+  const scriptOrigin = `http://127.0.0.1:${portOf(product)}`;
+
+  const host = await listen(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://host.example");
+    const name = pathname === "/" ? "sample.html" : pathname.slice(1);
+    const text = readFileSync(`${pages}${name}`, "utf8")
+      .replaceAll("{{SCRIPT_ORIGIN}}", scriptOrigin)
+      .replaceAll("{{RSVP_TOKEN}}", "hartwell-rsvp-token")
+      .replaceAll("{{TICKETS_TOKEN}}", "hartwell-tickets-token");
+    const type = types[name.split(".").at(-1) ?? "html"] ?? "text/plain";
+    response.writeHead(200, { "content-type": type }).end(text);
+  });
+
+  const close = (server: Server) =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return {
+    scriptOrigin,
+    hostOrigin: `http://localhost:${portOf(host)}`,
+    asked,
+    answers,
+    stop: async () => {
+      await Promise.all([close(product), close(host)]);
+    },
+  };
+}
