@@ -74,3 +74,26 @@ export function guestProblems(draft: GuestDraft): Partial<Record<keyof GuestDraf
   }
   return problems;
 }
+
+/** The household of a guest with the numbers its line shows; null for people on their own. */
+export interface HouseholdFacts {
+  id: string;
+  name: string;
+  people: number;
+  coming: number;
+}
+
+/** Households of a list by their id. */
+export function householdFacts(guests: ListedGuest[]): Map<string, HouseholdFacts> {
+  const facts = new Map<string, HouseholdFacts>();
+  for (const { householdId: id, householdName, answer } of guests) {
+    if (!id) continue;
+    const known = facts.get(id) ?? { id, name: householdName ?? "", people: 0, coming: 0 };
+    facts.set(id, {
+      ...known,
+      people: known.people + 1,
+      coming: known.coming + (answer === "yes" ? 1 : 0),
+    });
+  }
+  return facts;
+}

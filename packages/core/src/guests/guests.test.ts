@@ -4,6 +4,7 @@ import {
   filterGuests,
   groupsOf,
   guestProblems,
+  householdFacts,
   searchIndex,
 } from "./guests.rules.ts";
 import type { ListedGuest } from "./guests.types.ts";
@@ -104,5 +105,16 @@ describe("a guest's form", () => {
       firstName: "Type a first or a last name",
     });
     expect(guestProblems({ ...draft, email: "ada@example" })).toHaveProperty("email");
+  });
+});
+
+describe("households", () => {
+  it("know how many belong to them and how many come", () => {
+    const named = guests.map((guest) =>
+      guest.householdId ? { ...guest, householdName: "Rossi-Štěpánek" } : guest,
+    );
+    expect([...householdFacts(named).values()]).toEqual([
+      { id: "h1", name: "Rossi-Štěpánek", people: 2, coming: 1 },
+    ]);
   });
 });

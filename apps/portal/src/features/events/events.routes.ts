@@ -3,36 +3,36 @@ import type { RouteFragment } from "../../app/routing/routing.types.ts";
 export const eventRoutes = {
   "events.manage": {
     path: "/manage-events",
+    page: () => import("./manage/ManageEventsPage.tsx"),
     title: "Events",
     access: "member",
     feature: "event-management",
-    area: true,
   },
   "events.create": {
     path: "/create-event",
+    page: () => import("./editor/CreateEventPage.tsx"),
     title: "Create event",
     access: "member",
-    area: true,
   },
   "events.edit": {
     path: "/edit-event/:eventId",
+    page: () => import("./editor/EditEventPage.tsx"),
     title: "Edit event",
     access: "member",
     search: false,
-    area: true,
   },
   "events.details": {
     path: "/event-details/:eventId",
+    page: () => import("./event/EventDetailsPage.tsx"),
     title: "Event",
     access: "member",
     search: false,
-    area: true,
   },
   "events.byId": {
     path: "/events/:id",
+    page: () => import("./event/EventByIdPage.tsx"),
     title: "Event",
     access: "member",
-    area: true,
   },
   "events.import": {
     path: "/event-details/:eventId/import",

@@ -1,0 +1,13 @@
+/** The names under which an event's data is kept. A change to an event invalidates its whole branch. */
+export const keys = {
+  events: ["events"] as const,
+  event: (id: string) => ["events", id] as const,
+  record: (id: string) => ["events", id, "record"] as const,
+  overview: (id: string) => ["events", id, "overview"] as const,
+  guests: (id: string) => ["events", id, "guests"] as const,
+  rsvps: (id: string) => ["events", id, "rsvps"] as const,
+  ticketTypes: (id: string) => ["events", id, "ticket-types"] as const,
+  orders: (id: string) => ["events", id, "orders"] as const,
+  order: (id: string, orderId: string) => ["events", id, "orders", orderId] as const,
+  links: (id: string) => ["events", id, "links"] as const,
+};

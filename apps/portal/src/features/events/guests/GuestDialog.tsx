@@ -1,0 +1,103 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { GuestsApi } from "@jubilee/core/guests/api";
+import { guestProblems } from "@jubilee/core/guests/rules";
+import type { GuestDraft, ListedGuest } from "@jubilee/core/guests/types";
+import { Button } from "@jubilee/ui/button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { Stack } from "@jubilee/ui/stack";
+import { TextArea } from "@jubilee/ui/text-area";
+import { TextField } from "@jubilee/ui/text-field";
+import { toast } from "@jubilee/ui/toast";
+import { useId, useState, type FormEvent } from "react";
+import { keys } from "../data/keys.ts";
+import { useSubmit } from "../data/useSubmit.ts";
+
+interface GuestDialogProps {
+  event: EventRecord;
+  api: GuestsApi;
+  /** Null adds somebody new. */
+  guest: ListedGuest | null;
+  groupTerm: string;
+  onClose: () => void;
+}
+
+const draftOf = (guest: ListedGuest | null): GuestDraft => ({
+  firstName: guest?.firstName ?? guest?.fullName ?? "",
+  lastName: guest?.lastName ?? "",
+  formerName: guest?.formerName ?? "",
+  email: guest?.email ?? "",
+  phone: guest?.phone ?? "",
+  groupLabel: guest?.groupLabel ?? "",
+  notes: guest?.notes ?? "",
+});
+
+/** Adds a guest, or changes one. What is typed stays until it is saved. */
+export function GuestDialog({ event, api, guest, groupTerm, onClose }: GuestDialogProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState(() => draftOf(guest));
+  const [problems, setProblems] = useState<Partial<Record<keyof GuestDraft, string>>>({});
+  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const fields: {
+    key: Exclude<keyof GuestDraft, "notes">;
+    label: string;
+    autoComplete?: string;
+  }[] = [
+    { key: "firstName", label: "First name" },
+    { key: "lastName", label: "Last name" },
+    { key: "formerName", label: "Former name" },
+    { key: "email", label: "E-mail" },
+    { key: "phone", label: "Phone" },
+    { key: "groupLabel", label: groupTerm },
+  ];
+  const save = async (submit: FormEvent) => {
+    submit.preventDefault();
+    const found = guestProblems(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const saved = await run(async () => {
+      const result = guest ? await api.update(guest, draft) : await api.add(event.id, draft);
+      return result.ok ? { ok: true, value: true } : result;
+    });
+    if (!saved) return;
+    toast.success(guest ? "The guest is saved" : "The guest is on the list");
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={guest ? guest.fullName : "Add a guest"}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={isBusy}>
+            {guest ? "Save" : "Add to the list"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(submit) => void save(submit)}>
+        <Stack gap="4">
+          {fields.map(({ key, label }) => (
+            <TextField
+              key={key}
+              label={label}
+              type={key === "email" ? "email" : key === "phone" ? "tel" : "text"}
+              value={draft[key]}
+              error={problems[key]}
+              onValueChange={(value) => setDraft({ ...draft, [key]: value })}
+            />
+          ))}
+          <TextArea
+            label="Note"
+            help="Only organisers see it."
+            value={draft.notes}
+            onValueChange={(notes) => setDraft({ ...draft, notes })}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

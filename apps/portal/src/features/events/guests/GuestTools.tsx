@@ -1,0 +1,90 @@
+import { groupsOf } from "@jubilee/core/guests/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { GuestFilter, ListedGuest } from "@jubilee/core/guests/types";
+import { guestListCsv } from "@jubilee/core/imports/rules";
+import { rsvpCopy } from "@jubilee/core/rsvp/copy";
+import { ColumnChoice, type DataColumn } from "@jubilee/ui/data-table";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Menu } from "@jubilee/ui/menu";
+import { SearchField } from "@jubilee/ui/search-field";
+import { Download, Ellipsis, Upload, UserPlus } from "lucide-react";
+import { useMemo } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { downloadText } from "../data/downloadText.ts";
+import { pills, search, tools } from "../lists/List.css.ts";
+import { toolButtons } from "./Guests.css.ts";
+import { ManyFilter } from "./ManyFilter.tsx";
+import { usuallyHidden } from "./useHiddenColumns.ts";
+
+const answers = ["yes", "maybe", "no", "waitlisted", "pending"] as const;
+
+interface GuestToolsProps {
+  event: EventRecord;
+  guests: ListedGuest[];
+  groupTerm: string;
+  filter: GuestFilter;
+  onFilter: (filter: GuestFilter) => void;
+  columns: readonly DataColumn<ListedGuest>[];
+  hidden: ReadonlySet<string>;
+  onHidden: (hidden: ReadonlySet<string>) => void;
+  onAdd: () => void;
+}
+
+/** Search, filters, columns and what can be done with the whole list. */
+export function GuestTools(props: GuestToolsProps) {
+  const { event, guests, groupTerm, filter, onFilter, columns, hidden, onHidden, onAdd } = props;
+  const groups = useMemo(() => groupsOf(guests), [guests]);
+  const save = () => downloadText(`guests-of-${event.name}.csv`, "text/csv", guestListCsv(guests));
+  return (
+    <search className={tools}>
+      <div className={search}>
+        <SearchField
+          label="Find a guest"
+          placeholder="Find a guest"
+          value={filter.text}
+          onValueChange={(text) => onFilter({ ...filter, text })}
+        />
+      </div>
+      <div className={pills}>
+        {groups.length > 0 && (
+          <ManyFilter
+            label={groupTerm}
+            options={groups.map((value) => ({ value, label: value }))}
+            chosen={filter.groups}
+            onChange={(chosen) => onFilter({ ...filter, groups: chosen })}
+          />
+        )}
+        <ManyFilter
+          label="Answer"
+          options={answers.map((value) => ({ value, label: rsvpCopy.states[value] }))}
+          chosen={filter.answers}
+          onChange={(chosen) => onFilter({ ...filter, answers: chosen })}
+        />
+      </div>
+      <div className={toolButtons}>
+        <ColumnChoice
+          columns={columns.slice(1)}
+          hidden={hidden}
+          onChange={onHidden}
+          usual={usuallyHidden}
+        />
+        <LinkButton
+          variant="secondary-light"
+          href={href("events.import", { eventId: event.id })}
+          icon={<Upload />}
+        >
+          Import
+        </LinkButton>
+        <Menu
+          align="end"
+          trigger={<IconButton label="More for the guest list" icon={<Ellipsis />} />}
+          entries={[
+            { id: "add", label: "Add a guest", icon: <UserPlus />, onSelect: onAdd },
+            { id: "export", label: "Export as CSV", icon: <Download />, onSelect: save },
+          ]}
+        />
+      </div>
+    </search>
+  );
+}

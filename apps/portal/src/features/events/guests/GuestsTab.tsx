@@ -1,0 +1,144 @@
+import { builtInEventTypes } from "@jubilee/core/event-types/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { countHouseholds, householdFacts } from "@jubilee/core/guests/rules";
+import type { ListedGuest } from "@jubilee/core/guests/types";
+import { Button } from "@jubilee/ui/button";
+import { DataTable } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { useMemo, useState } from "react";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
+import { BulkBar } from "./BulkBar.tsx";
+import { guestColumns } from "./guestColumns.tsx";
+import { GuestDialog } from "./GuestDialog.tsx";
+import { GuestPanel } from "./GuestPanel.tsx";
+import { list, layout, table } from "./Guests.css.ts";
+import { GuestTools } from "./GuestTools.tsx";
+import { householdGroup } from "./householdGroup.tsx";
+import { NoGuests } from "./NoGuests.tsx";
+import { PhoneGuest } from "./PhoneGuest.tsx";
+import { useGuestList } from "./useGuestList.ts";
+import { useHiddenColumns } from "./useHiddenColumns.ts";
+
+interface GuestsTabProps {
+  event: EventRecord;
+  /** Ids that changed a moment ago. */
+  glowing: ReadonlySet<string>;
+}
+
+const phoneLine = (guest: ListedGuest) => <PhoneGuest guest={guest} />;
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** The guest list of an event: find, select, look up, add, import, export. */
+export function GuestsTab({ event }: GuestsTabProps) {
+  const guests = useGuestList(event.id);
+  const [selected, setSelected] = useState(nobody);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [editing, setEditing] = useState<ListedGuest | "new" | null>(null);
+  const [hidden, setHidden] = useHiddenColumns();
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
+  const groupTerm = terms?.groupTerm ?? "Group";
+  const columns = useMemo(
+    () => guestColumns({ groupTerm, currency: event.currency, locale, nowMs }),
+    [groupTerm, event.currency, locale, nowMs],
+  );
+  const households = useMemo(() => householdFacts(guests.data ?? []), [guests.data]);
+  if (guests.error)
+    return <LoadFailed what="The guests" error={guests.error} onRetry={guests.refetch} />;
+  if (!guests.data) return <SkeletonRows count={10} />;
+  const open = guests.data.find(({ id }) => id === openId);
+  const dialog = editing && (
+    <GuestDialog
+      event={event}
+      api={guests.api}
+      guest={editing === "new" ? null : editing}
+      groupTerm={groupTerm}
+      onClose={() => setEditing(null)}
+    />
+  );
+  if (guests.data.length === 0) {
+    return (
+      <>
+        <NoGuests eventId={event.id} onAdd={() => setEditing("new")} />
+        {dialog}
+      </>
+    );
+  }
+  const count = new Intl.NumberFormat(locale);
+  return (
+    <div className={layout}>
+      <div className={list}>
+        <GuestTools
+          event={event}
+          guests={guests.data}
+          groupTerm={groupTerm}
+          filter={guests.filter}
+          onFilter={guests.setFilter}
+          columns={columns}
+          hidden={hidden}
+          onHidden={setHidden}
+          onAdd={() => setEditing("new")}
+        />
+        <Text size={14} as="output" numeric>
+          <strong>{count.format(guests.data.length)}</strong> guests in{" "}
+          {count.format(countHouseholds(guests.data))} households
+          {guests.shown.length !== guests.data.length &&
+            `, ${count.format(guests.shown.length)} shown`}
+        </Text>
+        <div className={table}>
+          <DataTable
+            label="Guests"
+            columns={columns}
+            rows={guests.shown}
+            rowId={({ id }) => id}
+            hiddenColumns={hidden}
+            selection={{ selected, onChange: setSelected, labelOf: ({ fullName }) => fullName }}
+            onRowOpen={({ id }) => setOpenId(id)}
+            {...(openId === null ? {} : { openRowId: openId })}
+            groupOf={householdGroup(households)}
+            phoneLine={phoneLine}
+            empty={
+              <EmptyState
+                drawing="search"
+                title="Nobody like that"
+                action={
+                  <Button variant="secondary-light" onClick={guests.clearFilter}>
+                    Show everybody
+                  </Button>
+                }
+              >
+                Try another name, or fewer filters.
+              </EmptyState>
+            }
+          />
+        </div>
+        <BulkBar
+          event={event}
+          api={guests.api}
+          chosen={guests.data.filter(({ id }) => selected.has(id))}
+          onClear={() => setSelected(nobody)}
+        />
+      </div>
+      {open && (
+        <GuestPanel
+          event={event}
+          guest={open}
+          household={guests.data.filter(
+            ({ id, householdId }) =>
+              id !== open.id && householdId !== null && householdId === open.householdId,
+          )}
+          groupTerm={groupTerm}
+          memberTerm={terms?.memberTerm ?? "Guest"}
+          onEdit={() => setEditing(open)}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ListedGuest } from "@jubilee/core/guests/types";
+import { formatAgo } from "@jubilee/core/time/rules";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { MoneyText } from "@jubilee/ui/money-text";
+import { Text } from "@jubilee/ui/text";
+import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
+import { GuestName } from "./GuestName.tsx";
+
+interface ColumnContext {
+  groupTerm: string;
+  currency: string;
+  locale: string;
+  nowMs: number;
+}
+
+const answerOrder = { yes: 1, maybe: 2, waitlisted: 3, pending: 4, no: 5 } as const;
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(", ");
+
+/** The columns of the guest table; a dash where there is nothing. */
+export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] {
+  const { groupTerm, currency, locale, nowMs } = context;
+  return [
+    {
+      id: "guest",
+      header: "Guest",
+      cell: (guest) => <GuestName guest={guest} />,
+      sortValue: ({ fullName }) => fullName,
+    },
+    {
+      id: "group",
+      header: groupTerm,
+      cell: ({ groupLabel }) => groupLabel ?? "–",
+      sortValue: ({ groupLabel }) => groupLabel,
+      from: "tablet",
+    },
+    {
+      id: "answer",
+      header: "Answer",
+      cell: ({ answer }) => <AnswerChip state={answer} />,
+      sortValue: ({ answer }) => answerOrder[answer],
+    },
+    {
+      id: "meal",
+      header: "Meal and diet",
+      cell: ({ mealChoice, dietary }) => joined(mealChoice, dietary) || "–",
+      sortValue: ({ mealChoice, dietary }) => joined(mealChoice, dietary) || null,
+      from: "wide",
+    },
+    {
+      id: "tickets",
+      header: "Tickets",
+      align: "end",
+      cell: ({ ticketCount }) => ticketCount || "–",
+      sortValue: ({ ticketCount }) => ticketCount || null,
+      from: "wide",
+    },
+    {
+      id: "balance",
+      header: "Balance",
+      align: "end",
+      cell: ({ dueMinor, paidMinor }) =>
+        dueMinor > 0 ? (
+          <Text as="span" size={14} tone="danger" weight="strong">
+            <MoneyText amountMinor={dueMinor} currency={currency} /> due
+          </Text>
+        ) : paidMinor > 0 ? (
+          "Paid"
+        ) : (
+          "–"
+        ),
+      sortValue: ({ dueMinor, paidMinor }) => dueMinor || paidMinor || null,
+      from: "desktop",
+    },
+    { id: "phone", header: "Phone", cell: ({ phone }) => phone ?? "–", from: "tablet" },
+    {
+      id: "town",
+      header: "Town",
+      cell: ({ city, country }) => joined(city, country) || "–",
+      sortValue: ({ city }) => city,
+      from: "tablet",
+    },
+    {
+      id: "contact",
+      header: "Last contact",
+      cell: ({ lastContactAt }) => (lastContactAt ? formatAgo(lastContactAt, nowMs, locale) : "–"),
+      sortValue: ({ lastContactAt }) => lastContactAt,
+      from: "tablet",
+    },
+  ];
+}
