@@ -13,6 +13,8 @@ export interface Shop {
   backend: OpenBackend;
   functions: OpenFunctions;
   outbox: Outbox;
+  /** What the server logged. */
+  logged: string[];
   plannerId: string;
   eventId: string;
   ticketTypeId: string;
@@ -48,9 +50,11 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
   const { outbox } = mailer;
   if (!outbox) throw new Error("A mailer without SMTP has an outbox");
   let aheadMs = 0;
+  const logged: string[] = [];
   const functions = await openFunctions(backend, {
     mailer,
     jobsEveryMs: null,
+    log: (message) => void logged.push(message),
     now: () => new Date(Date.now() + aheadMs),
   });
   const one = oneRowOf(backend);
@@ -76,6 +80,7 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
     backend,
     functions,
     outbox,
+    logged,
     ...stock,
     advance(ms) {
       aheadMs += ms;
