@@ -41,7 +41,7 @@ function settingsAttributes(settings: WidgetSettings, prefix: string): string {
   const pairs: [string, string | null][] = [
     ["shape", shape === "inline" || shape === "link" ? null : shape],
     ["theme", theme === "auto" ? null : theme],
-    ["locale", locale],
+    ["lang", locale],
   ];
   return pairs
     .filter((pair): pair is [string, string] => pair[1] !== null)
@@ -87,7 +87,7 @@ function frameSnippet(source: SnippetSource): string {
   const { theme, locale } = source.settings;
   const query = new URLSearchParams({
     ...(theme === "auto" ? {} : { theme }),
-    ...(locale ? { locale } : {}),
+    ...(locale ? { lang: locale } : {}),
   }).toString();
   const address = `${frameAddress(source.origin, source.kind, source.token)}${query && `?${query}`}`;
   const title = escapeHtml(shareCopy.fallback[source.kind](source.eventName));
@@ -106,7 +106,7 @@ function reactSnippet(source: SnippetSource): string {
     `origin="${source.origin}"`,
     ...(shape === "inline" || shape === "link" ? [] : [`shape="${shape}"`]),
     ...(theme === "auto" ? [] : [`theme="${theme}"`]),
-    ...(locale ? [`locale="${locale}"`] : []),
+    ...(locale ? [`lang="${locale}"`] : []),
   ];
   return [`import { ${name} } from "@jubilee/widgets";`, "", `<${name} ${props.join(" ")} />`].join(
     "\n",
@@ -125,28 +125,6 @@ const writers: Record<SnippetForm, (source: SnippetSource) => string> = {
 /** The text to paste for one form of a widget. */
 export function snippet(form: SnippetForm, source: SnippetSource): string {
   return writers[form](source);
-}
-
-/** One coloured run of a snippet. */
-export interface CodeRun {
-  kind: "tag" | "attribute" | "text" | "plain";
-  text: string;
-}
-
-const codePattern = /(<\/?[\w-]+|\/?>)|([\w-]+)(?==)|("[^"]*")/g;
-
-/** Cuts a snippet into runs for colouring. Joined again they are the snippet. */
-export function codeRuns(code: string): CodeRun[] {
-  const runs: CodeRun[] = [];
-  let at = 0;
-  for (const match of code.matchAll(codePattern)) {
-    if (match.index > at) runs.push({ kind: "plain", text: code.slice(at, match.index) });
-    const kind = match[1] ? "tag" : match[2] ? "attribute" : "text";
-    runs.push({ kind, text: match[0] });
-    at = match.index + match[0].length;
-  }
-  if (at < code.length) runs.push({ kind: "plain", text: code.slice(at) });
-  return runs;
 }
 
 /** The origin of what somebody typed as their site; null for what is no site. */

@@ -3,9 +3,9 @@ import type { RouteFragment } from "../../app/routing/routing.types.ts";
 export const dashboardRoutes = {
   dashboard: {
     path: "/dashboard",
+    page: () => import("./DashboardPage.tsx"),
     title: "At a Glance",
     access: "member",
     nav: [{ place: "header-member", label: "Dashboard", order: 1 }],
-    area: true,
   },
 } as const satisfies RouteFragment;

@@ -1,0 +1,49 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, vars } from "@jubilee/ui/theme";
+
+export const stats = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 16,
+  margin: 0,
+  marginBlockStart: 16,
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: 24 },
+  },
+});
+
+export const stat = style({ display: "flex", flexDirection: "column-reverse", minWidth: 0 });
+
+export const figure = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 28,
+  lineHeight: 1,
+  letterSpacing: "-0.01em",
+  fontVariantNumeric: "lining-nums tabular-nums",
+  fontKerning: "none",
+});
+
+export const caption = style({
+  display: "flex",
+  gap: 6,
+  alignItems: "center",
+  marginBlockStart: 4,
+  fontSize: 14,
+  lineHeight: 1.4,
+  color: vars.color.textMuted,
+});
+
+const dot = style({ width: 8, height: 8, borderRadius: vars.radius.full, flex: "none" });
+
+export const dots = styleVariants(
+  {
+    yes: vars.moss["9"],
+    maybe: vars.marigold["9"],
+    no: vars.brick["8"],
+    waitlisted: vars.sky["8"],
+    pending: vars.ink["7"],
+  },
+  (background) => [dot, { background }],
+);

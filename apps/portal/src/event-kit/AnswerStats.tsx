@@ -1,0 +1,29 @@
+import { formatPrice } from "@jubilee/core/money/rules";
+import type { AnswerCounts } from "@jubilee/core/rsvp/types";
+import { AnswerStat } from "./AnswerStat.tsx";
+import { stats } from "./AnswerStats.css.ts";
+import { useLocale } from "./useLocale.ts";
+
+export interface AnswerStatsProps {
+  counts: AnswerCounts;
+  money: { collectedMinor: number; goalMinor: number | null; currency: string };
+}
+
+/** The five figures under the answer bar. */
+export function AnswerStats({ counts, money }: AnswerStatsProps) {
+  const locale = useLocale();
+  const sum = (amountMinor: number) => formatPrice(amountMinor, money.currency, locale);
+  const waits = counts.waitlisted > 0 ? `, ${counts.waitlisted} waiting` : "";
+  return (
+    <dl className={stats}>
+      <AnswerStat value={String(counts.comingHeads)} label={`Coming${waits}`} dot="yes" />
+      <AnswerStat value={String(counts.maybe)} label="Maybe" dot="maybe" />
+      <AnswerStat value={String(counts.no)} label="Not coming" dot="no" />
+      <AnswerStat value={String(counts.pending)} label="No answer yet" dot="pending" />
+      <AnswerStat
+        value={sum(money.collectedMinor)}
+        label={money.goalMinor === null ? "Collected" : `Collected of ${sum(money.goalMinor)}`}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import { eventsCopy } from "@jubilee/core/events/copy";
+import type { EventPhase } from "@jubilee/core/events/types";
+import { Chip, type ChipProps } from "@jubilee/ui/chip";
+
+const looks: Record<EventPhase, Pick<ChipProps, "tone" | "mark">> = {
+  draft: { tone: "neutral", mark: "hollow" },
+  upcoming: { tone: "success" },
+  ongoing: { tone: "plum" },
+  ended: { tone: "neutral" },
+  cancelled: { tone: "danger" },
+  archived: { tone: "neutral" },
+};
+
+/** Where an event stands, in a word. */
+export function PhaseChip({ phase }: { phase: EventPhase }) {
+  return <Chip {...looks[phase]}>{eventsCopy.phases[phase]}</Chip>;
+}

@@ -1,0 +1,46 @@
+import { mayOpen, planNames } from "@jubilee/core/access/rules";
+import { featuresFor } from "@jubilee/core/catalogue/rules";
+import type { FeatureCategory } from "@jubilee/core/catalogue/types";
+import { Badge } from "@jubilee/ui/badge";
+import { Link } from "wouter";
+import { useEffectivePlan } from "../../app/session/useEffectivePlan.ts";
+import { useIsAdmin } from "../../app/session/useIsAdmin.ts";
+import { PageFrame } from "../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../page-kit/PageHeader.tsx";
+import {
+  feature as featureClass,
+  list,
+  name,
+  plan as planClass,
+  words,
+} from "./CategoryFeatures.css.ts";
+
+/** The features of one category. Each page opens; the note says which plan its writing needs. */
+export function CategoryFeatures({ category }: { category: FeatureCategory }) {
+  const isAdmin = useIsAdmin();
+  const plan = useEffectivePlan();
+  return (
+    <PageFrame>
+      <PageHeader title={category.title} lead={category.description} />
+      <ul className={list}>
+        {featuresFor(category, isAdmin === true).map((feature) => (
+          <li key={feature.key} className={featureClass}>
+            <Link href={feature.link} className={name}>
+              {feature.title}
+            </Link>
+            <span className={words}>{feature.description}</span>
+            <span className={planClass}>
+              {feature.comingSoon ? (
+                <Badge tone="marigold">Coming Soon</Badge>
+              ) : (
+                !mayOpen(plan, feature.planType) && (
+                  <Badge tone="plum">{planNames[feature.planType]}</Badge>
+                )
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}

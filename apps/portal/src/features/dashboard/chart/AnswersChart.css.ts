@@ -1,0 +1,76 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+export const chart = style({
+  position: "relative",
+  height: 216,
+  margin: "8px 92px 30px 32px",
+  fontSize: 12,
+  lineHeight: 1.2,
+  color: vars.color.textMuted,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+
+export const drawing = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+});
+
+export const grid = style({ stroke: vars.color.lineSoft, strokeWidth: 1 });
+
+export const lines = styleVariants({
+  coming: { stroke: vars.moss["9"], strokeWidth: 2.5, fill: "none" },
+  notComing: { stroke: vars.brick["9"], strokeWidth: 2, fill: "none" },
+});
+
+export const area = style({ fill: vars.moss["9"], opacity: 0.1 });
+
+export const label = style({ position: "absolute", whiteSpace: "nowrap" });
+export const tick = style([
+  label,
+  { insetInlineEnd: "calc(100% + 10px)", transform: "translateY(-50%)" },
+]);
+export const day = style([label, { top: "calc(100% + 10px)" }]);
+export const dayPlaces = styleVariants({
+  first: [day, { insetInlineStart: 0 }],
+  middle: [day, { insetInlineStart: "50%", transform: "translateX(-50%)" }],
+  last: [day, { insetInlineEnd: 0 }],
+});
+
+export const end = style([
+  label,
+  {
+    insetInlineStart: "calc(100% + 12px)",
+    transform: "translateY(-50%)",
+    display: "flex",
+    gap: 4,
+    alignItems: "baseline",
+  },
+]);
+export const endTones = styleVariants({
+  coming: [end, { color: vars.moss["11"] }],
+  notComing: [end, { color: vars.brick["11"] }],
+});
+export const endFigure = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 18,
+  lineHeight: 1,
+});
+
+const point = style({
+  position: "absolute",
+  insetInlineStart: "100%",
+  width: 8,
+  height: 8,
+  borderRadius: vars.radius.full,
+  transform: "translate(-4px, -4px)",
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+});
+export const points = styleVariants({
+  coming: [point, { background: vars.moss["9"] }],
+  notComing: [point, { background: vars.brick["9"] }],
+});

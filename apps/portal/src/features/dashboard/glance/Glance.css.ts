@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "@jubilee/ui/theme";
+
+export const actions = style({ display: "flex", gap: 12, alignItems: "center" });
+
+export const switcher = style({ "@media": { [media.mobile]: { display: "none" } } });
+
+export const pair = style({
+  display: "grid",
+  gap: 16,
+  marginBlockStart: 16,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    "(min-width: 1100px)": {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gap: 20,
+      marginBlockStart: 20,
+    },
+  },
+});
+
+export const also = style({ marginBlockStart: 40 });
+
+export const line = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "72px minmax(0, 1fr) auto",
+  gap: 16,
+  alignItems: "center",
+  paddingBlock: 12,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const words = style({ display: "grid", gap: 2, minWidth: 0 });
+
+export const name = style({
+  color: "inherit",
+  textDecoration: "none",
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: "anywhere",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+  },
+});
+
+export const end = style({
+  fontSize: 14,
+  color: vars.color.textMuted,
+  "@media": { [media.mobile]: { display: "none" } },
+});

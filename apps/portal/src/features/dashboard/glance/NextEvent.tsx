@@ -1,0 +1,71 @@
+import { answersChart } from "@jubilee/core/dashboard/rules";
+import type { ActivityEntry, EventFigures } from "@jubilee/core/dashboard/types";
+import { toWallTime } from "@jubilee/core/time/rules";
+import { Card } from "@jubilee/ui/card";
+import { Link } from "@jubilee/ui/link";
+import { Text } from "@jubilee/ui/text";
+import { href } from "../../../app/routing/href.ts";
+import { LatestActivity } from "../../../event-kit/LatestActivity.tsx";
+import { TicketSales } from "../../../event-kit/TicketSales.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
+import { AnswersChart } from "../chart/AnswersChart.tsx";
+import { pair } from "./Glance.css.ts";
+import { NextEventPanel } from "./NextEventPanel.tsx";
+
+export interface NextEventProps {
+  figures: EventFigures;
+  activity: readonly ActivityEntry[];
+}
+
+/** The panels about the next event: answers over time and activity, ticket sales beside them. */
+export function NextEvent({ figures, activity }: NextEventProps) {
+  const locale = useLocale();
+  const nowMs = useNow();
+  const { event, ticketSales, answersByDay } = figures;
+  const path = href("events.details", { eventId: event.id });
+  const today = toWallTime(new Date(nowMs).toISOString(), event.timeZone).slice(0, 10);
+  const chart = answersChart(answersByDay, today);
+  return (
+    <>
+      <NextEventPanel figures={figures} />
+      <div className={pair}>
+        <Card
+          title="Answers over time"
+          fill
+          action={
+            <Link look="action" href={`${path}?tab=rsvps`}>
+              All RSVPs
+            </Link>
+          }
+        >
+          {chart ? (
+            <AnswersChart chart={chart} locale={locale} />
+          ) : (
+            <Text tone="muted">Appears with the first RSVP.</Text>
+          )}
+        </Card>
+        <Card
+          title="Ticket sales"
+          fill
+          action={
+            <Link look="action" href={`${path}?tab=orders`}>
+              Orders
+            </Link>
+          }
+        >
+          {ticketSales.length > 0 ? (
+            <TicketSales sales={ticketSales} currency={event.currency} locale={locale} />
+          ) : (
+            <Text tone="muted">Appears once a ticket is on sale.</Text>
+          )}
+        </Card>
+      </div>
+      <div className={pair}>
+        <Card title="Latest activity" fill>
+          <LatestActivity entries={activity.slice(0, 6)} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { createEventsApi } from "@jubilee/core/events/api";
+import { createOrdersApi } from "@jubilee/core/orders/api";
+import { createRsvpApi } from "@jubilee/core/rsvp/api";
+import { createShareApi } from "@jubilee/core/share/api";
+import { createTicketsApi } from "@jubilee/core/tickets/api";
+import { useMemo } from "react";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+
+/** The calls of an event's screens, over the planner's one client. */
+export function useApis() {
+  const { client } = usePlanner();
+  return useMemo(
+    () => ({
+      events: createEventsApi(client),
+      rsvp: createRsvpApi(client),
+      tickets: createTicketsApi(client),
+      orders: createOrdersApi(client),
+      share: createShareApi(client),
+    }),
+    [client],
+  );
+}

@@ -1,0 +1,71 @@
+import type { EventDraft } from "@jubilee/core/events/types";
+import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { ImageUp, Shuffle, Trash2 } from "lucide-react";
+import { useRef } from "react";
+
+export interface CoverFieldProps {
+  coverUrl: string | null;
+  error: string | undefined;
+  isUploading: boolean;
+  onUpload: (file: File) => Promise<void>;
+  onChange: (change: Pick<EventDraft, "coverSeed"> | Pick<EventDraft, "coverUrl">) => void;
+}
+
+/** A photo of one's own, or a drawn cover and another one and another one. */
+export function CoverField({ coverUrl, error, isUploading, onUpload, onChange }: CoverFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <Stack gap="2" as="section" aria-label="Cover">
+      <Text weight="strong">Cover</Text>
+      <Inline>
+        {coverUrl ? (
+          <Button variant="outline" icon={<Trash2 />} onClick={() => onChange({ coverUrl: null })}>
+            Use a drawn cover
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            icon={<Shuffle />}
+            onClick={() => onChange({ coverSeed: crypto.randomUUID() })}
+          >
+            Draw another
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          icon={<ImageUp />}
+          loading={isUploading}
+          onClick={() => picker.current?.click()}
+        >
+          {coverUrl ? "Other photo" : "Use a photo"}
+        </Button>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+          aria-label="Cover photo"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = "";
+            if (file) void onUpload(file);
+          }}
+        />
+      </Inline>
+      {error ? (
+        <Text tone="danger" role="alert">
+          {error}
+        </Text>
+      ) : (
+        <Text tone="muted">
+          {coverUrl
+            ? "JPG, PNG or WebP up to 10 MB."
+            : "Drawn for this event alone. A photo can be JPG, PNG or WebP up to 10 MB."}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { isBuiltInEventTypeId } from "@jubilee/core/event-types/rules";
+import { newEventDraft } from "@jubilee/core/events/rules";
+import type { EventDraft } from "@jubilee/core/events/types";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import { navigate } from "wouter/use-browser-location";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { href } from "../../../app/routing/href.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../data/useSubmit.ts";
+import { usualCurrency } from "./currency.rules.ts";
+import { EventEditor } from "./EventEditor.tsx";
+import { useEventDraft } from "./useEventDraft.ts";
+
+/** The first draft: the preferred type (or the one asked for), this device's zone and currency. */
+function firstDraft(eventTypeId: string): EventDraft {
+  return newEventDraft(Date.now(), {
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    eventTypeId: isBuiltInEventTypeId(eventTypeId) ? eventTypeId : "club-type-1",
+    coverSeed: crypto.randomUUID(),
+    currency: usualCurrency(navigator.languages),
+  });
+}
+
+/** A new event in under a minute: only its name is missing. */
+export default function CreateEventPage() {
+  const { eventTypes } = usePlanner();
+  const { events } = useApis();
+  const user = useUser();
+  const [query] = useSearchParams();
+  const [initial] = useState(() =>
+    firstDraft(query.get("type") ?? eventTypes.getState().eventTypeId),
+  );
+  const form = useEventDraft(initial);
+  const { isBusy, run } = useSubmit("Event management", keys.events);
+
+  const create = async () => {
+    const event = await run(() => events.create(form.draft, user.id), form.refuse);
+    if (!event) return;
+    form.keep(form.draft);
+    toast.success("Your event is there", { description: "Nobody sees it until you publish it." });
+    navigate(href("events.details", { eventId: event.id }));
+  };
+
+  return (
+    <PageFrame>
+      <PageHeader title="Create event" />
+      <EventEditor form={form} isBusy={isBusy} submitLabel="Create event" onSubmit={create} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "@jubilee/ui/button";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Text } from "@jubilee/ui/text";
+import type { FormEvent } from "react";
+import { actions, layout, side } from "./EventEditor.css.ts";
+import { EventFields } from "./EventFields.tsx";
+import { EventPreview } from "./EventPreview.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { useCoverUpload } from "./useCoverUpload.ts";
+import type { EventForm } from "./useEventDraft.ts";
+import { useLeaveGuard } from "./useLeaveGuard.ts";
+
+export interface EventEditorProps {
+  form: EventForm;
+  isBusy: boolean;
+  submitLabel: string;
+  withStory?: boolean;
+  /** Where to go without saving. */
+  backHref?: string;
+  onSubmit: () => Promise<void>;
+}
+
+/** The form of an event with the invitation growing beside it. */
+export function EventEditor({
+  form,
+  isBusy,
+  submitLabel,
+  withStory = false,
+  backHref,
+  onSubmit,
+}: EventEditorProps) {
+  const { draft, errors, change, isDirty, check } = form;
+  const { isUploading, upload } = useCoverUpload((coverUrl) => change({ coverUrl }));
+  const guard = useLeaveGuard(isDirty && !isBusy);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (check()) void onSubmit();
+    else requestAnimationFrame(() => focusFirstFault(currentTarget));
+  };
+
+  return (
+    <form className={layout} onSubmit={submit} noValidate aria-busy={isBusy}>
+      <div>
+        <EventFields
+          draft={draft}
+          errors={errors}
+          onChange={change}
+          withStory={withStory}
+          upload={upload}
+          isUploading={isUploading}
+        />
+        <div className={actions}>
+          <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
+            {submitLabel}
+          </Button>
+          {backHref && (
+            <LinkButton variant="ghost" size="lg" href={backHref}>
+              Cancel
+            </LinkButton>
+          )}
+          {!backHref && <Text tone="muted">Nothing goes out until you say so.</Text>}
+        </div>
+      </div>
+      <div className={side}>
+        <EventPreview draft={draft} />
+      </div>
+      <LeaveDialog isOpen={guard.target !== null} onStay={guard.stay} onLeave={guard.leave} />
+    </form>
+  );
+}
+
+/** Leads to the first field that says something is wrong. */
+function focusFirstFault(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

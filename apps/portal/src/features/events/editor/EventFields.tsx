@@ -1,0 +1,59 @@
+import { TextArea } from "@jubilee/ui/text-area";
+import { TextField } from "@jubilee/ui/text-field";
+import { eventNameMaxLength } from "@jubilee/core/events/rules";
+import { CoverField } from "./CoverField.tsx";
+import { fields } from "./EventEditor.css.ts";
+import type { FieldsProps } from "./fields.types.ts";
+import { PlaceFields } from "./PlaceFields.tsx";
+import { TypePicker } from "./TypePicker.tsx";
+import { WhenFields } from "./WhenFields.tsx";
+
+export interface EventFieldsProps extends FieldsProps {
+  /** A new event asks for no invitation text yet: it shall take less than a minute. */
+  withStory: boolean;
+  upload: (file: File) => Promise<void>;
+  isUploading: boolean;
+}
+
+/** The one set of fields for creating and editing an event. */
+export function EventFields({ withStory, upload, isUploading, ...group }: EventFieldsProps) {
+  const { draft, errors, onChange } = group;
+  return (
+    <div className={fields}>
+      <TextField
+        label="What is it called?"
+        placeholder="Hartwell High Class of 1997: Thirty Years On"
+        help="What follows a colon is set in italics on the invitation."
+        value={draft.name}
+        onValueChange={(name) => onChange({ name })}
+        error={errors.name}
+        maxLength={eventNameMaxLength}
+        dir="auto"
+        autoComplete="off"
+        required
+      />
+      <TypePicker value={draft.eventTypeId} onChange={(eventTypeId) => onChange({ eventTypeId })} />
+      <WhenFields {...group} />
+      <PlaceFields {...group} />
+      {withStory && (
+        <TextArea
+          label="The invitation"
+          optional
+          rows={6}
+          help="A few lines in your own words. An empty line starts a new paragraph."
+          value={draft.description}
+          onValueChange={(description) => onChange({ description })}
+          maxLength={20_000}
+          dir="auto"
+        />
+      )}
+      <CoverField
+        coverUrl={draft.coverUrl}
+        error={errors.coverUrl}
+        isUploading={isUploading}
+        onUpload={upload}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

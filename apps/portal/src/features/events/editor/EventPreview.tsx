@@ -1,0 +1,77 @@
+import { titleParts } from "@jubilee/core/events/rules";
+import type { EventDraft } from "@jubilee/core/events/types";
+import { formatClock, isTimeZone, toInstant, zonePlace } from "@jubilee/core/time/rules";
+import { Text } from "@jubilee/ui/text";
+import { useDeferredValue } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { EventCover } from "@jubilee/ui/event-cover";
+import {
+  art,
+  body,
+  card,
+  day,
+  leaf,
+  month,
+  rest,
+  title,
+  waiting,
+  weekday,
+} from "./EventPreview.css.ts";
+
+/** The first day of a draft, cut for the leaf of a calendar. */
+function leafOf(startLocal: string, locale: string) {
+  const at = Date.parse(`${startLocal}Z`);
+  if (Number.isNaN(at)) return null;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(at);
+  return {
+    month: part({ month: "short" }),
+    day: part({ day: "numeric" }),
+    weekday: part({ weekday: "long" }),
+  };
+}
+
+function clockOf({ startLocal, timeZone }: EventDraft, locale: string): string | null {
+  if (!isTimeZone(timeZone) || !/T\d{2}:\d{2}$/.test(startLocal)) return null;
+  return formatClock(toInstant(startLocal, timeZone).instant, timeZone, locale);
+}
+
+/** How the invitation begins, while it is being typed. */
+export function EventPreview({ draft }: { draft: EventDraft }) {
+  const locale = useLocale();
+  const cover = useDeferredValue(draft);
+  const name = draft.name.trim();
+  const parts = titleParts(name || "Your event");
+  const date = leafOf(draft.startLocal, locale);
+  const clock = clockOf(draft, locale);
+  const place =
+    draft.kind === "online" ? "Online" : draft.locationName.trim() || draft.address.trim();
+  return (
+    <article className={card} aria-label="How the invitation begins">
+      <div className={art}>
+        <EventCover
+          typeId={cover.eventTypeId}
+          eventId={cover.coverSeed}
+          photoUrl={cover.coverUrl ?? undefined}
+          shape="card"
+        />
+      </div>
+      <div className={body}>
+        {date && (
+          <div className={leaf} aria-hidden="true">
+            <span className={month}>{date.month}</span>
+            <span className={day}>{date.day}</span>
+            <span className={weekday}>{date.weekday}</span>
+          </div>
+        )}
+        <p className={name ? title : `${title} ${waiting}`} dir="auto">
+          {parts.lead}
+          {parts.rest && <span className={rest}>{parts.rest}</span>}
+        </p>
+        <Text tone="muted">
+          {[clock && `${clock} in ${zonePlace(draft.timeZone)}`, place].filter(Boolean).join(" · ")}
+        </Text>
+      </div>
+    </article>
+  );
+}

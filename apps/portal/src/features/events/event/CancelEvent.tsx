@@ -1,0 +1,51 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { Button } from "@jubilee/ui/button";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../data/useSubmit.ts";
+
+/** Calls an event off, once its name is typed. It can be brought back. */
+export function CancelEvent({ event }: { event: EventRecord }) {
+  const { events } = useApis();
+  const [isOpen, setOpen] = useState(false);
+  const { isBusy, run } = useSubmit("Event management", keys.events);
+
+  if (event.status === "cancelled") {
+    const bringBack = async () => {
+      const saved = await run(() => events.setStatus(event.id, "published"));
+      if (saved) toast.success("The event takes place after all");
+    };
+    return (
+      <Button variant="outline" loading={isBusy} onClick={() => void bringBack()}>
+        Bring it back
+      </Button>
+    );
+  }
+  const cancel = async () => {
+    const saved = await run(() => events.setStatus(event.id, "cancelled"));
+    setOpen(false);
+    if (saved) toast.success("The event is cancelled", { description: "Its page says so." });
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Cancel event
+      </Button>
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`Cancel “${event.name}”?`}
+        description="Its page, links and widgets say that it is cancelled; no answers and orders are taken any more. Guests, answers and orders stay. Money is not given back by itself: do that under Orders."
+        confirmPhrase={event.name}
+        confirmPhraseLabel="Type the event’s name to confirm"
+        confirmLabel="Cancel event"
+        cancelLabel="Keep it"
+        loading={isBusy}
+        onConfirm={() => void cancel()}
+      />
+    </>
+  );
+}

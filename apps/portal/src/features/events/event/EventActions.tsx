@@ -1,0 +1,59 @@
+import { canPublish, publishChecklist } from "@jubilee/core/events/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { Button } from "@jubilee/ui/button";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { ExternalLink, Link as LinkIcon, Pencil, Send } from "lucide-react";
+import { href } from "../../../app/routing/href.ts";
+import { action } from "./EventPage.css.ts";
+import type { EventTab } from "./tabs.rules.ts";
+import { useCopy } from "./useCopy.ts";
+import { usePublish } from "./usePublish.ts";
+
+export interface EventActionsProps {
+  event: EventRecord;
+  pageToken: string | null;
+  tab: EventTab;
+}
+
+/** One filled button: publish while it is a draft, then copy the page's link. */
+export function EventActions({ event, pageToken, tab }: EventActionsProps) {
+  const { isBusy, publish } = usePublish(event);
+  const copy = useCopy();
+  const isDraft = event.status === "draft";
+  const isReady = canPublish(publishChecklist(event, { guests: 0, ticketTypes: 0 }));
+  const pagePath = pageToken && href("publicEvent.view", { shareToken: pageToken });
+  return (
+    <>
+      <div className={action}>
+        {pagePath && !isDraft && tab !== "overview" ? (
+          <LinkButton variant="outline" href={pagePath} target="_blank" icon={<ExternalLink />}>
+            View page
+          </LinkButton>
+        ) : (
+          <LinkButton
+            variant="outline"
+            href={href("events.edit", { eventId: event.id })}
+            icon={<Pencil />}
+          >
+            Edit
+          </LinkButton>
+        )}
+      </div>
+      <div className={action}>
+        {isDraft && (
+          <Button icon={<Send />} loading={isBusy} disabled={!isReady} onClick={publish}>
+            Publish
+          </Button>
+        )}
+        {!isDraft && pagePath && (
+          <Button
+            icon={<LinkIcon />}
+            onClick={() => copy(new URL(pagePath, location.origin).href, "The link of the page")}
+          >
+            Copy link
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { EventGate } from "./EventGate.tsx";
+import { EventScreen } from "./EventScreen.tsx";
+
+/** The same page by its short address. */
+export default function EventByIdPage() {
+  const { id } = useRouteParams("events.byId");
+  return <EventGate id={id}>{(event) => <EventScreen event={event} />}</EventGate>;
+}

@@ -1,0 +1,9 @@
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { EventGate } from "./EventGate.tsx";
+import { EventScreen } from "./EventScreen.tsx";
+
+/** One event with everything that belongs to it. */
+export default function EventDetailsPage() {
+  const { eventId } = useRouteParams("events.details");
+  return <EventGate id={eventId}>{(event) => <EventScreen event={event} />}</EventGate>;
+}

@@ -1,0 +1,65 @@
+import { eventPhase } from "@jubilee/core/events/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import { Heading } from "@jubilee/ui/heading";
+import { CalendarDays, MapPin, Video } from "lucide-react";
+import type { ReactNode } from "react";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
+import { actions, fact, head, inside, meta, strip, titles } from "./EventPage.css.ts";
+
+export interface EventHeadProps {
+  event: EventRecord;
+  /** At most two buttons, the filled one last. */
+  children: ReactNode;
+}
+
+/** The cover as a strip, the title with when and where, and what can be done. */
+export function EventHead({ event, children }: EventHeadProps) {
+  const locale = useLocale();
+  const nowMs = useNow();
+  const { startDate, timeZone, kind } = event;
+  const day = formatDay(startDate, timeZone, locale, "short");
+  const place = kind === "online" ? "Online" : (event.locationName ?? event.address);
+  return (
+    <>
+      <div className={strip}>
+        <EventCover
+          typeId={event.eventTypeId}
+          eventId={event.coverSeed}
+          photoUrl={event.coverUrl ?? undefined}
+          shape="strip"
+        />
+      </div>
+      <div className={inside}>
+        <div className={head}>
+          <div className={titles}>
+            <Heading level={1} size="event" dir="auto">
+              {event.name}
+            </Heading>
+            <div className={meta}>
+              <span className={fact}>
+                <CalendarDays size={16} aria-hidden="true" />
+                {day}, {formatClock(startDate, timeZone, locale)}
+              </span>
+              {place && (
+                <span className={fact} dir="auto">
+                  {kind === "online" ? (
+                    <Video size={16} aria-hidden="true" />
+                  ) : (
+                    <MapPin size={16} aria-hidden="true" />
+                  )}
+                  {place}
+                </span>
+              )}
+              <PhaseChip phase={eventPhase(event, nowMs)} />
+            </div>
+          </div>
+          <div className={actions}>{children}</div>
+        </div>
+      </div>
+    </>
+  );
+}

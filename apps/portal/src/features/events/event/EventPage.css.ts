@@ -1,0 +1,100 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "@jubilee/ui/theme";
+import { gutter } from "../../../shell/Shell.css.ts";
+
+export const page = style({
+  minWidth: 0,
+  "@media": { [media.desktop]: { vars: { [gutter]: "32px" } } },
+});
+
+export const strip = style({
+  position: "relative",
+  height: 72,
+  overflow: "hidden",
+  background: vars.ink["4"],
+  "@media": { [media.tabletUp]: { height: 112 } },
+});
+
+export const inside = style({ paddingInline: gutter });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: "12px 16px",
+  padding: "20px 0 12px",
+  "@media": { [media.tabletUp]: { paddingBlockStart: 24 } },
+});
+
+export const titles = style({ flex: "1 1 420px", minWidth: 0 });
+
+export const meta = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 16px",
+  marginBlockStart: 8,
+  fontSize: 14,
+  lineHeight: 1.4,
+  color: vars.color.textMuted,
+});
+
+export const fact = style({ display: "flex", gap: 6, alignItems: "center" });
+
+export const actions = style({
+  display: "flex",
+  gap: 8,
+  "@media": { [media.mobile]: { width: "100%" } },
+});
+
+export const action = style({ "@media": { [media.mobile]: { flex: 1, display: "grid" } } });
+
+export const tabs = style({
+  display: "flex",
+  gap: 4,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  paddingInline: gutter,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  scrollPaddingInline: gutter,
+});
+
+export const tab = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  height: 44,
+  paddingInline: 12,
+  flex: "none",
+  fontSize: 14,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  borderRadius: vars.radius.s,
+  selectors: {
+    "&:first-child": { marginInlineStart: -12 },
+    "&:hover": { color: vars.color.text },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+    "&[aria-current]": { color: vars.color.text, fontWeight: 600 },
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 12,
+      insetBlockEnd: -1,
+      height: 2,
+      borderRadius: "2px 2px 0 0",
+      background: vars.color.action,
+    },
+  },
+});
+
+export const count = style({
+  fontSize: 12,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const content = style({ padding: `24px ${gutter} 72px`, minWidth: 0 });

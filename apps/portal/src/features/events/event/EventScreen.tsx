@@ -1,0 +1,48 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { useLocation, useSearchParams } from "wouter";
+import { useOverview } from "../data/useOverview.ts";
+import { GuestsTab } from "../guests/GuestsTab.tsx";
+import { OrdersTab } from "../orders/OrdersTab.tsx";
+import { OverviewTab } from "../overview/OverviewTab.tsx";
+import { RsvpsTab } from "../rsvps/RsvpsTab.tsx";
+import { ShareTab } from "../share/ShareTab.tsx";
+import { TicketsTab } from "../tickets/TicketsTab.tsx";
+import { EventActions } from "./EventActions.tsx";
+import { EventHead } from "./EventHead.tsx";
+import { content, page } from "./EventPage.css.ts";
+import { EventTabs } from "./EventTabs.tsx";
+import { readTab, type EventTab } from "./tabs.rules.ts";
+import { useLiveEvent } from "./useLiveEvent.ts";
+
+/** One event: head, tabs, and the tab that the address names. */
+export function EventScreen({ event }: { event: EventRecord }) {
+  const [path] = useLocation();
+  const [query] = useSearchParams();
+  const tab = readTab(query.get("tab"));
+  const glowing = useLiveEvent(event.id);
+  const { data: overview } = useOverview(event.id);
+  const counts: Partial<Record<EventTab, number>> = overview
+    ? {
+        guests: overview.event.guestCount,
+        rsvps: overview.event.guestCount - overview.event.answers.pending,
+        tickets: overview.ticketSales.length,
+        orders: overview.orderCount,
+      }
+    : {};
+  return (
+    <div className={page}>
+      <EventHead event={event}>
+        <EventActions event={event} pageToken={overview?.pageToken ?? null} tab={tab} />
+      </EventHead>
+      <EventTabs path={path} current={tab} counts={counts} />
+      <div className={content}>
+        {tab === "overview" && <OverviewTab event={event} />}
+        {tab === "guests" && <GuestsTab event={event} glowing={glowing} />}
+        {tab === "rsvps" && <RsvpsTab event={event} glowing={glowing} />}
+        {tab === "tickets" && <TicketsTab event={event} />}
+        {tab === "orders" && <OrdersTab event={event} glowing={glowing} />}
+        {tab === "share" && <ShareTab event={event} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { succeed } from "@jubilee/core/result/rules";
+import { toast } from "@jubilee/ui/toast";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../data/useSubmit.ts";
+
+/** Publishes an event and makes the link of its page, if there is none yet. */
+export function usePublish(event: EventRecord) {
+  const { events, share } = useApis();
+  const { isBusy, run } = useSubmit("Event management", keys.events);
+
+  const publish = async () => {
+    const published = await run(async () => {
+      const result = await events.setStatus(event.id, "published");
+      if (!result.ok) return result;
+      const links = await share.list(event.id);
+      if (!links.ok) return links;
+      const isShared = links.value.some(
+        ({ kind, status }) => kind === "event_info_view" && status === "active",
+      );
+      if (isShared) return succeed(result.value);
+      const link = await share.create(event.id, "event_info_view", {});
+      return link.ok ? succeed(result.value) : link;
+    });
+    if (!published) return;
+    toast.success("It is out", { description: "Everybody with the link can see the page now." });
+  };
+
+  return { isBusy, publish: () => void publish() };
+}

@@ -1,0 +1,43 @@
+import type { EventPhase, EventRecord } from "@jubilee/core/events/types";
+import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { Link } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { art, end, line, name, under, words } from "./EventLine.css.ts";
+
+export interface EventLineProps {
+  event: EventRecord;
+  phase: EventPhase;
+}
+
+/** One event in the list: cover, name, when and where, state. */
+export function EventLine({ event, phase }: EventLineProps) {
+  const locale = useLocale();
+  const { startDate, timeZone } = event;
+  const day = formatDay(startDate, timeZone, locale, "short");
+  const place = event.kind === "online" ? "Online" : event.locationName;
+  const facts = [`${day}, ${formatClock(startDate, timeZone, locale)}`, place];
+  return (
+    <li className={line}>
+      <div className={art}>
+        <EventCover
+          typeId={event.eventTypeId}
+          eventId={event.coverSeed}
+          photoUrl={event.coverUrl ?? undefined}
+          shape="fill"
+        />
+      </div>
+      <div className={words}>
+        <Link href={href("events.details", { eventId: event.id })} className={name} dir="auto">
+          {event.name}
+        </Link>
+        <span className={under}>{facts.filter(Boolean).join(" · ")}</span>
+      </div>
+      <div className={end}>
+        <PhaseChip phase={phase} />
+      </div>
+    </li>
+  );
+}

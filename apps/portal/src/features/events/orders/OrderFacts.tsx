@@ -1,0 +1,104 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { formatMoney } from "@jubilee/core/money/rules";
+import type { OrderDetail } from "@jubilee/core/orders/types";
+import { formatInstant } from "@jubilee/core/time/rules";
+import { Badge } from "@jubilee/ui/badge";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Inline } from "@jubilee/ui/inline";
+import { Link } from "@jubilee/ui/link";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { OrderChip } from "./OrderChip.tsx";
+import { line, muted, names, part, title, total } from "./OrderPanel.css.ts";
+
+const ticketWords = {
+  valid: "",
+  checked_in: "Checked in",
+  cancelled: "Cancelled",
+  refunded: "Refunded",
+  transferred: "Passed on",
+} as const;
+const refundWords = { pending: "On its way", done: "Given back", failed: "Did not work" } as const;
+
+export interface OrderFactsProps {
+  order: OrderDetail;
+  event: EventRecord;
+}
+
+/** Who bought what, for whom, and where the money is. */
+export function OrderFacts({ order, event }: OrderFactsProps) {
+  const locale = useLocale();
+  const money = (amountMinor: number) => formatMoney(amountMinor, order.currency, locale);
+  return (
+    <>
+      <section className={part}>
+        <Inline>
+          <OrderChip status={order.status} />
+          {order.isTest && <Badge tone="marigold">Test mode: no money moved</Badge>}
+        </Inline>
+        <strong>
+          <bdi>{order.buyerName ?? "Not named yet"}</bdi>
+        </strong>
+        {order.buyerEmail && (
+          <Link href={`mailto:${order.buyerEmail}`} look="inline">
+            {order.buyerEmail}
+          </Link>
+        )}
+        <span className={muted}>{formatInstant(order.createdAt, event.timeZone, locale)}</span>
+        {order.needsAttention && (
+          <InlineMessage tone="warning">{order.needsAttention}</InlineMessage>
+        )}
+      </section>
+      <section className={part}>
+        <h3 className={title}>What was ordered</h3>
+        {order.items.map((item) => (
+          <div key={item.id} className={line}>
+            <span className={names} dir="auto">
+              {item.quantity} × {item.name}
+            </span>
+            <span>{money(item.totalMinor)}</span>
+          </div>
+        ))}
+        <div className={total}>
+          <span>Total</span>
+          <span>{money(order.totalMinor)}</span>
+        </div>
+      </section>
+      {order.tickets.length > 0 && (
+        <section className={part}>
+          <h3 className={title}>Tickets</h3>
+          {order.tickets.map((ticket) => (
+            <div key={ticket.id} className={line}>
+              <span className={names}>
+                <bdi>{ticket.holderName}</bdi>{" "}
+                <span className={muted}>
+                  {[ticket.typeName, ticketWords[ticket.status]].filter(Boolean).join(", ")}
+                </span>
+              </span>
+              <span className={muted}>{ticket.number}</span>
+            </div>
+          ))}
+        </section>
+      )}
+      {(order.payments.length > 0 || order.refunds.length > 0) && (
+        <section className={part}>
+          <h3 className={title}>Money</h3>
+          {order.payments.map((payment) => (
+            <div key={payment.id} className={line}>
+              <span>{payment.status === "succeeded" ? "Paid" : "Not paid yet"}</span>
+              <span>{money(payment.amountMinor)}</span>
+            </div>
+          ))}
+          {order.refunds.map((refund) => (
+            <div key={refund.id} className={line}>
+              <span className={names}>
+                {refundWords[refund.status]}
+                {refund.reason && <span className={muted}>: {refund.reason}</span>}
+              </span>
+              <span>−{money(refund.amountMinor)}</span>
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+export const part = style({
+  display: "grid",
+  gap: 8,
+  paddingBlock: 20,
+  fontSize: 14,
+  lineHeight: 1.45,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
+});
+
+export const title = style({ fontSize: 12, fontWeight: 600, color: vars.color.text });
+
+export const line = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 16,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+
+export const muted = style({ color: vars.color.textMuted });
+
+export const total = style([line, { fontWeight: 600, paddingBlockStart: 8 }]);
+
+export const names = style({ minWidth: 0, overflowWrap: "anywhere" });

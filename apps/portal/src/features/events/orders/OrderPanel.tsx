@@ -1,0 +1,57 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { refundableMinor } from "@jubilee/core/orders/rules";
+import { valueOf } from "@jubilee/core/result/rules";
+import { Button } from "@jubilee/ui/button";
+import { Drawer } from "@jubilee/ui/drawer";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { OrderFacts } from "./OrderFacts.tsx";
+import { RefundDialog } from "./RefundDialog.tsx";
+
+export interface OrderPanelProps {
+  event: EventRecord;
+  orderId: string;
+  onClose: () => void;
+}
+
+/** One order opened at the side: lines, tickets, money in and out. */
+export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
+  const { orders } = useApis();
+  const [isRefunding, setRefunding] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.order(event.id, orderId),
+    queryFn: () => valueOf(orders.get(orderId)),
+  });
+  const left = data ? refundableMinor(data) : 0;
+  return (
+    <>
+      <Drawer
+        open
+        onOpenChange={(open) => {
+          if (!open && !isRefunding) onClose();
+        }}
+        side="end"
+        title={data ? `Order ${data.code}` : "Order"}
+        footer={
+          left > 0 && (
+            <Button variant="outline" icon={<Undo2 />} fullWidth onClick={() => setRefunding(true)}>
+              Give money back
+            </Button>
+          )
+        }
+      >
+        {error && <LoadFailed what="The order" error={error} onRetry={refetch} />}
+        {!data && !error && <SkeletonRows count={4} />}
+        {data && <OrderFacts order={data} event={event} />}
+      </Drawer>
+      {data && isRefunding && (
+        <RefundDialog event={event} order={data} onClose={() => setRefunding(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { formatMoney } from "@jubilee/core/money/rules";
+import { checkRefund, refundableMinor } from "@jubilee/core/orders/rules";
+import type { OrderDetail, RefundDraft } from "@jubilee/core/orders/types";
+import { Button } from "@jubilee/ui/button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Stack } from "@jubilee/ui/stack";
+import { TextField } from "@jubilee/ui/text-field";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../data/useSubmit.ts";
+
+export interface RefundDialogProps {
+  event: EventRecord;
+  order: OrderDetail;
+  onClose: () => void;
+}
+
+/** Gives all or some of the money back, once the order's code is typed. */
+export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
+  const { orders } = useApis();
+  const locale = useLocale();
+  const [draft, setDraft] = useState<RefundDraft>({ amount: "", reason: "" });
+  const [code, setCode] = useState("");
+  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const most = formatMoney(refundableMinor(order), order.currency, locale);
+  const checked = checkRefund(draft, order, locale);
+  const sum = checked.ok ? formatMoney(checked.amountMinor, order.currency, locale) : "money";
+
+  const refund = async () => {
+    if (!checked.ok) return;
+    const done = await run(async () => {
+      const result = await orders.refund(order.id, checked.amountMinor, draft.reason);
+      return result.ok ? { ok: true, value: true } : result;
+    });
+    if (!done) return;
+    toast.success(`${sum} is on its way back`, {
+      description: "It counts as given back when the payment provider says so.",
+    });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Give ${order.buyerName ?? "the buyer"} money back?`}
+      description="This cannot be taken back. When everything is given back, the tickets are void and on sale again."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="destructive"
+            disabled={!checked.ok || code.trim().toUpperCase() !== order.code}
+            loading={isBusy}
+            onClick={() => void refund()}
+          >
+            Give {sum} back
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {order.isTest && <InlineMessage tone="warning">Test mode: no money moves.</InlineMessage>}
+        <TextField
+          label="Amount"
+          inputMode="decimal"
+          placeholder={most}
+          suffix={order.currency}
+          value={draft.amount}
+          onValueChange={(amount) => setDraft((known) => ({ ...known, amount }))}
+          help={`Empty gives back all that is left: ${most}.`}
+          error={checked.ok ? undefined : checked.message}
+          numeric
+        />
+        <TextField
+          label="Reason"
+          optional
+          help="The buyer reads it in the mail."
+          value={draft.reason}
+          onValueChange={(reason) => setDraft((known) => ({ ...known, reason }))}
+          maxLength={500}
+          dir="auto"
+        />
+        <TextField
+          label={`Type ${order.code} to confirm`}
+          value={code}
+          onValueChange={setCode}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

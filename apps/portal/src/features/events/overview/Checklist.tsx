@@ -1,0 +1,67 @@
+import { eventsCopy } from "@jubilee/core/events/copy";
+import { canPublish, publishChecklist } from "@jubilee/core/events/rules";
+import type { ChecklistItem, EventRecord } from "@jubilee/core/events/types";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { Link } from "@jubilee/ui/link";
+import { Stack } from "@jubilee/ui/stack";
+import { Circle, CircleCheck, Send } from "lucide-react";
+import { useLocation } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { tabQuery } from "../event/tabs.rules.ts";
+import { usePublish } from "../event/usePublish.ts";
+import { done, item, list, open, settled } from "./OverviewTab.css.ts";
+
+export interface ChecklistProps {
+  event: EventRecord;
+  counts: { guests: number; ticketTypes: number };
+}
+
+/** What is ready and what is missing; only while the event is a draft. */
+export function Checklist({ event, counts }: ChecklistProps) {
+  const [path] = useLocation();
+  const { isBusy, publish } = usePublish(event);
+  if (event.status !== "draft") return null;
+  const items = publishChecklist(event, counts);
+  const placeOf = (key: ChecklistItem["key"]) => {
+    if (key === "guests" || key === "tickets") return `${path}${tabQuery(key)}`;
+    return href("events.edit", { eventId: event.id });
+  };
+  return (
+    <Card title="Before it goes out">
+      <Stack gap="4" align="start">
+        <ul className={list} style={{ width: "100%" }}>
+          {items.map(({ key, done: isDone, needed }) => {
+            const words = eventsCopy.checklist[key];
+            return (
+              <li key={key} className={item}>
+                {isDone ? (
+                  <CircleCheck size={20} className={done} aria-label="Done" />
+                ) : (
+                  <Circle size={20} className={open} aria-label={needed ? "Needed" : "Open"} />
+                )}
+                <span className={isDone ? settled : undefined}>
+                  {isDone ? words.done : words.open}
+                </span>
+                {!isDone && (
+                  <Link look="action" href={placeOf(key)} aria-label={words.open}>
+                    {key === "guests" || key === "tickets" ? "Open" : "Edit"}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <Button
+          variant="secondary"
+          icon={<Send />}
+          loading={isBusy}
+          disabled={!canPublish(items)}
+          onClick={publish}
+        >
+          Publish
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

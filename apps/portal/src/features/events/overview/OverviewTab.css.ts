@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+const twoColumns = "(min-width: 1100px)";
+
+export const layout = style({
+  display: "grid",
+  gap: 20,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [twoColumns]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
+});
+
+export const stacked = style({ display: "grid", gap: 20, minWidth: 0 });
+
+export const list = style({ display: "grid" });
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr) auto",
+  gap: 12,
+  alignItems: "center",
+  minHeight: 44,
+  paddingBlock: 8,
+  fontSize: 14,
+  lineHeight: 1.4,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
+});
+
+export const done = style({ color: vars.color.successText });
+export const open = style({ color: vars.ink["8"] });
+export const settled = style({ color: vars.color.textMuted });

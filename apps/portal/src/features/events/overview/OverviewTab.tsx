@@ -1,0 +1,89 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { Card } from "@jubilee/ui/card";
+import { Link } from "@jubilee/ui/link";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { useLocation } from "wouter";
+import { AnswerBar } from "../../../event-kit/AnswerBar.tsx";
+import { AnswerStats } from "../../../event-kit/AnswerStats.tsx";
+import { LatestActivity } from "../../../event-kit/LatestActivity.tsx";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { TicketSales } from "../../../event-kit/TicketSales.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useOverview } from "../data/useOverview.ts";
+import { CancelEvent } from "../event/CancelEvent.tsx";
+import { tabQuery } from "../event/tabs.rules.ts";
+import { Checklist } from "./Checklist.tsx";
+import { layout, stacked } from "./OverviewTab.css.ts";
+import { RsvpSettings } from "./RsvpSettings.tsx";
+
+/** Where the event stands: what is missing, who comes, what is sold, how answers are taken. */
+export function OverviewTab({ event }: { event: EventRecord }) {
+  const locale = useLocale();
+  const [path] = useLocation();
+  const { data, error, refetch } = useOverview(event.id);
+  if (error) return <LoadFailed what="The overview" error={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <div className={layout} aria-busy="true">
+        <Skeleton shape="panel" height={220} />
+        <Skeleton shape="panel" height={220} />
+      </div>
+    );
+  }
+  const { answers, currency, guestCount } = data.event;
+  return (
+    <div className={layout}>
+      <div className={stacked}>
+        <Checklist
+          event={event}
+          counts={{ guests: guestCount, ticketTypes: data.ticketSales.length }}
+        />
+        <Card
+          title="Answers"
+          action={
+            <Link look="action" href={`${path}${tabQuery("rsvps")}`}>
+              All RSVPs
+            </Link>
+          }
+        >
+          <AnswerBar counts={answers} />
+          <AnswerStats counts={answers} money={{ ...data, currency }} />
+        </Card>
+        <RsvpSettings key={event.id} event={event} comingHeads={answers.comingHeads} />
+      </div>
+      <div className={stacked}>
+        <Card
+          title="Ticket sales"
+          action={
+            <Link look="action" href={`${path}${tabQuery("tickets")}`}>
+              Tickets
+            </Link>
+          }
+        >
+          {data.ticketSales.length > 0 ? (
+            <TicketSales sales={data.ticketSales} currency={currency} locale={locale} />
+          ) : (
+            <Text tone="muted">No tickets are offered. Answering is free.</Text>
+          )}
+        </Card>
+        <Card title="Latest activity">
+          <LatestActivity entries={data.activity.slice(0, 6)} />
+        </Card>
+        {event.status !== "draft" && (
+          <Card title={event.status === "cancelled" ? "This event is cancelled" : "Calling it off"}>
+            <Stack gap="3" align="start">
+              <Text tone="muted">
+                {event.status === "cancelled"
+                  ? "Its page says so, and nobody can answer or buy."
+                  : "The page stays and says that the event is cancelled."}
+              </Text>
+              <CancelEvent event={event} />
+            </Stack>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { checkRsvpSettings, draftOfRsvpSettings } from "@jubilee/core/rsvp/rules";
+import type { RsvpSettingsDraft } from "@jubilee/core/rsvp/types";
+import { zonePlace } from "@jubilee/core/time/rules";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { DateTimeField } from "@jubilee/ui/date-time-field";
+import { Grid } from "@jubilee/ui/grid";
+import { Stack } from "@jubilee/ui/stack";
+import { Switch } from "@jubilee/ui/switch";
+import { TextField } from "@jubilee/ui/text-field";
+import { toast } from "@jubilee/ui/toast";
+import { useState, type FormEvent } from "react";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../data/useSubmit.ts";
+
+type Errors = Partial<Record<keyof RsvpSettingsDraft, string>>;
+
+export interface RsvpSettingsProps {
+  event: EventRecord;
+  comingHeads: number;
+}
+
+/** Whether, until when and for how many people answers are taken. */
+export function RsvpSettings({ event, comingHeads }: RsvpSettingsProps) {
+  const { events } = useApis();
+  const [draft, setDraft] = useState(() => draftOfRsvpSettings(event, event.timeZone));
+  const [errors, setErrors] = useState<Errors>({});
+  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const change = (part: Partial<RsvpSettingsDraft>) => {
+    setDraft((known) => ({ ...known, ...part }));
+    setErrors({});
+  };
+
+  const save = async (submitted: FormEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const { timeZone, endDate } = event;
+    const checked = checkRsvpSettings(draft, { timeZone, endDate, comingHeads });
+    if (!checked.ok) {
+      setErrors(checked.errors);
+      return;
+    }
+    const saved = await run(() => events.setRsvp(event.id, checked.settings));
+    if (saved) toast.success("Saved", { description: "New answers follow it at once." });
+  };
+
+  return (
+    <Card title="How answers are taken">
+      <form onSubmit={(submitted) => void save(submitted)} noValidate>
+        <Stack gap="4">
+          <Switch
+            label="Guests can answer"
+            help="Yes, maybe or no, on the page, by personal link and in widgets."
+            checked={draft.isEnabled}
+            onCheckedChange={(isEnabled) => change({ isEnabled })}
+          />
+          {draft.isEnabled && (
+            <>
+              <Grid columns={{ mobile: "1", tablet: "2" }} align="start">
+                <DateTimeField
+                  label="Answers close"
+                  optional
+                  value={draft.deadlineLocal}
+                  onValueChange={(deadlineLocal) => change({ deadlineLocal })}
+                  zone={`${zonePlace(event.timeZone)} time`}
+                  error={errors.deadlineLocal}
+                />
+                <TextField
+                  label="Places"
+                  optional
+                  inputMode="numeric"
+                  value={draft.capacity}
+                  onValueChange={(capacity) => change({ capacity })}
+                  help="Empty means no limit."
+                  error={errors.capacity}
+                />
+              </Grid>
+              <Grid columns={{ mobile: "1", tablet: "2" }} align="start">
+                <TextField
+                  label="People in one answer"
+                  inputMode="numeric"
+                  value={draft.maxPartySize}
+                  onValueChange={(maxPartySize) => change({ maxPartySize })}
+                  help="At most, with the one who answers."
+                  error={errors.maxPartySize}
+                />
+                <Switch
+                  label="Waiting list"
+                  help="When every place is taken. Freed places go to the first in line."
+                  checked={draft.hasWaitlist}
+                  onCheckedChange={(hasWaitlist) => change({ hasWaitlist })}
+                />
+              </Grid>
+            </>
+          )}
+          <div>
+            <Button type="submit" variant="secondary" loading={isBusy}>
+              Save
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { rsvpCopy } from "@jubilee/core/rsvp/copy";
+import { countByState, findLines } from "@jubilee/core/rsvp/rules";
+import type { RsvpFilter, RsvpLine } from "@jubilee/core/rsvp/types";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { tabQuery } from "../event/tabs.rules.ts";
+import { ListTools } from "../lists/ListTools.tsx";
+import { AnswerDialog } from "./AnswerDialog.tsx";
+import { RsvpTable } from "./RsvpTable.tsx";
+
+const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
+
+export interface RsvpsTabProps {
+  event: EventRecord;
+  /** Ids that changed a moment ago. */
+  glowing: ReadonlySet<string>;
+}
+
+/** Who answered what, and who has not. */
+export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
+  const { rsvp } = useApis();
+  const [path] = useLocation();
+  const [filter, setFilter] = useState<RsvpFilter>("all");
+  const [text, setText] = useState("");
+  const [answering, setAnswering] = useState<RsvpLine | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.rsvps(event.id),
+    queryFn: () => valueOf(rsvp.list(event.id)),
+  });
+  if (error) return <LoadFailed what="The answers" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={8} />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        drawing="letters"
+        title="No answers yet"
+        action={<LinkButton href={`${path}${tabQuery("share")}`}>Share the page</LinkButton>}
+      >
+        They appear here the moment somebody answers, without a reload.
+      </EmptyState>
+    );
+  }
+  const counts = countByState(data);
+  const shown = findLines(data, filter, text);
+  const filters = order
+    .filter((value) => value !== "waitlisted" || counts.waitlisted > 0)
+    .map((value) => ({ value, label: rsvpCopy.filters[value], count: counts[value] }));
+  return (
+    <>
+      <ListTools
+        searchLabel="Find an answer"
+        text={text}
+        onText={setText}
+        filters={filters}
+        filter={filter}
+        onFilter={setFilter}
+      />
+      <Text tone="muted" numeric aria-live="polite">
+        {counts.all - counts.pending} of {counts.all} answered
+        {shown.length !== data.length && `, ${shown.length} shown`}
+      </Text>
+      {shown.length > 0 ? (
+        <RsvpTable event={event} lines={shown} glowing={glowing} onAnswer={setAnswering} />
+      ) : (
+        <EmptyState drawing="search" title="Nobody like that">
+          Try another name, or another filter.
+        </EmptyState>
+      )}
+      {answering && (
+        <AnswerDialog event={event} line={answering} onClose={() => setAnswering(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { RsvpLine } from "@jubilee/core/rsvp/types";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../data/useSubmit.ts";
+import { useCopy } from "../event/useCopy.ts";
+
+/** Copies a guest's own link, to send it by whatever they read. */
+export function useNudge(event: EventRecord) {
+  const { rsvp } = useApis();
+  const { run } = useSubmit("RSVP", keys.rsvps(event.id));
+  const copy = useCopy();
+  return (line: RsvpLine) => {
+    void run(() => rsvp.issuePersonalLink(line.eventGuestId)).then((link) =>
+      link ? copy(link.url, `${line.name}’s link`) : undefined,
+    );
+  };
+}

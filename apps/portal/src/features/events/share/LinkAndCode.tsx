@@ -1,0 +1,18 @@
+import { CopyButton } from "@jubilee/ui/copy-button";
+import { QrCode } from "@jubilee/ui/qr-code";
+import { Text } from "@jubilee/ui/text";
+import { linkForm, linkWords } from "./ShareTab.css.ts";
+
+/** An address to send, and the same as a code for paper. */
+export function LinkAndCode({ address }: { address: string }) {
+  return (
+    <div className={linkForm}>
+      <QrCode value={address} label="Opens the page" sizePx={148} />
+      <div className={linkWords}>
+        <Text breakAnywhere>{address}</Text>
+        <CopyButton value={address} label="Copy link" />
+        <Text tone="muted">For a letter, a poster, a table card.</Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { widgetOf } from "@jubilee/core/share/rules";
+import type { WidgetKind } from "@jubilee/core/share/types";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { LinksInUse } from "./LinksInUse.tsx";
+import { layout } from "./ShareTab.css.ts";
+import { WidgetDesk } from "./WidgetDesk.tsx";
+import { WidgetOffer } from "./WidgetOffer.tsx";
+
+/** The page's link and the widgets: how they look, what to paste, which links are out. */
+export function ShareTab({ event }: { event: EventRecord }) {
+  const { share } = useApis();
+  const [query, setQuery] = useSearchParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.links(event.id),
+    queryFn: () => valueOf(share.list(event.id)),
+  });
+  if (error) return <LoadFailed what="The links" error={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <div className={layout} aria-busy="true">
+        <Skeleton shape="panel" height={420} />
+        <Skeleton shape="panel" height={560} />
+      </div>
+    );
+  }
+  const kind: WidgetKind = query.get("widget") === "tickets" ? "tickets" : "rsvp";
+  const active = data.filter(({ status }) => status === "active");
+  const link = active.find((candidate) => widgetOf(candidate.kind) === kind);
+  const page = active.find((candidate) => candidate.kind === "event_info_view");
+  const choose = (widget: WidgetKind) =>
+    setQuery({ tab: "share", ...(widget === "tickets" && { widget }) }, { replace: true });
+  return (
+    <div className={layout}>
+      {link ? (
+        <WidgetDesk
+          key={link.id}
+          event={event}
+          kind={kind}
+          link={link}
+          pageUrl={page?.url ?? null}
+          onKind={choose}
+        />
+      ) : (
+        <WidgetOffer event={event} kind={kind} onKind={choose} />
+      )}
+      <LinksInUse event={event} links={data} />
+    </div>
+  );
+}

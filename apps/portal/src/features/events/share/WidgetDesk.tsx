@@ -1,0 +1,47 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { ShareLink, ShareLinkChange, WidgetKind } from "@jubilee/core/share/types";
+import { useState } from "react";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../data/useSubmit.ts";
+import { settings } from "./ShareTab.css.ts";
+import { SiteList } from "./SiteList.tsx";
+import { WidgetKindField } from "./WidgetKindField.tsx";
+import { WidgetLook } from "./WidgetLook.tsx";
+import { WidgetPreview } from "./WidgetPreview.tsx";
+
+export interface WidgetDeskProps {
+  event: EventRecord;
+  kind: WidgetKind;
+  link: ShareLink;
+  pageUrl: string | null;
+  onKind: (kind: WidgetKind) => void;
+}
+
+/** Settings at the left, the widget itself at the right, what to paste under it. */
+export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskProps) {
+  const { share } = useApis();
+  const [look, setLook] = useState(link.settings);
+  const { isBusy, run } = useSubmit("Widgets", keys.links(event.id));
+  const change = (part: ShareLinkChange) => {
+    const { allowedOrigins: _origins, ...changed } = part;
+    setLook((known) => ({ ...known, ...changed }));
+    void run(() => share.update(link.id, part)).then((saved) => {
+      if (!saved) setLook(link.settings);
+    });
+  };
+  return (
+    <>
+      <div className={settings}>
+        <WidgetKindField kind={kind} onKind={onKind} />
+        <WidgetLook look={look} onChange={change} />
+        <SiteList
+          origins={link.allowedOrigins}
+          isBusy={isBusy}
+          onChange={(allowedOrigins) => change({ allowedOrigins })}
+        />
+      </div>
+      <WidgetPreview event={event} kind={kind} token={link.token} look={look} pageUrl={pageUrl} />
+    </>
+  );
+}

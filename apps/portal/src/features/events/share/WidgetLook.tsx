@@ -1,0 +1,70 @@
+import { shareCopy } from "@jubilee/core/share/copy";
+import type { WidgetSettings, WidgetShape, WidgetTheme } from "@jubilee/core/share/types";
+import { SegmentedControl } from "@jubilee/ui/segmented-control";
+import { Select } from "@jubilee/ui/select";
+import { Monitor, Moon, Sun } from "lucide-react";
+import type { ReactNode } from "react";
+import { group, legend, shape as shapeClass, shapeInput, shapes } from "./ShareTab.css.ts";
+import { ShapeDrawing } from "./ShapeDrawing.tsx";
+
+const shapeOrder: readonly WidgetShape[] = ["inline", "button", "link"];
+
+const themes: { value: WidgetTheme; label: string; icon: ReactNode }[] = [
+  { value: "light", label: shareCopy.themes.light, icon: <Sun /> },
+  { value: "dark", label: shareCopy.themes.dark, icon: <Moon /> },
+  { value: "auto", label: shareCopy.themes.auto, icon: <Monitor /> },
+];
+
+const languages = [
+  { value: "", label: "The page’s, else English" },
+  { value: "en", label: "English" },
+  { value: "de", label: "Deutsch" },
+  { value: "ar", label: "العربية" },
+];
+
+export interface WidgetLookProps {
+  look: WidgetSettings;
+  onChange: (part: Partial<WidgetSettings>) => void;
+}
+
+/** Shape, theme and language of a widget. */
+export function WidgetLook({ look, onChange }: WidgetLookProps) {
+  return (
+    <>
+      <fieldset className={group}>
+        <legend className={legend}>Shape</legend>
+        <div className={shapes}>
+          {shapeOrder.map((value) => (
+            <label key={value} className={shapeClass}>
+              <input
+                className={shapeInput}
+                type="radio"
+                name="shape"
+                checked={look.shape === value}
+                onChange={() => onChange({ shape: value })}
+              />
+              <ShapeDrawing shape={value} />
+              <span>{shareCopy.shapes[value]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={group}>
+        <span className={legend}>Theme</span>
+        <SegmentedControl
+          label="Theme"
+          segments={themes}
+          value={look.theme}
+          onValueChange={(theme) => onChange({ theme })}
+          fullWidth
+        />
+      </div>
+      <Select
+        label="Language"
+        options={languages}
+        value={look.locale ?? ""}
+        onValueChange={(locale) => onChange({ locale: locale || null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { WidgetKind, WidgetSettings } from "@jubilee/core/share/types";
+import { SegmentedControl } from "@jubilee/ui/segmented-control";
+import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { useState } from "react";
+import { address, bar, host, hostNav, hostTitle, preview, stage, widths } from "./ShareTab.css.ts";
+import { Snippets } from "./Snippets.tsx";
+import { WidgetElement } from "./WidgetElement.tsx";
+
+const sizes = [
+  { value: "390", label: "Phone", icon: <Smartphone /> },
+  { value: "560", label: "Tablet", icon: <Tablet /> },
+  { value: "720", label: "Desktop", icon: <Monitor /> },
+];
+
+export interface WidgetPreviewProps {
+  event: EventRecord;
+  kind: WidgetKind;
+  token: string;
+  look: WidgetSettings;
+  pageUrl: string | null;
+}
+
+/** The widget itself in somebody else's page, at the width of a phone, a tablet or a desk. */
+export function WidgetPreview({ event, kind, token, look, pageUrl }: WidgetPreviewProps) {
+  const [widthPx, setWidthPx] = useState("720");
+  return (
+    <div className={preview}>
+      <div className={bar}>
+        <span className={address}>your-site.example/reunion</span>
+        <div className={widths}>
+          <SegmentedControl
+            label="Width of the preview"
+            segments={sizes}
+            value={widthPx}
+            onValueChange={setWidthPx}
+          />
+        </div>
+      </div>
+      <div className={stage}>
+        <div
+          className={host}
+          style={{ maxWidth: Number(widthPx) }}
+          data-theme={look.theme === "auto" ? undefined : look.theme}
+        >
+          <div className={hostNav} aria-hidden="true">
+            <strong>Your own site</strong>
+            <span>News</span>
+            <span>Reunion</span>
+            <span>Contact</span>
+          </div>
+          <p className={hostTitle} dir="auto">
+            {event.name}
+          </p>
+          <WidgetElement
+            key={`${kind}/${token}/${look.shape}/${look.theme}/${look.locale ?? ""}`}
+            kind={kind}
+            token={token}
+            look={look}
+            eventName={event.name}
+            pageUrl={pageUrl}
+          />
+        </div>
+      </div>
+      <Snippets eventName={event.name} kind={kind} token={token} look={look} pageUrl={pageUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { CallFailure } from "@jubilee/core/result/types";
+import {
+  checkTicketTypeDraft,
+  draftOfTicketType,
+  newTicketTypeDraft,
+} from "@jubilee/core/tickets/rules";
+import type { TicketType, TicketTypeDraft } from "@jubilee/core/tickets/types";
+import { Button } from "@jubilee/ui/button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { toast } from "@jubilee/ui/toast";
+import { useId, useState, type FormEvent } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../data/useSubmit.ts";
+import { TicketTypeFields, type TicketTypeErrors } from "./TicketTypeFields.tsx";
+
+const fieldsByColumn: Record<string, keyof TicketTypeDraft> = {
+  name: "name",
+  price_minor: "price",
+  quantity: "quantity",
+  sales_start: "salesStartLocal",
+  sales_end: "salesEndLocal",
+  min_per_order: "minPerOrder",
+  max_per_order: "maxPerOrder",
+};
+
+export interface TicketTypeDialogProps {
+  event: EventRecord;
+  /** Null: a new one. */
+  type: TicketType | null;
+  /** Where a new one stands in the list. */
+  position: number;
+  onClose: () => void;
+}
+
+/** Makes or changes a kind of ticket. */
+export function TicketTypeDialog({ event, type, position, onClose }: TicketTypeDialogProps) {
+  const { tickets } = useApis();
+  const locale = useLocale();
+  const formId = useId();
+  const [draft, setDraft] = useState(() =>
+    type ? draftOfTicketType(type, event.timeZone, locale) : newTicketTypeDraft(),
+  );
+  const [errors, setErrors] = useState<TicketTypeErrors>({});
+  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+
+  const refuse = ({ field, message }: CallFailure) => {
+    const at = field === null ? undefined : fieldsByColumn[field];
+    if (at) setErrors({ [at]: message });
+    return at !== undefined;
+  };
+  const save = async (submitted: FormEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const checked = checkTicketTypeDraft(draft, {
+      currency: event.currency,
+      locale,
+      timeZone: event.timeZone,
+      sold: type ? type.sold + type.held : 0,
+    });
+    if (!checked.ok) {
+      setErrors(checked.errors);
+      return;
+    }
+    const { input } = checked;
+    const saved = await run(
+      () => (type ? tickets.update(event, type.id, input) : tickets.create(event, input, position)),
+      refuse,
+    );
+    if (!saved) return;
+    toast.success(type ? "Saved" : `${saved.name} is on sale`);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={type ? "Edit ticket" : "New ticket"}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={isBusy}>
+            {type ? "Save" : "Put on sale"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(submitted) => void save(submitted)} noValidate>
+        <TicketTypeFields
+          draft={draft}
+          errors={errors}
+          event={event}
+          onChange={(part) => {
+            setDraft((known) => ({ ...known, ...part }));
+            setErrors({});
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { TicketTypeDraft } from "@jubilee/core/tickets/types";
+import { zonePlace } from "@jubilee/core/time/rules";
+import { DateTimeField } from "@jubilee/ui/date-time-field";
+import { Grid } from "@jubilee/ui/grid";
+import { Stack } from "@jubilee/ui/stack";
+import { TextField } from "@jubilee/ui/text-field";
+
+export type TicketTypeErrors = Partial<Record<keyof TicketTypeDraft, string>>;
+
+export interface TicketTypeFieldsProps {
+  draft: TicketTypeDraft;
+  errors: TicketTypeErrors;
+  event: EventRecord;
+  onChange: (part: Partial<TicketTypeDraft>) => void;
+}
+
+/** The fields of a kind of ticket. */
+export function TicketTypeFields({ draft, errors, event, onChange }: TicketTypeFieldsProps) {
+  const zone = `${zonePlace(event.timeZone)} time`;
+  const columns = { mobile: "1", tablet: "2" } as const;
+  return (
+    <Stack gap="4">
+      <TextField
+        label="Name"
+        placeholder="Saturday banquet"
+        value={draft.name}
+        onValueChange={(name) => onChange({ name })}
+        error={errors.name}
+        maxLength={120}
+        dir="auto"
+        required
+      />
+      <TextField
+        label="What is included"
+        optional
+        placeholder="Dinner, band, boat home."
+        value={draft.description}
+        onValueChange={(description) => onChange({ description })}
+        maxLength={2000}
+        dir="auto"
+      />
+      <Grid columns={columns} align="start">
+        <TextField
+          label="Price"
+          inputMode="decimal"
+          placeholder="0"
+          suffix={event.currency}
+          value={draft.price}
+          onValueChange={(price) => onChange({ price })}
+          help="All in: what the buyer pays. Empty is free."
+          error={errors.price}
+          numeric
+        />
+        <TextField
+          label="How many"
+          optional
+          inputMode="numeric"
+          value={draft.quantity}
+          onValueChange={(quantity) => onChange({ quantity })}
+          help="Empty means no limit."
+          error={errors.quantity}
+          numeric
+        />
+      </Grid>
+      <Grid columns={columns} align="start">
+        <DateTimeField
+          label="Sale starts"
+          optional
+          value={draft.salesStartLocal}
+          onValueChange={(salesStartLocal) => onChange({ salesStartLocal })}
+          zone={zone}
+          error={errors.salesStartLocal}
+        />
+        <DateTimeField
+          label="Sale ends"
+          optional
+          value={draft.salesEndLocal}
+          onValueChange={(salesEndLocal) => onChange({ salesEndLocal })}
+          zone={zone}
+          error={errors.salesEndLocal}
+        />
+      </Grid>
+      <Grid columns={columns} align="start">
+        <TextField
+          label="Fewest in an order"
+          inputMode="numeric"
+          value={draft.minPerOrder}
+          onValueChange={(minPerOrder) => onChange({ minPerOrder })}
+          error={errors.minPerOrder}
+          numeric
+        />
+        <TextField
+          label="Most in an order"
+          inputMode="numeric"
+          value={draft.maxPerOrder}
+          onValueChange={(maxPerOrder) => onChange({ maxPerOrder })}
+          error={errors.maxPerOrder}
+          numeric
+        />
+      </Grid>
+    </Stack>
+  );
+}

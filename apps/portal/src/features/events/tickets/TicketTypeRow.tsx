@@ -1,0 +1,80 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { formatPrice } from "@jubilee/core/money/rules";
+import { ticketsCopy } from "@jubilee/core/tickets/copy";
+import { isNearlyGone, soldWords, ticketSaleState } from "@jubilee/core/tickets/rules";
+import type { TicketSaleState, TicketType } from "@jubilee/core/tickets/types";
+import { formatDay } from "@jubilee/core/time/rules";
+import { Chip, type ChipProps } from "@jubilee/ui/chip";
+import { Progress } from "@jubilee/ui/progress";
+import { Text } from "@jubilee/ui/text";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { TicketTypeMenu } from "./TicketTypeMenu.tsx";
+import { more, price, stock, title, type as typeClass, words } from "./TicketsTab.css.ts";
+
+const looks: Record<TicketSaleState, Pick<ChipProps, "tone" | "mark">> = {
+  draft: { tone: "neutral", mark: "hollow" },
+  on_sale: { tone: "success" },
+  not_yet: { tone: "info" },
+  paused: { tone: "warning" },
+  ended: { tone: "neutral" },
+  sold_out: { tone: "plum" },
+};
+
+export interface TicketTypeRowProps {
+  event: EventRecord;
+  type: TicketType;
+  nowMs: number;
+  onEdit: () => void;
+}
+
+/** One kind of ticket: what it is, how much of it is gone, what it costs. */
+export function TicketTypeRow({ event, type, nowMs, onEdit }: TicketTypeRowProps) {
+  const locale = useLocale();
+  const state = ticketSaleState(type, nowMs);
+  const day = (instant: string) => formatDay(instant, event.timeZone, locale, "short");
+  const window = [
+    state === "not_yet" && type.salesStart && `On sale from ${day(type.salesStart)}`,
+    state === "on_sale" && type.salesEnd && `Until ${day(type.salesEnd)}`,
+    type.held > 0 && `${type.held} in carts`,
+  ].filter(Boolean);
+  return (
+    <li className={typeClass}>
+      <div className={words}>
+        <span className={title} dir="auto">
+          {type.name}
+          <Chip {...looks[state]}>{ticketsCopy.states[state]}</Chip>
+        </span>
+        {type.description && (
+          <Text tone="muted" dir="auto">
+            {type.description}
+          </Text>
+        )}
+        {window.length > 0 && (
+          <Text size={12} tone="muted">
+            {window.join(" · ")}
+          </Text>
+        )}
+      </div>
+      <div className={stock}>
+        {type.quantity === null ? (
+          <Text numeric tone="muted">
+            {soldWords(type)}
+          </Text>
+        ) : (
+          <Progress
+            label={soldWords(type)}
+            value={type.sold}
+            max={type.quantity}
+            tone={isNearlyGone(type) ? "celebrate" : "action"}
+          />
+        )}
+      </div>
+      <span className={price}>
+        {type.priceMinor === 0 ? "Free" : formatPrice(type.priceMinor, type.currency, locale)}
+      </span>
+      <div className={more}>
+        <TicketTypeMenu event={event} type={type} onEdit={onEdit} />
+      </div>
+    </li>
+  );
+}
