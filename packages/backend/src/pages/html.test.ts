@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { html } from "./html.ts";
 import { page } from "./page.ts";
@@ -16,6 +17,13 @@ describe("html", () => {
 });
 
 describe("page", () => {
+  it("names the hash of exactly its own style", async () => {
+    const response = page("Title", html`<p></p>`);
+    const style = /<style>([^]*?)<\/style>/.exec(await response.text())?.[1] ?? "";
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(response.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
+  });
+
   it("allows no script and no framing", () => {
     const policy = page("Title", html`<p></p>`).headers.get("content-security-policy");
     expect(policy).toContain("default-src 'none'");

@@ -6,7 +6,7 @@ export const pageStyle = `
 body{margin:0;background:var(--page);color:var(--text);font:400 16px/24px "Instrument Sans Variable","Instrument Sans",ui-sans-serif,system-ui,sans-serif;-webkit-text-size-adjust:100%}
 h1,h2,.sum{font-family:"Fraunces Variable",Fraunces,Georgia,serif;font-weight:560;letter-spacing:-.01em;margin:0;overflow-wrap:anywhere}
 h1{font-size:28px;line-height:34px}
-p{margin:0}
+p,hr{margin:0}
 a{color:var(--action)}
 a:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var(--action);outline-offset:2px}
 .muted{color:var(--muted);font-size:14px;line-height:20px}
@@ -20,8 +20,8 @@ a:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var
 .row{display:flex;justify-content:space-between;gap:16px;align-items:baseline}
 .row span:last-child{font-variant-numeric:tabular-nums;white-space:nowrap}
 .sum{font-size:36px;line-height:44px;font-kerning:none;font-variant-numeric:lining-nums tabular-nums}
-.rule{border:0;border-block-start:1px solid var(--line);margin:0}
-.button{display:flex;inline-size:100%;min-block-size:48px;align-items:center;justify-content:center;padding:12px 20px;border-radius:10px;border:1px solid var(--line);background:var(--surface);color:var(--text);font:600 16px/24px inherit;font-family:inherit;cursor:pointer;text-decoration:none}
+.rule{border:0;border-block-start:1px solid var(--line)}
+.button{display:flex;inline-size:100%;min-block-size:48px;align-items:center;justify-content:center;padding:12px 20px;border-radius:10px;border:1px solid var(--line);background:var(--surface);color:var(--text);font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
 .button:hover{background:var(--soft)}
 .button.primary{background:var(--action);border-color:var(--action);color:var(--on-action)}
 .button.primary:hover{background:var(--press)}
@@ -30,12 +30,13 @@ a:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var
 .item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 16px;padding:16px 24px;color:inherit;text-decoration:none}
 .item:hover{background:var(--soft)}
 .item strong{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.frame{display:block;inline-size:100%;block-size:min(1100px,80vh);border:0;background:var(--surface)}
+.frame{display:block;inline-size:100%;block-size:max(640px,80vh);border:0;background:var(--surface)}
 pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:400 14px/22px ui-monospace,"SFMono-Regular",Menlo,monospace}
 summary{cursor:pointer;padding:16px 24px;font-weight:600}
-.facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 16px;margin:0;font-size:14px;line-height:20px}
+.facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 16px;margin-block-end:0;font-size:14px;line-height:20px}
 .facts dt{color:var(--muted)}
 .facts dd{margin:0;overflow-wrap:anywhere}
 .problem{padding:12px 16px;border-radius:10px;border:1px solid var(--danger);color:var(--danger)}
+.note{padding:16px 24px 0}
 .head{margin-block-end:20px}
 `;

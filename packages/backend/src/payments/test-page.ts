@@ -49,7 +49,8 @@ function shown(checkout: TestCheckout, problem: string | null, at: Date): Respon
   const lines = order.lines.map(
     ({ name, quantity, unitMinor }) =>
       html`<p class="row">
-        <span>${quantity} × ${name}</span><span>${money(quantity * unitMinor)}</span>
+        <span>${quantity} × ${name}</span
+        ><span>${unitMinor === 0 ? "Free" : money(quantity * unitMinor)}</span>
       </p>`,
   );
   const body = html`<p class="band">Test mode: no money moves</p>
@@ -78,7 +79,7 @@ function shown(checkout: TestCheckout, problem: string | null, at: Date): Respon
               : choices(order, problem, money(order.amountMinor))
         }
       </section>
-      <p class="muted narrow">
+      <p class="muted note">
         This page stands in for a payment provider's. With one set up, buyers pay there by card or
         wallet.
       </p>
