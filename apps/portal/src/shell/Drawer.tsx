@@ -1,7 +1,7 @@
 import { Button } from "@jubilee/ui/button";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { LogOut, X } from "lucide-react";
-import { useState, type MouseEvent } from "react";
+import { useState } from "react";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useAuth } from "../app/session/useAuth.ts";
@@ -17,20 +17,9 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const { auth } = usePortal();
   const { status } = useAuth();
   const [isMain, setMain] = useState(useRoute()?.name !== "dashboard");
-  const modal = useModal(onClose);
-
-  const closeOnLink = (event: MouseEvent<HTMLDialogElement>) => {
-    modal.onClick(event);
-    if (event.target instanceof Element && event.target.closest("a")) onClose();
-  };
+  const dialog = useModal(onClose);
   return (
-    <dialog
-      ref={modal.ref}
-      className={css.drawer}
-      aria-label="Menu"
-      onClick={closeOnLink}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={css.drawer} aria-label="Menu">
       <div className={css.top}>
         <Logo />
         <IconButton label="Close menu" icon={<X />} onClick={onClose} />

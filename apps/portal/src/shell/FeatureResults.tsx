@@ -4,6 +4,7 @@ import { premiumFeatureCopy, searchCopy } from "@jubilee/core/search/copy";
 import { searchFeatures } from "@jubilee/core/search/rules";
 import { Badge } from "@jubilee/ui/badge";
 import { toast } from "@jubilee/ui/toast";
+import type { KeyboardEvent } from "react";
 import { useLocation } from "wouter";
 import { href } from "../app/routing/href.ts";
 import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
@@ -11,21 +12,17 @@ import { useIsAdmin } from "../app/session/useIsAdmin.ts";
 import * as css from "./FeatureSearch.css.ts";
 
 interface FeatureResultsProps {
-  /** Prefix of the element ids that the field refers to. */
-  id: string;
   text: string;
-  /** Which result the arrow keys point at. */
-  active: number;
   look: "box" | "palette";
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onChosen: () => void;
 }
 
 /** What the search found. A feature above the plan leads to the prices instead. Source: specification sections 6 and 8. */
-export function FeatureResults({ id, text, active, look, onChosen }: FeatureResultsProps) {
+export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResultsProps) {
   const [, navigate] = useLocation();
   const plan = useEffectivePlan();
   const hits = searchFeatures(text, useIsAdmin() === true);
-  const at = Math.min(active, hits.length - 1);
 
   const choose = (feature: Feature) => {
     const isOpen = mayOpen(plan, feature.planType);
@@ -38,29 +35,28 @@ export function FeatureResults({ id, text, active, look, onChosen }: FeatureResu
   };
   return (
     <div className={look === "palette" ? `${css.popover} ${css.inPalette}` : css.popover}>
-      <p className={hits.length > 0 ? css.count : css.none} role="status">
+      <output className={hits.length > 0 ? css.count : css.none}>
         {hits.length > 0 ? searchCopy.found(hits.length) : searchCopy.none(text.trim())}
-      </p>
-      <ul role="listbox" id={`${id}-results`} aria-label="Features">
-        {hits.map(({ feature, categoryTitle }, index) => (
-          <li
-            key={feature.key}
-            id={index === at ? `${id}-active` : undefined}
-            role="option"
-            aria-selected={index === at}
-            className={css.option}
-            onClick={() => choose(feature)}
-          >
-            <span className={css.optionTitle}>{feature.title}</span>
-            <Badge tone={feature.planType === "free" ? "neutral" : "plum"}>
-              {planNames[feature.planType]}
-            </Badge>
-            <span className={css.optionNote}>
-              {feature.description} {categoryTitle}.
-            </span>
-            {!mayOpen(plan, feature.planType) && (
-              <span className={css.optionHint}>{searchCopy.upgradeHint(feature.planType)}</span>
-            )}
+      </output>
+      <ul aria-label="Features">
+        {hits.map(({ feature, categoryTitle }) => (
+          <li key={feature.key}>
+            <button
+              type="button"
+              className={css.option}
+              onClick={() => choose(feature)}
+              onKeyDown={onKeyDown}
+            >
+              <span className={css.optionTitle}>{feature.title}</span>
+              <Badge tone={feature.planType === "free" ? "neutral" : "plum"}>
+                {planNames[feature.planType]}
+              </Badge>
+              <span className={css.optionNote}>{feature.description}</span>
+              <span className={css.optionPlace}>{categoryTitle}</span>
+              {!mayOpen(plan, feature.planType) && (
+                <span className={css.optionHint}>{searchCopy.upgradeHint(feature.planType)}</span>
+              )}
+            </button>
           </li>
         ))}
       </ul>

@@ -107,6 +107,7 @@ export const inPalette = style({
 });
 
 export const count = style({
+  display: "block",
   padding: "8px 10px 4px",
   fontSize: 12,
   fontWeight: 500,
@@ -118,19 +119,36 @@ export const option = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: "0 12px",
+  inlineSize: "100%",
   padding: "8px 10px",
+  border: 0,
   borderRadius: 8,
+  background: "none",
   fontSize: 14,
   lineHeight: 1.4,
+  textAlign: "start",
   cursor: "pointer",
-  selectors: { '&:hover, &[aria-selected="true"]': { background: vars.color.tint } },
+  selectors: {
+    "&:hover": { background: vars.color.tint },
+    "&:focus-visible": {
+      background: vars.color.tint,
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: -3,
+    },
+  },
 });
 
 export const optionTitle = style({ fontWeight: 600 });
-export const optionNote = style({ gridColumn: "1 / -1", color: vars.color.textMuted });
+export const optionNote = style({ color: vars.color.textMuted });
+export const optionPlace = style({ fontSize: 12, color: vars.color.textMuted });
 export const optionHint = style({
   gridColumn: "1 / -1",
   fontSize: 12,
   color: vars.color.warningText,
 });
-export const none = style({ padding: "12px 10px", fontSize: 14, color: vars.color.textMuted });
+export const none = style({
+  display: "block",
+  padding: "12px 10px",
+  fontSize: 14,
+  color: vars.color.textMuted,
+});

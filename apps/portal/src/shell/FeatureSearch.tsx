@@ -1,7 +1,8 @@
 import { searchCopy } from "@jubilee/core/search/copy";
 import { Search, X } from "lucide-react";
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import * as css from "./FeatureSearch.css.ts";
+import { moveFocus } from "./resultKeys.ts";
 
 const FeatureResults = lazy(async () => {
   const { FeatureResults } = await import("./FeatureResults.tsx");
@@ -14,46 +15,34 @@ interface FeatureSearchProps {
   onChosen?: () => void;
 }
 
-const moves: Record<string, "next" | "previous" | "choose"> = {
-  ArrowDown: "next",
-  ArrowUp: "previous",
-  Enter: "choose",
-};
-
 /**
  * The feature search. 'Closed when empty; opens on any non-blank text; closes and clears when a
  * result is chosen or the clear button is pressed.' Source: specification section 4.
  */
 export function FeatureSearch({ look = "box", onChosen }: FeatureSearchProps) {
-  const id = useId();
+  const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const [active, setActive] = useState(0);
   const isOpen = text.trim() !== "";
+  useEffect(() => {
+    if (look === "palette") input.current?.focus();
+  }, [look]);
 
-  const change = (next: string) => {
-    setText(next);
-    setActive(0);
-  };
   const clear = () => {
-    change("");
+    setText("");
     input.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Escape" && isOpen) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isOpen) return;
+    if (event.key === "Escape") {
       event.preventDefault();
-      change("");
+      clear();
     }
-    const move = moves[event.key];
-    if (!move || !isOpen) return;
-    event.preventDefault();
-    if (move === "next") setActive(active + 1);
-    if (move === "previous") setActive(Math.max(0, active - 1));
-    if (move === "choose") document.getElementById(`${id}-active`)?.click();
+    if (root.current && moveFocus(event, root.current)) event.preventDefault();
   };
 
   return (
-    <search className={look === "palette" ? `${css.root} ${css.wide}` : css.root}>
+    <search ref={root} className={look === "palette" ? `${css.root} ${css.wide}` : css.root}>
       <Search size={18} strokeWidth={1.75} className={css.glass} aria-hidden="true" />
       <input
         ref={input}
@@ -61,16 +50,11 @@ export function FeatureSearch({ look = "box", onChosen }: FeatureSearchProps) {
         className={css.field}
         placeholder={searchCopy.placeholder}
         aria-label="Search features"
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-results`}
-        aria-activedescendant={isOpen ? `${id}-active` : undefined}
-        aria-autocomplete="list"
+        aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
         spellCheck={false}
-        autoFocus={look === "palette"}
         value={text}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <span className={css.end}>
@@ -89,12 +73,11 @@ export function FeatureSearch({ look = "box", onChosen }: FeatureSearchProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <FeatureResults
-            id={id}
             text={text}
-            active={active}
             look={look}
+            onKeyDown={onKeyDown}
             onChosen={() => {
-              change("");
+              setText("");
               onChosen?.();
             }}
           />

@@ -4,27 +4,33 @@ import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href } from "../app/routing/href.ts";
 import { box, boxHead, bubble } from "./Corner.css.ts";
 
 /** Greets; its message input makes no call and does not pretend to. Source: features decision 20. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
   const [message, setMessage] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onClose();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [onClose]);
   return (
-    <section
-      className={box}
-      aria-label="Help and support"
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
+    <section className={box} aria-label="Help and support">
       <div className={boxHead}>
         <Heading level={2} size="row">
           Help and support
         </Heading>
-        <IconButton label="Close help" icon={<X />} onClick={onClose} autoFocus />
+        <IconButton label="Close help" icon={<X />} onClick={onClose} />
       </div>
       <p className={bubble}>Hi! How can we help you today?</p>
       <TextField
+        ref={field}
         label="Message"
         hideLabel
         placeholder="Type a message"
@@ -32,8 +38,8 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
         onValueChange={setMessage}
       />
       <Text size={12} tone="muted">
-        Nobody reads along here yet. Look into the <Link href={href("help")}>help center</Link> or{" "}
-        <Link href={href("contact")}>write to us</Link>.
+        Nobody reads along here yet. Look into the <Link href={href("help")}>help center</Link> or
+        see <Link href={href("contact")}>who can help</Link>.
       </Text>
     </section>
   );

@@ -4,15 +4,9 @@ import { useModal } from "./useModal.ts";
 
 /** The feature search over any page. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const modal = useModal(onClose);
+  const dialog = useModal(onClose);
   return (
-    <dialog
-      ref={modal.ref}
-      className={palette}
-      aria-label="Search features"
-      onClick={modal.onClick}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={palette} aria-label="Search features">
       <FeatureSearch look="palette" onChosen={onClose} />
     </dialog>
   );

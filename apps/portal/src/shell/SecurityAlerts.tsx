@@ -1,35 +1,24 @@
+import type { SecurityStore } from "@jubilee/core/security/store";
 import { toast } from "@jubilee/ui/toast";
-import { useEffect, useRef } from "react";
-import { usePortal } from "../app/portal/usePortal.ts";
+import { useEffect } from "react";
+import { usePlanner } from "../app/portal/usePlanner.ts";
+
+function show({ getState }: SecurityStore, shown: Set<string>): void {
+  for (const { id, title, message, acknowledged } of getState().alerts) {
+    if (acknowledged || shown.has(id)) continue;
+    shown.add(id);
+    const look = title === "Critical Security Alert" ? toast.destructive : toast.warning;
+    look(title, { id: `security-${id}`, description: message, durationMs: Infinity });
+  }
+}
 
 /** Shows new security alerts as notices; dismissing one lasts for the session. Source: specification section 4. */
 export function SecurityAlerts() {
-  const { loadPlanner, report } = usePortal();
-  const shown = useRef(new Set<string>());
-
+  const { security } = usePlanner();
   useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isGone = false;
-    loadPlanner()
-      .then(({ security }) => {
-        if (isGone) return;
-        const show = () => {
-          for (const { id, title, message, acknowledged } of security.getState().alerts) {
-            if (acknowledged || shown.current.has(id)) continue;
-            shown.current.add(id);
-            const look = title === "Critical Security Alert" ? toast.destructive : toast.warning;
-            look(title, { id: `security-${id}`, description: message, durationMs: Infinity });
-          }
-        };
-        stop = security.subscribe(show);
-        show();
-      })
-      .catch(report);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [loadPlanner, report]);
-
+    const shown = new Set<string>();
+    show(security, shown);
+    return security.subscribe(() => show(security, shown));
+  }, [security]);
   return null;
 }

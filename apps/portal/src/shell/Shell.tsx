@@ -13,7 +13,6 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { HelpBox } from "./HelpBox.tsx";
 import { PaletteShortcut } from "./PaletteShortcut.tsx";
-import { SecurityAlerts } from "./SecurityAlerts.tsx";
 import * as css from "./Shell.css.ts";
 import { useContentProtection } from "./useContentProtection.ts";
 import { useRail } from "./useRail.ts";
@@ -21,6 +20,11 @@ import { useRail } from "./useRail.ts";
 const Rail = lazy(async () => {
   const { Rail } = await import("./Rail.tsx");
   return { default: Rail };
+});
+
+const SecurityAlerts = lazy(async () => {
+  const { SecurityAlerts } = await import("./SecurityAlerts.tsx");
+  return { default: SecurityAlerts };
 });
 
 /** The frame around every page, chosen by the address. Source: specification section 2. */
@@ -83,7 +87,11 @@ export function Shell() {
         <BackToTop />
         <HelpBox />
         <PaletteShortcut />
-        {status === "signed-in" && <SecurityAlerts />}
+        {status === "signed-in" && (
+          <Suspense fallback={null}>
+            <SecurityAlerts />
+          </Suspense>
+        )}
       </div>
     </RouteContext>
   );

@@ -2,30 +2,42 @@ import { media, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const group = style({
+  position: "relative",
   display: "inline-flex",
+  inlineSize: "max-content",
   gap: 2,
   padding: 3,
   borderRadius: vars.radius.full,
   background: vars.color.tint,
 });
 
+const spokenOnly = {
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
+export const legend = style(spokenOnly);
+export const radio = style({ ...spokenOnly, margin: 0 });
+
 export const option = style({
   display: "grid",
   placeItems: "center",
   inlineSize: 32,
   blockSize: 28,
-  border: 0,
   borderRadius: vars.radius.full,
-  background: "none",
   color: vars.color.textMuted,
   cursor: "pointer",
   selectors: {
     "&:hover": { color: vars.color.text },
-    '&[aria-checked="true"]': {
+    "&:has(:checked)": {
       background: vars.color.surface,
       color: vars.color.text,
       boxShadow: vars.shadow["1"],
     },
+    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   "@media": { [media.touch]: { inlineSize: 44, blockSize: 44 } },
 });

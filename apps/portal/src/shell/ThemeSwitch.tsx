@@ -1,11 +1,10 @@
 import { themeChoices } from "@jubilee/core/preferences/rules";
 import type { ThemeChoice } from "@jubilee/core/preferences/types";
 import { Monitor, Moon, Sun } from "lucide-react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { usePortal } from "../app/portal/usePortal.ts";
-import { group, option } from "./ThemeSwitch.css.ts";
-import { useRadioKeys } from "./useRadioKeys.ts";
+import { group, legend, option, radio } from "./ThemeSwitch.css.ts";
 
 const faces: Record<ThemeChoice, { label: string; icon: ReactNode }> = {
   light: { label: "Light", icon: <Sun size={16} /> },
@@ -15,26 +14,25 @@ const faces: Record<ThemeChoice, { label: string; icon: ReactNode }> = {
 
 /** 'Theme options: light, dark, system.' Source: specification section 2. */
 export function ThemeSwitch() {
+  const name = useId();
   const { preferences } = usePortal();
   const theme = useStore(preferences, (state) => state.theme);
-  const onKeyDown = useRadioKeys(themeChoices, theme, preferences.setTheme);
   return (
-    <div className={group} role="radiogroup" aria-label="Theme" onKeyDown={onKeyDown}>
+    <fieldset className={group}>
+      <legend className={legend}>Theme</legend>
       {themeChoices.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          role="radio"
-          className={option}
-          aria-checked={choice === theme}
-          aria-label={faces[choice].label}
-          title={faces[choice].label}
-          tabIndex={choice === theme ? 0 : -1}
-          onClick={() => preferences.setTheme(choice)}
-        >
+        <label key={choice} className={option} title={faces[choice].label}>
+          <input
+            type="radio"
+            className={radio}
+            name={name}
+            aria-label={faces[choice].label}
+            checked={choice === theme}
+            onChange={() => preferences.setTheme(choice)}
+          />
           {faces[choice].icon}
-        </button>
+        </label>
       ))}
-    </div>
+    </fieldset>
   );
 }

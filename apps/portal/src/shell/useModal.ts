@@ -1,29 +1,37 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
-interface Modal {
-  ref: RefObject<HTMLDialogElement | null>;
-  /** A press on the dialog itself is one on the scrim. */
-  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+function isOutside(event: MouseEvent, dialog: HTMLElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return event.target === dialog && (x < left || x > right || y < top || y > bottom);
 }
 
-/** Opens the browser's own modal dialog: it keeps the focus, Escape closes it, the rest is inert. */
-export function useModal(onClose: () => void): Modal {
+/**
+ * The browser's own modal dialog: it keeps the focus, Escape closes it, the rest is inert. A press
+ * on the scrim or on a link in it closes it too.
+ */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    if (!dialog) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const isLink = event.target instanceof Element && event.target.closest("a") !== null;
+      if (isLink || isOutside(event, dialog)) close.current();
+    };
+    const onDialogClose = () => close.current();
+    dialog.showModal();
+    dialog.addEventListener("click", onClick);
+    dialog.addEventListener("close", onDialogClose);
+    return () => {
+      dialog.removeEventListener("click", onClick);
+      dialog.removeEventListener("close", onDialogClose);
+      dialog.close();
+    };
   }, []);
-  return {
-    ref,
-    onClick: (event) => {
-      const box = event.currentTarget.getBoundingClientRect();
-      const isInside =
-        event.clientX >= box.left &&
-        event.clientX <= box.right &&
-        event.clientY >= box.top &&
-        event.clientY <= box.bottom;
-      if (event.target === event.currentTarget && !isInside) onClose();
-    },
-  };
+  return ref;
 }

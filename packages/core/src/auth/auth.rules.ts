@@ -66,7 +66,7 @@ export function passwordProblem(password: string): string | null {
 /** A remembered location, only when it is a path of our own; anything else becomes `fallback`. */
 export function safeReturnPath(candidate: string | null | undefined, fallback: string): string {
   if (!candidate || !/^\/(?![/\\])/.test(candidate)) return fallback;
-  if ([...candidate].some((sign) => sign.charCodeAt(0) < 32)) return fallback;
+  if (/\p{Cc}/u.test(candidate)) return fallback;
   return /^\/(login|signup|auth)(\/|\?|$)/.test(candidate) ? fallback : candidate;
 }
 
@@ -75,7 +75,7 @@ export function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean);
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
   return letters
-    .map((word) => [...(word ?? "")][0] ?? "")
+    .map((word) => Array.from(word ?? "")[0] ?? "")
     .join("")
     .toUpperCase();
 }

@@ -9,28 +9,30 @@ interface CrashBoundaryProps {
 }
 
 interface CrashBoundaryState {
-  crashedAt: string | null;
+  hasCrashed: boolean;
+  resetKey: string;
 }
 
 /** Keeps a crash inside one screen. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
-  override state: CrashBoundaryState = { crashedAt: null };
+  override state: CrashBoundaryState = { hasCrashed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<CrashBoundaryState> {
+    return { hasCrashed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: CrashBoundaryProps,
+    state: CrashBoundaryState,
+  ): Partial<CrashBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { hasCrashed: false, resetKey };
+  }
 
   override componentDidCatch(error: unknown) {
     this.props.report(error);
-    this.setState({ crashedAt: this.props.resetKey });
-  }
-
-  static getDerivedStateFromError(): Partial<CrashBoundaryState> {
-    return { crashedAt: "" };
-  }
-
-  override componentDidUpdate(before: CrashBoundaryProps) {
-    if (this.state.crashedAt !== null && before.resetKey !== this.props.resetKey)
-      this.setState({ crashedAt: null });
   }
 
   override render() {
-    return this.state.crashedAt === null ? this.props.children : this.props.fallback;
+    return this.state.hasCrashed ? this.props.fallback : this.props.children;
   }
 }

@@ -4,9 +4,9 @@ import { screen } from "./screens.css.ts";
 /** Shown while a screen loads. Source: specification section 2. */
 export function LoadingScreen() {
   return (
-    <div className={screen} role="status">
+    <output className={screen}>
       <Spinner />
       <span>Loading...</span>
-    </div>
+    </output>
   );
 }

@@ -10,7 +10,7 @@ interface ArrivalProps {
 const tagline = "Making event planning effortless and enjoyable";
 
 /** The first screen leaves the focus where the browser put it. */
-let hasArrived = false;
+let arrivedAt: string | null = null;
 
 /**
  * Runs once a screen is there: titles the document and scrolls to the top, or to the section that
@@ -28,8 +28,9 @@ export function Arrival({ title, pathname }: ArrivalProps) {
     const section = hash ? document.getElementById(hash.slice(1)) : null;
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
-    if (hasArrived) document.getElementById("content")?.focus({ preventScroll: true });
-    hasArrived = true;
+    if (arrivedAt !== null && arrivedAt !== pathname)
+      document.getElementById("content")?.focus({ preventScroll: true });
+    arrivedAt = pathname;
   }, [pathname, hash]);
 
   return null;

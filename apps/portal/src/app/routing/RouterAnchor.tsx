@@ -8,11 +8,24 @@ function routeOf(href: string) {
 }
 
 /** Every link of the portal: inside the manifest without a page load, and fetched on intent. */
-export function RouterAnchor({ href, ...rest }: ComponentPropsWithRef<"a"> & { href: string }) {
+export function RouterAnchor({
+  href,
+  children,
+  ...rest
+}: ComponentPropsWithRef<"a"> & { href: string }) {
   const route = routeOf(href);
-  if (!route || rest.target || rest.download !== undefined) return <a {...rest} href={href} />;
+  if (!route || rest.target || rest.download !== undefined)
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
   const prefetch = () => {
     route.entry.page?.().catch(() => undefined);
   };
-  return <Link {...rest} href={href} onPointerEnter={prefetch} onFocus={prefetch} />;
+  return (
+    <Link {...rest} href={href} onPointerEnter={prefetch} onFocus={prefetch}>
+      {children}
+    </Link>
+  );
 }

@@ -8,7 +8,7 @@ type ParamsOf<Name extends RouteName> = PathParams<Manifest[Name]["path"]>;
 type HrefArguments<Name extends RouteName> =
   unknown extends ParamsOf<Name>
     ? []
-    : Record<never, never> extends ParamsOf<Name>
+    : Partial<ParamsOf<Name>> extends ParamsOf<Name>
       ? [params?: ParamsOf<Name>]
       : [params: ParamsOf<Name>];
 

@@ -10,12 +10,11 @@ function open(portal: Portal, planner: Planner, user: AuthUser): () => void {
     standing.setState({ plan: planner.subscription.effectivePlan() }),
   );
   planner.subscription.load(user.id).catch(report);
-  planner.admin
-    .isAdmin(user.id)
-    .then((isAdmin) => {
-      if (auth.getState().user?.id === user.id) standing.setState({ isAdmin });
-    })
-    .catch(report);
+  const checkAdmin = async () => {
+    const isAdmin = await planner.admin.isAdmin(user.id);
+    if (auth.getState().user?.id === user.id) standing.setState({ isAdmin });
+  };
+  checkAdmin().catch(report);
   const stopWatching = planner.security.watch();
   return () => {
     stopPlan();
@@ -41,11 +40,11 @@ export function followSession(portal: Portal): () => void {
     close = null;
     standing.setState({ isAdmin: null, plan: "free" });
     if (!user) return;
-    loadPlanner()
-      .then((planner) => {
-        if (current === id) close = open(portal, planner, user);
-      })
-      .catch(report);
+    const begin = async () => {
+      const planner = await loadPlanner();
+      if (current === id) close = open(portal, planner, user);
+    };
+    begin().catch(report);
   };
 
   const stopFollowing = auth.subscribe(follow);

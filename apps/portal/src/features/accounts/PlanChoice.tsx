@@ -7,6 +7,7 @@ import { RadioGroup } from "@jubilee/ui/radio-group";
 interface PlanChoiceProps {
   value: PlanType;
   onChange: (plan: PlanType) => void;
+  help?: string | undefined;
 }
 
 const notes: Record<PlanType, string> = {
@@ -23,7 +24,7 @@ function price(plan: PlanType): string {
 }
 
 /** The four plans with their prices. */
-export function PlanChoice({ value, onChange }: PlanChoiceProps) {
+export function PlanChoice({ value, onChange, help }: PlanChoiceProps) {
   return (
     <RadioGroup
       label="Plan"
@@ -37,7 +38,7 @@ export function PlanChoice({ value, onChange }: PlanChoiceProps) {
         help: notes[plan],
         end: price(plan),
       }))}
-      {...(value === "free" ? {} : { help: "You pay after you have confirmed your address." })}
+      help={help}
     />
   );
 }

@@ -59,7 +59,13 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
         error={problem ?? weak}
         required
       />
-      {!simple && <PlanChoice value={plan} onChange={setPlan} />}
+      {!simple && (
+        <PlanChoice
+          value={plan}
+          onChange={setPlan}
+          help={plan === "free" ? undefined : "You pay after you have confirmed your address."}
+        />
+      )}
       {!simple && <Checkbox name="wantsAffiliate" label="I want to join the affiliate programme" />}
       <Button type="submit" variant="primary-signup" size="lg" fullWidth loading={isBusy}>
         Create account

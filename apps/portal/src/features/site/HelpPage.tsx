@@ -13,9 +13,9 @@ function matching(text: string): readonly Topic[] {
   const wanted = text.trim().toLowerCase();
   if (!wanted) return topics;
   return topics
-    .map((topic) => ({
-      ...topic,
-      questions: topic.questions.filter(({ ask, answer }) =>
+    .map(({ title, questions }) => ({
+      title,
+      questions: questions.filter(({ ask, answer }) =>
         `${ask} ${answer}`.toLowerCase().includes(wanted),
       ),
     }))
@@ -55,9 +55,9 @@ export default function HelpPage() {
           <QuestionList key={topic.title} topic={topic} />
         ))}
         {found.length === 0 && (
-          <p role="status">
+          <output>
             Nothing found for “{text.trim()}”. See <Link href={href("contact")}>who can help</Link>.
-          </p>
+          </output>
         )}
       </Prose>
     </PageFrame>

@@ -17,6 +17,7 @@ export function PlanSetting() {
   const { testMode } = usePortal().config;
   const { subscription } = useSubscription();
   const { wanted, isBusy, pay, startTrial } = usePlanChange();
+  const [now] = useState(() => Date.now());
   const [chosen, setChosen] = useState(wanted);
   if (!subscription)
     return (
@@ -25,7 +26,6 @@ export function PlanSetting() {
       </Card>
     );
 
-  const now = Date.now();
   const { planType, pendingPlanType } = subscription;
   const plan = chosen ?? pendingPlanType ?? planType;
   const isUpgrade = planRank(plan) > planRank(planType);

@@ -45,7 +45,7 @@ export function usePlanChange(): PlanChange {
         const { description } = accountCreatedCopy(config.productName, "free");
         accountToast.success(description, { id: "plan-paid", description: planSentence(paid) });
         navigate(href("account.settings"), { replace: true });
-      } else if (left > 0) timer = setTimeout(() => check().catch(report), checks.everyMs);
+      } else if (left > 0) timer = setTimeout(() => void check().catch(report), checks.everyMs);
     };
     check().catch(report);
     return () => clearTimeout(timer);
