@@ -41,7 +41,7 @@ function messageKey(recipient: string): string {
 
 /** Makes answers with and without an account take the same time. */
 export async function padded<Value>(
-  context: AuthContext,
+  context: Pick<AuthContext, "answerFloorMs">,
   work: () => Promise<Value>,
 ): Promise<Value> {
   const floor = new Promise((resolve) => setTimeout(resolve, context.answerFloorMs));
