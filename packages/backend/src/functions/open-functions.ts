@@ -3,7 +3,7 @@ import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
 import type { Callers } from "../front/callers.ts";
 import { createCallerCheck } from "../front/sign-in.ts";
 import { startJobRunner } from "../jobs/runner.ts";
-import { openPayments, type PaymentSettings } from "../payments/open-payments.ts";
+import { openPayments } from "../payments/open-payments.ts";
 import { createTestPaymentPage } from "../payments/test-page.ts";
 import type { TestPayments } from "../payments/test-provider.ts";
 import { createFunctionsHost } from "./host.ts";
@@ -12,8 +12,8 @@ import { createFunctionsHost } from "./host.ts";
 export interface FunctionsSettings {
   mailer: Mailer;
   productName?: string;
-  /** Without keys the test provider, where it may run. */
-  payments?: Partial<PaymentSettings>;
+  /** Null pays with the test provider. */
+  stripe?: { secretKey: string; webhookSecret: string } | null;
   /** How often due jobs run, in milliseconds; null when something else calls the function `jobs`. */
   jobsEveryMs: number | null;
   callers?: Callers;
@@ -39,16 +39,7 @@ export async function openFunctions(
   settings: FunctionsSettings,
 ): Promise<OpenFunctions> {
   const now = settings.now ?? (() => new Date());
-  const payments = await openPayments(
-    backend,
-    {
-      stripeSecretKey: null,
-      stripeWebhookSecret: null,
-      allowTestPayments: false,
-      ...settings.payments,
-    },
-    now,
-  );
+  const payments = await openPayments(backend, settings.stripe ?? null, now);
   const { siteUrl } = backend.options;
   await backend.query("select public.configure_server($1::text::jsonb)", [
     JSON.stringify({ siteUrl, testMode: payments.provider.testMode }),

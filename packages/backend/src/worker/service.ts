@@ -4,15 +4,12 @@ import { createBackupHandler } from "../backup/backup-page.ts";
 import { scheduleDumps } from "../backup/scheduled-dumps.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { createFront } from "../front/front.ts";
-import { createCallerCheck } from "../front/sign-in.ts";
-import { createFunctionsHost, type FunctionsHost } from "../functions/host.ts";
-import { type JobRunner, startJobRunner } from "../jobs/runner.ts";
+import { openFunctions } from "../functions/open-functions.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
 import { createRealtime } from "../realtime/realtime.ts";
 import { findDemoLinks } from "./demo-links.ts";
 import type { WorkerReady, WorkerStart } from "./messages.types.ts";
-import { openPayments, type Payments } from "./payments.ts";
 import { createRouter, type Route } from "./router.ts";
 import type { ServiceOptions } from "./service.types.ts";
 
@@ -40,30 +37,22 @@ export async function openService(start: WorkerStart): Promise<Service> {
 }
 
 async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<Service> {
-  const { dataDir, mode, siteUrl } = backend.options;
+  const { dataDir, mode } = backend.options;
   const { smtpUrl, mailFrom, productName } = options;
   const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });
-  const payments = await openPayments(backend, options.stripe);
-  await backend.query("select public.configure_server($1::jsonb)", [
-    JSON.stringify({ siteUrl, testMode: payments.provider.testMode }),
-  ]);
   const front = createFront(backend, { mailer });
-  const callers = createCallerCheck(backend);
-  const functions = createFunctionsHost(backend, {
+  const functions = await openFunctions(backend, {
     mailer,
-    callers,
-    payments: payments.provider,
     productName,
+    stripe: options.stripe,
+    jobsEveryMs: options.jobsEveryMs,
   });
-  payments.deliverTo((request) => functions.runAsServer("payments-webhook", request));
   const routes: Route[] = [
     ["/auth/v1", front],
     ["/rest/v1", front],
     ["/storage/v1", front],
-    ["/functions/v1", functions.handle],
-    ["/api/csp-violation", functions.handle],
     ["/api/backup", createBackupHandler(backend)],
-    ...payments.routes,
+    ...functions.routes,
   ];
   if (mailer.outbox && mode !== "production") {
     routes.push(["/outbox", createOutboxPage(mailer.outbox)]);
@@ -71,41 +60,17 @@ async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<
   const realtime = await createRealtime(backend);
   const ready = await readiness(backend);
   const stopDumps = options.dumps ? scheduleDumps(backend, options.dumps) : null;
-  const runner = runJobs(functions, payments, siteUrl, options.jobsEveryMs);
   return {
     handle: createRouter(routes),
     realtime,
     ready,
     async close() {
       stopDumps?.();
-      await runner?.stop();
+      await functions.close();
       await realtime.close();
       await backend.close();
     },
   };
-}
-
-function runJobs(
-  functions: FunctionsHost,
-  payments: Payments,
-  siteUrl: string,
-  pauseMs: number | null,
-): JobRunner | null {
-  if (pauseMs === null) return null;
-  return startJobRunner({
-    pauseMs,
-    async round(chores) {
-      if (chores) await payments.deliverPending();
-      const address = `${siteUrl}/functions/v1/jobs${chores ? "?chores=1" : ""}`;
-      const response = await functions.runAsServer(
-        "jobs",
-        new Request(address, { method: "POST" }),
-      );
-      if (!response.ok) throw new Error(`The jobs answered ${response.status}.`);
-      const { done } = (await response.json()) as { done: number };
-      return done;
-    },
-  });
 }
 
 async function readiness(backend: OpenBackend): Promise<WorkerReady> {
