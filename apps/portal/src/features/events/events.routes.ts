@@ -40,6 +40,7 @@ export const eventRoutes = {
     title: "Import guests",
     access: "member",
     search: false,
+    ours: true,
   },
   "events.setup": {
     path: "/setup-event",

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { featureCategories } from "@jubilee/core/catalogue/rules";
+import { listAddresses, resolve } from "../../apps/portal/src/app/routing/resolve.rules.ts";
+import { manifest } from "../../apps/portal/src/app/routing/manifest.ts";
+import type { RouteFragment } from "../../apps/portal/src/app/routing/routing.types.ts";
+import { specifiedRoutes } from "../support/routes.data.ts";
+import { areaList } from "../support/area-list.ts";
+import { sourcesUnder } from "./sources.ts";
+
+const routes: RouteFragment = manifest;
+/** Addresses that a visitor could type for a path: optional parameters with and without. */
+function examplesOf(path: string): string[] {
+  const filled = path.replaceAll(/:(\w+)\??/g, "example-$1");
+  return path.endsWith("?") ? [filled, path.replace(/\/:\w+\?$/, "")] : [filled];
+}
+
+describe("'all 254 addresses': guard, shell and search box", () => {
+  it("the list is complete", () => expect(specifiedRoutes).toHaveLength(254));
+
+  it.each(specifiedRoutes.map((route) => [route.path, route] as const))("%s", (path, wanted) => {
+    for (const address of examplesOf(path)) {
+      const found = resolve(address);
+      expect(found, `${address} is an unknown path`).not.toBeNull();
+      expect({
+        access: found?.entry.access,
+        shell: found?.shell,
+        search: found?.search,
+        redirect: found?.entry.redirect ?? null,
+      }).toEqual({
+        access: wanted.access,
+        shell: wanted.shell,
+        search: wanted.search,
+        redirect: wanted.redirect,
+      });
+    }
+  });
+
+  it.each(["/nowhere", "/templates/nothing", "/demo/nothing", "/events", "/budgeting/more"])(
+    "'Any unknown path shows a not-found page.': %s",
+    (path) => expect(resolve(path)).toBeNull(),
+  );
+
+  it("a slash at the end changes nothing", () => {
+    expect(resolve("/about/")?.name).toBe("about");
+  });
+});
+
+describe("the manifest", () => {
+  it("no two routes claim one address", () => {
+    const paths = listAddresses().map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(150);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it("joins every fragment, and no two fragments share a name", async () => {
+    const files = sourcesUnder(["apps/portal/src/features"], /\.routes\.ts$/);
+    expect(files.length).toBeGreaterThan(10);
+    const fragments: Record<string, RouteFragment>[] = await Promise.all(
+      files.map(({ path }) => import(`../../${path}`)),
+    );
+    const names = fragments.flatMap((fragment) => Object.values(fragment).flatMap(Object.keys));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(new Set(names)).toEqual(new Set(Object.keys(routes)));
+  });
+
+  it("every entry is a page, an area still to come, or leads on", () => {
+    const wrong = Object.entries(routes).filter(
+      ([, { page, area, redirect }]) =>
+        [page, area, redirect].filter((one) => one !== undefined).length !== 1,
+    );
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  it("addresses outside the specification are marked as ours", () => {
+    const specified = new Set(specifiedRoutes.map(({ path }) => path));
+    const families = new Set(
+      listAddresses()
+        .filter(({ entry }) => entry.expand)
+        .map(({ path }) => path),
+    );
+    const strangers = listAddresses().filter(
+      ({ path, entry }) => !specified.has(path) && !families.has(path) && !entry.ours,
+    );
+    expect(strangers.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("every redirect leads to a known address", () => {
+    const lost = Object.values(routes).filter(
+      ({ redirect }) => redirect && resolve(redirect) === null,
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe("the feature catalogue", () => {
+  it.each(
+    featureCategories.flatMap(({ features }) => features.map(({ key, link }) => [key, link])),
+  )("%s leads to %s", (_, link) => expect(resolve(link ?? "")).not.toBeNull());
+
+  it("every feature that a route names exists", () => {
+    const keys = new Set(
+      featureCategories.flatMap(({ features }) => features.map(({ key }) => key)),
+    );
+    const unknown = Object.values(routes).filter(({ feature }) => feature && !keys.has(feature));
+    expect(unknown.map(({ feature }) => feature)).toEqual([]);
+  });
+});
+
+describe("docs/areas.md", () => {
+  it("lists exactly the addresses whose screens are not there yet", () => {
+    const written = readFileSync(
+      fileURLToPath(new URL("../../docs/areas.md", import.meta.url)),
+      "utf8",
+    );
+    expect(written, "write it anew: node scripts/list-areas.ts").toBe(areaList());
+  });
+});

@@ -1,0 +1,26 @@
+import { areaCopy } from "../../apps/portal/src/features/areas/areas.copy.ts";
+import { listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
+
+/** The text of docs/areas.md, made from the route manifest. */
+export function areaList(): string {
+  const open = listAddresses().filter(({ entry }) => entry.area);
+  const names = [...new Set(open.map(({ name }) => name))];
+  const copy: Readonly<Record<string, readonly string[]>> = areaCopy;
+  const rows = names.map((name) => {
+    const addresses = open.filter((address) => address.name === name);
+    const paths = addresses.map(({ path }) => `\`${path}\``).join(", ");
+    const title = addresses[0]?.entry.title ?? name;
+    return `| ${title} | ${paths} | ${(copy[name] ?? []).join(" ")} |`;
+  });
+  return [
+    "# Areas still to come",
+    "",
+    "These addresses open a page that says what the area will hold and what already works.",
+    "The list is made from the route manifest by `node scripts/list-areas.ts`; a test compares.",
+    "",
+    "| Area | Addresses | What it will hold |",
+    "| --- | --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+}
