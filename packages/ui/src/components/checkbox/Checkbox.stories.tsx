@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../stack/Stack.tsx";
+import { Checkbox } from "./Checkbox.tsx";
+
+const meta = {
+  title: "Forms/Checkbox",
+  component: Checkbox,
+  args: { label: "Banquet", onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText("Banquet"));
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="3" align="start">
+      <Checkbox label="Banquet" defaultChecked />
+      <Checkbox label="All days" indeterminate />
+      <Checkbox label="Done" shape="round" />
+      <Checkbox label="Not for now" disabled />
+      <Checkbox label="I have read the terms" help="They are short." error="Tick this to go on." />
+    </Stack>
+  ),
+};

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { BulkBar } from "../bulk-bar/BulkBar.tsx";
+import { Chip } from "../chip/Chip.tsx";
+import { EmptyState } from "../empty-state/EmptyState.tsx";
+import { Inline } from "../inline/Inline.tsx";
+import { MoneyText } from "../money-text/MoneyText.tsx";
+import { PersonRow } from "../person-row/PersonRow.tsx";
+import { Stack } from "../stack/Stack.tsx";
+import { ColumnChoice } from "./ColumnChoice.tsx";
+import { DataTable } from "./DataTable.tsx";
+import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
+
+interface Guest {
+  id: string;
+  name: string;
+  email: string;
+  year: number;
+  answer: "yes" | "no" | "maybe" | "none";
+  owesMinor: number;
+  household: string;
+}
+
+const answers = {
+  yes: <Chip tone="success">Coming</Chip>,
+  no: <Chip tone="danger">Not coming</Chip>,
+  maybe: <Chip tone="warning">Maybe</Chip>,
+  none: <Chip mark="hollow">No answer</Chip>,
+};
+
+const guests: Guest[] = [
+  {
+    id: "1",
+    name: "Adaeze Okonkwo",
+    email: "adaeze@mail.example.com",
+    year: 1997,
+    answer: "yes",
+    owesMinor: 0,
+    household: "Okonkwo-Lindström",
+  },
+  {
+    id: "2",
+    name: "Björn Lindström",
+    email: "with Adaeze",
+    year: 1996,
+    answer: "yes",
+    owesMinor: 0,
+    household: "Okonkwo-Lindström",
+  },
+  {
+    id: "3",
+    name: "Maximiliana Featherstonehaugh-Villavicencio",
+    email: "maximiliana.fv@mail.example.com",
+    year: 1997,
+    answer: "no",
+    owesMinor: 0,
+    household: "No household",
+  },
+  {
+    id: "4",
+    name: "ليلى الحدّاد",
+    email: "layla.haddad@mail.example.com",
+    year: 1998,
+    answer: "maybe",
+    owesMinor: 6500,
+    household: "الحدّاد",
+  },
+  {
+    id: "5",
+    name: "Jörg Müller",
+    email: "joerg.mueller@post.example",
+    year: 1995,
+    answer: "none",
+    owesMinor: 2500,
+    household: "No household",
+  },
+];
+
+const many = Array.from({ length: 10_000 }, (_, index): Guest => ({
+  id: `${index}`,
+  name: `Guest ${index + 1}`,
+  email: `guest${index + 1}@mail.example.com`,
+  year: 1990 + (index % 10),
+  answer: index % 3 === 0 ? "yes" : "none",
+  owesMinor: index % 7 === 0 ? 2500 : 0,
+  household: "No household",
+}));
+
+const columns: DataColumn<Guest>[] = [
+  {
+    id: "name",
+    header: "Guest",
+    sortValue: ({ name }) => name,
+    cell: ({ name, email }) => <PersonRow name={name} detail={email} />,
+  },
+  {
+    id: "year",
+    header: "Class Year",
+    widthPx: 110,
+    sortValue: ({ year }) => year,
+    cell: ({ year }) => year,
+  },
+  { id: "answer", header: "Answer", widthPx: 140, cell: ({ answer }) => answers[answer] },
+  {
+    id: "owes",
+    header: "Balance",
+    align: "end",
+    widthPx: 120,
+    from: "desktop",
+    sortValue: ({ owesMinor }) => owesMinor,
+    cell: ({ owesMinor }) =>
+      owesMinor > 0 ? (
+        <MoneyText amountMinor={owesMinor} currency="USD" tone="danger" short />
+      ) : (
+        "–"
+      ),
+  },
+];
+
+const phoneLine = ({ name, email, answer }: Guest) => (
+  <PersonRow name={name} detail={email} end={answers[answer]} />
+);
+
+type GuestTableProps = Omit<DataTableProps<Guest>, "columns" | "label" | "rowId">;
+
+const clear = fn();
+
+function GuestTable(props: GuestTableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <Stack>
+      <Inline justify="end">
+        <ColumnChoice columns={columns.slice(1)} hidden={hidden} onChange={setHidden} />
+      </Inline>
+      <DataTable
+        {...props}
+        label="Guests"
+        columns={columns}
+        rowId={({ id }) => id}
+        hiddenColumns={hidden}
+        selection={{ selected, onChange: setSelected, labelOf: ({ name }) => `Select ${name}` }}
+        phoneLine={phoneLine}
+      />
+      <BulkBar
+        count={selected.size}
+        actions={[{ id: "remove", label: "Remove", icon: <Trash2 />, onSelect: clear }]}
+        onClear={() => setSelected(new Set())}
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: "Data/DataTable",
+  component: GuestTable,
+  args: { rows: guests, onRowOpen: fn(), openLabel: ({ name }) => `Open ${name}` },
+} satisfies Meta<typeof GuestTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const firstName = (canvas: ReturnType<typeof within>) => canvas.getAllByRole("row")[1]?.textContent;
+
+export const SortsAndSelects: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Class Year" }));
+    await expect(firstName(canvas)).toContain("Jörg Müller");
+    await expect(canvas.getByRole("columnheader", { name: /Class Year/ })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Adaeze Okonkwo" }));
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByText("1 selected")).toBeNull();
+  },
+};
+
+export const ArrowKeysMoveBetweenRows: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("button", { name: "Open Adaeze Okonkwo" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Open Björn Lindström" })).toHaveFocus(),
+    );
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRowOpen).toHaveBeenCalledWith(guests[1]);
+  },
+};
+
+export const Households: Story = {
+  args: { groupOf: ({ household }) => ({ id: household, label: household }), openRowId: "4" },
+};
+
+export const TenThousandRows: Story = {
+  args: { rows: many, maxHeightPx: 480 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
+    canvas.getByRole("button", { name: "Open Guest 1" }).focus();
+    await userEvent.keyboard("{End}");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Open Guest 10000" })).toHaveFocus(),
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No guests yet" drawing="letters">
+        Import a list, or share the link.
+      </EmptyState>
+    ),
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { FileUpload } from "./FileUpload.tsx";
+
+const meta = {
+  title: "Forms/FileUpload",
+  component: FileUpload,
+  args: {
+    label: "Drop your guest list here",
+    help: "CSV, up to 5 MB. From a spreadsheet: File, Download, CSV.",
+    accept: ".csv,text/csv",
+    maxSizeBytes: 5_000_000,
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof FileUpload>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const list = new File(["name\nAda"], "guests.csv", { type: "text/csv" });
+    await userEvent.upload(canvas.getByLabelText("Drop your guest list here"), list);
+    await expect(args.onFiles).toHaveBeenCalledWith([list]);
+  },
+};
+export const Refused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const photo = new File(["x"], "party.png", { type: "image/png" });
+    const field = canvas.getByLabelText("Drop your guest list here");
+    await userEvent.setup({ applyAccept: false }).upload(field, photo);
+    await expect(canvas.getByText(/party.png is not one of/)).toBeVisible();
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

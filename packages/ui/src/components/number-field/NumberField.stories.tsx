@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
+
+function Live(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <NumberField {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: "Forms/NumberField",
+  component: NumberField,
+  render: (args) => <Live {...args} />,
+  args: { label: "Places", value: 3, min: 1, max: 4, onValueChange: fn() },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const StopsAtItsLimits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More: Places" }));
+    await expect(canvas.getByLabelText("Places")).toHaveValue(4);
+    await expect(canvas.getByRole("button", { name: "More: Places" })).toBeDisabled();
+  },
+};
+export const Empty: Story = { args: { value: null, help: "Leave empty for no limit." } };

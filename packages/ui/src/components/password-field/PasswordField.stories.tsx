@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PasswordField } from "./PasswordField.tsx";
+
+const meta = {
+  title: "Forms/PasswordField",
+  component: PasswordField,
+  args: { label: "Password", autoComplete: "current-password", defaultValue: "sommer-am-see" },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const CanBeLookedAt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Password");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+    await expect(field).toHaveAttribute("type", "text");
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { TextField } from "../text-field/TextField.tsx";
+import { Popover } from "./Popover.tsx";
+
+const meta = {
+  title: "Overlays/Popover",
+  component: Popover,
+  args: {
+    label: "Filter by table",
+    trigger: <Button variant="outline">Table</Button>,
+    children: <TextField label="Table" />,
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Opens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Table" }));
+    await expect(await screen.findByRole("dialog", { name: "Filter by table" })).toBeVisible();
+  },
+};

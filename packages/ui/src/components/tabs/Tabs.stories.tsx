@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Text } from "../text/Text.tsx";
+import { TabLinks } from "./TabLinks.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+const meta = {
+  title: "Navigation/Tabs",
+  component: Tabs,
+  args: {
+    label: "Ways to embed",
+    items: [
+      { value: "script", label: "Script", content: <Text>One line for any page.</Text> },
+      { value: "react", label: "React", content: <Text>A component.</Text> },
+      { value: "frame", label: "Frame", content: <Text>Where scripts are not allowed.</Text> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Script" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await canvas.findByText("A component.")).toBeVisible();
+  },
+};
+export const Links: Story = {
+  render: () => (
+    <TabLinks
+      label="Hartwell High Class of 1997"
+      links={[
+        { href: "#overview", label: "Overview" },
+        { href: "#guests", label: "Guests", count: 214, current: true },
+        { href: "#rsvps", label: "RSVPs", count: 172 },
+        { href: "#tickets", label: "Tickets", count: 4 },
+        { href: "#orders", label: "Orders", count: 118 },
+        { href: "#share", label: "Share & embed" },
+      ]}
+    />
+  ),
+};

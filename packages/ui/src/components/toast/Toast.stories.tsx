@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { Inline } from "../inline/Inline.tsx";
+import { Button } from "../button/Button.tsx";
+import { Grid } from "../grid/Grid.tsx";
+import { accountToast, toast } from "./toast.ts";
+import { ToastCard } from "./ToastCard.tsx";
+import { Toaster } from "./Toaster.tsx";
+
+const meta = {
+  title: "Feedback/Toast",
+  component: Toaster,
+  beforeEach: () => () => toast.dismiss(),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const stays = { durationMs: Infinity };
+const close = fn();
+
+export const Looks: Story = {
+  render: () => (
+    <Grid columns={{ mobile: "1", desktop: "2" }} gap="3">
+      <ToastCard
+        toast={{
+          type: "success",
+          title: "Welcome back!",
+          description: "You have successfully signed in.",
+        }}
+        onClose={close}
+      />
+      <ToastCard
+        toast={{
+          type: "info",
+          title: "Schedule published",
+          description: "138 classmates can see it.",
+        }}
+        onClose={close}
+      />
+      <ToastCard
+        toast={{
+          type: "warning",
+          title: "Premium Feature",
+          description: "Ticket Management is a premium feature. Upgrade to gain access.",
+        }}
+        onClose={close}
+      />
+      <ToastCard
+        toast={{
+          type: "error",
+          title: "Could not send to 3 guests",
+          description: "Their addresses bounced.",
+        }}
+        onClose={close}
+      />
+      <ToastCard toast={{ type: "loading", title: "Importing 1,104 lines" }} onClose={close} />
+      <ToastCard
+        toast={{
+          type: "default",
+          title: "Guest removed",
+          action: { label: "Undo", onClick: close },
+        }}
+        onClose={close}
+      />
+      <ToastCard
+        toast={{
+          type: "error",
+          destructive: true,
+          title: "Access Restricted",
+          description: "The Event Planner Directory is only clickable by administrators.",
+        }}
+        onClose={close}
+      />
+    </Grid>
+  ),
+};
+
+export const ThreeAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = within(canvas.getByRole("region", { name: "Notifications" }));
+    for (const title of ["One", "Two", "Three", "Four"]) toast.success(title, stays);
+    await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(3));
+    await userEvent.keyboard("{Alt>}t{/Alt}");
+    await expect(canvas.getByRole("region", { name: "Notifications" })).toHaveFocus();
+    await userEvent.click(region.getAllByRole("button", { name: "Close toast" })[0] as Element);
+    await waitFor(() => expect(region.queryByText("Four")).toBeNull());
+    await expect(region.getByText("One")).toBeVisible();
+  },
+};
+
+export const OneInAccountFlows: Story = {
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole("region", { name: "Notifications" }));
+    accountToast.success("Signed out", stays);
+    accountToast.success("Account created!", { ...stays, description: "Welcome to Jubilee!" });
+    await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(1));
+  },
+};
+
+export const Playground: Story = {
+  render: () => (
+    <Inline>
+      <Button
+        onClick={() => toast.success("Copied", { description: "The link is on your clipboard." })}
+      >
+        Success
+      </Button>
+      <Button variant="outline" onClick={() => toast.loading("Importing 1,104 lines")}>
+        Loading
+      </Button>
+      <Toaster />
+    </Inline>
+  ),
+};
