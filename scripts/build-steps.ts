@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isPackable, packWell } from "@jubilee/portal/server/compression";
 
@@ -11,7 +11,7 @@ export type BuildName = "portal" | "embed" | "ui" | "core" | "widgets";
 interface BuildStep {
   /** Runs in its package's folder. */
   folder: string;
-  command: string[];
+  commands: string[][];
   /** Files and folders whose content decides whether the output is stale. */
   inputs: string[];
   /** A file that the step leaves behind. */
@@ -26,10 +26,12 @@ const ui = ["packages/ui/src", "packages/ui/package.json"];
 const core = ["packages/core/src", "packages/core/package.json"];
 const widgets = ["packages/widgets"];
 
+const types = ["tsc", "-p", "tsconfig.build.json"];
+
 const steps: Record<BuildName, BuildStep> = {
   portal: {
     folder: "apps/portal",
-    command: ["vite", "build", "--logLevel", "warn"],
+    commands: [["vite", "build", "--logLevel", "warn"]],
     inputs: [
       ...shared,
       ...ui,
@@ -45,26 +47,26 @@ const steps: Record<BuildName, BuildStep> = {
   },
   embed: {
     folder: "packages/widgets",
-    command: ["pnpm", "--silent", "run", "build:embed"],
+    commands: [["tsup", "--config", "tsup.embed.config.ts"]],
     inputs: [...shared, ...ui, ...core, ...widgets],
     output: "packages/widgets/dist/embed/v1.js",
     served: "packages/widgets/dist/embed",
   },
   ui: {
     folder: "packages/ui",
-    command: ["pnpm", "--silent", "run", "build"],
+    commands: [["tsup"], types],
     inputs: [...shared, "packages/ui"],
     output: "packages/ui/dist",
   },
   core: {
     folder: "packages/core",
-    command: ["pnpm", "--silent", "run", "build"],
+    commands: [types],
     inputs: [...shared, "packages/core"],
     output: "packages/core/dist",
   },
   widgets: {
     folder: "packages/widgets",
-    command: ["pnpm", "--silent", "run", "build"],
+    commands: [["tsup"], types],
     inputs: [...shared, ...ui, ...core, ...widgets],
     output: "packages/widgets/dist/index.js",
     served: "packages/widgets/dist/embed",
@@ -83,7 +85,7 @@ export async function buildStale(names: BuildName[]): Promise<BuildName[]> {
     const step = steps[name];
     const hash = hashOf(step.inputs);
     if (existsSync(join(root, step.output)) && readStamp(name) === hash) continue;
-    await run(step);
+    for (const command of step.commands) await run(step.folder, command);
     if (step.served) await packFiles(join(root, step.served));
     writeStamp(name, hash);
     built.push(name);
@@ -127,9 +129,13 @@ function filesIn(path: string): string[] {
   });
 }
 
-function run({ folder, command: [program = "", ...parameters] }: BuildStep): Promise<void> {
+function run(folder: string, [program = "", ...parameters]: string[]): Promise<void> {
+  const cwd = join(root, folder);
+  const tools = [join(cwd, "node_modules/.bin"), join(root, "node_modules/.bin")];
+  const path = [...tools, process.env["PATH"] ?? ""].join(delimiter);
   return new Promise((resolve, reject) => {
-    const child = spawn(program, parameters, { cwd: join(root, folder), stdio: "inherit" });
+    const env = { ...process.env, PATH: path };
+    const child = spawn(program, parameters, { cwd, env, stdio: "inherit" });
     child.on("error", reject);
     child.on("exit", (code) => {
       if (code === 0) resolve();

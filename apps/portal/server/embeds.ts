@@ -1,14 +1,12 @@
-import { html } from "@jubilee/backend/pages/html";
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
-import { jsonForScript } from "./index-page.ts";
+import { embedPage, embedPagePolicy, inlineWidgetScript } from "@jubilee/widgets/server";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
-import { isToken, type SharedEvents, type SharedKind } from "./shared-events.ts";
+import { isToken, type SharedEvents } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-const kinds = ["rsvp", "tickets"] as const satisfies readonly SharedKind[];
-type WidgetKind = (typeof kinds)[number];
+type WidgetKind = "rsvp" | "tickets";
 
 /** What the embeds are made from. */
 export interface EmbedParts {
@@ -18,6 +16,18 @@ export interface EmbedParts {
   policy: PolicyContext;
 }
 
+/** A widget on a page: one kind, one link. */
+interface Widget {
+  kind: WidgetKind;
+  token: string;
+}
+
+interface MadeFrame {
+  page: MadePage;
+  headers: Record<string, string>;
+  status: number;
+}
+
 const crossOrigin = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
@@ -25,87 +35,68 @@ const crossOrigin = {
   "timing-allow-origin": "*",
 };
 const scriptType = "text/javascript; charset=utf-8";
-const shortly = "public, max-age=60, stale-while-revalidate=600";
-const dataTtlMs = 2_000;
+const ttlMs = 2_000;
+const madeAtMost = 500;
 
 /**
  * `/embed/v1.js` and its chunks, `/embed/v1/<kind>/<token>.js` (a widget's script with its first
  * data inside) and `/embed/<kind>/<token>` (the one page of ours that may stand in a frame).
  */
 export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Handler {
-  const made = createShortMemory<MadePage | null>(dataTtlMs, 500);
+  const inlined = createShortMemory<MadePage>(ttlMs, madeAtMost);
+  const frames = createShortMemory<MadeFrame>(ttlMs, madeAtMost);
 
-  async function widgetScript(
-    kind: WidgetKind,
-    token: string,
-    context: RequestContext,
-  ): Promise<MadePage | null> {
-    const code = await scripts.read(`/${kind}.js`);
-    if (code === null) return null;
+  async function makeScript({ kind, token }: Widget, context: RequestContext): Promise<MadePage> {
+    const bundle = await scripts.read(`/${kind}.js`);
+    if (bundle === null) throw new Error(`dist/embed/${kind}.js is missing. Build it: pnpm build`);
     const { shared } = await sharedEvents.get(kind, token, context);
-    if (!shared) return createMadePage(code, scriptType);
-    const key = JSON.stringify(`${kind}/${token}`);
-    const start = '(window.Jubilee??={version:"v1",first:{}}).first';
-    const text = `${start}[${key}]=${jsonForScript(shared)};\n${code}`;
-    return createMadePage(text, scriptType, jsonForScript({ ...shared, serverTime: "" }) + code);
+    if (!shared)
+      return createMadePage(bundle.replaceAll('import("./', 'import("../../'), scriptType);
+    const timeless = inlineWidgetScript(bundle, kind, token, { ...shared, serverTime: "" });
+    return createMadePage(inlineWidgetScript(bundle, kind, token, shared), scriptType, timeless);
   }
 
-  async function frame(kind: WidgetKind, token: string, context: RequestContext) {
-    const { shared } = await sharedEvents.get(kind, token, context);
+  async function makeFrame(
+    { kind, token }: Widget,
+    theme: "light" | "dark" | "auto",
+    context: RequestContext,
+  ): Promise<MadeFrame> {
+    const { shared, status } = await sharedEvents.get(kind, token, context);
     const origins = shared ? await sharedEvents.framedBy(token) : [];
+    const lang = shared?.event.locale ?? "en";
+    const framedBy = origins.length > 0 ? origins : ("anybody" as const);
     const headers = {
-      ...securityHeaders(
-        {
-          ...plainPage,
-          framedBy: origins.length > 0 ? origins : "anybody",
-          allowsPayment: kind === "tickets",
-        },
-        policy,
-      ),
+      ...securityHeaders({ ...plainPage, framedBy, allowsPayment: kind === "tickets" }, policy),
+      "content-security-policy": embedPagePolicy(origins),
       "cache-control": "no-cache",
+      "referrer-policy": "origin",
       "x-robots-tag": "noindex",
     };
-    const name = shared?.event.name ?? "This link is not valid any more";
-    const tag = kind === "rsvp" ? "jubilee-rsvp" : "jubilee-tickets";
-    const page = html`<!doctype html>
-      <html lang="${shared?.event.locale ?? "en"}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${name}</title>
-          <link rel="stylesheet" href="/embed/v1/frame.css" />
-          <script type="module" src="/embed/v1/${kind}/${token}.js"></script>
-        </head>
-        <body>
-       `.text;
-    const element = `<${tag} token="${token}"><p>${html`${name}`.text}</p></${tag}>`;
-    const body = shared ? element : html`<p>${name}</p>`.text;
-    return {
-      page: createMadePage(`${page}${body}</body>\n</html>\n`, "text/html; charset=utf-8"),
-      headers,
-      found: shared !== null,
-    };
+    const text = embedPage({ kind, token, lang, theme, data: shared });
+    return { page: createMadePage(text, "text/html; charset=utf-8"), headers, status };
   }
 
   return async (request, context) => {
-    const path = new URL(request.url).pathname;
-    if (request.method === "OPTIONS")
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method === "OPTIONS") {
       return new Response(null, { status: 204, headers: crossOrigin });
-    const [, kind, token] = /^\/embed\/v1\/(rsvp|tickets)\/([^/.]+)\.js$/.exec(path) ?? [];
-    if (isKind(kind) && token && isToken(token)) {
-      const page = await made.get(`${kind}/${token}`, () => widgetScript(kind, token, context));
-      if (page) return page.respond(request, { ...crossOrigin, "cache-control": "no-cache" });
     }
-    const [, frameKind, frameToken] = /^\/embed\/(rsvp|tickets)\/([^/.]+)\/?$/.exec(path) ?? [];
-    if (isKind(frameKind) && frameToken && isToken(frameToken)) {
-      const { page, headers, found } = await frame(frameKind, frameToken, context);
-      return page.respond(request, headers, found ? 200 : 404);
+    const script = widgetIn(/^\/embed\/v1\/(rsvp|tickets)\/([^/.]+)\.js$/, pathname);
+    if (script) {
+      const key = `${script.kind}/${script.token}`;
+      const page = await inlined.get(key, () => makeScript(script, context));
+      return page.respond(request, { ...crossOrigin, "cache-control": "no-cache" });
     }
-    const file = await scripts.serve(
-      path.replace(/^\/embed\/v1(?=\/)/, "").replace(/^\/embed/, ""),
-      request,
-    );
+    const widget = widgetIn(/^\/embed\/(rsvp|tickets)\/([^/.]+)\/?$/, pathname);
+    if (widget) {
+      const theme = themeOf(searchParams.get("theme"));
+      const key = `${widget.kind}/${widget.token}/${theme}`;
+      const { page, headers, status } = await frames.get(key, () =>
+        makeFrame(widget, theme, context),
+      );
+      return page.respond(request, headers, status);
+    }
+    const file = await scripts.serve(pathname.replace(/^\/embed/, ""), request);
     if (!file)
       return new Response("There is no such embed.\n", { status: 404, headers: crossOrigin });
     for (const [name, value] of Object.entries(crossOrigin)) file.headers.set(name, value);
@@ -113,11 +104,19 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
   };
 }
 
-/** Chunks carry their hash; the entry is asked for again after a minute. */
+/** How long a script may be kept: pieces carry their hash; the entry is asked for again. */
 export function embedCacheControl(path: string): string {
-  return /-[A-Z0-9]{8}\.js$/i.test(path) ? "public, max-age=31536000, immutable" : shortly;
+  return /-[A-Za-z0-9_]{8}\.js$/.test(path)
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=60, stale-while-revalidate=600";
 }
 
-function isKind(text: string | undefined): text is WidgetKind {
-  return kinds.some((kind) => kind === text);
+function widgetIn(pattern: RegExp, path: string): Widget | null {
+  const [, kind, token = ""] = pattern.exec(path) ?? [];
+  if ((kind !== "rsvp" && kind !== "tickets") || !isToken(token)) return null;
+  return { kind, token };
+}
+
+function themeOf(text: string | null): "light" | "dark" | "auto" {
+  return text === "light" || text === "dark" ? text : "auto";
 }

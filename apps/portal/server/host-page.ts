@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DemoTokens } from "@jubilee/backend/seed/demo-seed";
 import { createServer, type RunningServer } from "@jubilee/backend/server/server";
-import type { DemoLinks } from "@jubilee/backend/worker/demo-links";
-import { createMadePage } from "./made-page.ts";
+import { createMadePage, type MadePage } from "./made-page.ts";
 import type { PortalSettings } from "./settings.ts";
 
-const pagePath = "packages/widgets/src/hosts/sample.html";
+const folder = "packages/widgets/src/hosts";
 
 /**
- * Serves a page of "somebody else's website" on another origin, with the demo's widgets pasted in.
- * `%JUBILEE_ORIGIN%`, `%RSVP_TOKEN%`, `%TICKETS_TOKEN%` and `%EVENT_TOKEN%` in it are filled in.
+ * Serves pages of "somebody else's website" on another origin, with the demo's widgets pasted in:
+ * the sample at `/`, every page of the folder at `/<name>.html`. `{{SCRIPT_ORIGIN}}`,
+ * `{{PAGE_TOKEN}}`, `{{RSVP_TOKEN}}` and `{{TICKETS_TOKEN}}` in them are filled in.
  *
  * @returns null when none is wanted or there is no demo
  * @throws {StartError} when its port is taken
@@ -17,21 +18,15 @@ const pagePath = "packages/widgets/src/hosts/sample.html";
 export async function startHostPage(
   settings: PortalSettings,
   root: string,
-  demo: DemoLinks | null,
+  demo: DemoTokens | null,
 ): Promise<RunningServer | null> {
-  const path = join(root, pagePath);
-  if (settings.hostPagePort === null || !demo?.event || !existsSync(path)) return null;
-  const values: Record<string, string> = {
-    JUBILEE_ORIGIN: settings.siteUrl,
-    EVENT_TOKEN: demo.event,
-    RSVP_TOKEN: demo.rsvp ?? demo.event,
-    TICKETS_TOKEN: demo.tickets ?? demo.event,
-  };
-  const text = readFileSync(path, "utf8").replace(
-    /%(\w+)%/g,
-    (whole, name: string) => values[name] ?? whole,
-  );
-  const page = createMadePage(text, "text/html; charset=utf-8");
+  if (settings.hostPagePort === null || !demo || !existsSync(join(root, folder))) return null;
+  const pages = readPages(join(root, folder), {
+    SCRIPT_ORIGIN: settings.siteUrl,
+    PAGE_TOKEN: demo.page,
+    RSVP_TOKEN: demo.rsvp,
+    TICKETS_TOKEN: demo.tickets,
+  });
   return createServer({
     host: "localhost",
     port: settings.hostPagePort,
@@ -40,8 +35,22 @@ export async function startHostPage(
     trustsProxy: false,
     site: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === "/") return page.respond(request, { "cache-control": "no-cache" });
-      return new Response("There is only the one page.\n", { status: 404 });
+      const page = pages.get(pathname === "/" ? "/sample.html" : pathname);
+      if (page) return page.respond(request, { "cache-control": "no-cache" });
+      return new Response("There is no such page.\n", { status: 404 });
     },
   });
+}
+
+function readPages(from: string, values: Record<string, string>): Map<string, MadePage> {
+  const names = readdirSync(from).filter((name) => name.endsWith(".html"));
+  return new Map(
+    names.map((name) => {
+      const text = readFileSync(join(from, name), "utf8").replace(
+        /\{\{(\w+)\}\}/g,
+        (whole, key: string) => values[key] ?? whole,
+      );
+      return [`/${name}`, createMadePage(text, "text/html; charset=utf-8")];
+    }),
+  );
 }

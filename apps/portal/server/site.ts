@@ -1,6 +1,5 @@
 import type { Handler } from "@jubilee/backend/backend.types";
 import type { Pages } from "./pages.ts";
-import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** The parts that the portal's site is made of. */
@@ -9,15 +8,19 @@ export interface SiteParts {
   pages: Pages;
   /** Answers `/embed/…`. */
   embeds: Handler;
-  policy: PolicyContext;
 }
 
+/** A file is no page: nothing in it may load or run anything, also when it is opened alone. */
+const fileHeaders = Object.entries({
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+});
+
 /** Everything that is not the backend's: files, pages, embeds. */
-export function createSite({ files, pages, embeds, policy }: SiteParts): Handler {
-  const fileHeaders = Object.entries({
-    ...securityHeaders(plainPage, policy),
-    "cross-origin-resource-policy": "same-origin",
-  });
+export function createSite({ files, pages, embeds }: SiteParts): Handler {
   return async (request, context) => {
     const path = new URL(request.url).pathname;
     if (request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS") {

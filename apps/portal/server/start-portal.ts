@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { Handler } from "@jubilee/backend/backend.types";
+import type { DemoTokens } from "@jubilee/backend/seed/demo-seed";
 import { createServer, type RunningServer } from "@jubilee/backend/server/server";
 import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
-import type { DemoLinks } from "@jubilee/backend/worker/demo-links";
+
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { createPages } from "./pages.ts";
@@ -15,7 +16,7 @@ import { embeddedSource, supabaseSource, type Source } from "./source.ts";
 /** A portal that answers. */
 export interface RunningPortal extends RunningServer {
   /** Links of the demo's events; null when a Supabase project is the backend. */
-  demo: DemoLinks | null;
+  demo: DemoTokens | null;
 }
 
 const jobsEveryMs = 1_000;
@@ -94,7 +95,6 @@ async function createPortalSite(
     files,
     pages: createPages(index, config, policy, sharedEvents),
     embeds: createEmbeds({ scripts, sharedEvents, policy }),
-    policy,
   });
 }
 

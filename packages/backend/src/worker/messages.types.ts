@@ -1,5 +1,5 @@
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
-import type { DemoLinks } from "./demo-links.ts";
+import type { DemoTokens } from "../seed/demo-seed.ts";
 import type { ServiceOptions } from "./service.types.ts";
 
 /** What the worker is started with. */
@@ -14,7 +14,8 @@ export interface WorkerReady {
   secrets: Secrets;
   /** The newest migration of the database. */
   migration: string | null;
-  demo: DemoLinks;
+  /** Links of the demo's events; null where there is no demo. */
+  demo: DemoTokens | null;
 }
 
 export interface RequestHead {

@@ -8,7 +8,7 @@ import { openFunctions } from "../functions/open-functions.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
 import { createRealtime } from "../realtime/realtime.ts";
-import { findDemoLinks } from "./demo-links.ts";
+import { readDemoTokens, seedDemo } from "../seed/demo-seed.ts";
 import type { WorkerReady, WorkerStart } from "./messages.types.ts";
 import { createRouter, type Route } from "./router.ts";
 import type { ServiceOptions } from "./service.types.ts";
@@ -40,6 +40,7 @@ async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<
   const { dataDir, mode } = backend.options;
   const { smtpUrl, mailFrom, productName } = options;
   const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });
+  if (options.seedsDemo) await seedDemo(backend, new Date());
   const front = createFront(backend, { mailer });
   const functions = await openFunctions(backend, {
     mailer,
@@ -82,6 +83,6 @@ async function readiness(backend: OpenBackend): Promise<WorkerReady> {
     driver,
     secrets,
     migration: newest?.version ?? null,
-    demo: await findDemoLinks(backend),
+    demo: await readDemoTokens(backend),
   };
 }
