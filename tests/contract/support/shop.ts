@@ -67,7 +67,8 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
     const route = functions.routes.find(([prefix]) => new URL(url).pathname.startsWith(prefix));
     if (!route) throw new Error(`Nothing answers at ${path}`);
     const text = typeof body === "string" ? body : JSON.stringify(body);
-    const type = body === undefined ? {} : { "content-type": "application/json" };
+    const type: Record<string, string> =
+      body === undefined ? {} : { "content-type": "application/json" };
     const request = new Request(url, {
       method,
       headers: { ...type, ...headers },
