@@ -38,11 +38,14 @@ export function recordedAnswers(): Recorded {
     "GET rsvp/hartwell-rsvp-token": { body: fresh },
     "GET tickets/hartwell-tickets-token": { body: fresh },
     "POST rsvp/hartwell-rsvp-token": { body: receipt },
+    "POST rsvp/recorded-personal-token-01": { body: receipt },
     "GET personal/recorded-personal-token-01": { body: { ...fresh, guest: {}, receipt } },
     "POST hold/hartwell-tickets-token": { body: hold },
     "GET order/recorded-order-token-0001": { body: paidOrder },
     "DELETE order/recorded-order-token-0001": { body: { ...hold, status: "cancelled" } },
-    "POST order/recorded-order-token-0001/checkout": { body: { order: paidOrder, redirectUrl: null } },
+    "POST order/recorded-order-token-0001/checkout": {
+      body: { order: paidOrder, redirectUrl: null },
+    },
     "POST waitlist/hartwell-tickets-token": { body: { position: 2 } },
   };
 }

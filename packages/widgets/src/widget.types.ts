@@ -41,6 +41,8 @@ export interface WidgetContext {
   /** The server's clock, in milliseconds. */
   now(): number;
   shadow: ShadowRoot;
+  /** Whether the visitor has pressed or typed anything here. */
+  touched(): boolean;
   /** Where a payment page comes back to. */
   returnUrl(): string;
   /** Leaves for a payment page. */

@@ -15,7 +15,12 @@ import { adopt } from "./sheets.ts";
 import { pageLink } from "./page-link.ts";
 import { Widget, type Loaded } from "./Widget.tsx";
 
-const loadFonts = async () => (await import("../steps/fonts.ts")).loadFonts();
+const loadFonts = () =>
+  import("../steps/fonts.ts")
+    .then((step) => step.loadFonts())
+    .catch(() => {
+      // The page's policy or the line is against it: the system's typefaces do.
+    });
 
 /** What one element shows from the moment it is in a page until it leaves it. */
 export class WidgetView {
@@ -34,6 +39,7 @@ export class WidgetView {
   #clockSkewMs = 0;
   #inView: IntersectionObserver | null = null;
   #load = 0;
+  #touched = false;
 
   constructor(
     host: HTMLElement,
@@ -58,7 +64,10 @@ export class WidgetView {
   }
 
   /** From the first touch on, the height that the page has reserved is the widget's own again. */
-  readonly #settle = () => void this.#internals?.states.add("settled");
+  readonly #settle = () => {
+    this.#touched = true;
+    this.#internals?.states.add("settled");
+  };
 
   changed(name: string): void {
     const { token, lang, origin } = this.#settings;
@@ -80,6 +89,7 @@ export class WidgetView {
     const [outcome, translated] = await Promise.all([
       this.#fetch(() => call<SharedEvent>("GET", `${kind}/${token}`)),
       loadCopy(this.#settings.lang),
+      this.#settings.fonts ? loadFonts() : null,
     ]);
     if (load !== this.#load) return;
     const isFirst = this.#loaded === null;
@@ -108,7 +118,6 @@ export class WidgetView {
 
   #ready({ event }: SharedEvent): void {
     const detail = { kind: this.#definition.kind, eventId: event.id };
-    if (this.#settings.fonts) void loadFonts();
     this.#emit("jubilee:ready", detail);
     this.#inView = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -172,6 +181,7 @@ export class WidgetView {
       },
       now: () => Date.now() + this.#clockSkewMs,
       shadow: this.#shadow,
+      touched: () => this.#touched,
       ...pageLink(),
       reload: () => this.reload(),
     };

@@ -25,7 +25,7 @@ export function Notice({ icon, flag, out, title, text, alert, children }: Props)
         </span>
       )}
       {flag && <span className={`${flagClass} ${out ? ring : ""}`}>{flag}</span>}
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{text}</p>
       {children && <div className={actions}>{children}</div>}
     </div>

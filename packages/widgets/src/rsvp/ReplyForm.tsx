@@ -1,4 +1,5 @@
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { ReactNode } from "react";
 import type { RsvpCopy } from "../copy/copy.types.ts";
 import { day } from "../format/event-time.ts";
 import { Button } from "../parts/Button.tsx";
@@ -17,11 +18,13 @@ interface Props extends ScreenProps {
   copy: RsvpCopy;
   receipt: RsvpReceipt | null;
   waiting: boolean;
+  /** Cover and title, which stand back for a problem. */
+  top: ReactNode;
   onDone(receipt: RsvpReceipt): void;
 }
 
 /** Answer, how many, who, a note; one button. */
-export function ReplyForm({ context, data, copy, receipt, waiting, onDone }: Props) {
+export function ReplyForm({ context, data, copy, receipt, waiting, top, onDone }: Props) {
   const reply = useReply({ context, data, copy, receipt, waiting, onDone });
   const { fields, change, errors, problem, busy } = reply;
   const { rsvp, event } = data;
@@ -37,7 +40,7 @@ export function ReplyForm({ context, data, copy, receipt, waiting, onDone }: Pro
         alert
         icon={offline}
         title={copy.unsentTitle}
-        text={problem.code === "offline" ? copy.unsentText : problem.message}
+        text={/^(offline|unavailable)$/.test(problem.code) ? copy.unsentText : problem.message}
       >
         <Button main busy={busy} onPress={() => void reply.send()}>
           {common.tryAgain}
@@ -61,6 +64,7 @@ export function ReplyForm({ context, data, copy, receipt, waiting, onDone }: Pro
         if (!busy) void reply.send();
       }}
     >
+      {top}
       {!waiting && (
         <div className={section}>
           <Choice

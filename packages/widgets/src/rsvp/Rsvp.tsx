@@ -74,12 +74,12 @@ export function Rsvp({ context, data }: ScreenProps) {
   if (view === "off" || view === "closed" || (view === "full" && !receipt)) return closed(view);
   const waiting = view === "waitlist" && !receipt;
   const elsewhere = viewerTime(event.startDate, event, locale);
-  return (
+  const top = (
     <>
       <Band event={event} />
       <div className={head}>
         {waiting && <span className={`${flag} ${ring}`}>{copy.fullFlag(rsvp.capacity)}</span>}
-        <h3>{waiting ? copy.waitTitle : copy.title}</h3>
+        <h2>{waiting ? copy.waitTitle : copy.title}</h2>
         {waiting ? (
           <p>{copy.waitText(rsvp.waitlistCount)}</p>
         ) : (
@@ -94,6 +94,10 @@ export function Rsvp({ context, data }: ScreenProps) {
           </>
         )}
       </div>
+    </>
+  );
+  return (
+    <>
       <ReplyForm
         key={receipt?.personalToken ?? view}
         context={context}
@@ -101,6 +105,7 @@ export function Rsvp({ context, data }: ScreenProps) {
         copy={copy}
         receipt={receipt}
         waiting={waiting}
+        top={top}
         onDone={(next) => {
           keep(next);
           setEditing(false);

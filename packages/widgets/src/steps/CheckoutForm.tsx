@@ -40,9 +40,9 @@ export function CheckoutForm({ context, copy, order, checkout, amount, onLeave }
           <Icon lines={back} />
           {copy.tickets}
         </button>
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {copy.title}
-        </h3>
+        </h2>
       </div>
       <div className={section}>
         <Field

@@ -88,9 +88,9 @@ export function LineScreen({ context, data, type, onBack }: Props) {
         <div>
           <span className={`${flag} ${ring}`}>{copy.flag(type.name)}</span>
         </div>
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {copy.title}
-        </h3>
+        </h2>
         <p>{copy.text}</p>
       </div>
       <div className={section}>

@@ -25,11 +25,13 @@ import { useArrival } from "./useArrival.ts";
 
 export interface Props extends ScreenProps {
   order: OrderView;
+  /** True when a payment page has just sent the visitor back. */
+  returned: boolean;
   onAgain(): void;
 }
 
 /** The bought tickets, one at a time, as the door wants to see them. */
-export function PassScreen({ context, data, order, onAgain }: Props) {
+export function PassScreen({ context, data, order, returned, onAgain }: Props) {
   const copy = context.translated?.pass ?? english;
   const { locale } = context;
   const { event, code, totalMinor, currency, buyerEmail, buyerName } = order;
@@ -37,7 +39,7 @@ export function PassScreen({ context, data, order, onAgain }: Props) {
   const [place, setPlace] = useState(0);
   const ticket = tickets[Math.min(place, tickets.length - 1)];
   const title = ticket ? copy.title(buyerName?.split(" ")[0] ?? "") : copy.refundedTitle;
-  const heading = useArrival(context, title);
+  const heading = useArrival(context, title, returned);
   useEffect(() => {
     if (order.status !== "completed") return;
     context.emit("jubilee:order-completed", {
@@ -52,9 +54,9 @@ export function PassScreen({ context, data, order, onAgain }: Props) {
   return (
     <>
       <div className={state}>
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
-        </h3>
+        </h2>
         <p>{ticket ? copy.sent(code, buyerEmail ?? "") : copy.refundedText(code)}</p>
       </div>
       {ticket && (
@@ -62,7 +64,7 @@ export function PassScreen({ context, data, order, onAgain }: Props) {
           <article className={pass}>
             <Band event={event} />
             <div className={passHead}>
-              <h3>{event.name}</h3>
+              <h2>{event.name}</h2>
               <p>
                 {[eventTime(event, locale, context.now()), event.locationName]
                   .filter(Boolean)

@@ -41,9 +41,9 @@ export function SentScreen({ context, data, receipt, email, canEdit, onChange }:
             <Icon lines={check} />
           </span>
         )}
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
-        </h3>
+        </h2>
         <p>
           {copy.text[answer]} {waitlistPosition !== null && copy.position(waitlistPosition)}{" "}
           {email && copy.copySent(email)}

@@ -6,17 +6,23 @@ const faces = [
   ["Instrument Sans Variable", text],
 ] as const;
 
-/** Brings the product's own typefaces into the page; a page whose policy refuses them keeps its own. */
+/** How long a widget waits for its typefaces; what comes later is for the next page. */
+const patienceMs = 400;
+
+/**
+ * Brings the product's own typefaces into the page before the widget shows, so that no line
+ * moves. A page whose policy refuses them, or a slow line, keeps the system's.
+ */
 export async function loadFonts(): Promise<void> {
-  const loaded = await Promise.allSettled(
+  const all = Promise.all(
     faces.map(([family, file]) =>
       new FontFace(family, `url(${new URL(file, import.meta.url).href})`, {
         weight: "100 900",
-        display: "swap",
       }).load(),
     ),
   );
-  for (const result of loaded) {
-    if (result.status === "fulfilled") document.fonts.add(result.value);
-  }
+  const late = new Promise<FontFace[]>((resolve) => {
+    setTimeout(() => resolve([]), patienceMs);
+  });
+  for (const face of await Promise.race([all, late])) document.fonts.add(face);
 }

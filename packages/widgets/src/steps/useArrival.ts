@@ -1,15 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { WidgetContext } from "../widget.types.ts";
 
-/** A new screen after a press: its heading takes the focus and is said, and is in view. */
-export function useArrival(context: WidgetContext, title: string) {
+/** A new screen after a press: its heading takes the focus and is said, and is in view. A page that just loads is left alone. */
+export function useArrival(context: WidgetContext, title: string, isReturn = false) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     context.announce(title);
-    if (context.shadow.host.contains(document.activeElement) || context.shadow.activeElement) {
-      heading.current?.focus({ preventScroll: true });
-    }
-    heading.current?.scrollIntoView?.({ block: "nearest" });
+    if (context.touched()) heading.current?.focus({ preventScroll: true });
+    if (context.touched() || isReturn) heading.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
   return heading;
 }

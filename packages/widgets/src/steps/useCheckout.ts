@@ -82,7 +82,7 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
     if (outcome.ok) return onOrder(outcome.value.order);
     const { code, field, message } = outcome.error;
     context.emit("jubilee:error", { code });
-    if (code === "offline") return setProblem(true);
+    if (code === "offline" || code === "unavailable") return setProblem(true);
     if (code === "hold_expired") return onOver();
     if (field === "buyer.email" || field === "buyer.name") {
       setErrors({ [field.slice("buyer.".length)]: message });

@@ -76,7 +76,7 @@ export const card = style({
   borderRadius: v.radius,
   overflow: "hidden",
 });
-globalStyle(`${card} h3`, {
+globalStyle(`${card} h2`, {
   font: `560 22px/28px ${v.fontDisplay}`,
   letterSpacing: "-0.012em",
   textWrap: "balance",
@@ -105,7 +105,7 @@ export const head = style({
   "@container": { [wide]: { padding: "24px 24px 18px" } },
 });
 globalStyle(`${head} p`, { color: v.muted, marginTop: 2 });
-globalStyle(`${card} h3`, { "@container": { [wide]: { fontSize: 28, lineHeight: "32px" } } });
+globalStyle(`${card} h2`, { "@container": { [wide]: { fontSize: 28, lineHeight: "32px" } } });
 
 export const section = style({
   display: "grid",

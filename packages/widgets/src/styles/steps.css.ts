@@ -92,7 +92,7 @@ export const pass = style({
   boxShadow: shadow["2"],
 });
 globalStyle(`${pass} > div:first-child`, { height: 112 });
-globalStyle(`${pass} h3`, { fontSize: 22, lineHeight: "28px" });
+globalStyle(`${pass} h2`, { fontSize: 22, lineHeight: "28px" });
 export const passHead = style({ padding: "18px 20px 20px" });
 globalStyle(`${passHead} p`, { color: v.muted });
 /** The line along which a ticket is torn. */

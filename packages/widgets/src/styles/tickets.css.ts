@@ -19,8 +19,8 @@ export const ticket = style({
     },
   },
 });
-globalStyle(`${ticket} h4`, { font: `600 16px/24px ${v.fontText}`, overflowWrap: "anywhere" });
-globalStyle(`${ticket}[data-gone] :is(h4, b)`, { color: v.muted });
+globalStyle(`${ticket} h3`, { font: `600 16px/24px ${v.fontText}`, overflowWrap: "anywhere" });
+globalStyle(`${ticket}[data-gone] :is(h3, b)`, { color: v.muted });
 export const price = style({
   font: `560 22px/26px ${v.fontDisplay}`,
   fontVariantNumeric: "lining-nums tabular-nums",

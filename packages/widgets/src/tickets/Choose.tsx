@@ -44,7 +44,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
     <>
       <Band event={event} />
       <div className={head}>
-        <h3>{copy.title}</h3>
+        <h2>{copy.title}</h2>
         <p>
           {[eventTime(event, locale, context.now()), event.locationName].filter(Boolean).join(", ")}
         </p>

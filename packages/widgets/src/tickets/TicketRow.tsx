@@ -31,7 +31,7 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
   }[state];
   return (
     <div className={ticket} data-gone={onSale ? undefined : ""}>
-      <h4>{type.name}</h4>
+      <h3>{type.name}</h3>
       <b className={price}>
         {type.priceMinor === 0
           ? copy.free

@@ -77,7 +77,7 @@ export function Tickets({ context, data }: ScreenProps) {
           key="pass"
           context={context}
           load={loadPass}
-          screen={{ ...shared, order, onAgain: again }}
+          screen={{ ...shared, order, returned, onAgain: again }}
         />
         {foot}
       </>

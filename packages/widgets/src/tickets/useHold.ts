@@ -62,7 +62,7 @@ export function useHold({ context, data, copy, onHeld }: Options) {
     }
     const { code, message } = outcome.error;
     context.emit("jubilee:error", { code });
-    if (code === "offline") return setProblem(true);
+    if (code === "offline" || code === "unavailable") return setProblem(true);
     setRefused(message);
     void context.reload();
   };

@@ -16,5 +16,5 @@ export const pass: PassCopy = {
   addToCalendar: "Add to calendar",
   calendarFile: "Apple and others (.ics)",
   print: "Print",
-  more: "Buy more tickets",
+  more: "More tickets",
 };

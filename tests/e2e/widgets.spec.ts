@@ -1,0 +1,271 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { startWidgetPages, type WidgetPages } from "../support/widget-pages.ts";
+
+let pages: WidgetPages;
+
+test.beforeEach(async () => {
+  pages = await startWidgetPages();
+});
+test.afterEach(async () => {
+  await pages.stop();
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${pages.hostOrigin}/${path}`);
+}
+
+const rsvp = (page: Page) => page.locator("jubilee-rsvp").first();
+const tickets = (page: Page) => page.locator("jubilee-tickets");
+
+async function reply(page: Page): Promise<void> {
+  await rsvp(page).getByRole("radio", { name: "Yes" }).check();
+  await rsvp(page).getByLabel("Your name").fill("Tobias Grünewald-Abernathy");
+  await rsvp(page).getByLabel("E-mail").fill("tobias@example.org");
+  await rsvp(page).getByRole("button", { name: "Send my reply" }).click();
+}
+
+async function buy(page: Page): Promise<void> {
+  const banquet = tickets(page).getByRole("group", { name: "Saturday banquet" });
+  await banquet.getByRole("button", { name: "One more" }).click();
+  await tickets(page).getByRole("button", { name: "Check out" }).click();
+  await tickets(page).getByLabel("Your name").fill("Søren Ætterhøi");
+  await tickets(page).getByLabel("E-mail").fill("soren@post.example");
+  await tickets(page).getByRole("button", { name: /^Pay/ }).click();
+  await expect(tickets(page).getByRole("heading", { name: "You’re going, Søren" })).toBeVisible();
+}
+
+test("a stranger replies, sees it again and changes it", async ({ page }) => {
+  await open(page, "sample.html");
+  await reply(page);
+  await expect(rsvp(page).getByRole("heading", { name: /^See you on 12 June/ })).toBeVisible();
+  await page.reload();
+  await rsvp(page).getByRole("button", { name: "Change reply" }).click();
+  await rsvp(page).getByRole("radio", { name: "Maybe" }).check();
+  await rsvp(page).getByRole("button", { name: "Save my reply" }).click();
+  await expect(rsvp(page).getByRole("heading", { name: /^See you/ })).toBeVisible();
+  const sent = pages.asked.filter(({ method }) => method === "POST");
+  expect(sent.map(({ path }) => path)).toEqual([
+    "rsvp/hartwell-rsvp-token",
+    "rsvp/recorded-personal-token-01",
+  ]);
+});
+
+test("a reply that did not arrive is sent again under the same key", async ({ page }) => {
+  await open(page, "sample.html");
+  const path = "POST rsvp/hartwell-rsvp-token";
+  const works = pages.answers[path];
+  pages.answers[path] = { status: 503, body: { code: "unavailable", message: "", field: null } };
+  await reply(page);
+  await expect(rsvp(page).getByText("sending again cannot reply twice")).toBeVisible();
+  if (works) pages.answers[path] = works;
+  await rsvp(page).getByRole("button", { name: "Try again" }).click();
+  await expect(rsvp(page).getByRole("heading", { name: /^See you/ })).toBeVisible();
+  const [first, second] = pages.asked.filter(({ method }) => method === "POST");
+  expect(second?.body).toEqual(first?.body);
+});
+
+test("a stranger buys, and the page hears of it without names", async ({ page }) => {
+  await open(page, "sample.html");
+  await page.evaluate(() => {
+    const heard: [string, unknown][] = [];
+    Object.assign(window, { heard });
+    for (const name of ["order-started", "order-completed"]) {
+      document.addEventListener(`jubilee:${name}`, (event) => {
+        if (event instanceof CustomEvent) heard.push([event.type, event.detail]);
+      });
+    }
+  });
+  await buy(page);
+  const heard = await page.evaluate(() => JSON.stringify(Object(window).heard));
+  expect(heard).toContain("jubilee:order-started");
+  expect(heard).toContain('"orderCode":"7HK-204"');
+  expect(heard).not.toContain("Søren");
+  await expect(
+    tickets(page).getByRole("img", { name: "QR code of ticket 7HK-204-1" }),
+  ).toBeVisible();
+});
+
+test("the way back from a payment page ends with the passes and a clean address", async ({
+  page,
+}) => {
+  await open(page, "sample.html?jubilee_order=recorded-order-token-0001&lang=en#tickets");
+  await expect(tickets(page).getByRole("heading", { name: "You’re going, Søren" })).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?lang=en");
+  expect(new URL(page.url()).hash).toBe("#tickets");
+});
+
+test("a hostile page changes nothing inside", async ({ page }) => {
+  await open(page, "hostile.html");
+  await expect(rsvp(page).getByRole("button", { name: "Send my reply" })).toBeVisible();
+  await expect(rsvp(page).locator("svg").nth(5)).toBeAttached();
+  const look = () =>
+    page.evaluate(() => {
+      const root = document.querySelector("jubilee-rsvp")?.shadowRoot;
+      return [
+        ...(root?.querySelectorAll<HTMLElement>("div, h3, p, input, button, label") ?? []),
+      ].map((element) => {
+        const style = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const read = ["color", "fontFamily", "fontSize", "letterSpacing", "display", "padding"];
+        const values = Object.entries(Object(style)).filter(([name]) => read.includes(name));
+        return JSON.stringify([element.localName, Math.round(width), Math.round(height), values]);
+      });
+    });
+  const hostile = await look();
+  expect(hostile.length).toBeGreaterThan(20);
+  await page.evaluate(() => document.querySelectorAll("style").forEach((style) => style.remove()));
+  expect(await look()).toEqual(hostile);
+  const host = await rsvp(page).evaluate((element) => getComputedStyle(element).filter);
+  expect(host).toBe("none");
+});
+
+test("the strictest policy is not violated and everything works", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(error.message));
+  await open(page, "strict-csp.html");
+  await reply(page);
+  await expect(rsvp(page).getByRole("heading", { name: /^See you/ })).toBeVisible();
+  await buy(page);
+  await expect(tickets(page).locator("svg path").first()).toBeAttached();
+  expect(problems).toEqual([]);
+});
+
+test("works with storage blocked and leaves no cookie", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "sample.html");
+  await reply(page);
+  await expect(rsvp(page).getByRole("heading", { name: /^See you/ })).toBeVisible();
+  await buy(page);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("a page without scripts shows title, date and link", async ({ page }) => {
+  await open(page, "no-script.html");
+  await expect(page.getByRole("link", { name: "Reply on the event’s page" })).toBeVisible();
+});
+
+test("nothing moves when the widgets arrive", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object(window).moved += Object(entry).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await open(page, "sample.html");
+  await expect(tickets(page).locator("svg clipPath").first()).toBeAttached();
+  expect(await page.evaluate(() => Object(window).moved)).toBe(0);
+});
+
+test("a hundred times in and out of the page leaves nothing behind", async ({ page }) => {
+  await open(page, "two-widgets.html");
+  await expect(tickets(page).getByRole("button", { name: "Check out" })).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const cycle = (times: number) =>
+    page.evaluate(async (count) => {
+      for (let index = 0; index < count; index += 1) {
+        const element = document.createElement("jubilee-rsvp");
+        element.setAttribute("token", "hartwell-rsvp-token");
+        const ready = new Promise((resolve) => element.addEventListener("jubilee:ready", resolve));
+        document.body.append(element);
+        await ready;
+        element.remove();
+        await Promise.resolve();
+      }
+    }, times);
+  const counters = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    return session.send("Memory.getDOMCounters");
+  };
+  await cycle(5);
+  const before = await counters();
+  await cycle(100);
+  await expect
+    .poll(async () => {
+      const after = await counters();
+      return [
+        after.nodes - before.nodes <= 0,
+        after.jsEventListeners - before.jsEventListeners <= 0,
+      ];
+    })
+    .toEqual([true, true]);
+});
+
+test("one script: a button with a dialog, a marked block, a frame", async ({ page }) => {
+  await open(page, "two-widgets.html");
+  const button = rsvp(page).getByRole("button", { name: "Reply now" });
+  await button.click();
+  const dialog = rsvp(page).getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Will you be there?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await expect(tickets(page).getByRole("heading", { name: "Tickets" })).toBeVisible();
+
+  const frame = page.frameLocator("#framed iframe");
+  await expect(frame.getByRole("button", { name: "Send my reply" })).toBeVisible();
+  const inside = frame.locator("jubilee-rsvp");
+  await expect
+    .poll(async () => {
+      const outer = (await page.locator("#framed iframe").boundingBox())?.height ?? 0;
+      const inner = (await inside.boundingBox())?.height ?? 1;
+      return Math.abs(outer - inner) <= 2;
+    })
+    .toBe(true);
+});
+
+test("reads from right to left", async ({ page }) => {
+  await open(page, "rtl.html");
+  await expect(rsvp(page).getByRole("heading", { name: "هل ستكون معنا؟" })).toBeVisible();
+  const direction = await rsvp(page)
+    .getByRole("heading")
+    .evaluate((heading) => getComputedStyle(heading).direction);
+  expect(direction).toBe("rtl");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`has no accessibility finding and fits 320 px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, "sample.html");
+    await expect(tickets(page).getByRole("button", { name: "Check out" })).toBeVisible();
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+    expect(await sideways()).toBe(false);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await reply(page);
+    await buy(page);
+    expect(await sideways()).toBe(false);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("a keyboard alone replies", async ({ page }) => {
+  await open(page, "sample.html");
+  await rsvp(page).getByRole("radio", { name: "Yes" }).focus();
+  await page.keyboard.press("Space");
+  for (const text of ["", "", "Tobias", "tobias@example.org", ""]) {
+    await page.keyboard.press("Tab");
+    if (text) await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const heading = rsvp(page).getByRole("heading", { name: /^See you/ });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+});
