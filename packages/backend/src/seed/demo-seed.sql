@@ -1,0 +1,111 @@
+do $seed$
+declare
+  world constant jsonb := :world;
+  planner constant uuid := world #>> '{users,0,id}';
+  account uuid;
+  event jsonb;
+begin
+  if exists (select from auth.users u where u.email = world #>> '{users,0,email}') then
+    return;
+  end if;
+
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+    raw_app_meta_data, raw_user_meta_data)
+  select (u ->> 'id')::uuid, 'authenticated', 'authenticated', u ->> 'email', u ->> 'passwordHash', now(),
+    '{"provider": "email", "providers": ["email"]}', jsonb_build_object('full_name', u ->> 'fullName')
+  from jsonb_array_elements(world -> 'users') u;
+  insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+  select (u ->> 'id')::uuid, 'email', u ->> 'id', (u ->> 'id')::uuid,
+    jsonb_build_object('sub', u ->> 'id', 'email', u ->> 'email', 'email_verified', true)
+  from jsonb_array_elements(world -> 'users') u;
+  insert into public.administrators (user_id)
+  select (u ->> 'id')::uuid from jsonb_array_elements(world -> 'users') u
+  where (u ->> 'isAdministrator')::boolean;
+
+  perform private.apply_plan((u ->> 'id')::uuid, 'business', 'demo')
+  from jsonb_array_elements(world -> 'users') u;
+  update public.accounts a set default_time_zone = 'America/New_York' where a.owner_user_id = planner;
+  select a.id into strict account from public.accounts a where a.owner_user_id = planner;
+
+  for event in select e from jsonb_array_elements(world -> 'events') e loop
+    insert into public.events (id, user_id, name, description, event_type_id, status, start_local, end_local,
+      time_zone, location_name, address, locale, currency, goal_minor, capacity, max_party_size,
+      rsvp_deadline, host_names, created_at)
+    values ((event ->> 'id')::uuid, planner, event ->> 'name', event ->> 'description', event ->> 'eventTypeId',
+      event ->> 'status', (event ->> 'startLocal')::timestamp, (event ->> 'endLocal')::timestamp,
+      event ->> 'timeZone', event ->> 'locationName', event ->> 'address', event ->> 'locale',
+      event ->> 'currency', (event ->> 'goalMinor')::bigint, (event ->> 'capacity')::integer,
+      (event ->> 'maxPartySize')::integer, (event ->> 'rsvpDeadline')::timestamptz,
+      array(select jsonb_array_elements_text(event -> 'hostNames')), (event ->> 'createdAt')::timestamptz);
+
+    insert into public.share_links (id, account_id, event_id, kind, token_hash, settings, created_by)
+    select (l ->> 'id')::uuid, account, (event ->> 'id')::uuid, l ->> 'kind',
+      private.hash_token(private.derive_token('share', (l ->> 'id')::uuid, 1)),
+      jsonb_build_object('label', l ->> 'label'), planner
+    from jsonb_array_elements(event -> 'links') l;
+
+    insert into public.guests (id, account_id, full_name, first_name, last_name, email, source, created_at)
+    select (g ->> 'id')::uuid, account, concat_ws(' ', g ->> 'firstName', g ->> 'lastName'), g ->> 'firstName',
+      g ->> 'lastName', g ->> 'email', 'import', (event ->> 'createdAt')::timestamptz
+    from jsonb_array_elements(event -> 'guests') g;
+    insert into public.households (id, account_id, name, head_guest_id)
+    select (h ->> 'id')::uuid, account, h ->> 'name', (h ->> 'headGuestId')::uuid
+    from jsonb_array_elements(event -> 'households') h;
+    insert into public.event_guests (id, event_id, guest_id, household_id, role, group_label, source,
+      invited_at, opened_at, created_at)
+    select (g ->> 'eventGuestId')::uuid, (event ->> 'id')::uuid, (g ->> 'id')::uuid, (g ->> 'householdId')::uuid,
+      g ->> 'role', g ->> 'group', 'import', (g ->> 'invitedAt')::timestamptz, (g ->> 'openedAt')::timestamptz,
+      (event ->> 'createdAt')::timestamptz + n * interval '1 second'
+    from jsonb_array_elements(event -> 'guests') with ordinality as list (g, n);
+    insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size, note, meal_choice,
+      dietary, answered_at, created_at)
+    select account, (event ->> 'id')::uuid, (g ->> 'eventGuestId')::uuid, g ->> 'answer',
+      case when g ->> 'answer' = 'no' then 0 else (g ->> 'partySize')::integer end, g ->> 'note', g ->> 'meal',
+      g ->> 'dietary', (g ->> 'answeredAt')::timestamptz, (g ->> 'answeredAt')::timestamptz
+    from jsonb_array_elements(event -> 'guests') g where g ->> 'answer' is not null;
+
+    insert into public.ticket_types (id, event_id, name, description, price_minor, quantity, sold_count,
+      max_per_order, position)
+    select (t ->> 'id')::uuid, (event ->> 'id')::uuid, t ->> 'name', t ->> 'description',
+      (t ->> 'priceMinor')::bigint, (t ->> 'quantity')::integer, (t ->> 'sold')::integer,
+      (t ->> 'maxPerOrder')::integer, n
+    from jsonb_array_elements(event -> 'ticketTypes') with ordinality as list (t, n);
+    insert into public.orders (id, account_id, event_id, code, token_hash, status, currency, total_minor,
+      refunded_minor, buyer_name, buyer_email, buyer_guest_id, locale, test_mode, completed_at, created_at)
+    select (o ->> 'id')::uuid, account, (event ->> 'id')::uuid, o ->> 'code',
+      private.hash_token(private.derive_token('order', (o ->> 'id')::uuid, 1)),
+      case when (o ->> 'isRefunded')::boolean then 'refunded' else 'completed' end, event ->> 'currency',
+      (o ->> 'totalMinor')::bigint, case when (o ->> 'isRefunded')::boolean then (o ->> 'totalMinor')::bigint else 0 end,
+      o ->> 'buyerName', o ->> 'buyerEmail', (o ->> 'buyerGuestId')::uuid, event ->> 'locale', true,
+      (o ->> 'at')::timestamptz, (o ->> 'at')::timestamptz - interval '3 minutes'
+    from jsonb_array_elements(event -> 'orders') o;
+    insert into public.order_items (id, account_id, event_id, order_id, ticket_type_id, name, quantity, unit_minor, position)
+    select (i ->> 'id')::uuid, account, (event ->> 'id')::uuid, (o ->> 'id')::uuid, (i ->> 'ticketTypeId')::uuid,
+      i ->> 'name', (i ->> 'quantity')::integer, (i ->> 'unitMinor')::bigint, n
+    from jsonb_array_elements(event -> 'orders') o,
+      jsonb_array_elements(o -> 'items') with ordinality as list (i, n);
+    insert into public.tickets (id, account_id, event_id, order_id, order_item_id, ticket_type_id, number, code,
+      holder_name, price_minor, status, created_at)
+    select t.id, account, t.event_id, t.order_id, t.item_id, t.ticket_type_id, t.order_code || '-' || t.number,
+      private.sign_ticket(t.id), t.buyer_name, t.unit_minor,
+      case when t.order_status = 'refunded' then 'refunded' else 'valid' end, t.completed_at
+    from (
+      select gen_random_uuid() as id, i.event_id, i.order_id, i.id as item_id, i.ticket_type_id, i.unit_minor,
+        o.code as order_code, o.buyer_name, o.status as order_status, o.completed_at,
+        row_number() over (partition by o.id order by i.position, copy) as number
+      from public.order_items i join public.orders o on o.id = i.order_id, generate_series(1, i.quantity) copy
+      where i.event_id = (event ->> 'id')::uuid) t;
+    insert into public.payments (account_id, event_id, order_id, provider, provider_ref, charge_ref, amount_minor,
+      currency, status, test_mode, created_at)
+    select o.account_id, o.event_id, o.id, 'test', 'demo_' || o.code, 'demo_charge_' || o.code, o.total_minor,
+      o.currency, 'succeeded', true, o.created_at
+    from public.orders o where o.event_id = (event ->> 'id')::uuid and o.total_minor > 0;
+    insert into public.refunds (account_id, event_id, order_id, payment_id, provider, provider_ref, amount_minor,
+      currency, reason, status, requested_by, created_at, updated_at)
+    select o.account_id, o.event_id, o.id, p.id, 'test', 'demo_refund_' || o.code, o.total_minor, o.currency,
+      'Cannot come after all', 'done', planner, o.created_at + interval '2 days', o.created_at + interval '2 days'
+    from public.orders o join public.payments p on p.order_id = o.id
+    where o.event_id = (event ->> 'id')::uuid and o.status = 'refunded';
+  end loop;
+end
+$seed$

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { hash } from "bcryptjs";
+import type { OpenBackend } from "../backend.types.ts";
+import type { DemoUser, DemoWorld } from "./demo-world.ts";
+import { gruenewald, lisbon } from "./family-and-friends.ts";
+import { hartwell } from "./hartwell.ts";
+import { idOf } from "./random.ts";
+
+type Database = Pick<OpenBackend, "query">;
+
+/** The demo's sign-ins; only ever made where the demo is. */
+export const demoSignIns = {
+  planner: { email: "planner@jubilee.example", password: "jubilee-planner-demo" },
+  administrator: { email: "admin@jubilee.example", password: "jubilee-admin-demo" },
+} as const;
+
+/** Tokens of the demo reunion's links, for a sample host page. */
+export interface DemoTokens {
+  page: string;
+  rsvp: string;
+  tickets: string;
+}
+
+const statement = readFileSync(new URL("demo-seed.sql", import.meta.url), "utf8");
+const bcryptRounds = 10;
+
+/**
+ * Makes the demo planner and administrator with their events, guests, answers and test orders:
+ * all of it in one statement or nothing, and only when the planner is not there yet.
+ *
+ * @param now every date of the demo is near it
+ */
+export async function seedDemo(database: Database, now: Date): Promise<void> {
+  const [there] = await database.query("select from auth.users where email = $1", [
+    demoSignIns.planner.email,
+  ]);
+  if (there) return;
+  const world: DemoWorld = {
+    users: await Promise.all([
+      userOf(demoSignIns.planner, "Marisol Aguirre", false),
+      userOf(demoSignIns.administrator, "Ines Okafor", true),
+    ]),
+    events: [hartwell(now), gruenewald(now), lisbon(now)],
+  };
+  await database.query(statement.replace(":world", () => literal(JSON.stringify(world))));
+}
+
+/** The tokens of the demo reunion's links, or null where there is no demo. */
+export async function readDemoTokens(database: Database): Promise<DemoTokens | null> {
+  const rows = await database.query<{ kind: string; token: string }>(
+    "select l.kind, private.share_token(l) as token from public.share_links l where l.event_id = $1",
+    [idOf("Hartwell")],
+  );
+  const token = (kind: string): string | undefined => rows.find((row) => row.kind === kind)?.token;
+  const [page, rsvp, tickets] = [
+    token("event_info_view"),
+    token("embed_rsvp"),
+    token("embed_tickets"),
+  ];
+  return page && rsvp && tickets ? { page, rsvp, tickets } : null;
+}
+
+async function userOf(
+  { email, password }: { email: string; password: string },
+  fullName: string,
+  isAdministrator: boolean,
+): Promise<DemoUser> {
+  const passwordHash = await hash(password, bcryptRounds);
+  return { id: idOf(email), email, fullName, passwordHash, isAdministrator };
+}
+
+/** A text as SQL writes it; standard_conforming_strings is on since PostgreSQL 9.1. */
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
