@@ -9,6 +9,20 @@ const preBundled = [
   "react-dom/client",
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
+  ...[
+    "@ark-ui/react/dialog",
+    "@ark-ui/react/menu",
+    "@ark-ui/react/popover",
+    "@ark-ui/react/portal",
+    "@ark-ui/react/tabs",
+    "@ark-ui/react/tooltip",
+    "@tanstack/react-table",
+    "@tanstack/react-virtual",
+    "@vanilla-extract/recipes/createRuntimeFn",
+    "@vanilla-extract/sprinkles/createRuntimeSprinkles",
+    "lucide-react",
+    "uqr",
+  ].map((name) => `@jubilee/ui > ${name}`),
 ];
 
 const config: StorybookConfig = {
