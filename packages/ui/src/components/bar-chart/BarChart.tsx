@@ -42,7 +42,7 @@ export function BarChart({ label, bars: data, format = plainNumber }: BarChartPr
       </div>
       <ChartTable
         caption={label}
-        head={["", label]}
+        head={["Part", label]}
         rows={data.map((one) => [one.label, format(one.value)])}
       />
     </figure>

@@ -4,7 +4,7 @@ import { RowCheckbox } from "./RowCheckbox.tsx";
 
 export interface BodyRowProps<Row> extends Pick<
   DataTableProps<Row>,
-  "selection" | "onRowOpen" | "openRowId" | "openLabel"
+  "selection" | "onRowOpen" | "openRowId"
 > {
   row: Row;
   id: string;
@@ -21,7 +21,6 @@ export function BodyRow<Row>({
   selection,
   onRowOpen,
   openRowId,
-  openLabel,
 }: BodyRowProps<Row>) {
   const selected = selection?.selected.has(id) ?? false;
   const state = id === openRowId ? "open" : selected ? "selected" : "rest";
@@ -42,7 +41,6 @@ export function BodyRow<Row>({
               type="button"
               className={opener}
               data-row-control
-              aria-label={openLabel?.(row)}
               onClick={() => onRowOpen(row)}
             >
               {column.cell(row)}

@@ -156,7 +156,7 @@ function GuestTable(props: GuestTableProps) {
 const meta = {
   title: "Data/DataTable",
   component: GuestTable,
-  args: { rows: guests, onRowOpen: fn(), openLabel: ({ name }) => `Open ${name}` },
+  args: { rows: guests, onRowOpen: fn() },
 } satisfies Meta<typeof GuestTable>;
 
 export default meta;
@@ -174,7 +174,7 @@ export const SortsAndSelects: Story = {
       "ascending",
     );
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Adaeze Okonkwo" }));
-    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("1 selected")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByText("1 selected")).toBeNull();
   },
@@ -182,10 +182,10 @@ export const SortsAndSelects: Story = {
 
 export const ArrowKeysMoveBetweenRows: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole("button", { name: "Open Adaeze Okonkwo" }).focus();
+    canvas.getByRole("button", { name: /^Adaeze Okonkwo/ }).focus();
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Open Björn Lindström" })).toHaveFocus(),
+      expect(canvas.getByRole("button", { name: /^Björn Lindström/ })).toHaveFocus(),
     );
     await userEvent.keyboard("{Enter}");
     await expect(args.onRowOpen).toHaveBeenCalledWith(guests[1]);
@@ -200,10 +200,10 @@ export const TenThousandRows: Story = {
   args: { rows: many, maxHeightPx: 480 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
-    canvas.getByRole("button", { name: "Open Guest 1" }).focus();
+    canvas.getByRole("button", { name: /^Guest 1 / }).focus();
     await userEvent.keyboard("{End}");
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Open Guest 10000" })).toHaveFocus(),
+      expect(canvas.getByRole("button", { name: /^Guest 10000 / })).toHaveFocus(),
     );
   },
 };

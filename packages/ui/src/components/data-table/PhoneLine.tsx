@@ -4,7 +4,7 @@ import { RowCheckbox } from "./RowCheckbox.tsx";
 
 export interface PhoneLineProps<Row> extends Pick<
   DataTableProps<Row>,
-  "selection" | "onRowOpen" | "openRowId" | "openLabel" | "phoneLine"
+  "selection" | "onRowOpen" | "openRowId" | "phoneLine"
 > {
   row: Row;
   id: string;
@@ -14,7 +14,7 @@ export interface PhoneLineProps<Row> extends Pick<
 
 /** A row on a phone: a line, not a box. */
 export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
-  const { row, id, index, columns, selection, onRowOpen, openRowId, openLabel, phoneLine } = props;
+  const { row, id, index, columns, selection, onRowOpen, openRowId, phoneLine } = props;
   const state =
     id === openRowId ? "open" : selection?.selected.has(id) === true ? "selected" : "rest";
   const body = phoneLine
@@ -29,13 +29,7 @@ export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
       )}
       <div className={lineBody}>
         {onRowOpen ? (
-          <button
-            type="button"
-            className={opener}
-            data-row-control
-            aria-label={openLabel?.(row)}
-            onClick={() => onRowOpen(row)}
-          >
+          <button type="button" className={opener} data-row-control onClick={() => onRowOpen(row)}>
             {body}
           </button>
         ) : (

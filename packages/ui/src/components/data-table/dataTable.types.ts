@@ -38,8 +38,6 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   selection?: DataSelection<Row>;
   onRowOpen?: (row: Row) => void;
-  /** What opening is called for screen readers; the row's checkbox name by default. */
-  openLabel?: (row: Row) => string;
   /** The row whose details are shown beside. */
   openRowId?: string;
   initialSort?: DataSort;

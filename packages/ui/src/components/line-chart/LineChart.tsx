@@ -129,7 +129,7 @@ export function LineChart({
       </div>
       <ChartTable
         caption={label}
-        head={["", ...series.map((one) => one.label)]}
+        head={["Point", ...series.map((one) => one.label)]}
         rows={xs.map((x) => row(x))}
       />
     </figure>

@@ -40,6 +40,7 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
-    await expect(await screen.findByRole("menuitem", { name: "Remove guest" })).toBeVisible();
+    const item = await screen.findByRole("menuitem", { name: "Remove guest" });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Popover } from "./Popover.tsx";
@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Table" }));
-    await expect(await screen.findByRole("dialog", { name: "Filter by table" })).toBeVisible();
+    const panel = await screen.findByRole("dialog", { name: "Filter by table" });
+    await waitFor(() => expect(panel).toBeVisible());
   },
 };

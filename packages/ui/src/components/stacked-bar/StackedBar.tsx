@@ -31,7 +31,7 @@ export function StackedBar({ label, parts }: StackedBarProps) {
       </div>
       <ChartTable
         caption={label}
-        head={["", label]}
+        head={["Part", label]}
         rows={parts.map((part) => [part.label, part.value])}
       />
     </figure>

@@ -86,7 +86,7 @@ export const ThreeAtOnce: Story = {
     await expect(canvas.getByRole("region", { name: "Notifications" })).toHaveFocus();
     await userEvent.click(region.getAllByRole("button", { name: "Close toast" })[0] as Element);
     await waitFor(() => expect(region.queryByText("Four")).toBeNull());
-    await expect(region.getByText("One")).toBeVisible();
+    await waitFor(() => expect(region.getByText("One")).toBeVisible());
   },
 };
 

@@ -53,6 +53,7 @@ export function ToastSlot({
       className={slot({ place, swiping })}
       style={position}
       inert={place === "hidden"}
+      aria-hidden={place === "hidden" ? true : undefined}
       {...handlers}
     >
       <div ref={box}>
