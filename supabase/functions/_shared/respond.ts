@@ -18,21 +18,31 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   });
 }
 
+/** JSON with its ETag, ready for many. */
+export interface TaggedText {
+  text: string;
+  tag: string;
+}
+
+/** Writes a value down once, with the tag that names exactly this text. */
+export async function tagged(value: unknown): Promise<TaggedText> {
+  const text = JSON.stringify(value);
+  return { text, tag: `"${await shortHash(text)}"` };
+}
+
 /** JSON with an ETag; 304 when the caller has it already. */
-export async function taggedJson(
+export function taggedJson(
   request: Request,
-  text: string,
+  { text, tag }: TaggedText,
   maxAgeSeconds: number,
-): Promise<Response> {
-  const tag = `"${await shortHash(text)}"`;
+): Response {
   const headers = {
     "content-type": "application/json; charset=utf-8",
     "cache-control": `public, max-age=${maxAgeSeconds}`,
     etag: tag,
   };
   const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
-  const same = known.some((one) => one.replace(/^W\//, "") === tag);
-  return same
+  return known.some((one) => one.replace(/^W\//, "") === tag)
     ? new Response(null, { status: 304, headers })
     : new Response(text, { status: 200, headers });
 }

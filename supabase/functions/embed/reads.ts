@@ -6,7 +6,7 @@ import {
   type SharedKind,
 } from "../_shared/calls.ts";
 import { calendarFile, calendarResponse } from "../_shared/calendar/calendar-file.ts";
-import { json, taggedJson } from "../_shared/respond.ts";
+import { json, tagged, taggedJson } from "../_shared/respond.ts";
 import type { EmbedCall } from "./routes.ts";
 
 /** Figures that everybody asks for may be this old. */
@@ -17,10 +17,10 @@ const sharedKinds: readonly SharedKind[] = ["event", "rsvp", "tickets"];
 /** The event behind a share link, from a short memory, with an ETag. */
 export async function sharedEvent({ request, deps, token, kind }: EmbedCall): Promise<Response> {
   const wanted = sharedKinds.find((one) => one === kind) ?? "event";
-  const text = await deps.cache.read(`shared:${token}:${wanted}`, sharedTtlMs, async () =>
-    JSON.stringify(await getSharedEvent(deps, token, wanted)),
+  const shared = await deps.cache.read(`shared:${token}:${wanted}`, sharedTtlMs, async () =>
+    tagged(await getSharedEvent(deps, token, wanted)),
   );
-  return taggedJson(request, text, 1);
+  return taggedJson(request, shared, 1);
 }
 
 /** An invited person's own page. */
