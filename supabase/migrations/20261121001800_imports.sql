@@ -23,7 +23,7 @@ create index guest_imports_event on public.guest_imports (event_id, created_at d
 create index guest_imports_created_by on public.guest_imports (created_by);
 
 create table public.guest_import_rows (
-  id uuid primary key default gen_random_uuid(),
+  id bigint generated always as identity primary key,
   account_id uuid not null,
   event_id uuid not null,
   import_id uuid not null,
@@ -38,7 +38,7 @@ create table public.guest_import_rows (
   made_event_guest boolean not null default false,
   before jsonb,
   created_at timestamptz not null default now(),
-  unique (event_id, row_key),
+  unique (import_id, row_key),
   foreign key (import_id, event_id) references public.guest_imports (id, event_id) on delete cascade,
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
   foreign key (guest_id, account_id) references public.guests (id, account_id) on delete set null (guest_id),
@@ -46,7 +46,7 @@ create table public.guest_import_rows (
     on delete set null (event_guest_id)
 );
 comment on table public.guest_import_rows is 'What became of each imported line, by its key; before is what an undo restores.';
-create index guest_import_rows_import on public.guest_import_rows (import_id);
+create index guest_import_rows_key on public.guest_import_rows (event_id, row_key, id desc);
 create index guest_import_rows_household on public.guest_import_rows (event_id, household_key);
 create index guest_import_rows_guest on public.guest_import_rows (guest_id);
 create index guest_import_rows_event_guest on public.guest_import_rows (event_guest_id);
@@ -142,7 +142,7 @@ declare
   made_listed boolean := false;
   result text;
 begin
-  select * into seen from public.guest_import_rows r where r.event_id = batch.event_id and r.row_key = key;
+  select * into seen from public.guest_import_rows r where r.event_id = batch.event_id and r.row_key = key order by r.id desc limit 1;
   if seen.row_hash = hash and seen.event_guest_id is not null then
     return 'unchanged';
   end if;
@@ -203,11 +203,8 @@ begin
   values (batch.account_id, batch.event_id, batch.id, key, hash, row_data ->> 'householdKey', coalesce((row_data ->> 'line')::integer, 0),
     result, person.id, listed.id, made_person, made_listed,
     jsonb_build_object('guest', old_person, 'eventGuest', old_listed))
-  on conflict (event_id, row_key) do update set
-    import_id = excluded.import_id, row_hash = excluded.row_hash,
-    household_key = excluded.household_key, line = excluded.line,
-    outcome = excluded.outcome, guest_id = excluded.guest_id, event_guest_id = excluded.event_guest_id,
-    made_guest = excluded.made_guest, made_event_guest = excluded.made_event_guest, before = excluded.before;
+  on conflict (import_id, row_key) do update set
+    row_hash = excluded.row_hash, household_key = excluded.household_key, line = excluded.line;
   return result;
 end
 $$;
@@ -291,7 +288,7 @@ declare
   kept integer := 0;
 begin
   for line in
-    select r.* from public.guest_import_rows r where r.import_id = batch.id order by r.created_at desc, r.id
+    select r.* from public.guest_import_rows r where r.import_id = batch.id order by r.id desc
   loop
     if line.made_event_guest then
       -- Whoever answered, bought or was invited meanwhile stays.

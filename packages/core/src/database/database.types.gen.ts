@@ -431,7 +431,7 @@ export type Database = {
           event_id: string;
           guest_id: string | null;
           household_key: string | null;
-          id: string;
+          id: number;
           import_id: string;
           line: number;
           made_event_guest: boolean;
@@ -448,7 +448,7 @@ export type Database = {
           event_id: string;
           guest_id?: string | null;
           household_key?: string | null;
-          id?: string;
+          id?: never;
           import_id: string;
           line: number;
           made_event_guest?: boolean;
@@ -465,7 +465,7 @@ export type Database = {
           event_id?: string;
           guest_id?: string | null;
           household_key?: string | null;
-          id?: string;
+          id?: never;
           import_id?: string;
           line?: number;
           made_event_guest?: boolean;
@@ -2048,6 +2048,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      end_auth_sessions: {
+        Args: {
+          user_id_param: string;
+        };
+        Returns: number;
+      };
       expire_holds: {
         Args: never;
         Returns: number;
@@ -2164,6 +2170,12 @@ export type Database = {
         Args: {
           payload: Json;
           token: string;
+        };
+        Returns: Json;
+      };
+      list_auth_sessions: {
+        Args: {
+          user_id_param?: string;
         };
         Returns: Json;
       };

@@ -1,0 +1,63 @@
+-- Imports: line by line, twice is once, all of it can be undone.
+begin;
+select plan(22);
+select tests.add_user('host', 'premium');
+select tests.add_user('free');
+create temp table world as select tests.add_event('host') as event_id, tests.add_event('free') as free_event_id;
+alter table world add batch uuid;
+grant all on world to public;
+insert into public.guests (account_id, full_name, email, phone) values (tests.account_of('host'), 'Ada Eze', 'ada@guests.example', '1');
+create function pg_temp.line(n integer, name text, extra jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object('line', n, 'key', 'row-' || n, 'firstName', split_part(name, ' ', 1), 'lastName', split_part(name, ' ', 2),
+    'email', null, 'tags', '[]'::jsonb, 'custom', '{}'::jsonb, 'householdKey', null) || extra
+$$;
+create function pg_temp.send(rows jsonb) returns jsonb language sql as $$ select public.import_guest_rows((select batch from world), rows) $$;
+create temp table file as select jsonb_build_array(
+  pg_temp.line(2, 'Ada Eze', '{"email": "ADA@guests.example", "phone": "2", "tags": ["band"]}'),
+  pg_temp.line(3, 'Björn Lind', '{"email": "bjorn@guests.example", "householdKey": "lind", "householdName": "Lind", "answer": "yes", "dietary": "Vegan"}'),
+  pg_temp.line(4, 'Freja Lind', '{"householdKey": "lind", "householdName": "Lind", "groupLabel": "1997", "city": "Lund"}'),
+  pg_temp.line(5, 'Bad Mail', '{"email": "bad@mail"}'),
+  pg_temp.line(6, ' ')) as rows;
+grant select on file to public;
+
+select tests.sign_in('free');
+select is(tests.refusal($$ select public.start_guest_import((select free_event_id from world), 'guests.csv') $$), 'PT403 plan_required RSVP', 'imports are premium');
+reset role;
+select tests.sign_in('host');
+update world set batch = public.start_guest_import(event_id, 'guests.csv', '{"Name": "fullName"}');
+create temp table first_answer as select pg_temp.send((select rows from file)) as a;
+select is((select a - 'refused' from first_answer), '{"added": 3, "updated": 0, "unchanged": 0}', 'three lines are guests');
+select results_eq($$ select (r ->> 'line')::int from first_answer, jsonb_array_elements(a -> 'refused') r $$, $$ values (5), (6) $$, 'two are refused by their line');
+select is((select a #>> '{refused,0,reason}' from first_answer), 'Enter a whole e-mail address, such as name@example.com', 'with a sentence');
+select is((select count(*)::int from public.guests), 3, 'the one who was known is not made again');
+select is((select phone from public.guests where full_name = 'Ada Eze'), '2', 'but brought up to date');
+select is((select count(distinct household_id)::int from public.event_guests where household_id is not null), 1, 'the family shares a household');
+select results_eq($$ select answer, dietary from public.rsvps $$, $$ values ('yes', 'Vegan') $$, 'answers come along');
+select is((select custom ->> 'city' from public.guests where full_name = 'Freja Lind'), 'Lund', 'so does what has no column of its own');
+select is(pg_temp.send((select rows from file)) - 'refused', '{"added": 0, "updated": 0, "unchanged": 3}', 'the same lines again change nothing');
+select is(public.finish_guest_import((select batch from world)), '{"added": 3, "updated": 0, "unchanged": 3, "refused": 4}', 'an import tells its counts');
+select is(tests.refusal($$ select pg_temp.send((select rows from file)) $$), 'PT409 conflict', 'a finished one takes no more');
+
+-- The same file as another import.
+create temp table second as select batch as first_batch from world;
+grant select on second to public;
+update world set batch = public.start_guest_import(event_id, 'guests again.csv');
+select is(pg_temp.send((select rows from file)) - 'refused', '{"added": 0, "updated": 0, "unchanged": 3}', 'importing the same file again changes nothing');
+select is(pg_temp.send(jsonb_build_array(pg_temp.line(4, 'Freja Lind', '{"phone": "3"}'))) - 'refused', '{"added": 0, "updated": 1, "unchanged": 0}', 'a changed line updates its guest');
+select is((select phone from public.guests where full_name = 'Freja Lind'), '3', 'whose number is new');
+select is(public.undo_guest_import((select batch from world)) ->> 'restored', '1', 'undoing that import');
+select is((select phone from public.guests where full_name = 'Freja Lind'), null, 'restores what was before');
+
+-- Undo of the first; who answered since stays.
+select is(public.undo_guest_import((select first_batch from second)), '{"removed": 3, "restored": 0, "kept": 0}', 'undo takes back the first import');
+select is((select phone from public.guests where full_name = 'Ada Eze'), '1', 'and what it changed');
+select is((select count(*)::int from public.rsvps), 0, 'with the imported answers');
+reset role;
+select tests.sign_in('host');
+update world set batch = public.start_guest_import(event_id, 'third.csv');
+select is(pg_temp.send((select rows from file)) ->> 'added', '3', 'after an undo the file can be imported');
+reset role;
+select tests.sign_in('free');
+select is(tests.refusal($$ select public.undo_guest_import((select first_batch from second)) $$), 'PT404 not_found', 'only those who may write undo');
+select * from finish();
+rollback;
