@@ -164,9 +164,14 @@ export function formatAgo(instant: string, nowMs: number, locale: string): strin
   );
 }
 
+/** The language tags among what a device tells; some tell what is none, such as `en-US@posix`. */
+export function languageTags(languages: readonly string[]): string[] {
+  return languages.filter((language) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language));
+}
+
 /** The locale that dates and numbers of the English interface are written in. */
 export function interfaceLocale(languages: readonly string[]): string {
-  return languages.find((language) => /^en(-|$)/i.test(language)) ?? "en-GB";
+  return languageTags(languages).find((language) => /^en(-|$)/i.test(language)) ?? "en-GB";
 }
 
 /** One day in a zone: `Saturday, 12 June 2027`, or short `Sat, 12 Jun 2027`. */

@@ -102,6 +102,7 @@ describe("texts", () => {
   it.each([
     [["de-DE", "en-US"], "en-US"],
     [["fr"], "en-GB"],
+    [["en-US@posix"], "en-GB"],
     [[], "en-GB"],
   ])("the English interface for %s writes dates as %s", (languages, locale) => {
     expect(interfaceLocale(languages)).toBe(locale);

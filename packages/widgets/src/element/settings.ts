@@ -60,5 +60,6 @@ export function readSettings(host: HTMLElement): Settings {
 /** The visitor's own flavour of the page's language: `en` becomes `en-GB` for a British visitor. */
 export function localeFor(lang: string): string {
   const own = navigator.language;
-  return own.split("-")[0] === lang ? own : lang;
+  const isTag = /^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(own);
+  return isTag && own.split("-")[0] === lang ? own : lang;
 }

@@ -1,3 +1,5 @@
+import { languageTags } from "@jubilee/core/time/rules";
+
 const byRegion: Record<string, string> = {
   US: "USD",
   GB: "GBP",
@@ -21,7 +23,7 @@ const euro = new Set("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT S
 
 /** The currency people of a device's languages most likely count in. */
 export function usualCurrency(languages: readonly string[]): string {
-  for (const language of languages) {
+  for (const language of languageTags(languages)) {
     const region = new Intl.Locale(language).maximize().region ?? "";
     if (euro.has(region)) return "EUR";
     const currency = byRegion[region];
