@@ -12,7 +12,7 @@ describe.each(databases)("REST on $driver", ({ start }) => {
   });
   afterAll(() => server.close());
 
-  const ask = (path: string, init: RequestInit = {}) =>
+  const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
     server.ask(path, {
       ...init,
       headers: { apikey: server.backend.secrets.secretKey, ...init.headers },
@@ -98,28 +98,34 @@ describe.each(databases)("REST on $driver", ({ start }) => {
   it("keeps code, message, details and hint of refusals", async () => {
     const refuse = async (kind: string) => {
       const { error, status } = await ada.client.rpc("refuse", { kind });
-      return { status, ...error };
+      return { status, error };
     };
     expect(await refuse("rule")).toMatchObject({
       status: 409,
-      code: "PT409",
-      message: "Replies closed on 3 May",
-      details: "answer",
-      hint: "closed",
+      error: {
+        code: "PT409",
+        message: "Replies closed on 3 May",
+        details: "answer",
+        hint: "closed",
+      },
     });
     expect(await refuse("plain")).toMatchObject({
       status: 400,
-      code: "P0001",
-      message: "A plain refusal",
-      details: "because",
-      hint: "try_later",
+      error: {
+        code: "P0001",
+        message: "A plain refusal",
+        details: "because",
+        hint: "try_later",
+      },
     });
     expect(await refuse("check")).toMatchObject({
       status: 400,
-      code: "23514",
-      message: "Out of range",
-      details: "number",
-      hint: "range",
+      error: {
+        code: "23514",
+        message: "Out of range",
+        details: "number",
+        hint: "range",
+      },
     });
     expect((await ada.client.rpc("refuse", { kind: "nothing" })).error).toBeNull();
   });
@@ -172,7 +178,8 @@ describe.each(databases)("REST on $driver", ({ start }) => {
     const statuses = {
       long: (await post(`{"title":"${"x".repeat(2 * 1024 * 1024)}"}`)).status,
       deep: (await post(deep)).status,
-      rows: (await post(JSON.stringify(Array(2001).fill({ title: "r" })))).status,
+      rows: (await post(JSON.stringify(Array.from({ length: 2001 }, () => ({ title: "r" })))))
+        .status,
       broken: (await post("{")).status,
       filters: (await ask(`/rest/v1/notes?${filters}`)).status,
       nested: (await ask(`/rest/v1/notes?${nested}`)).status,

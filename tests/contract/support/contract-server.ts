@@ -29,14 +29,18 @@ export interface ContractServer {
   close(): Promise<void>;
 }
 
-/**
- * Opens a backend with the contract's own tables.
- *
- * @param answerFloorMs how long answers of sign-in take at least; short, so that tests are quick
- */
+/** What would make every test slow, and is short unless a test is about it. */
+export interface Slowness {
+  /** How long answers of sign-in take at least. */
+  answerFloorMs: number;
+  /** Rounds of bcrypt. */
+  hashRounds: number;
+}
+
+/** Opens a backend with the contract's own tables. */
 export async function startContractServer(
   databaseUrl: string | null,
-  answerFloorMs = 1,
+  slowness: Slowness = { answerFloorMs: 1, hashRounds: 4 },
 ): Promise<ContractServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "jubilee-contract-"));
   const backend = await openBackend(
@@ -61,7 +65,7 @@ export async function startContractServer(
       },
     },
     now,
-    answerFloorMs,
+    ...slowness,
   });
 
   const { publishableKey, secretKey } = backend.secrets;

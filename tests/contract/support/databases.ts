@@ -6,9 +6,9 @@ import { type ProductServer, startProductServer } from "./product-server.ts";
 export interface ContractDatabase {
   driver: "pglite" | "postgres";
   /** Opens the backend on a fresh database. */
-  start(): Promise<ContractServer>;
+  start: () => Promise<ContractServer>;
   /** Opens the whole service with the product's own migrations. */
-  startProduct(): Promise<ProductServer>;
+  startProduct: () => Promise<ProductServer>;
 }
 
 const postgres = await startPostgres();

@@ -25,6 +25,8 @@ export interface FrontOptions {
   verifyCaptcha?: VerifyCaptcha | null;
   /** Answers that could tell whether an account exists take at least this long. */
   answerFloorMs?: number;
+  /** Rounds of bcrypt; fewer only in tests. */
+  hashRounds?: number;
 }
 
 /**

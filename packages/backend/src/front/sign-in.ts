@@ -6,6 +6,7 @@ import type { AuthContext, VerifyCaptcha } from "./auth/context.ts";
 import { createFactors } from "./auth/factors.ts";
 import { createMails } from "./auth/mails.ts";
 import { createOutgoing, type SendText } from "./auth/outgoing.ts";
+import { createPasswords, usualHashRounds } from "./auth/passwords.ts";
 import { createRedirects } from "./auth/redirects.ts";
 import { createSessions } from "./auth/sessions.ts";
 import { createCallers, type Callers } from "./callers.ts";
@@ -21,6 +22,7 @@ interface SignInOptions {
   sendText?: SendText | null;
   verifyCaptcha?: VerifyCaptcha | null;
   answerFloorMs?: number;
+  hashRounds?: number;
 }
 
 /** Puts the parts of the sign-in service together. */
@@ -36,6 +38,7 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
     accounts,
     sessions,
     codes: createCodes(backend, now),
+    passwords: createPasswords(options.hashRounds ?? usualHashRounds),
     factors: createFactors(backend, now),
     mails: createMails(siteUrl, redirects),
     outgoing: createOutgoing(options.mailer, options.sendText ?? null, mode),

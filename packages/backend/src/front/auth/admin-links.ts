@@ -6,7 +6,7 @@ import type { CodeKind } from "./codes.ts";
 import type { AuthCall, AuthContext, AuthHandler } from "./context.ts";
 import { redirectOf } from "./guards.ts";
 import { emailAddress, optionalRecord, optionalText, requiredText } from "./input.ts";
-import { hashPassword, requireStrongPassword } from "./passwords.ts";
+import { requireStrongPassword } from "./passwords.ts";
 import { userView } from "./user-view.ts";
 
 const kinds: Record<string, CodeKind> = {
@@ -88,7 +88,7 @@ async function accountFor(
   const created = await context.accounts.create({
     email,
     phone: null,
-    passwordHash: password ? await hashPassword(password) : null,
+    passwordHash: password ? await context.passwords.hash(password) : null,
     userMetadata: optionalRecord(call.body, "data"),
     at: new Date(context.now()).toISOString(),
   });

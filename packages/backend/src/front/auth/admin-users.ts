@@ -4,7 +4,7 @@ import { json } from "../replies.ts";
 import type { Account, AccountChange } from "./accounts.ts";
 import type { AuthCall, AuthContext, AuthHandler } from "./context.ts";
 import { emailAddress, optionalRecord, optionalText, phoneNumber, uuid } from "./input.ts";
-import { hashPassword, requireStrongPassword } from "./passwords.ts";
+import { requireStrongPassword } from "./passwords.ts";
 import { userView } from "./user-view.ts";
 
 /** Lets through only holders of the secret key. */
@@ -47,7 +47,7 @@ export const createUser: AuthHandler = async (context, call) => {
     ...(id ? { id: uuid(id, "id") } : {}),
     email: email ? emailAddress(email) : null,
     phone: phone ? phoneNumber(phone) : null,
-    passwordHash: password ? await hashPassword(password) : null,
+    passwordHash: password ? await context.passwords.hash(password) : null,
     userMetadata: optionalRecord(call.body, "user_metadata"),
     appMetadata: optionalRecord(call.body, "app_metadata"),
     emailConfirmed: call.body["email_confirm"] === true,
@@ -76,7 +76,7 @@ export const changeUser: AuthHandler = async (context, call) => {
   const password = optionalText(body, "password");
   if (password) {
     requireStrongPassword(password, account.email);
-    change.encrypted_password = await hashPassword(password);
+    change.encrypted_password = await context.passwords.hash(password);
   }
   if (isRecord(body["user_metadata"])) change.raw_user_meta_data = body["user_metadata"];
   if (isRecord(body["app_metadata"])) change.raw_app_meta_data = body["app_metadata"];

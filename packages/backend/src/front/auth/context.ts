@@ -7,6 +7,7 @@ import type { Codes } from "./codes.ts";
 import type { Factors } from "./factors.ts";
 import type { Mails } from "./mails.ts";
 import type { Outgoing } from "./outgoing.ts";
+import type { Passwords } from "./passwords.ts";
 import type { Redirects } from "./redirects.ts";
 import type { Device, Sessions } from "./sessions.ts";
 
@@ -19,6 +20,7 @@ export interface AuthContext {
   accounts: Accounts;
   sessions: Sessions;
   codes: Codes;
+  passwords: Passwords;
   factors: Factors;
   mails: Mails;
   outgoing: Outgoing;

@@ -1,10 +1,31 @@
 import bcrypt from "bcryptjs";
 import { Failure } from "../failure.ts";
-import { isCommonPassword, isUniform } from "./common-passwords.ts";
+import { isCommonPassword, isUniform } from "./leaked-passwords.ts";
 
-const rounds = 10;
-/** A hash of no password anybody has; compared when there is no account, so both take as long. */
-const nobodysHash = bcrypt.hash(crypto.randomUUID(), rounds);
+/** Rounds of bcrypt outside of tests. */
+export const usualHashRounds = 10;
+
+/** Makes and compares password hashes. */
+export interface Passwords {
+  /** The hash to store, in the form Supabase stores it. */
+  hash(password: string): Promise<string>;
+  /** Compares a password; takes the same time when there is no hash to compare with. */
+  matches(password: string, hash: string | null): Promise<boolean>;
+}
+
+/**
+ * @param rounds of bcrypt; each more doubles the time
+ */
+export function createPasswords(rounds: number): Passwords {
+  const nobodysHash = bcrypt.hash(crypto.randomUUID(), rounds);
+  return {
+    hash: (password) => bcrypt.hash(password, rounds),
+    async matches(password, hash) {
+      const isRight = await bcrypt.compare(password, hash || (await nobodysHash));
+      return isRight && Boolean(hash);
+    },
+  };
+}
 
 /**
  * Refuses a weak password: 8 to 72 bytes, not on the common list, not built from the address.
@@ -26,17 +47,6 @@ export function requireStrongPassword(password: string, address: string | null):
       "This password is known to be weak and easy to guess, please choose a different one.",
     );
   }
-}
-
-/** The hash to store, in the form Supabase stores it. */
-export function hashPassword(password: string): Promise<string> {
-  return bcrypt.hash(password, rounds);
-}
-
-/** Compares a password; takes the same time when there is no hash to compare with. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const isRight = await bcrypt.compare(password, hash || (await nobodysHash));
-  return isRight && Boolean(hash);
 }
 
 function weak(reason: "length" | "characters" | "pwned", message: string): Failure {

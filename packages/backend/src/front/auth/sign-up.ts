@@ -6,7 +6,7 @@ import { codeChallengeOf } from "./challenge.ts";
 import type { AuthCall, AuthContext, AuthHandler } from "./context.ts";
 import { limitMessage, limitPeer, padded, redirectOf, requireCaptcha } from "./guards.ts";
 import { optionalRecord, optionalText, recipientOf } from "./input.ts";
-import { hashPassword, requireStrongPassword } from "./passwords.ts";
+import { requireStrongPassword } from "./passwords.ts";
 
 /** `POST /signup`: an account that waits for its confirmation. */
 export const signUp: AuthHandler = async (context, call) => {
@@ -28,7 +28,7 @@ export const signUp: AuthHandler = async (context, call) => {
   }
   limitMessage(context, email ?? phone);
   return padded(context, async () => {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await context.passwords.hash(password);
     const request = { email, phone, passwordHash, userMetadata: optionalRecord(call.body, "data") };
     const id = await register(context, call, request);
     return json(pendingUser(context, id, request));

@@ -6,7 +6,6 @@ import type { CodeKind } from "./codes.ts";
 import type { AuthHandler } from "./context.ts";
 import { limitPeer, padded, requireCaptcha } from "./guards.ts";
 import { optionalText, recipientOf, requiredText } from "./input.ts";
-import { isPassword } from "./passwords.ts";
 import { confirmByCode } from "./verify.ts";
 
 const grants: Record<string, AuthHandler> = {
@@ -42,7 +41,7 @@ async function byPassword(...[context, call]: Parameters<AuthHandler>): Promise<
   }
   return padded(context, async () => {
     const account = await context.accounts.byRecipient({ email, phone });
-    const isRight = await isPassword(password, account?.encrypted_password ?? null);
+    const isRight = await context.passwords.matches(password, account?.encrypted_password ?? null);
     if (!account || !isRight) {
       throw new Failure(400, "invalid_credentials", "Invalid login credentials");
     }

@@ -5,7 +5,7 @@ import type { AuthHandler, AuthContext } from "./context.ts";
 import { limitMessage, requireAccount } from "./guards.ts";
 import { emailAddress, optionalRecord, optionalText, phoneNumber, uuid } from "./input.ts";
 import { isNonce, sendEmailChange } from "./messages.ts";
-import { hashPassword, isPassword, requireStrongPassword } from "./passwords.ts";
+import { requireStrongPassword } from "./passwords.ts";
 import type { SessionScope } from "./sessions.ts";
 import { identityView, userView } from "./user-view.ts";
 
@@ -78,14 +78,14 @@ async function newPasswordHash(
       "Password update requires reauthentication: type the code we send you.",
     );
   }
-  if (await isPassword(password, account.encrypted_password)) {
+  if (await context.passwords.matches(password, account.encrypted_password)) {
     throw new Failure(
       422,
       "same_password",
       "New password should be different from the old password.",
     );
   }
-  return hashPassword(password);
+  return context.passwords.hash(password);
 }
 
 async function freeEmail(context: AuthContext, email: string): Promise<string> {
