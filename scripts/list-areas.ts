@@ -2,4 +2,4 @@
 import { writeFileSync } from "node:fs";
 import { areaList } from "../tests/support/area-list.ts";
 
-writeFileSync(new URL("../docs/areas.md", import.meta.url), areaList());
+writeFileSync(new URL("../docs/areas.md", import.meta.url), await areaList());

@@ -42,8 +42,18 @@ export default defineConfig({
           groups: [
             {
               name: "react",
-              test: /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|use-sync-external-store)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|use-sync-external-store|@vanilla-extract)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
               priority: 20,
+            },
+            {
+              name: "frame",
+              test: /packages[\\/]ui[\\/]src[\\/](\w+\.ts|theme[\\/](measures|vars|motion|dayNight|scales|roles)|components[\\/](button|icon-button|link-button|link|spinner)[\\/])/,
+              priority: 15,
+            },
+            {
+              name: "fields",
+              test: /packages[\\/]ui[\\/]src[\\/]components[\\/](field|text-field|password-field)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|circle-alert)\.mjs/,
+              priority: 5,
             },
             { name: "supabase", test: /node_modules[\\/]@supabase[\\/]/, priority: 10 },
             { name: "query", test: /node_modules[\\/]@tanstack[\\/](react-)?query/, priority: 10 },

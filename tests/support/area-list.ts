@@ -1,9 +1,12 @@
 import { areaCopy } from "../../apps/portal/src/features/areas/areas.copy.ts";
+import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
 import { listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 
 /** The text of docs/areas.md, made from the route manifest. */
-export function areaList(): string {
-  const open = listAddresses().filter(({ entry }) => entry.area);
+export async function areaList(): Promise<string> {
+  const open = listAddresses({ ...manifest, ...(await loadLaterRoutes()) }).filter(
+    ({ entry }) => entry.area,
+  );
   const names = [...new Set(open.map(({ name }) => name))];
   const copy: Readonly<Record<string, readonly string[]>> = areaCopy;
   const rows = names.map((name) => {

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
+import { completeRoutes } from "./app/routing/routeTable.ts";
 import { followSession } from "./app/session/followSession.ts";
 import { readPortalConfig } from "./app/portal/portalConfig.ts";
 
@@ -15,6 +16,8 @@ if (!root) {
 
 const portal = createPortal(readPortalConfig(document));
 followSession(portal);
+
+requestIdleCallback(() => void completeRoutes().catch(portal.report));
 
 createRoot(root).render(
   <StrictMode>

@@ -2,6 +2,7 @@ import { LinkProvider } from "@jubilee/ui/link";
 import { lazy, Suspense } from "react";
 import { Shell } from "../shell/Shell.tsx";
 import { cornerLiftPx } from "../shell/corner.ts";
+import { LoadingScreen } from "./frame/LoadingScreen.tsx";
 import { useTheme } from "./frame/useTheme.ts";
 import type { Portal } from "./portal/portal.types.ts";
 import { PortalContext } from "./portal/PortalContext.ts";
@@ -19,7 +20,9 @@ export function App({ portal }: { portal: Portal }) {
   return (
     <PortalContext value={portal}>
       <LinkProvider anchor={RouterAnchor}>
-        <Shell />
+        <Suspense fallback={<LoadingScreen />}>
+          <Shell />
+        </Suspense>
         <Suspense fallback={null}>
           <Toaster liftPx={cornerLiftPx} />
         </Suspense>

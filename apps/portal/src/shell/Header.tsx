@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import { useAuth } from "../app/session/useAuth.ts";
-import { HeaderMember } from "./HeaderMember.tsx";
 import { HeaderNav } from "./HeaderNav.tsx";
 import { HeaderVisitor } from "./HeaderVisitor.tsx";
 import * as css from "./Header.css.ts";
@@ -7,6 +7,11 @@ import { Logo } from "./Logo.tsx";
 import { scrolledPx } from "./measures.ts";
 import { Menu } from "./Menu.tsx";
 import { useScrolledPast } from "./useScrolledPast.ts";
+
+const HeaderMember = lazy(async () => {
+  const { HeaderMember } = await import("./HeaderMember.tsx");
+  return { default: HeaderMember };
+});
 
 /** Fixed at the top; a shadow once scrolled. Source: specification section 2. */
 export function Header() {
@@ -18,7 +23,11 @@ export function Header() {
       <Logo />
       <HeaderNav />
       <span className={css.space} />
-      {status === "signed-in" && <HeaderMember />}
+      {status === "signed-in" && (
+        <Suspense fallback={null}>
+          <HeaderMember />
+        </Suspense>
+      )}
       {status === "signed-out" && <HeaderVisitor />}
     </header>
   );

@@ -44,7 +44,12 @@ export const content = style({
   ":focus-visible": { outline: "none" },
 });
 
-export const searchRow = style({ paddingInline: gutter, paddingBlockStart: 20 });
+/** As high as its field from the start, so that nothing jumps when the field comes. */
+export const searchRow = style({
+  minBlockSize: 64,
+  paddingInline: gutter,
+  paddingBlockStart: 20,
+});
 export const column = style({ maxInlineSize: framePx.content, marginInline: "auto" });
 
 export const skipLink = style({

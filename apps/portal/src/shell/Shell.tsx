@@ -1,18 +1,13 @@
 import { LinkButton } from "@jubilee/ui/link-button";
 import { lazy, Suspense } from "react";
 import { useLocation } from "wouter";
-import { NotFoundScreen } from "../app/frame/NotFoundScreen.tsx";
+import { LoadingScreen } from "../app/frame/LoadingScreen.tsx";
 import { Arrival } from "../app/routing/Arrival.tsx";
 import { Page } from "../app/routing/Page.tsx";
-import { resolve } from "../app/routing/resolve.rules.ts";
+import { useResolved } from "../app/routing/useResolved.ts";
 import { RouteContext } from "../app/routing/RouteContext.ts";
 import { useAuth } from "../app/session/useAuth.ts";
-import { BackToTop } from "./BackToTop.tsx";
-import { FeatureSearch } from "./FeatureSearch.tsx";
-import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { HelpBox } from "./HelpBox.tsx";
-import { PaletteShortcut } from "./PaletteShortcut.tsx";
 import * as css from "./Shell.css.ts";
 import { useContentProtection } from "./useContentProtection.ts";
 import { useRail } from "./useRail.ts";
@@ -22,6 +17,18 @@ const Rail = lazy(async () => {
   return { default: Rail };
 });
 
+const FeatureSearch = lazy(async () => {
+  const { FeatureSearch } = await import("./FeatureSearch.tsx");
+  return { default: FeatureSearch };
+});
+const NotFoundScreen = lazy(async () => {
+  const { NotFoundScreen } = await import("../app/frame/NotFoundScreen.tsx");
+  return { default: NotFoundScreen };
+});
+const ShellRest = lazy(async () => {
+  const { ShellRest } = await import("./ShellRest.tsx");
+  return { default: ShellRest };
+});
 const SecurityAlerts = lazy(async () => {
   const { SecurityAlerts } = await import("./SecurityAlerts.tsx");
   return { default: SecurityAlerts };
@@ -30,7 +37,7 @@ const SecurityAlerts = lazy(async () => {
 /** The frame around every page, chosen by the address. Source: specification section 2. */
 export function Shell() {
   const [pathname] = useLocation();
-  const route = resolve(pathname);
+  const route = useResolved(pathname);
   const { status } = useAuth();
   const { isNarrow, toggle } = useRail(route);
   useContentProtection();
@@ -38,10 +45,10 @@ export function Shell() {
   const page = route ? (
     <Page route={route} pathname={pathname} />
   ) : (
-    <>
+    <Suspense fallback={<LoadingScreen />}>
       <NotFoundScreen />
       <Arrival title="Page not found" pathname={pathname} />
-    </>
+    </Suspense>
   );
   if (route?.shell === "bare")
     return (
@@ -76,17 +83,18 @@ export function Shell() {
             {route?.search && (
               <div className={css.searchRow}>
                 <div className={css.column}>
-                  <FeatureSearch key={pathname} />
+                  <Suspense fallback={null}>
+                    <FeatureSearch key={pathname} />
+                  </Suspense>
                 </div>
               </div>
             )}
             {page}
           </main>
         </div>
-        <Footer />
-        <BackToTop />
-        <HelpBox />
-        <PaletteShortcut />
+        <Suspense fallback={null}>
+          <ShellRest />
+        </Suspense>
         {status === "signed-in" && (
           <Suspense fallback={null}>
             <SecurityAlerts />

@@ -7,7 +7,7 @@ import { adminSessionFailures } from "./admin.copy.ts";
 import type { AdminSessionAction } from "./admin.types.ts";
 
 export interface AdminApi {
-  /** Fails closed: any error means not an administrator. Source: specification section 6. */
+  /** Fails closed; an error means not an administrator. Source: specification section 6. */
   isAdmin: (userId: string) => Promise<boolean>;
   /** Force logout, one user's sessions, or all of them. Source: specification section 7. */
   manageSessions: (action: AdminSessionAction, userId?: string) => Promise<Result<unknown>>;

@@ -2,6 +2,19 @@ import { useEffect } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { usePortal } from "../portal/usePortal.ts";
 
+/** Scrolls to a section, also when it comes later than the rest of its page. Returns how to give up. */
+function scrollToSection(id: string): () => void {
+  const find = () => document.getElementById(id);
+  const observer = new MutationObserver(() => {
+    if (!find()) return;
+    observer.disconnect();
+    find()?.scrollIntoView();
+  });
+  if (find()) find()?.scrollIntoView();
+  else observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 interface ArrivalProps {
   title: string;
   pathname: string;
@@ -25,13 +38,13 @@ export function Arrival({ title, pathname }: ArrivalProps) {
   }, [title, pathname, productName]);
 
   useEffect(() => {
-    const section = hash ? document.getElementById(hash.slice(1)) : null;
-    if (section) section.scrollIntoView();
-    else window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
     if (arrivedAt !== null && arrivedAt !== pathname)
       document.getElementById("content")?.focus({ preventScroll: true });
     arrivedAt = pathname;
-  }, [pathname, hash]);
+  }, [pathname]);
+
+  useEffect(() => (hash ? scrollToSection(hash.slice(1)) : undefined), [pathname, hash]);
 
   return null;
 }

@@ -1,10 +1,14 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useAuth } from "../session/useAuth.ts";
 import { useIsAdmin } from "../session/useIsAdmin.ts";
 import { LoadingScreen } from "../frame/LoadingScreen.tsx";
-import { NoAccessScreen } from "../frame/NoAccessScreen.tsx";
 import type { RouteAccess } from "./routing.types.ts";
 import { SignInRedirect } from "./SignInRedirect.tsx";
+
+const NoAccessScreen = lazy(async () => {
+  const { NoAccessScreen } = await import("../frame/NoAccessScreen.tsx");
+  return { default: NoAccessScreen };
+});
 
 interface GuardProps {
   access: RouteAccess;
@@ -20,5 +24,10 @@ export function Guard({ access, children }: GuardProps) {
   if (status === "signed-out") return <SignInRedirect />;
   if (access === "member") return children;
   if (isAdmin === null) return <LoadingScreen />;
-  return isAdmin ? children : <NoAccessScreen />;
+  if (isAdmin) return children;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <NoAccessScreen />
+    </Suspense>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { Link } from "wouter";
-import { resolve } from "./resolve.rules.ts";
+import { resolve } from "./routeTable.ts";
 
 function routeOf(href: string) {
   if (!href.startsWith("/") || href.startsWith("//")) return null;

@@ -1,9 +1,10 @@
 import { accountRoutes } from "../../features/accounts/accounts.routes.ts";
-import { areaRoutes } from "../../features/areas/areas.ts";
+import { linkedAreaRoutes } from "../../features/areas/linked.routes.ts";
 import { dashboardRoutes } from "../../features/dashboard/dashboard.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
 import { publicEventRoutes } from "../../features/public-event/public-event.routes.ts";
 import { siteRoutes } from "../../features/site/site.routes.ts";
+import type { RouteFragment } from "./routing.types.ts";
 
 /** The one join of the features' route fragments. */
 export const manifest = {
@@ -12,8 +13,14 @@ export const manifest = {
   ...dashboardRoutes,
   ...eventRoutes,
   ...publicEventRoutes,
-  ...areaRoutes,
+  ...linkedAreaRoutes,
 } as const;
+
+/** Routes that no page links to by name: they join after the first paint, or when one is asked for. */
+export async function loadLaterRoutes(): Promise<RouteFragment> {
+  const { areaRoutes } = await import("../../features/areas/areas.ts");
+  return areaRoutes;
+}
 
 export type Manifest = typeof manifest;
 export type RouteName = keyof Manifest;

@@ -1,4 +1,3 @@
-import { manifest } from "./manifest.ts";
 import { matchPath } from "./path.rules.ts";
 import type { RouteEntry, RouteFragment, RoutePath, RouteShell } from "./routing.types.ts";
 
@@ -16,6 +15,9 @@ export interface Resolved extends Address {
   params: Readonly<Record<string, string>>;
 }
 
+/** Finds the route of a path; null for an unknown one. */
+export type Resolver = (pathname: string) => Resolved | null;
+
 function addressesOf(name: string, entry: RouteEntry): Address[] {
   const places = [
     { path: entry.path },
@@ -29,14 +31,11 @@ function addressesOf(name: string, entry: RouteEntry): Address[] {
 }
 
 /** Every address of the given routes: aliases included, families not yet expanded. */
-export function listAddresses(routes: RouteFragment = manifest): Address[] {
+export function listAddresses(routes: RouteFragment): Address[] {
   return Object.entries(routes).flatMap(([name, entry]) => addressesOf(name, entry));
 }
 
 const isFixed = ({ path }: Address) => !path.includes(":");
-const all = listAddresses();
-const fixed = new Map(all.filter(isFixed).map((address) => [address.path as string, address]));
-const patterns = all.filter((address) => !isFixed(address));
 
 function belongsToFamily(entry: RouteEntry, params: Record<string, string>): boolean {
   return Object.entries(entry.expand ?? {}).every(([name, values]) => {
@@ -45,14 +44,20 @@ function belongsToFamily(entry: RouteEntry, params: Record<string, string>): boo
   });
 }
 
-/** The route of a path, fixed addresses before those with parameters; null for an unknown path. */
-export function resolve(pathname: string): Resolved | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
-  const exact = fixed.get(path);
-  if (exact) return { ...exact, params: {} };
-  for (const address of patterns) {
-    const params = matchPath(address.path, path);
-    if (params && belongsToFamily(address.entry, params)) return { ...address, params };
-  }
-  return null;
+/** Looks up paths among the given routes, fixed addresses before those with parameters. */
+export function createResolver(routes: RouteFragment): Resolver {
+  const all = listAddresses(routes);
+  const fixed = new Map(all.filter(isFixed).map((address) => [address.path as string, address]));
+  const patterns = all.filter((address) => !isFixed(address));
+
+  return (pathname) => {
+    const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+    const exact = fixed.get(path);
+    if (exact) return { ...exact, params: {} };
+    for (const address of patterns) {
+      const params = matchPath(address.path, path);
+      if (params && belongsToFamily(address.entry, params)) return { ...address, params };
+    }
+    return null;
+  };
 }

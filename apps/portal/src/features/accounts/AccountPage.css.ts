@@ -23,6 +23,9 @@ export const pair = style({
   "@media": { [media.tabletUp]: { gridTemplateColumns: "1fr 1fr", gap: 12 } },
 });
 
+/** As high as the plans, so that nothing jumps when they come. */
+export const planSpace = style({ minBlockSize: 260 });
+
 export const aside = style({
   display: "flex",
   flexWrap: "wrap",

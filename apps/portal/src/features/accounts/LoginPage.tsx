@@ -1,15 +1,19 @@
 import { authCopy } from "@jubilee/core/auth/copy";
 import { Link } from "@jubilee/ui/link";
 import { accountToast } from "@jubilee/ui/toast";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Redirect } from "wouter";
 import { href } from "../../app/routing/href.ts";
 import { useAuth } from "../../app/session/useAuth.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { aside } from "./AccountPage.css.ts";
-import { MagicLinkForm } from "./MagicLinkForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { useReturnPath } from "./useReturnPath.ts";
+
+const MagicLinkForm = lazy(async () => {
+  const { MagicLinkForm } = await import("./MagicLinkForm.tsx");
+  return { default: MagicLinkForm };
+});
 
 /** Sign in by password or by a one-time link. Signed-in people are led on. */
 export default function LoginPage() {
@@ -28,7 +32,9 @@ export default function LoginPage() {
       lead={byLink ? "We send you a link that signs you in once." : "Good to have you back."}
     >
       {byLink ? (
-        <MagicLinkForm onPassword={() => setByLink(false)} />
+        <Suspense fallback={null}>
+          <MagicLinkForm onPassword={() => setByLink(false)} />
+        </Suspense>
       ) : (
         <PasswordForm onSignedIn={welcome} onMagicLink={() => setByLink(true)} />
       )}

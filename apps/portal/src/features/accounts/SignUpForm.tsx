@@ -1,17 +1,20 @@
 import { passwordProblem } from "@jubilee/core/auth/rules";
 import type { PlanType } from "@jubilee/core/plans/types";
 import { Button } from "@jubilee/ui/button";
-import { Checkbox } from "@jubilee/ui/checkbox";
 import { Link } from "@jubilee/ui/link";
 import { PasswordField } from "@jubilee/ui/password-field";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
-import { useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 import { href } from "../../app/routing/href.ts";
-import { form, pair } from "./AccountPage.css.ts";
+import { form, pair, planSpace } from "./AccountPage.css.ts";
 import { fieldText } from "./forms.rules.ts";
-import { PlanChoice } from "./PlanChoice.tsx";
 import { useSignUp } from "./useSignUp.ts";
+
+const PlanFields = lazy(async () => {
+  const { PlanFields } = await import("./PlanFields.tsx");
+  return { default: PlanFields };
+});
 
 interface SignUpFormProps {
   initialPlan: PlanType;
@@ -60,13 +63,10 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
         required
       />
       {!simple && (
-        <PlanChoice
-          value={plan}
-          onChange={setPlan}
-          help={plan === "free" ? undefined : "You pay after you have confirmed your address."}
-        />
+        <Suspense fallback={<div className={planSpace} />}>
+          <PlanFields plan={plan} onPlanChange={setPlan} />
+        </Suspense>
       )}
-      {!simple && <Checkbox name="wantsAffiliate" label="I want to join the affiliate programme" />}
       <Button type="submit" variant="primary-signup" size="lg" fullWidth loading={isBusy}>
         Create account
       </Button>

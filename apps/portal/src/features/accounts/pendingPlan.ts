@@ -2,8 +2,19 @@ import { isPlanType, planRank } from "@jubilee/core/access/rules";
 import type { AuthUser } from "@jubilee/core/auth/types";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { PlanType } from "@jubilee/core/plans/types";
-import { pendingPlanKey, readPendingPlan } from "@jubilee/core/subscription/rules";
+import {
+  pendingPlanKey,
+  readPendingPlan,
+  writePendingPlan,
+} from "@jubilee/core/subscription/rules";
 import { href } from "../../app/routing/href.ts";
+
+/** Keeps a paid plan until the first confirmed session; a free one leaves nothing. */
+export function keepPendingPlan(storage: Storage, planType: PlanType): void {
+  const pending = writePendingPlan(planType, Date.now());
+  if (pending) storage.setItem(pendingPlanKey, pending);
+  else storage.removeItem(pendingPlanKey);
+}
 
 /** The plan asked for at sign-up: kept on this device, else in the sign-up's metadata. */
 function pendingPlan(storage: Storage, user: AuthUser): PlanType | null {

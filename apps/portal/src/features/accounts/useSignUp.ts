@@ -1,11 +1,9 @@
 import { accountCreatedCopy } from "@jubilee/core/auth/copy";
 import type { AuthFailure, SignUpInput } from "@jubilee/core/auth/types";
-import { pendingPlanKey, writePendingPlan } from "@jubilee/core/subscription/rules";
 import { accountToast } from "@jubilee/ui/toast";
 import { useLocation } from "wouter";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";
-import { payForPendingPlan } from "./pendingPlan.ts";
 import { useAccountCall } from "./useAccountCall.ts";
 
 interface SignUp {
@@ -27,9 +25,8 @@ export function useSignUp(): SignUp {
     run(
       (api) => api.signUp(input, `${location.origin}${href("dashboard")}`),
       async ({ confirmed }) => {
-        const pending = writePendingPlan(input.planType, Date.now());
-        if (pending) storage.setItem(pendingPlanKey, pending);
-        else storage.removeItem(pendingPlanKey);
+        const { keepPendingPlan, payForPendingPlan } = await import("./pendingPlan.ts");
+        keepPendingPlan(storage, input.planType);
         const { title, description } = accountCreatedCopy(config.productName, "free");
         accountToast.success(title, { description });
         const user = auth.getState().user;

@@ -1,21 +1,6 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
 export const affiliateAreaRoutes = {
-  "area.affiliate": {
-    path: "/affiliate",
-    title: "Affiliate Program",
-    access: "public",
-    nav: [{ place: "footer-support", label: "Affiliate Program", order: 1 }],
-    area: true,
-  },
-  "area.affiliateDashboard": {
-    path: "/affiliate/dashboard",
-    title: "Affiliate dashboard",
-    access: "member",
-    search: false,
-    nav: [{ place: "header-admin", label: "Affiliate Dashboard", order: 3 }],
-    area: true,
-  },
   "area.affiliateApply": {
     path: "/affiliate/apply",
     title: "Apply as an affiliate",

@@ -1,7 +1,11 @@
 import type { areaRoutes } from "./areas.ts";
+import type { linkedAreaRoutes } from "./linked.routes.ts";
 
 /** What each area will hold: one sentence each. Loaded with the page that tells it. */
-export const areaCopy: Record<keyof typeof areaRoutes, readonly string[]> = {
+export const areaCopy: Record<
+  keyof typeof areaRoutes | keyof typeof linkedAreaRoutes,
+  readonly string[]
+> = {
   "area.template": [
     "A template of an event: its dates, tasks, pages and words, to look through before you use it.",
     "A preview of the page your guests would see.",

@@ -11,7 +11,7 @@ import { planningAreaRoutes } from "./planning.routes.ts";
 import { templatesAreaRoutes } from "./templates.routes.ts";
 import { ticketsAreaRoutes } from "./tickets.routes.ts";
 
-/** The addresses whose screens are not there yet; each says so. */
+/** The addresses whose screens are not there yet and that no frame links to; loaded after the first paint. */
 export const areaRoutes = {
   ...templatesAreaRoutes,
   ...affiliateAreaRoutes,

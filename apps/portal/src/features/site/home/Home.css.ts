@@ -4,6 +4,9 @@ import { gutter } from "../../../shell/Shell.css.ts";
 
 export const column = style({ maxInlineSize: 1320, marginInline: "auto", paddingInline: gutter });
 
+/** Keeps the footer away until the rest of the page is there. */
+export const restSpace = style({ minBlockSize: "300vh" });
+
 export const section = style({
   paddingBlockStart: 72,
   scrollMarginBlockStart: 24,

@@ -1,25 +1,24 @@
-import { ClosingBand } from "./ClosingBand.tsx";
-import { EmbedPitch } from "./EmbedPitch.tsx";
-import { Gatherings } from "./Gatherings.tsx";
+import { lazy, Suspense } from "react";
 import { Hero } from "./Hero.tsx";
-import { column } from "./Home.css.ts";
-import { Journey } from "./Journey.tsx";
-import { PlanSection } from "./PlanSection.tsx";
+import { column, restSpace } from "./Home.css.ts";
 import { Stage } from "./Stage.tsx";
 
-/** The landing page. */
+const HomeRest = lazy(async () => {
+  const { HomeRest } = await import("./HomeRest.tsx");
+  return { default: HomeRest };
+});
+
+/** The landing page: what is seen first comes first. */
 export default function HomePage() {
   return (
     <>
       <div className={column}>
         <Hero />
         <Stage />
-        <Gatherings />
-        <Journey />
-        <EmbedPitch />
-        <PlanSection />
       </div>
-      <ClosingBand />
+      <Suspense fallback={<div className={restSpace} />}>
+        <HomeRest />
+      </Suspense>
     </>
   );
 }

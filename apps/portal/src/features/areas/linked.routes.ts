@@ -1,0 +1,47 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+/** Areas that the header or the footer links to: known from the start. */
+export const linkedAreaRoutes = {
+  "area.affiliate": {
+    path: "/affiliate",
+    title: "Affiliate Program",
+    access: "public",
+    nav: [{ place: "footer-support", label: "Affiliate Program", order: 1 }],
+    area: true,
+  },
+  "area.affiliateDashboard": {
+    path: "/affiliate/dashboard",
+    title: "Affiliate dashboard",
+    access: "member",
+    search: false,
+    nav: [{ place: "header-admin", label: "Affiliate Dashboard", order: 3 }],
+    area: true,
+  },
+  "area.adminManagement": {
+    path: "/admin",
+    also: [{ path: "/admin-management", search: true }],
+    title: "Administration",
+    access: "admin",
+    search: false,
+    feature: "admin",
+    nav: [{ place: "header-admin", label: "Admin", order: 1 }],
+    area: true,
+  },
+  "area.adminAffiliates": {
+    path: "/admin/affiliates",
+    title: "Affiliate administration",
+    access: "admin",
+    search: false,
+    nav: [{ place: "header-admin", label: "Affiliate Admin", order: 2 }],
+    area: true,
+  },
+  "area.testingDashboard": {
+    path: "/testing-dashboard",
+    title: "Testing",
+    access: "admin",
+    search: false,
+    feature: "testing-dashboard",
+    nav: [{ place: "header-admin", label: "Testing", order: 4 }],
+    area: true,
+  },
+} as const satisfies RouteFragment;
