@@ -190,6 +190,51 @@ describe.each(drivers)("payments on $driver", ({ address }) => {
     expect((await view(held)).status).toBe("completed");
   });
 
+  it("gives the money of a second payment back by itself", async () => {
+    const held = await hold(1);
+    const first = await checkout(held);
+    const second = await checkout(held);
+    expect(second.path).not.toBe(first.path);
+    for (const { path } of [first, second]) await shop.call("POST", path, "action=pay", form);
+    await shop.functions.runJobs();
+    await shop.functions.runJobs();
+    const done = await view(held);
+    expect(done.status).toBe("completed");
+    expect(done.tickets.map(({ status }) => status)).toEqual(["valid"]);
+    const refund = await shop.one<{ status: string; reason: string; amount: string }>(
+      `select r.status, r.reason, r.amount_minor::text as amount
+         from public.refunds r join public.orders o on o.id = r.order_id where o.code = $1`,
+      [held.code],
+    );
+    expect(refund).toEqual({ status: "done", reason: "Paid twice", amount: "4800" });
+  });
+
+  it("gives late money its tickets when they are still there", async () => {
+    const held = await hold(1);
+    const { path } = await checkout(held);
+    await shop.backend.query(
+      "update public.orders set hold_expires_at = now() - interval '1 second' where code = $1",
+      [held.code],
+    );
+    await shop.functions.runJobs(true);
+    expect((await view(held)).status).toBe("expired");
+    await shop.call("POST", path, "action=pay", form);
+    expect((await view(held)).status).toBe("completed");
+  });
+
+  it("closes the payment page after thirty minutes", async () => {
+    const held = await hold(1);
+    const { path } = await checkout(held);
+    shop.advance(31 * 60_000);
+    const page = await shop.call("GET", path);
+    expect(await page.text()).toContain("Your reservation has ended");
+    const late = await shop.call("POST", path, "action=pay", form);
+    expect(late.status).toBe(200);
+    expect((await view(held)).status).toBe("awaiting_payment");
+    shop.advance(-31 * 60_000);
+    await shop.call("DELETE", `order/${held.orderToken}`);
+  });
+
   it("declines without losing the order, cancels back to the page", async () => {
     const held = await hold(1);
     const { path } = await checkout(held);
