@@ -18,7 +18,7 @@ const optimizeDeps = {
   ],
 };
 
-/** Every story is a test: it renders, its play function passes, axe finds nothing. */
+/** Every story is a test, by day and by night: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
   root,
   optimizeDeps,
@@ -28,8 +28,15 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
-      instances: [{ browser: "chromium", viewport: { width: 1024, height: 768 } }],
+      instances: (["light", "dark"] as const).map((colorScheme) => ({
+        browser: "chromium" as const,
+        name: colorScheme,
+        viewport: { width: 1024, height: 768 },
+        provider: playwright({
+          launchOptions,
+          contextOptions: { reducedMotion: "reduce", colorScheme },
+        }),
+      })),
       screenshotFailures: false,
     },
   },
