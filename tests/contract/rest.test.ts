@@ -12,10 +12,13 @@ describe.each(databases)("REST on $driver", ({ start }) => {
   });
   afterAll(() => server.close());
 
-  const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  const ask = (
+    path: string,
+    { headers, ...init }: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {},
+  ) =>
     server.ask(path, {
       ...init,
-      headers: { apikey: server.backend.secrets.secretKey, ...init.headers },
+      headers: { apikey: server.backend.secrets.secretKey, ...headers },
     });
 
   it("selects, filters, orders, pages, counts and embeds", async () => {
@@ -142,6 +145,8 @@ describe.each(databases)("REST on $driver", ({ start }) => {
       parent: await client.from("note_parts").insert({ note_id: crypto.randomUUID(), body: "x" }),
       uuid: await client.from("notes").select().eq("id", "no-uuid"),
       number: await client.from("notes").select().eq("place", "many"),
+      nul: await client.from("notes").insert({ title: "a\u0000b" }),
+      nulFilter: await client.from("notes").select().eq("title", "a\u0000b"),
       column: await client.from("notes").select("nothing"),
       table: await client.from("nowhere").select(),
       fn: await client.rpc("nothing_like_it"),
@@ -158,6 +163,8 @@ describe.each(databases)("REST on $driver", ({ start }) => {
       parent: [403, "42501"],
       uuid: [400, "22P02"],
       number: [400, "22P02"],
+      nul: [400, "PGRST102"],
+      nulFilter: [400, "PGRST100"],
       column: [400, "42703"],
       table: [404, "PGRST205"],
       fn: [404, "PGRST202"],

@@ -51,6 +51,9 @@ export function parseJson(text: string): unknown {
       `JSON may be nested at most ${requestBounds.jsonDepth} levels.`,
     );
   }
+  if (/\\u0000/.test(text)) {
+    throw new Failure(400, "bad_json", "Texts must not contain the character NUL.");
+  }
   try {
     return JSON.parse(text);
   } catch {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { RequestContext } from "../../backend.types.ts";
 import { requestBounds } from "../../limits/figures.ts";
 import { readJsonObject } from "../bodies.ts";
@@ -27,7 +28,10 @@ export function createAuth(context: AuthContext) {
         path: route.path,
         body: hasBody ? await readJsonObject(request, requestBounds.authBodyBytes) : {},
         caller,
-        device: { ip: peerAddress, userAgent: request.headers.get("user-agent") },
+        device: {
+          ip: peerAddress && isIP(peerAddress) ? peerAddress : null,
+          userAgent: request.headers.get("user-agent"),
+        },
       });
       for (const [name, value] of Object.entries(apiVersion)) response.headers.set(name, value);
       return response;

@@ -46,7 +46,7 @@ export function createSessions(
         email: account.email ?? "",
         phone: account.phone ?? "",
         app_metadata: account.raw_app_meta_data ?? {},
-        user_metadata: account.raw_user_meta_data ?? {},
+        user_metadata: metadataInToken(account.raw_user_meta_data ?? {}),
         aal: session.aal,
         amr: session.amr ?? [],
         session_id: sessionId,
@@ -202,6 +202,11 @@ function unknownRefreshToken(): Failure {
     "refresh_token_not_found",
     "Invalid Refresh Token: Refresh Token Not Found",
   );
+}
+
+/** Large metadata stays out of the token: it travels in a header, and headers are bounded. */
+function metadataInToken(metadata: Record<string, unknown>): Record<string, unknown> {
+  return JSON.stringify(metadata).length > 4096 ? {} : metadata;
 }
 
 function hash(token: string): string {

@@ -17,6 +17,9 @@ export function boundAddress(url: URL): void {
       `The address may have at most ${requestBounds.urlLength} characters.`,
     );
   }
+  if (url.href.includes("%00")) {
+    throw new Failure(400, "PGRST100", "Texts must not contain the character NUL.");
+  }
   const filters = [...url.searchParams.keys()].filter((name) => !notFilters.has(name));
   const conditions = [...url.searchParams.values()].join("").split(",").length;
   if (filters.length > requestBounds.filters || conditions > 400) {

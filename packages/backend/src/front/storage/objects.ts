@@ -148,5 +148,8 @@ function asFailure(error: unknown): unknown {
   if (state === "42501") return denied();
   if (state === "23505") return new Failure(409, "KeyAlreadyExists", "The resource already exists");
   if (state === "23503") return new Failure(404, "NoSuchBucket", "Bucket not found");
+  if (state?.startsWith("22")) {
+    return new Failure(400, "InvalidRequest", "The request holds a value that cannot be stored");
+  }
   return error;
 }
