@@ -34,7 +34,7 @@ export default defineConfig({
         viewport: { width: 1024, height: 768 },
         provider: playwright({
           launchOptions,
-          contextOptions: { reducedMotion: "reduce", colorScheme },
+          contextOptions: { reducedMotion: "reduce", colorScheme, locale: "en-US" },
         }),
       })),
       screenshotFailures: false,
