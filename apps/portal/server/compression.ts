@@ -33,6 +33,6 @@ export function packWell(content: Buffer, encoding: "br" | "gzip"): Promise<Buff
 /** Packs quickly: for pages that are made anew every few seconds. */
 export function packQuickly(content: Buffer, encoding: "br" | "gzip"): Buffer {
   return encoding === "br"
-    ? brotliCompressSync(content, brotliOptions(4))
+    ? brotliCompressSync(content, brotliOptions(6))
     : gzipSync(content, { level: 6 });
 }

@@ -68,6 +68,7 @@ function openEmbedded(settings: PortalSettings, gaveUp: (error: Error) => void) 
         stripe,
         seedsDemo: mode === "demo" || mode === "development",
         jobsEveryMs,
+        countsCalls: true,
         dumps: databaseUrl === null ? dumps : null,
       },
     },

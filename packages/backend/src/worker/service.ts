@@ -47,6 +47,7 @@ async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<
     productName,
     stripe: options.stripe,
     jobsEveryMs: options.jobsEveryMs,
+    ...(mode === "test" && !options.countsCalls ? { limit: unlimited } : {}),
   });
   const routes: Route[] = [
     ["/auth/v1", front],
@@ -72,6 +73,10 @@ async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<
       await backend.close();
     },
   };
+}
+
+async function unlimited() {
+  return { allowed: true, retryAfterMs: 0, retryAfterSeconds: 0 };
 }
 
 async function readiness(backend: OpenBackend): Promise<WorkerReady> {

@@ -14,4 +14,6 @@ export interface ServiceOptions {
   jobsEveryMs: number | null;
   /** Backups that are written by themselves; null for none. */
   dumps: DumpSchedule | null;
+  /** False lets any number of calls through: for load tests, in mode `test` only. */
+  countsCalls: boolean;
 }

@@ -1,0 +1,86 @@
+/**
+ * `pnpm dev`: the server, started again when its sources change, and Vite with hot reload in
+ * front of it.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildStale } from "./build-steps.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const serverUrl = `http://127.0.0.1:${process.env["PORT"]?.trim() || "4400"}`;
+const viteUrl = "http://127.0.0.1:5173";
+const sources = [
+  "apps/portal/server",
+  "packages/backend/src",
+  "packages/core/src",
+  "supabase/functions",
+  "supabase/migrations",
+];
+const quietMs = 200;
+const pollMs = 100;
+
+let server: ChildProcess | null = null;
+let isStopping = false;
+
+function startServer(): void {
+  server = spawn(process.execPath, ["scripts/launch.ts", "--no-build"], {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      JUBILEE_MODE: "development",
+      REDIRECT_ALLOW_LIST: `${viteUrl}/**,http://localhost:5173/**`,
+    },
+  });
+}
+
+function restartServer(): void {
+  const last = server;
+  if (!last || last.exitCode !== null) return startServer();
+  last.once("exit", () => {
+    if (!isStopping) startServer();
+  });
+  last.kill("SIGTERM");
+}
+
+async function untilReady(): Promise<void> {
+  for (;;) {
+    const isReady = await fetch(`${serverUrl}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}
+
+await buildStale(["embed", "portal"]);
+startServer();
+let quiet: NodeJS.Timeout | undefined;
+for (const source of sources) {
+  watch(join(root, source), { recursive: true }, (_, file) => {
+    if (!file || /\.test\.ts$|node_modules/.test(file)) return;
+    clearTimeout(quiet);
+    quiet = setTimeout(restartServer, quietMs);
+  });
+}
+await untilReady();
+const vite = spawn("vite", ["--host", "127.0.0.1", "--port", "5173", "--strictPort"], {
+  cwd: join(root, "apps/portal"),
+  stdio: "inherit",
+  env: { ...process.env, JUBILEE_SERVER: serverUrl },
+});
+vite.on("exit", stop);
+process.on("SIGINT", stop);
+process.on("SIGTERM", stop);
+
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  vite.kill("SIGTERM");
+  if (!server || server.exitCode !== null) process.exit(0);
+  server.once("exit", () => process.exit(0));
+  server.kill("SIGTERM");
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../support/product.ts";
+
+/** The backend in a process that a test may kill. */
+export interface LoadProcess {
+  url: string;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const script = fileURLToPath(new URL("load-server.ts", import.meta.url));
+const startLimitMs = 60_000;
+
+/** Starts it; resolves when it answers. */
+export async function startLoadProcess(
+  dataDir: string,
+  databaseUrl: string | null,
+): Promise<LoadProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [script, JSON.stringify({ dataDir, databaseUrl, port })], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await untilReady(child);
+  const end = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((resolve) => {
+      child.once("exit", () => resolve());
+      child.kill(signal);
+    });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+  };
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const fail = (reason: string): void => {
+      clearTimeout(limit);
+      child.kill("SIGKILL");
+      reject(new Error(`The backend did not start (${reason}):\n${output}`));
+    };
+    const limit = setTimeout(() => fail("too slow"), startLimitMs);
+    const ended = (code: number | null): void => fail(`exit ${code}`);
+    child.once("exit", ended);
+    child.stderr?.on("data", (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4_000);
+    });
+    child.stdout?.on("data", (chunk: Buffer) => {
+      if (!chunk.toString().includes("ready")) return;
+      clearTimeout(limit);
+      child.off("exit", ended);
+      resolve();
+    });
+  });
+}

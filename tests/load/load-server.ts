@@ -1,0 +1,45 @@
+/**
+ * The backend as a process of its own for load and crash tests: nothing is counted or mailed.
+ * Settings come as JSON in the first argument; it writes one line when it answers.
+ */
+import { createServer } from "@jubilee/backend/server/server";
+import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
+
+interface LoadServerSettings {
+  dataDir: string;
+  databaseUrl: string | null;
+  port: number;
+}
+
+const { dataDir, databaseUrl, port } = JSON.parse(process.argv[2] ?? "") as LoadServerSettings;
+const siteUrl = `http://127.0.0.1:${port}`;
+
+const backend = await startBackendWorker(
+  {
+    backend: { dataDir, databaseUrl, siteUrl, redirectAllowList: [], mode: "test" },
+    service: {
+      smtpUrl: null,
+      mailFrom: "Jubilee <hello@jubilee.example>",
+      productName: "Jubilee",
+      stripe: null,
+      seedsDemo: false,
+      jobsEveryMs: null,
+      dumps: null,
+      countsCalls: false,
+    },
+  },
+  (error) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
+const server = await createServer({
+  host: "127.0.0.1",
+  port,
+  portVariable: "PORT",
+  backend,
+  trustsProxy: false,
+  site: async () => new Response(null, { status: 404 }),
+});
+process.on("SIGTERM", () => void server.close().then(() => process.exit(0)));
+console.log("ready");
