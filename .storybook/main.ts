@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { widgetStyles } from "../packages/widgets/build/vite.ts";
 
 /** Named up front: a dependency found only while stories run makes Vite reload the page under them. */
 const preBundled = [
@@ -32,7 +33,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
-    mergeConfig(base, { plugins: [vanillaExtractPlugin()], optimizeDeps: { include: preBundled } }),
+    mergeConfig(base, {
+      plugins: [widgetStyles(), vanillaExtractPlugin()],
+      optimizeDeps: { include: preBundled },
+    }),
 };
 
 export default config;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { embedPage, embedPagePolicy, inlineWidgetScript } from "@jubilee/widgets/server";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
@@ -57,11 +57,18 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : null;
 }
 
-function listen(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+interface Answer {
+  status?: number;
+  head?: Record<string, string | undefined>;
+  body?: string | Buffer;
+}
+
+function listen(answer: (request: IncomingMessage) => Promise<Answer>) {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      response.writeHead(500).end(String(error));
-    });
+    answer(request).then(
+      ({ status = 200, head = {}, body }) => response.writeHead(status, head).end(body),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
   });
   return new Promise<Server>((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve(server));
@@ -79,7 +86,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
   const answers = recordedAnswers();
   const asked: WidgetPages["asked"] = [];
 
-  const product = await listen(async (request, response) => {
+  const product = await listen(async (request) => {
     const { pathname } = new URL(request.url ?? "/", "http://product.example");
     const open = {
       "access-control-allow-origin": "*",
@@ -87,7 +94,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       "access-control-allow-headers": "content-type",
     };
     const method = request.method ?? "GET";
-    if (method === "OPTIONS") return void response.writeHead(204, open).end();
+    if (method === "OPTIONS") return { status: 204, head: open };
     const call = /^\/functions\/v1\/embed\/(.+)$/.exec(pathname)?.[1];
     if (call) {
       asked.push({ method, path: call, body: await bodyOf(request) });
@@ -96,7 +103,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
         body: { code: "link_invalid", message: "This link is not valid any more.", field: null },
       };
       const head = { ...open, "content-type": "application/json" };
-      return void response.writeHead(status, head).end(JSON.stringify(body));
+      return { status, head, body: JSON.stringify(body) };
     }
     const inlined = /^\/embed\/v1\/(rsvp|tickets)\/([\w-]+)\.js$/.exec(pathname);
     const kind = inlined?.[1] === "tickets" ? "tickets" : "rsvp";
@@ -106,7 +113,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
         ...shared,
         serverTime: new Date().toISOString(),
       });
-      return void response.writeHead(200, { ...open, "content-type": types["js"] }).end(script);
+      return { head: { ...open, "content-type": types["js"] }, body: script };
     }
     const framed = /^\/embed\/(rsvp|tickets)\/([\w-]+)$/.exec(pathname);
     if (framed) {
@@ -121,16 +128,16 @@ export async function startWidgetPages(): Promise<WidgetPages> {
         "content-type": types["html"],
         "content-security-policy": embedPagePolicy([]),
       };
-      return void response.writeHead(200, head).end(page);
+      return { head, body: page };
     }
     const file = /^\/embed\/([\w/-]+\.(js|css|woff2))$/.exec(pathname);
-    if (!file) return void response.writeHead(404).end();
+    if (!file) return { status: 404 };
     const head = { ...open, "content-type": types[file[2] ?? "js"] };
-    response.writeHead(200, head).end(readFileSync(`${built}${file[1]}`));
+    return { head, body: readFileSync(`${built}${file[1]}`) };
   });
   const scriptOrigin = `http://127.0.0.1:${portOf(product)}`;
 
-  const host = await listen(async (request, response) => {
+  const host = await listen(async (request) => {
     const { pathname } = new URL(request.url ?? "/", "http://host.example");
     const name = pathname === "/" ? "sample.html" : pathname.slice(1);
     const text = readFileSync(`${pages}${name}`, "utf8")
@@ -138,7 +145,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       .replaceAll("{{RSVP_TOKEN}}", "hartwell-rsvp-token")
       .replaceAll("{{TICKETS_TOKEN}}", "hartwell-tickets-token");
     const type = types[name.split(".").at(-1) ?? "html"] ?? "text/plain";
-    response.writeHead(200, { "content-type": type }).end(text);
+    return { head: { "content-type": type }, body: text };
   });
 
   const close = (server: Server) =>

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { build, type Plugin } from "esbuild";
+import { build as bundle, type Plugin } from "esbuild";
 import { foldPalette } from "./foldPalette.ts";
 
 const marker = '"@@sheet"';
@@ -19,8 +19,8 @@ function shortNames(path: string): (name: { hash: string }) => string {
 }
 
 /** Bundles one style file alone: its class names, and its sheet as a text. */
-async function compileStyles(path: string): Promise<string> {
-  const { outputFiles } = await build({
+export async function compileStyles(path: string): Promise<string> {
+  const { outputFiles } = await bundle({
     entryPoints: [path],
     bundle: true,
     write: false,
@@ -43,8 +43,8 @@ export function stylesAsText(): Plugin {
   const compiled = new Map<string, Promise<string>>();
   return {
     name: "styles-as-text",
-    setup({ onLoad }) {
-      onLoad({ filter: /packages\/widgets\/src\/.*\.css\.ts$/ }, async ({ path }) => {
+    setup(build) {
+      build.onLoad({ filter: /packages\/widgets\/src\/.*\.css\.ts$/ }, async ({ path }) => {
         const script = compiled.get(path) ?? compileStyles(path);
         compiled.set(path, script);
         return { contents: await script, loader: "js" };
@@ -62,8 +62,8 @@ export function thinRuntime(): Plugin {
   };
   return {
     name: "thin-runtime",
-    setup({ onResolve }) {
-      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => {
+    setup(build) {
+      build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => {
         const file = files[path];
         if (!file) return { errors: [{ text: `${path} has no place in a widget's script` }] };
         return { path: runtime(file) };
@@ -76,8 +76,8 @@ export function thinRuntime(): Plugin {
 export function paletteAsTable(): Plugin {
   return {
     name: "palette-as-table",
-    setup({ onLoad }) {
-      onLoad({ filter: /src\/palette\/palette\.ts$/ }, () => ({
+    setup(build) {
+      build.onLoad({ filter: /src\/palette\/palette\.ts$/ }, () => ({
         contents: foldPalette(),
         loader: "js",
       }));
@@ -89,8 +89,8 @@ export function paletteAsTable(): Plugin {
 export function stepsApart(version: string, folder = "./steps/"): Plugin {
   return {
     name: "steps-apart",
-    setup({ onResolve }) {
-      onResolve({ filter: /\/steps\// }, ({ path, kind }) => {
+    setup(build) {
+      build.onResolve({ filter: /\/steps\// }, ({ path, kind }) => {
         if (kind !== "dynamic-import") return undefined;
         const name = /\/steps\/(.+)\.tsx?$/.exec(path)?.[1];
         return { path: `${folder}${name}.js?v=${version}`, external: true };
@@ -103,8 +103,8 @@ export function stepsApart(version: string, folder = "./steps/"): Plugin {
 export function piecesNamed(): Plugin {
   return {
     name: "pieces-named",
-    setup({ onEnd }) {
-      onEnd(({ metafile, outputFiles }) => {
+    setup(build) {
+      build.onEnd(({ metafile, outputFiles }) => {
         const loader = outputFiles?.find(({ path }) => basename(path) === "v1.js");
         if (!metafile || !loader) return;
         let text = loader.text;
@@ -126,17 +126,17 @@ export function piecesNamed(): Plugin {
 export function filesByAddress(): Plugin {
   return {
     name: "files-by-address",
-    setup({ onResolve, onLoad, resolve }) {
-      onResolve({ filter: /\?url$/ }, async ({ path, resolveDir, pluginData }) => {
+    setup(build) {
+      build.onResolve({ filter: /\?url$/ }, async ({ path, resolveDir, pluginData }) => {
         if (pluginData === "plain") return undefined;
-        const found = await resolve(path.replace(/\?url$/, ""), {
+        const found = await build.resolve(path.replace(/\?url$/, ""), {
           kind: "import-statement",
           resolveDir,
           pluginData: "plain",
         });
         return { path: found.path, errors: found.errors, namespace: "file-by-address" };
       });
-      onLoad({ filter: /.*/, namespace: "file-by-address" }, async ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace: "file-by-address" }, async ({ path }) => ({
         contents: await readFile(path),
         loader: "file",
       }));

@@ -37,18 +37,18 @@ export interface WidgetContext {
   call: Call;
   emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void;
   /** Said by screen readers. */
-  announce(message: string): void;
+  announce: (message: string) => void;
   /** The server's clock, in milliseconds. */
-  now(): number;
+  now: () => number;
   shadow: ShadowRoot;
   /** Whether the visitor has pressed or typed anything here. */
-  touched(): boolean;
+  touched: () => boolean;
   /** Where a payment page comes back to. */
-  returnUrl(): string;
+  returnUrl: () => string;
   /** Leaves for a payment page. */
-  leave(url: string): void;
+  leave: (url: string) => void;
   /** Fetches the event anew. */
-  reload(): Promise<void>;
+  reload: () => Promise<void>;
 }
 
 export interface ScreenProps {

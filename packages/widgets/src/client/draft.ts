@@ -1,7 +1,7 @@
 /** What a visitor has typed, kept for this tab; works where storage is blocked. */
 export interface Draft {
-  read(): Record<string, unknown>;
-  write(values: Record<string, unknown>): void;
+  read: () => Record<string, unknown>;
+  write: (values: Record<string, unknown>) => void;
 }
 
 const memory = new Map<string, Record<string, unknown>>();

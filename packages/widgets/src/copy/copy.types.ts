@@ -18,7 +18,7 @@ export interface CommonCopy {
   emailWrong: string;
   unavailableTitle: string;
   unavailableText: string;
-  forYou(time: string, city: string): string;
+  forYou: (time: string, city: string) => string;
 }
 
 export interface RsvpCopy {
@@ -28,18 +28,18 @@ export interface RsvpCopy {
   answers: { yes: string; maybe: string; no: string };
   choose: string;
   party: string;
-  partyHelp(most: number): string;
-  note(hosts: string): string;
-  changeUntil(day: string): string;
+  partyHelp: (most: number) => string;
+  note: (hosts: string) => string;
+  changeUntil: (day: string) => string;
   sum: { yes(people: number): string; maybe(people: number): string; no: string };
   send: string;
   save: string;
   sending: string;
-  coming(people: number): string;
-  few(places: number): string;
-  fullFlag(places: number | null): string;
+  coming: (people: number) => string;
+  few: (places: number) => string;
+  fullFlag: (places: number | null) => string;
   waitTitle: string;
-  waitText(ahead: number): string;
+  waitText: (ahead: number) => string;
   wait: string;
   unsentTitle: string;
   unsentText: string;
@@ -49,10 +49,10 @@ export interface RsvpCopy {
 export interface SentCopy {
   title: Record<RsvpState, (day: string, name: string) => string>;
   text: Record<RsvpState, string>;
-  position(place: number): string;
-  copySent(email: string): string;
+  position: (place: number) => string;
+  copySent: (email: string) => string;
   party: string;
-  people(count: number): string;
+  people: (count: number) => string;
   reply: string;
   answers: Record<RsvpState, string>;
   note: string;
@@ -67,12 +67,12 @@ export interface TicketsCopy {
   region: string;
   title: string;
   free: string;
-  left(count: number): string;
+  left: (count: number) => string;
   soldOut: string;
   paused: string;
   ended: string;
-  from(day: string): string;
-  least(count: number): string;
+  from: (day: string) => string;
+  least: (count: number) => string;
   total: string;
   checkOut: string;
   get: string;
@@ -85,19 +85,19 @@ export interface TicketsCopy {
 }
 
 export interface CheckoutCopy {
-  held(count: number): string;
+  held: (count: number) => string;
   tickets: string;
   title: string;
-  holder(type: string, place: number | null): string;
+  holder: (type: string, place: number | null) => string;
   holderHint: string;
   sendNote: string;
-  count(tickets: number): string;
-  pay(amount: string): string;
+  count: (tickets: number) => string;
+  pay: (amount: string) => string;
   finish: string;
   leaving: string;
   payNote: string;
   freeNote: string;
-  minutesLeft(minutes: number): string;
+  minutesLeft: (minutes: number) => string;
   ranOutTitle: string;
   ranOutText: string;
   takeAgain: string;
@@ -113,17 +113,17 @@ export interface CheckoutCopy {
 }
 
 export interface PassCopy {
-  title(name: string): string;
-  sent(code: string, email: string): string;
+  title: (name: string) => string;
+  sent: (code: string, email: string) => string;
   refundedTitle: string;
-  refundedText(code: string): string;
+  refundedText: (code: string) => string;
   holder: string;
   type: string;
   number: string;
-  pager(place: number, all: number): string;
+  pager: (place: number, all: number) => string;
   previous: string;
   next: string;
-  code(number: string): string;
+  code: (number: string) => string;
   addToCalendar: string;
   calendarFile: string;
   print: string;
@@ -131,13 +131,13 @@ export interface PassCopy {
 }
 
 export interface LineCopy {
-  flag(type: string): string;
+  flag: (type: string) => string;
   title: string;
   text: string;
   join: string;
   back: string;
   joinedTitle: string;
-  joinedText(position: number | null): string;
+  joinedText: (position: number | null) => string;
 }
 
 /** What stands instead of a form when there is nothing to fill in. */
@@ -153,11 +153,11 @@ export interface ClosedCopy {
   endedText: string;
   fullTitle: string;
   fullText: string;
-  closedTitle(day: string | null): string;
+  closedTitle: (day: string | null) => string;
   closedText: string;
   offTitle: string;
   offText: string;
-  saleFlag(time: string): string;
+  saleFlag: (time: string) => string;
   saleTitle: string;
   saleText: string;
   goneTitle: string;

@@ -1,5 +1,5 @@
 import type { SharedEvent } from "@jubilee/core/public-event/types";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { CallError } from "../client/call.ts";
 import { Button } from "../parts/Button.tsx";
 import { Icon } from "../parts/Icon.tsx";
@@ -11,6 +11,7 @@ import { button, card, modal, primary, shut, unseen } from "../styles/base.css.t
 import type { WidgetContext } from "../widget.types.ts";
 import type { WidgetDefinition } from "./definition.types.ts";
 import type { Settings } from "./settings.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 const loadClosed = () => import("../steps/closed.tsx");
 
@@ -25,18 +26,14 @@ interface Props {
   fallback: boolean;
   open: boolean;
   message: string;
-  onOpen(open: boolean): void;
+  onOpen: (open: boolean) => void;
 }
 
 /** The widget as a whole: in the page, or behind a button in a dialog. */
 export function Widget(props: Props) {
   const { definition, settings, context, loaded, message } = props;
   const { words } = definition;
-  const live = (
-    <span className={unseen} role="status">
-      {message}
-    </span>
-  );
+  const live = <output className={unseen}>{message}</output>;
   if (settings.shape === "button") {
     return (
       <>
@@ -93,27 +90,27 @@ interface ModalProps {
   label: string;
   close: string;
   open: boolean;
-  onOpen(open: boolean): void;
+  onOpen: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A native dialog: the browser keeps the focus inside and gives it back. */
 function Modal({ label, close, open, onOpen, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useEffectOn([open], () => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) dialog.showModal();
     else dialog.close();
-  }, [open]);
+  });
+  useEffectOn([], () => {
+    const dialog = ref.current;
+    const closeOutside = (event: Event) => event.target === dialog && onOpen(false);
+    dialog?.addEventListener("click", closeOutside);
+    return () => dialog?.removeEventListener("click", closeOutside);
+  });
   return (
-    <dialog
-      className={modal}
-      ref={ref}
-      aria-label={label}
-      onClose={() => onOpen(false)}
-      onClick={(event) => event.target === ref.current && onOpen(false)}
-    >
+    <dialog className={modal} ref={ref} aria-label={label} onClose={() => onOpen(false)}>
       {open && (
         <>
           <button type="button" className={shut} aria-label={close} onClick={() => onOpen(false)}>

@@ -66,7 +66,8 @@ export class WidgetView {
   /** From the first touch on, the height that the page has reserved is the widget's own again. */
   readonly #settle = () => {
     this.#touched = true;
-    this.#internals?.states.add("settled");
+    const internals = this.#internals;
+    if (internals && "states" in internals) internals.states?.add("settled");
   };
 
   changed(name: string): void {

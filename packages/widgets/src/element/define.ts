@@ -5,12 +5,12 @@ import { WidgetView } from "./WidgetView.tsx";
 
 /** What a page can ask of a widget's element. Each rejects with the reason when it cannot be done. */
 export interface JubileeElement extends HTMLElement {
-  open(): Promise<void>;
-  close(): Promise<void>;
-  prefill(values: Prefill): Promise<void>;
-  setTheme(theme: WidgetTheme): Promise<void>;
-  reload(): Promise<void>;
-  destroy(): Promise<void>;
+  open: () => Promise<void>;
+  close: () => Promise<void>;
+  prefill: (values: Prefill) => Promise<void>;
+  setTheme: (theme: WidgetTheme) => Promise<void>;
+  reload: () => Promise<void>;
+  destroy: () => Promise<void>;
 }
 
 /** Registers `<jubilee-…>`; a second script of the same kind changes nothing. */

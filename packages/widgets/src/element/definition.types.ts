@@ -8,7 +8,7 @@ export interface WidgetDefinition {
   sheets: string[];
   /** Rows of the skeleton. */
   rows: number;
-  Screen(props: ScreenProps): ReactNode;
+  Screen: (props: ScreenProps) => ReactNode;
   /** The part of the copy that names it. */
   words: { label: string; region: string };
 }

@@ -1,6 +1,7 @@
 import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { band } from "../styles/base.css.ts";
+import { useEffectOn } from "./useEffectOn.ts";
 
 interface Props {
   event: PublicEvent;
@@ -10,9 +11,9 @@ interface Props {
 export function Band({ event }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { coverUrl, eventTypeId, coverSeed } = event;
-  useEffect(() => {
+  useEffectOn([coverUrl, eventTypeId, coverSeed], () => {
     const box = ref.current;
-    if (!box || coverUrl) return;
+    if (!box || coverUrl) return undefined;
     let gone = false;
     const draw = async () => {
       const { drawCover } = await import("../steps/cover.ts");
@@ -25,7 +26,7 @@ export function Band({ event }: Props) {
       gone = true;
       box.replaceChildren();
     };
-  }, [coverUrl, eventTypeId, coverSeed]);
+  });
   if (coverUrl) {
     return (
       <div className={band}>

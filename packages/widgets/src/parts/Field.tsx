@@ -11,7 +11,7 @@ interface Props {
   autoComplete?: string;
   placeholder?: string;
   rows?: number;
-  onValue(value: string): void;
+  onValue: (value: string) => void;
 }
 
 /** A labelled field with its error in words under it. */

@@ -4,16 +4,17 @@ import type { WidgetContext } from "../widget.types.ts";
 import { Button } from "./Button.tsx";
 import { offline } from "./icons.ts";
 import { Notice } from "./Notice.tsx";
+import { useEffectOn } from "./useEffectOn.ts";
 
 /** A screen with a script of its own: it draws itself into a box and is told of new properties. */
 export interface LazyScreen<Props> {
   sheet: string;
-  mount(box: Element, props: Props): { update(props: Props): void; destroy(): void };
+  mount: (box: Element, props: Props) => { update: (props: Props) => void; destroy: () => void };
 }
 
 interface Props<ScreenProperties> {
   context: WidgetContext;
-  load(): Promise<LazyScreen<ScreenProperties>>;
+  load: () => Promise<LazyScreen<ScreenProperties>>;
   screen: ScreenProperties;
 }
 
@@ -23,25 +24,25 @@ export function Lazy<ScreenProperties>({ context, load, screen }: Props<ScreenPr
   const mounted = useRef<ReturnType<LazyScreen<ScreenProperties>["mount"]> | null>(null);
   const newest = useRef(screen);
   const [failed, setFailed] = useState(false);
-  newest.current = screen;
   useEffect(() => {
+    newest.current = screen;
+    mounted.current?.update(screen);
+  });
+  useEffectOn([failed], () => {
     let gone = false;
-    if (failed) return;
-    load().then(
-      ({ sheet, mount }) => {
-        if (gone || !box.current) return;
-        adopt(context.shadow, sheet);
-        mounted.current = mount(box.current, newest.current);
-      },
-      () => gone || setFailed(true),
-    );
+    const show = async () => {
+      const step = await load();
+      if (gone || !box.current) return;
+      adopt(context.shadow, step.sheet);
+      mounted.current = step.mount(box.current, newest.current);
+    };
+    if (!failed) show().catch(() => gone || setFailed(true));
     return () => {
       gone = true;
       mounted.current?.destroy();
       mounted.current = null;
     };
-  }, [failed]);
-  useEffect(() => mounted.current?.update(screen));
+  });
   const { copy } = context;
   if (!failed) return <div ref={box} />;
   return (

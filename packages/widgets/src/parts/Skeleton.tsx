@@ -10,9 +10,7 @@ interface Props {
 export function Skeleton({ label, rows }: Props) {
   return (
     <section className={card} aria-busy="true">
-      <span className={unseen} role="status">
-        {label}
-      </span>
+      <output className={unseen}>{label}</output>
       <Bone height={88} />
       <div className={section}>
         <Bone width="62%" height={30} />

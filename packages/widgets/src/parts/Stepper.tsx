@@ -10,13 +10,13 @@ interface Props {
   most: number;
   /** Draws the edge in the accent. */
   on?: boolean;
-  onValue(value: number): void;
+  onValue: (value: number) => void;
 }
 
 /** One fewer, how many, one more. A button at its end stays focusable and does nothing. */
 export function Stepper({ label, words, value, least, most, on, onValue }: Props) {
   return (
-    <div className={stepper} role="group" aria-label={label} data-on={on ? "" : undefined}>
+    <fieldset className={stepper} aria-label={label} data-on={on ? "" : undefined}>
       <button
         type="button"
         aria-label={words.fewer}
@@ -34,6 +34,6 @@ export function Stepper({ label, words, value, least, most, on, onValue }: Props
       >
         <Icon lines={plus} />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { unseen } from "../styles/base.css.ts";
 
 interface Props {
   value: string;
-  onValue(value: string): void;
+  onValue: (value: string) => void;
 }
 
 /** A field that people do not see; what is typed into it comes from a machine. */

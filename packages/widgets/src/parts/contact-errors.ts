@@ -15,6 +15,10 @@ export function nameError(name: string, copy: CommonCopy): string | undefined {
 /** Brings the first field that is wrong into view and gives it the focus. */
 export function focusFirstError(root: ParentNode): void {
   queueMicrotask(() =>
-    requestAnimationFrame(() => root.querySelector<HTMLElement>("[aria-invalid]")?.focus()),
+    requestAnimationFrame(() =>
+      root
+        .querySelector<HTMLElement>(":is(input, textarea)[aria-invalid], [aria-invalid] input")
+        ?.focus(),
+    ),
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { defineWidget } from "../element/define.ts";
 import type { WidgetDefinition } from "../element/definition.types.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 /** Declared as a method, so that a handler of one event's detail fits in. */
 type Handler = { hear(detail: unknown): void }["hear"];
@@ -13,10 +14,12 @@ export type Handlers = { [Name in keyof WidgetEvents]?: Handler | undefined };
 export function useWidgetElement(definition: WidgetDefinition, origin: string, handlers: Handlers) {
   const ref = useRef<HTMLElement>(null);
   const newest = useRef(handlers);
-  newest.current = handlers;
   useEffect(() => {
+    newest.current = handlers;
+  });
+  useEffectOn([definition, origin], () => {
     const element = ref.current;
-    if (!element) return;
+    if (!element) return undefined;
     const names = Object.keys(newest.current);
     const hear = (event: Event) => {
       const heard: Record<string, Handler | undefined> = newest.current;
@@ -27,6 +30,6 @@ export function useWidgetElement(definition: WidgetDefinition, origin: string, h
     return () => {
       for (const name of names) element.removeEventListener(name, hear);
     };
-  }, [definition, origin]);
+  });
   return ref;
 }

@@ -21,21 +21,21 @@ export interface WidgetProps {
   fonts?: "jubilee";
   /** Stands in until the widget is ready, and where no script runs. */
   children?: ReactNode;
-  onReady?(detail: WidgetEvents["jubilee:ready"]): void;
-  onView?(detail: WidgetEvents["jubilee:view"]): void;
-  onStep?(detail: WidgetEvents["jubilee:step"]): void;
-  onClose?(detail: WidgetEvents["jubilee:close"]): void;
-  onError?(detail: WidgetEvents["jubilee:error"]): void;
-  onWaitlistJoined?(detail: WidgetEvents["jubilee:waitlist-joined"]): void;
+  onReady?: (detail: WidgetEvents["jubilee:ready"]) => void;
+  onView?: (detail: WidgetEvents["jubilee:view"]) => void;
+  onStep?: (detail: WidgetEvents["jubilee:step"]) => void;
+  onClose?: (detail: WidgetEvents["jubilee:close"]) => void;
+  onError?: (detail: WidgetEvents["jubilee:error"]) => void;
+  onWaitlistJoined?: (detail: WidgetEvents["jubilee:waitlist-joined"]) => void;
 }
 
 export interface RsvpWidgetProps extends WidgetProps {
-  onRsvpSubmitted?(detail: WidgetEvents["jubilee:rsvp-submitted"]): void;
-  onRsvpUpdated?(detail: WidgetEvents["jubilee:rsvp-updated"]): void;
+  onRsvpSubmitted?: (detail: WidgetEvents["jubilee:rsvp-submitted"]) => void;
+  onRsvpUpdated?: (detail: WidgetEvents["jubilee:rsvp-updated"]) => void;
 }
 
 export interface TicketsWidgetProps extends WidgetProps {
-  onOrderStarted?(detail: WidgetEvents["jubilee:order-started"]): void;
-  onOrderCompleted?(detail: WidgetEvents["jubilee:order-completed"]): void;
-  onOrderFailed?(detail: WidgetEvents["jubilee:order-failed"]): void;
+  onOrderStarted?: (detail: WidgetEvents["jubilee:order-started"]) => void;
+  onOrderCompleted?: (detail: WidgetEvents["jubilee:order-completed"]) => void;
+  onOrderFailed?: (detail: WidgetEvents["jubilee:order-failed"]) => void;
 }

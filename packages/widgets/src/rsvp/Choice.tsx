@@ -8,7 +8,7 @@ interface Props {
   words: Record<RsvpAnswer, string>;
   value: RsvpAnswer | null;
   invalid: boolean;
-  onValue(value: RsvpAnswer): void;
+  onValue: (value: RsvpAnswer) => void;
 }
 
 const options = [
@@ -19,7 +19,12 @@ const options = [
 
 export function Choice({ label, words, value, invalid, onValue }: Props) {
   return (
-    <div className={choice} role="radiogroup" aria-label={label}>
+    <div
+      className={choice}
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+    >
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -27,7 +32,6 @@ export function Choice({ label, words, value, invalid, onValue }: Props) {
             name="answer"
             value={option.value}
             checked={value === option.value}
-            aria-invalid={invalid || undefined}
             onChange={() => onValue(option.value)}
           />
           <span>

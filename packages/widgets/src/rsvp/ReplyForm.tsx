@@ -20,7 +20,7 @@ interface Props extends ScreenProps {
   waiting: boolean;
   /** Cover and title, which stand back for a problem. */
   top: ReactNode;
-  onDone(receipt: RsvpReceipt): void;
+  onDone: (receipt: RsvpReceipt) => void;
 }
 
 /** Answer, how many, who, a note; one button. */

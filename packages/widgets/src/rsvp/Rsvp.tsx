@@ -1,5 +1,5 @@
 import type { PersonalInvitation, RsvpReceipt } from "@jubilee/core/public-event/types";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { rsvp as english } from "../copy/en/rsvp.copy.ts";
 import { eventTime, viewerTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";
@@ -9,7 +9,8 @@ import { useMoment } from "../parts/useMoment.ts";
 import { flag, head, ring } from "../styles/base.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { ReplyForm } from "./ReplyForm.tsx";
-import { keptReceipt, rsvpView, type RsvpView } from "./rsvp-state.ts";
+import { keptReceipt, rsvpView, keptText, type RsvpView } from "./rsvp-state.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 const loadClosed = () => import("../steps/closed.tsx");
 const loadSent = () => import("../steps/sent.tsx");
@@ -31,7 +32,7 @@ export function Rsvp({ context, data }: ScreenProps) {
     draft.write({ ...draft.read(), receipt: next });
   };
 
-  useEffect(() => {
+  useEffectOn([], () => {
     if (!receipt) return;
     const refresh = async () => {
       const path = `personal/${receipt.personalToken}`;
@@ -40,9 +41,9 @@ export function Rsvp({ context, data }: ScreenProps) {
       else if (outcome.error.code === "link_invalid") keep(null);
     };
     void refresh();
-  }, []);
+  });
   const step = receipt && !editing ? receipt.state : view;
-  useEffect(() => context.emit("jubilee:step", { step }), [step]);
+  useEffectOn([step], () => context.emit("jubilee:step", { step }));
 
   const place = event.locationName ?? event.onlineUrl?.replace(/^https?:\/\/|\/.*/g, "");
   const when = [eventTime(event, locale, now), place].filter(Boolean).join(", ");
@@ -60,7 +61,7 @@ export function Rsvp({ context, data }: ScreenProps) {
       context,
       data,
       receipt,
-      email: String(draft.read()["email"] ?? ""),
+      email: keptText(draft.read()["email"]),
       canEdit: receipt.canEdit && view !== "closed" && view !== "off",
       onChange: () => setEditing(true),
     };

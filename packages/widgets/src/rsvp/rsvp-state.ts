@@ -10,7 +10,11 @@ export function rsvpView({ event, rsvp }: SharedEvent, now: number): RsvpView {
   return rsvp.state;
 }
 
-const states = ["yes", "no", "maybe", "waitlisted"];
+const states = new Set(["yes", "no", "maybe", "waitlisted"]);
+
+export function keptText(kept: unknown): string {
+  return typeof kept === "string" ? kept : "";
+}
 
 /** A receipt as it was kept for this tab, or null. */
 export function keptReceipt(kept: unknown): RsvpReceipt | null {
@@ -25,6 +29,6 @@ function isReceipt(kept: unknown): kept is RsvpReceipt {
     typeof kept.personalToken === "string" &&
     "state" in kept &&
     typeof kept.state === "string" &&
-    states.includes(kept.state)
+    states.has(kept.state)
   );
 }

@@ -4,12 +4,13 @@ import type {
   RsvpSubmission,
   SharedEvent,
 } from "@jubilee/core/public-event/types";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { CallError } from "../client/call.ts";
 import { createKeyring } from "../client/idempotency.ts";
 import type { RsvpCopy } from "../copy/copy.types.ts";
 import { emailError, focusFirstError, nameError } from "../parts/contact-errors.ts";
 import type { Prefill, WidgetContext } from "../widget.types.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 export interface ReplyFields {
   answer: RsvpAnswer | null;
@@ -29,7 +30,7 @@ interface Options {
   receipt: RsvpReceipt | null;
   /** Every place is taken: answering yes takes a place in line. */
   waiting: boolean;
-  onDone(receipt: RsvpReceipt): void;
+  onDone: (receipt: RsvpReceipt) => void;
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -90,12 +91,12 @@ export function useReply(options: Options) {
     context.draft.write({ ...context.draft.read(), ...next, website: undefined });
   };
 
-  useEffect(() => {
+  useEffectOn([context.prefill], () => {
     const { answer, partySize, name, email, note }: Prefill = context.prefill;
     const given = { answer, partySize, name, email, note };
     const filled = Object.entries(given).filter(([, value]) => value !== undefined);
     if (filled.length > 0 && !receipt) change(Object.fromEntries(filled));
-  }, [context.prefill]);
+  });
 
   const refuse = (error: CallError) => {
     const field = error.field && error.field in fields ? error.field : null;

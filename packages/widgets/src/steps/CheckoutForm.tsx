@@ -17,7 +17,7 @@ interface Props {
   checkout: ReturnType<typeof useCheckout>;
   /** The total as it is written. */
   amount: string;
-  onLeave(): void;
+  onLeave: () => void;
 }
 
 /** Who buys, who comes, and the way to the payment page. */

@@ -1,6 +1,6 @@
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { formatMoney } from "@jubilee/core/money/rules";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { createKeyring } from "../client/idempotency.ts";
 import { checkout as english } from "../copy/en/checkout.copy.ts";
 import { Button } from "../parts/Button.tsx";
@@ -11,16 +11,17 @@ import type { ScreenProps } from "../widget.types.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { seats, useCheckout } from "./useCheckout.ts";
-import { useReturn } from "./useReturn.ts";
+import { useReturn, type ReturnState } from "./useReturn.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 export interface Props extends ScreenProps {
   order: OrderView;
   /** True when a payment page has just sent the visitor back. */
   returned: boolean;
-  onOrder(order: OrderView): void;
-  onHeld(order: OrderView): void;
+  onOrder: (order: OrderView) => void;
+  onHeld: (order: OrderView) => void;
   /** Back to the choice of tickets. */
-  onLeave(): void;
+  onLeave: () => void;
 }
 
 /** From the hold to the payment page, and back from it. */
@@ -31,7 +32,7 @@ export function CheckoutScreen(props: Props) {
   const [refused, setRefused] = useState("");
   const keys = useRef(createKeyring());
   const checkout = useCheckout({ context, copy, order, onOrder, onOver: () => setOver(true) });
-  const { arrival, dismiss } = useReturn(context, order, returned, onOrder);
+  const { arrival, dismiss }: ReturnState = useReturn(context, order, returned, onOrder);
   const ranOut = over || order.status === "expired";
   const failed = ranOut
     ? "expired"
@@ -40,7 +41,7 @@ export function CheckoutScreen(props: Props) {
       : null;
   const { code: orderCode, totalMinor, currency } = order;
 
-  useEffect(() => {
+  useEffectOn([failed], () => {
     if (!failed) return;
     const eventId = data.event.id;
     context.emit("jubilee:order-failed", {
@@ -50,7 +51,7 @@ export function CheckoutScreen(props: Props) {
       currency,
       reason: failed,
     });
-  }, [failed]);
+  });
 
   const takeAgain = async () => {
     const items = order.lines.map(({ ticketTypeId, quantity }) => ({ ticketTypeId, quantity }));

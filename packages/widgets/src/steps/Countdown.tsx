@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { CheckoutCopy } from "../copy/copy.types.ts";
 import { hold } from "../styles/steps.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 interface Props {
   context: WidgetContext;
@@ -9,26 +10,26 @@ interface Props {
   tickets: number;
   /** Instant, ISO 8601. */
   until: string;
-  onOver(): void;
+  onOver: () => void;
 }
 
 const wholeMs = 15 * 60_000;
-const said = [5, 2, 1];
+const said = new Set([5, 2, 1]);
 
 /** How long the tickets are kept, to the second for the eye and at a few minutes for the ear. */
 export function Countdown({ context, copy, tickets, until, onOver }: Props) {
   const left = () => Math.max(0, Date.parse(until) - context.now());
   const [ms, setMs] = useState(left);
-  useEffect(() => {
+  useEffectOn([until], () => {
     const timer = setInterval(() => setMs(left()), 1000);
     return () => clearInterval(timer);
-  }, [until]);
+  });
   const seconds = Math.ceil(ms / 1000);
   const minutes = seconds / 60;
-  useEffect(() => {
-    if (said.includes(minutes)) context.announce(copy.minutesLeft(minutes));
+  useEffectOn([seconds], () => {
+    if (said.has(minutes)) context.announce(copy.minutesLeft(minutes));
     if (seconds === 0) onOver();
-  }, [seconds]);
+  });
   const round = 2 * Math.PI * 11;
   return (
     <div className={hold} role="timer">

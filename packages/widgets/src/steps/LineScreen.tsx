@@ -15,7 +15,7 @@ import { useArrival } from "./useArrival.ts";
 
 export interface Props extends ScreenProps {
   type: PublicTicketType;
-  onBack(): void;
+  onBack: () => void;
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,5 +1,5 @@
 import type { OrderView } from "@jubilee/core/public-event/types";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { pass as english } from "../copy/en/pass.copy.ts";
 import { eventTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";
@@ -22,12 +22,13 @@ import type { ScreenProps } from "../widget.types.ts";
 import { CalendarMenu } from "./CalendarMenu.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { useArrival } from "./useArrival.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 export interface Props extends ScreenProps {
   order: OrderView;
   /** True when a payment page has just sent the visitor back. */
   returned: boolean;
-  onAgain(): void;
+  onAgain: () => void;
 }
 
 /** The bought tickets, one at a time, as the door wants to see them. */
@@ -40,7 +41,7 @@ export function PassScreen({ context, data, order, returned, onAgain }: Props) {
   const ticket = tickets[Math.min(place, tickets.length - 1)];
   const title = ticket ? copy.title(buyerName?.split(" ")[0] ?? "") : copy.refundedTitle;
   const heading = useArrival(context, title, returned);
-  useEffect(() => {
+  useEffectOn([code], () => {
     if (order.status !== "completed") return;
     context.emit("jubilee:order-completed", {
       eventId: event.id,
@@ -50,7 +51,7 @@ export function PassScreen({ context, data, order, returned, onAgain }: Props) {
       tickets: order.tickets.length,
     });
     context.draft.write({});
-  }, [code]);
+  });
   return (
     <>
       <div className={state}>
@@ -141,7 +142,7 @@ interface TurnProps {
   lines: string;
   to: number;
   all: number;
-  onTurn(to: number): void;
+  onTurn: (to: number) => void;
 }
 
 function Turn({ label, lines, to, all, onTurn }: TurnProps) {

@@ -16,7 +16,7 @@ export interface Props extends ScreenProps {
   /** Empty when the answer came by a personal link. */
   email: string;
   canEdit: boolean;
-  onChange(): void;
+  onChange: () => void;
 }
 
 /** The answer as the hosts have it, and what comes next. */

@@ -9,8 +9,8 @@ interface Options {
   context: WidgetContext;
   copy: CheckoutCopy;
   order: OrderView;
-  onOrder(order: OrderView): void;
-  onOver(): void;
+  onOrder: (order: OrderView) => void;
+  onOver: () => void;
 }
 
 export interface CheckoutFields {

@@ -1,6 +1,7 @@
 import type { OrderView } from "@jubilee/core/public-event/types";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { WidgetContext } from "../widget.types.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 const firstWaitMs = 700;
 const longestWaitMs = 4000;
@@ -9,19 +10,24 @@ const tries = 8;
 /** What the visitor is told who comes back from a payment page. */
 export type Arrival = "waiting" | "unpaid" | "declined" | null;
 
+export interface ReturnState {
+  arrival: Arrival;
+  dismiss: () => void;
+}
+
 /** Asks for the order until its payment has arrived; gives up without giving the order up. */
 export function useReturn(
   context: WidgetContext,
   order: OrderView,
   returned: boolean,
   onOrder: (order: OrderView) => void,
-): { arrival: Arrival; dismiss(): void } {
+): ReturnState {
   const [count, setCount] = useState(0);
   const [dismissed, setDismissed] = useState(false);
   const open = returned && !dismissed;
   const waiting = open && order.status === "awaiting_payment" && count < tries;
-  useEffect(() => {
-    if (!waiting) return;
+  useEffectOn([waiting, count], () => {
+    if (!waiting) return undefined;
     let gone = false;
     const ask = async () => {
       const outcome = await context.call<OrderView>("GET", `order/${order.orderToken}`);
@@ -35,7 +41,7 @@ export function useReturn(
       gone = true;
       clearTimeout(timer);
     };
-  }, [waiting, count]);
+  });
   if (!open) return { arrival: null, dismiss: () => undefined };
   const declined = order.status === "reserved";
   const unpaid = order.status === "awaiting_payment" ? "unpaid" : null;

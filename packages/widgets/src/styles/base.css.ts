@@ -249,6 +249,8 @@ export const ring = style({
 export const stepper = style({
   display: "grid",
   gridTemplateColumns: "44px 36px 44px",
+  minInlineSize: 0,
+  padding: 0,
   alignItems: "center",
   textAlign: "center",
   border: `1px solid ${edge}`,

@@ -15,8 +15,8 @@ import { chosen } from "./tickets-state.ts";
 
 interface Props extends ScreenProps {
   copy: TicketsCopy;
-  onHeld(order: OrderView): void;
-  onWait(type: PublicTicketType): void;
+  onHeld: (order: OrderView) => void;
+  onWait: (type: PublicTicketType) => void;
 }
 
 /** The kinds of tickets, how many of each, and what that comes to. */

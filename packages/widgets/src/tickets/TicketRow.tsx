@@ -13,8 +13,8 @@ interface Props extends ScreenProps {
   copy: TicketsCopy;
   type: PublicTicketType;
   quantity: number;
-  onQuantity(quantity: number): void;
-  onWait(): void;
+  onQuantity: (quantity: number) => void;
+  onWait: () => void;
 }
 
 /** One kind of ticket: what it is, what it costs, how many. */

@@ -1,5 +1,5 @@
 import type { OrderView, PublicTicketType } from "@jubilee/core/public-event/types";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { tickets as english } from "../copy/en/tickets.copy.ts";
 import { forgetReturnedOrder, returnedOrder } from "../element/page-link.ts";
 import { Foot } from "../parts/Foot.tsx";
@@ -8,6 +8,7 @@ import { useMoment } from "../parts/useMoment.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { Choose } from "./Choose.tsx";
 import { ticketsView } from "./tickets-state.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 const loadCheckout = () => import("../steps/checkout.tsx");
 const loadPass = () => import("../steps/pass.tsx");
@@ -29,7 +30,7 @@ export function Tickets({ context, data }: ScreenProps) {
     ...tickets.flatMap(({ salesStart, salesEnd }) => [salesStart, salesEnd]),
   ]);
 
-  useEffect(() => {
+  useEffectOn([event.id], () => {
     const token = returnedOrder();
     if (!token) return;
     const pickUp = async () => {
@@ -40,7 +41,7 @@ export function Tickets({ context, data }: ScreenProps) {
       setOrder(outcome.value);
     };
     void pickUp();
-  }, [event.id]);
+  });
 
   const view = ticketsView(data, context.now());
   const step = order
@@ -50,7 +51,7 @@ export function Tickets({ context, data }: ScreenProps) {
     : waiting
       ? "line"
       : view;
-  useEffect(() => context.emit("jubilee:step", { step }), [step]);
+  useEffectOn([step], () => context.emit("jubilee:step", { step }));
 
   const start = (next: OrderView) => {
     const { code, totalMinor, currency } = next;

@@ -1,15 +1,16 @@
 import type { OrderView, SharedEvent } from "@jubilee/core/public-event/types";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { createKeyring } from "../client/idempotency.ts";
 import type { TicketsCopy } from "../copy/copy.types.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import { chosen, keptQuantities, saleState, type Quantities } from "./tickets-state.ts";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 
 interface Options {
   context: WidgetContext;
   data: SharedEvent;
   copy: TicketsCopy;
-  onHeld(order: OrderView): void;
+  onHeld: (order: OrderView) => void;
 }
 
 /** Where the visitor came from, for the planner's figures: no more than the page's own address. */
@@ -34,10 +35,10 @@ export function useHold({ context, data, copy, onHeld }: Options) {
     setRefused("");
     draft.write({ ...draft.read(), quantities: next });
   };
-  useEffect(() => {
+  useEffectOn([context.prefill], () => {
     const { tickets } = context.prefill;
     if (tickets) keep(tickets);
-  }, [context.prefill]);
+  });
 
   const send = async () => {
     const onSale = data.tickets.filter((type) => saleState(type, context.now()) === "on_sale");

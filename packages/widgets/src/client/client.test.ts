@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readPrefill } from "../element/settings.ts";
+import { createCall } from "./call.ts";
+import { createDraft } from "./draft.ts";
+import { createKeyring } from "./idempotency.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("sending exactly once", () => {
+  it("keeps the key for the same content and changes it with the content", () => {
+    const keys = createKeyring();
+    const first = keys.keyFor({ answer: "yes" });
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys.keyFor({ answer: "yes" })).toBe(first);
+    expect(keys.keyFor({ answer: "no" })).not.toBe(first);
+  });
+});
+
+describe("calls", () => {
+  it("turn a lost connection into a value", async () => {
+    vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+    const outcome = await createCall("https://jubilee.example")("GET", "rsvp/tok");
+    expect(outcome).toEqual({ ok: false, error: { code: "offline", message: "", field: null } });
+  });
+
+  it("hand a refusal on in the product's words, and send no cookies", async () => {
+    const refusal = { code: "rsvp_closed", message: "Replies are closed.", field: null };
+    const fetched = vi
+      .spyOn(globalThis, "fetch")
+      .mockResolvedValue(Response.json(refusal, { status: 409 }));
+    const outcome = await createCall("https://jubilee.example")("POST", "rsvp/tok", { a: 1 });
+    expect(outcome).toEqual({ ok: false, error: refusal });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: "omit", method: "POST" });
+  });
+});
+
+describe("drafts", () => {
+  it("live in memory where storage is blocked", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    const draft = createDraft("rsvp/blocked");
+    expect(draft.read()).toEqual({});
+    draft.write({ name: "Ada" });
+    expect(createDraft("rsvp/blocked").read()).toEqual({ name: "Ada" });
+  });
+
+  it("ignore what somebody else has stored under the name", () => {
+    sessionStorage.setItem("jubilee:rsvp/broken", "not json");
+    expect(createDraft("rsvp/broken").read()).toEqual({});
+  });
+});
+
+it("reads a prefill and drops what is not allowed", () => {
+  expect(readPrefill("name=Ada+Lovelace&answer=yes&partySize=2&admin=1")).toEqual({
+    name: "Ada Lovelace",
+    answer: "yes",
+    partySize: 2,
+  });
+  expect(readPrefill("answer=always&partySize=-3")).toEqual({});
+});

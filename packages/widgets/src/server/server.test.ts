@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { withEvent } from "../fixtures/events.ts";
+import { embedPage, embedPagePolicy } from "./embed-page.ts";
+import { inlineWidgetScript } from "./inline-widget-script.ts";
+
+const nasty = withEvent({ name: '</script><script>alert(1)</script>\u2028"&<!--' });
+
+describe("a widget in one request", () => {
+  it("carries its data as data, whatever the event is called", async () => {
+    const script = inlineWidgetScript("export const first = JubileeFirst;", "rsvp", "tok", nasty);
+    expect(script).not.toContain("</script>");
+    expect(script).not.toContain("<!--");
+    const module = await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
+    );
+    expect(module.first).toEqual({ kind: "rsvp", token: "tok", data: nasty });
+  });
+
+  it("finds later screens beside the bundle, two folders up", () => {
+    const script = inlineWidgetScript('import("./steps/sent.js?v=1")', "rsvp", "tok", nasty);
+    expect(script).toContain('import("../../steps/sent.js?v=1")');
+  });
+});
+
+describe("the framed page", () => {
+  it("shows title and link as text where no script runs", () => {
+    const page = embedPage({ kind: "rsvp", token: "tok", lang: "en", theme: "auto", data: nasty });
+    expect(page).toContain("&lt;/script&gt;");
+    expect(page).not.toContain("alert(1)</script>");
+  });
+
+  it("may be framed by the link's hosts alone", () => {
+    expect(embedPagePolicy(["https://alumni.example"])).toContain(
+      "frame-ancestors 'self' https://alumni.example",
+    );
+    expect(embedPagePolicy([])).toContain("frame-ancestors *");
+    expect(embedPagePolicy([])).not.toContain("unsafe");
+  });
+});
