@@ -1,5 +1,11 @@
 import type { Deps } from "../_shared/deps.types.ts";
-import { optionalText, readFields, requiredId, requiredInteger } from "../_shared/fields.ts";
+import {
+  isFields,
+  optionalText,
+  readFields,
+  requiredId,
+  requiredInteger,
+} from "../_shared/fields.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
 import { failed, json, signedIn, withCors } from "../_shared/respond.ts";
 
@@ -34,5 +40,11 @@ async function refund(request: Request, deps: Deps): Promise<Response> {
   });
   const open = readOpenRefund(noted);
   if (open) await askForRefund(deps, open);
-  return json(noted);
+  return json(shown(noted));
+}
+
+/** What the planner is told; the provider's own references stay here. */
+function shown(noted: unknown) {
+  const { refundId, status, amountMinor, currency } = isFields(noted) ? noted : {};
+  return { refundId, status, amountMinor, currency };
 }
