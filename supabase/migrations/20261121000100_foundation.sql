@@ -3,7 +3,6 @@
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
-create extension if not exists pg_trgm with schema extensions;
 
 create schema if not exists private;
 comment on schema private is 'Helpers, secrets and ledgers; never exposed by the API.';

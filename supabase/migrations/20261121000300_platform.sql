@@ -280,7 +280,8 @@ create policy "administrators read jobs" on public.jobs
 for select to authenticated using ((select private.is_administrator()));
 
 revoke all on public.audit_log, public.query_performance_log, public.security_access_log,
-  public.security_violations, public.csp_reports, public.jobs from public, anon, authenticated;
+  public.security_violations, public.csp_reports, public.jobs
+  from public, anon, authenticated, service_role;
 grant select on public.audit_log, public.query_performance_log, public.security_access_log,
   public.security_violations, public.csp_reports, public.jobs to authenticated;
 grant insert (query_type, execution_time_ms, cache_hit, user_id)

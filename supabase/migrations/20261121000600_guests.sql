@@ -25,7 +25,6 @@ comment on table public.guests is 'People an account knows; e-mail addresses may
 comment on column public.guests.full_name is 'Filled in from first and last name when left out.';
 create index guests_account_name on public.guests (account_id, full_name);
 create index guests_account_email on public.guests (account_id, email);
-create index guests_name_search on public.guests using gin (full_name extensions.gin_trgm_ops);
 
 create table public.households (
   id uuid primary key default gen_random_uuid(),

@@ -191,7 +191,7 @@ create policy "administrators see payment events" on public.provider_events
 for select to authenticated using ((select private.is_administrator()));
 
 revoke all on public.orders, public.order_items, public.tickets, public.payments,
-  public.refunds, public.provider_events from public, anon, authenticated;
+  public.refunds, public.provider_events from public, anon, authenticated, service_role;
 grant select on public.orders, public.order_items, public.tickets, public.payments,
   public.refunds, public.provider_events to authenticated;
 grant all on public.orders, public.order_items, public.tickets, public.payments, public.refunds

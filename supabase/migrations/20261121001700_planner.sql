@@ -19,7 +19,7 @@ select
 from public.event_guests eg
 join public.guests g on g.id = eg.guest_id
 left join public.households h on h.id = eg.household_id
-left join public.rsvps r on r.event_guest_id = eg.id
+left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id
 left join lateral (
   select
     sum(o.total_minor - o.refunded_minor) filter (where o.status in ('completed', 'partially_refunded')) as paid_minor,
@@ -40,7 +40,7 @@ select
 from public.event_guests eg
 join public.guests g on g.id = eg.guest_id
 left join public.households h on h.id = eg.household_id
-left join public.rsvps r on r.event_guest_id = eg.id;
+left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id;
 comment on view public.event_rsvp_list is 'Who answered what, and who has not (answer pending).';
 
 create view public.event_order_list with (security_invoker = true) as
@@ -313,7 +313,7 @@ comment on function public.merge_guests(uuid, uuid[], jsonb) is
   'Makes one guest of several: answers, orders and tags move to the kept one; fields decide what is written.';
 
 revoke all on public.event_guest_list, public.event_rsvp_list, public.event_order_list
-  from public, anon, authenticated;
+  from public, anon, authenticated, service_role;
 grant select on public.event_guest_list, public.event_rsvp_list, public.event_order_list
   to authenticated, service_role;
 

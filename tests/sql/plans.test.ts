@@ -1,0 +1,123 @@
+import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { openTestBackend } from "@jubilee/backend/database/test-backend";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+/** A planner of twenty events with 400 guests each, and as much that is somebody else's. */
+const stock = `
+do $$
+declare
+  host uuid;
+  event uuid;
+begin
+  for n in 1..2 loop
+    insert into auth.users (id, aud, role, email, email_confirmed_at)
+    values (md5('host' || n)::uuid, 'authenticated', 'authenticated', n || '@plans.example', now())
+    returning id into host;
+    for m in 1..20 loop
+      insert into public.events (id, user_id, name, status, start_date, end_date, time_zone)
+      values (md5(n || 'event' || m)::uuid, host, 'Event ' || m, 'published', now() + m * interval '1 day',
+        now() + m * interval '1 day 1 hour', 'UTC') returning id into event;
+      insert into public.guests (account_id, full_name, email)
+      select private.account_of_user(host), 'Guest ' || g, 'g' || g || '@plans.example' from generate_series(1, 400) g;
+      insert into public.event_guests (event_id, guest_id)
+      select event, g.id from public.guests g
+      where g.account_id = private.account_of_user(host)
+        and not exists (select from public.event_guests eg where eg.guest_id = g.id);
+      insert into public.rsvps (account_id, event_id, event_guest_id, answer)
+      select eg.account_id, event, eg.id, 'yes' from public.event_guests eg where eg.event_id = event limit 200;
+      insert into public.orders (account_id, event_id, code, token_hash, currency, total_minor, test_mode)
+      select private.account_of_user(host), event, private.new_order_code(), sha256(gen_random_uuid()::text::bytea),
+        'USD', 0, true from generate_series(1, 50);
+      insert into public.share_links (account_id, event_id, kind, token_hash)
+      select private.account_of_user(host), event, 'embed_rsvp', sha256((n || 'link' || m || '-' || k)::bytea)
+      from generate_series(1, 20) k;
+    end loop;
+  end loop;
+end
+$$`;
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+  await backend.query(stock);
+  await backend.query("analyze");
+}, 120_000);
+afterAll(() => backend.close());
+
+const event = "md5('1event7')::uuid";
+const lists: [name: string, sql: string, large: string[]][] = [
+  [
+    "the events of a user",
+    "select id, name, start_date, end_date, location_name from public.events where user_id = md5('host1')::uuid order by start_date desc limit 20",
+    ["guests", "event_guests"],
+  ],
+  [
+    "the guest list",
+    `select * from public.event_guest_list where event_id = ${event} order by created_at limit 50`,
+    ["guests", "event_guests", "rsvps", "orders"],
+  ],
+  [
+    "the answers",
+    `select * from public.event_rsvp_list where event_id = ${event} and answer = 'yes' limit 50`,
+    ["event_guests", "rsvps"],
+  ],
+  [
+    "the orders",
+    `select * from public.event_order_list where event_id = ${event} order by created_at desc limit 50`,
+    ["orders"],
+  ],
+];
+
+it.each(lists)("%s come by index, with row security", async (_, sql, large) => {
+  await backend.query("select set_config('request.jwt.claims', $1, false)", [
+    JSON.stringify({ sub: "5d41402a-bc4b-2a76-b971-9d911017c592", role: "authenticated" }),
+  ]);
+  await backend.query("set role authenticated");
+  try {
+    expect(scannedWhole(await explain(sql)).filter((table) => large.includes(table))).toEqual([]);
+  } finally {
+    await backend.query("reset role");
+  }
+});
+
+const tokens: [name: string, sql: string, large: string[]][] = [
+  [
+    "a share link",
+    "select * from public.share_links where token_hash = private.hash_token('x')",
+    ["share_links"],
+  ],
+  [
+    "an order",
+    "select * from public.orders where token_hash = private.hash_token('x')",
+    ["orders"],
+  ],
+  [
+    "the counts of an event",
+    `select sum(party_size) filter (where answer = 'yes') from public.rsvps where event_id = ${event}`,
+    ["rsvps"],
+  ],
+  [
+    "run-out holds",
+    "select * from public.orders where status in ('reserved', 'awaiting_payment') and hold_expires_at <= now()",
+    ["orders"],
+  ],
+  [
+    "a guest by address",
+    "select * from public.guests where account_id = private.account_of_user(md5('host1')::uuid) and email = 'g7@plans.example'",
+    ["guests"],
+  ],
+];
+
+it.each(tokens)("%s is found by index", async (_, sql, large) => {
+  expect(scannedWhole(await explain(sql)).filter((table) => large.includes(table))).toEqual([]);
+});
+
+async function explain(sql: string): Promise<string[]> {
+  const rows = await backend.query<{ "QUERY PLAN": string }>(`explain ${sql}`);
+  return rows.map((row) => row["QUERY PLAN"]);
+}
+
+/** Tables that a plan reads from end to end. */
+function scannedWhole(plan: string[]): string[] {
+  return plan.flatMap((line) => line.match(/Seq Scan on (\w+)/)?.[1] ?? []);
+}
