@@ -1,0 +1,101 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checksumsOf } from "@jubilee/backend/backup/checksums";
+import { restoreBackup } from "@jubilee/backend/backup/restore-backup";
+import { writeBackup } from "@jubilee/backend/backup/write-backup";
+import type { BackendOptions, OpenBackend } from "@jubilee/backend/backend.types";
+import { openBackend } from "@jubilee/backend/database/open-backend";
+import { seedDemo } from "@jubilee/backend/seed/demo-seed";
+import { afterAll, describe, expect, test } from "vitest";
+import { startPostgres } from "../support/postgres.ts";
+
+const postgres = await startPostgres();
+const folder = mkdtempSync(join(tmpdir(), "jubilee-backup-"));
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await postgres?.stop();
+});
+
+const optionsFor = (name: string, databaseUrl: string | null): BackendOptions => ({
+  dataDir: join(folder, name),
+  databaseUrl,
+  siteUrl: "http://127.0.0.1:4400",
+  redirectAllowList: [],
+  mode: "test",
+});
+
+/** A hash of every table's rows, by the table's name. */
+async function contentOf(backend: OpenBackend): Promise<Record<string, string>> {
+  const tables = await backend.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  const content: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await backend.query<{ hash: string }>(
+      `select count(*) || ' ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as hash from ${name} t`,
+    );
+    content[name] = row?.hash ?? "";
+  }
+  return content;
+}
+
+async function newDatabase(name: string): Promise<string> {
+  const maintenance = await openBackend(optionsFor(`maintenance-${name}`, postgres?.url ?? null));
+  await maintenance.query(`create database ${name}`);
+  await maintenance.close();
+  const address = new URL(postgres?.url ?? "");
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+const drivers: [name: string, place: (name: string) => Promise<string | null>][] = [
+  ["pglite", async () => null],
+  ...(postgres ? [["postgres", newDatabase] satisfies [string, typeof newDatabase]] : []),
+];
+
+describe.each(drivers)("on %s", (driver, place) => {
+  test("a restored copy has the same rows, files and keys", async () => {
+    const source = optionsFor(`${driver}-source`, await place(`${driver}_source`));
+    const backend = await openBackend(source);
+    await seedDemo(backend, new Date());
+    mkdirSync(join(source.dataDir, "files/covers"), { recursive: true });
+    writeFileSync(join(source.dataDir, "files/covers/one.webp"), "a picture");
+    const before = await contentOf(backend);
+    const copy = join(folder, `${driver}-backup`);
+    await writeBackup(backend, copy);
+    await backend.close();
+
+    const target = optionsFor(`${driver}-target`, await place(`${driver}_target`));
+    await restoreBackup(copy, target);
+    const restored = await openBackend(target);
+    expect(Object.keys(before).length).toBeGreaterThan(30);
+    expect(await contentOf(restored)).toEqual(before);
+    expect(restored.secrets).toEqual(backend.secrets);
+    await restored.close();
+    expect(checksumsOf(join(target.dataDir, "files"))).toEqual(
+      checksumsOf(join(source.dataDir, "files")),
+    );
+  });
+});
+
+test("a damaged backup is refused before anything is written", async () => {
+  const copy = join(folder, "pglite-backup");
+  appendFileSync(join(copy, "secrets.json"), " ");
+  const target = optionsFor("damaged-target", null);
+  await expect(restoreBackup(copy, target)).rejects.toThrow(
+    `The backup ${copy} is damaged (secrets.json); use another one.`,
+  );
+});
+
+test("a data directory with something in it is not overwritten", async () => {
+  const target = optionsFor("full-target", null);
+  mkdirSync(target.dataDir);
+  writeFileSync(join(target.dataDir, "note.txt"), "mine");
+  const copy = join(folder, "whole-backup");
+  const backend = await openBackend(optionsFor("whole-source", null));
+  await writeBackup(backend, copy);
+  await backend.close();
+  await expect(restoreBackup(copy, target)).rejects.toThrow("is not empty; move it away");
+});
