@@ -6,7 +6,7 @@ const minute = 60_000;
 /** How often strangers may call. Per address: a whole office or school can sit behind one. */
 export const publicLimits = {
   readsPerAddress: { max: 600, windowMs: minute },
-  writesPerAddress: { max: 120, windowMs: minute },
+  writesPerAddress: { max: 300, windowMs: minute },
   writesPerToken: { max: 1200, windowMs: minute },
   /** Links that open nothing: what a guesser runs into. */
   missesPerAddress: { max: 30, windowMs: minute },
