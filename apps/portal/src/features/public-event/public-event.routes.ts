@@ -4,16 +4,25 @@ export const publicEventRoutes = {
   "publicEvent.view": {
     path: "/event-info-view/:shareToken",
     also: ["/event-info-preview/:shareToken"],
+    page: () => import("./page/SharedEventPage.tsx"),
     title: "Event",
     access: "public",
     shell: "bare",
-    area: true,
+  },
+  "publicEvent.personal": {
+    path: "/invitation/:personalToken",
+    also: ["/r/:personalToken"],
+    page: () => import("./personal/PersonalPage.tsx"),
+    title: "Your invitation",
+    access: "public",
+    shell: "bare",
+    ours: true,
   },
   "publicEvent.ticketConfirmation": {
     path: "/ticket-confirmation",
+    page: () => import("./order/TicketConfirmationPage.tsx"),
     title: "Your tickets",
     access: "public",
     shell: "bare",
-    area: true,
   },
 } as const satisfies RouteFragment;

@@ -52,11 +52,16 @@ export const template = style({
   lineHeight: 1.4,
   borderRadius: vars.radius.m,
   selectors: {
-    "&:hover strong": { textDecoration: "underline", textUnderlineOffset: 3 },
     "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 4 },
   },
 });
-export const templateName = style({ fontWeight: 600, marginBlockStart: 6 });
+export const templateName = style({
+  fontWeight: 600,
+  marginBlockStart: 6,
+  selectors: {
+    [`${template}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 3 },
+  },
+});
 export const muted = style({ color: vars.color.textMuted });
 
 export const later = style({

@@ -1,8 +1,7 @@
 import { shareCopy } from "@jubilee/core/share/copy";
 import type { WidgetKind, WidgetSettings } from "@jubilee/core/share/types";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Link } from "@jubilee/ui/link";
-import { createElement, useEffect, useState } from "react";
+import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 
 export interface WidgetElementProps {
   kind: WidgetKind;
@@ -12,34 +11,22 @@ export interface WidgetElementProps {
   pageUrl: string | null;
 }
 
-/** The very element that other sites paste, from the very same script. */
+/** What a visitor of the host's page meets: the widget, or a plain link. */
 export function WidgetElement({ kind, token, look, eventName, pageUrl }: WidgetElementProps) {
-  const [isBroken, setBroken] = useState(false);
-  const isLink = look.shape === "link";
-  useEffect(() => {
-    if (isLink) return;
-    const script = `${location.origin}/embed/v1.js`;
-    import(/* @vite-ignore */ script).catch(() => setBroken(true));
-  }, [isLink]);
-  if (isLink) {
+  if (look.shape === "link") {
     return (
       <Link href={pageUrl ?? `/embed/${kind}/${token}`} target="_blank">
         {shareCopy.fallback[kind](eventName)}
       </Link>
     );
   }
-  if (isBroken) {
-    return (
-      <InlineMessage tone="danger">
-        The widget’s script did not arrive. Reload the page to try again.
-      </InlineMessage>
-    );
-  }
-  return createElement(`jubilee-${kind}`, {
-    token,
-    origin: location.origin,
-    ...(look.shape === "button" && { shape: "button" }),
-    ...(look.theme !== "auto" && { theme: look.theme }),
-    ...(look.locale && { lang: look.locale }),
-  });
+  return (
+    <JubileeWidget
+      kind={kind}
+      token={token}
+      shape={look.shape}
+      theme={look.theme}
+      lang={look.locale}
+    />
+  );
 }

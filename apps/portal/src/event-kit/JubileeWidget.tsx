@@ -1,0 +1,36 @@
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { createElement, useEffect, useState, type ReactNode } from "react";
+
+export interface JubileeWidgetProps {
+  kind: "rsvp" | "tickets";
+  token: string;
+  shape?: "inline" | "button";
+  theme?: "light" | "dark" | "auto";
+  lang?: string | null;
+  /** Stands in until the widget is ready. */
+  children?: ReactNode;
+}
+
+/** The very element that other sites paste, from the very same script. */
+export function JubileeWidget({ kind, token, shape, theme, lang, children }: JubileeWidgetProps) {
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const script = `${location.origin}/embed/v1.js`;
+    import(/* @vite-ignore */ script).catch(() => setBroken(true));
+  }, []);
+  if (isBroken) {
+    return (
+      <InlineMessage tone="danger">
+        A part of this page did not arrive. Nothing is lost; reload the page to try again.
+      </InlineMessage>
+    );
+  }
+  const attributes = {
+    token,
+    origin: location.origin,
+    ...(shape === "button" && { shape }),
+    ...(theme && theme !== "auto" && { theme }),
+    ...(lang && { lang }),
+  };
+  return createElement(`jubilee-${kind}`, attributes, children);
+}

@@ -1,0 +1,92 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+export const onScreen = style({ "@media": { print: { display: "none" } } });
+
+export const page = style({
+  display: "grid",
+  gap: 32,
+  maxWidth: 860,
+  marginInline: "auto",
+  padding: "24px 20px 72px",
+});
+
+export const head = style({ display: "grid", gap: 12, justifyItems: "start" });
+export const title = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 36,
+  lineHeight: 1.08,
+  letterSpacing: "-0.02em",
+});
+export const lead = style({ fontSize: 16, lineHeight: "24px", color: vars.color.textMuted });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginBlockStart: 8,
+  "@media": { print: { display: "none" } },
+});
+
+export const passes = style({
+  display: "grid",
+  gap: 24,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))",
+});
+
+export const pass = style({
+  overflow: "hidden",
+  borderRadius: vars.radius.l,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow["2"],
+  breakInside: "avoid",
+});
+export const passHead = style({ padding: "20px 20px 16px" });
+export const passTitle = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 22,
+  lineHeight: 1.15,
+  overflowWrap: "anywhere",
+});
+export const muted = style({ fontSize: 14, lineHeight: "20px", color: vars.color.textMuted });
+export const passBody = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 20,
+  padding: 20,
+  borderBlockStart: `2px dashed ${vars.color.line}`,
+});
+export const passFacts = style({
+  display: "grid",
+  gap: 10,
+  alignContent: "center",
+  margin: 0,
+  minWidth: 0,
+  flex: 1,
+});
+export const small = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
+export const strong = style({
+  margin: 0,
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: "20px",
+  overflowWrap: "anywhere",
+});
+
+export const sum = style({
+  display: "grid",
+  gap: 6,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+export const line = style({ display: "flex", justifyContent: "space-between", gap: 16 });
+export const total = style([
+  line,
+  {
+    fontWeight: 600,
+    paddingBlockStart: 12,
+    marginBlockStart: 6,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+]);

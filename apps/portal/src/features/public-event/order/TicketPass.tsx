@@ -1,0 +1,69 @@
+import type { OrderTicket, PublicEvent } from "@jubilee/core/public-event/types";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { QrCode } from "@jubilee/ui/qr-code";
+import * as css from "./OrderTickets.css.ts";
+
+const stateWords: Partial<Record<OrderTicket["status"], string>> = {
+  checked_in: "Checked in",
+  cancelled: "Cancelled: not valid",
+  refunded: "Refunded: not valid",
+  transferred: "Passed on: not valid",
+};
+
+export interface TicketPassProps {
+  ticket: OrderTicket;
+  event: PublicEvent;
+  when: string;
+}
+
+/** One admission: cover, name of the event, the code to scan, and whose it is. */
+export function TicketPass({ ticket, event, when }: TicketPassProps) {
+  const isValid = ticket.status === "valid" || ticket.status === "checked_in";
+  return (
+    <article className={css.pass} aria-label={`Ticket ${ticket.number}`}>
+      <EventCover
+        typeId={event.eventTypeId}
+        eventId={event.coverSeed}
+        photoUrl={event.coverUrl ?? undefined}
+        shape="band"
+      />
+      <div className={css.passHead}>
+        <h2 className={css.passTitle} dir="auto">
+          {event.name}
+        </h2>
+        <p className={css.muted}>{when}</p>
+        {event.locationName && (
+          <p className={css.muted} dir="auto">
+            {event.locationName}
+          </p>
+        )}
+      </div>
+      <div className={css.passBody}>
+        {isValid && (
+          <QrCode value={ticket.code} label={`Admits ${ticket.holderName}`} sizePx={148} />
+        )}
+        <dl className={css.passFacts}>
+          <div>
+            <dt className={css.small}>Holder</dt>
+            <dd className={css.strong}>
+              <bdi>{ticket.holderName}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt className={css.small}>Ticket</dt>
+            <dd className={css.strong} dir="auto">
+              {ticket.typeName}
+            </dd>
+          </div>
+          <div>
+            <dt className={css.small}>Number</dt>
+            <dd className={css.strong}>{ticket.number}</dd>
+          </div>
+          {stateWords[ticket.status] && (
+            <div className={css.strong}>{stateWords[ticket.status]}</div>
+          )}
+        </dl>
+      </div>
+    </article>
+  );
+}

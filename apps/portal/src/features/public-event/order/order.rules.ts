@@ -1,0 +1,35 @@
+import type { OrderStatus, OrderView } from "@jubilee/core/public-event/types";
+
+const headlines: Record<OrderStatus, string> = {
+  reserved: "Not finished yet",
+  awaiting_payment: "Waiting for the payment",
+  completed: "You’re going",
+  partially_refunded: "You’re going",
+  refunded: "Your money is on its way back",
+  cancelled: "This order was cancelled",
+  expired: "The reservation ran out",
+};
+
+const leads: Record<OrderStatus, string> = {
+  reserved: "The tickets are held for you. Go back to where you chose them to finish.",
+  awaiting_payment: "This page shows the tickets as soon as the payment is confirmed.",
+  completed: "",
+  partially_refunded: "A part of the money was given back.",
+  refunded: "The tickets of this order are not valid any more.",
+  cancelled: "Nothing was taken.",
+  expired: "The tickets are back on sale, and nothing was taken. You can take them again.",
+};
+
+/** What happened, in a line. */
+export function orderHeadline(order: Pick<OrderView, "status" | "buyerName">): string {
+  const first = order.buyerName?.trim().split(/\s+/u)[0];
+  const headline = headlines[order.status];
+  return first && headline === headlines.completed ? `${headline}, ${first}` : headline;
+}
+
+/** What is safe and what to do, in a sentence. */
+export function orderLead(order: Pick<OrderView, "status" | "code" | "buyerEmail">): string {
+  const mail = order.buyerEmail ? ` The tickets are also on their way to ${order.buyerEmail}.` : "";
+  if (order.status === "completed") return `Order ${order.code}.${mail}`;
+  return `Order ${order.code}. ${leads[order.status]}`;
+}

@@ -1,0 +1,26 @@
+import type { PublicError } from "@jubilee/core/public-event/types";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { ErrorState } from "@jubilee/ui/error-state";
+import { alone } from "./Invitation.css.ts";
+
+export interface ClosedLinkProps {
+  error: PublicError;
+  onRetry: () => void;
+}
+
+/** A link that opens nothing, or a server that did not answer. */
+export function ClosedLink({ error, onRetry }: ClosedLinkProps) {
+  return (
+    <div className={alone}>
+      {error.code === "link_invalid" ? (
+        <EmptyState drawing="lock" level={1} title="This link is not valid any more">
+          Ask the person who sent it to you for a new one.
+        </EmptyState>
+      ) : (
+        <ErrorState level={1} title="This page could not be loaded" onRetry={onRetry}>
+          {error.message}
+        </ErrorState>
+      )}
+    </div>
+  );
+}

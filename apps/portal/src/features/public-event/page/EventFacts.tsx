@@ -1,0 +1,83 @@
+import type { PublicEvent } from "@jubilee/core/public-event/types";
+import { describeEventTime } from "@jubilee/core/time/rules";
+import { CalendarPlus, Clock, MapPin, Navigation, Video } from "lucide-react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { directionsAddress } from "../data/directions.rules.ts";
+import { embedAddress } from "../data/embed.ts";
+import * as css from "./Invitation.css.ts";
+
+export interface EventFactsProps {
+  event: PublicEvent;
+  token: string;
+}
+
+/** When in the event's zone and in the reader's, and where, each with the next step beside it. */
+export function EventFacts({ event, token }: EventFactsProps) {
+  const locale = useLocale();
+  const viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time = describeEventTime(event, viewerZone, locale);
+  const directions = directionsAddress(event);
+  const calendar = embedAddress(`event/${encodeURIComponent(token)}/calendar.ics`);
+  return (
+    <ul className={css.facts}>
+      <li className={css.fact}>
+        <Clock size={22} className={css.factIcon} aria-hidden="true" />
+        <div className={css.factBody}>
+          <h2 className={css.factTitle}>{time.event}</h2>
+          <span className={css.muted}>{time.eventZone}</span>
+          {time.viewer && (
+            <span className={css.muted}>
+              For you in {time.viewerPlace}: {time.viewer}
+            </span>
+          )}
+          {event.status === "published" && (
+            <div className={css.factActions}>
+              <a className={css.action} href={calendar} download>
+                <CalendarPlus size={18} aria-hidden="true" />
+                Add to calendar
+              </a>
+            </div>
+          )}
+        </div>
+      </li>
+      {event.kind !== "online" && (event.locationName ?? event.address) && (
+        <li className={css.fact}>
+          <MapPin size={22} className={css.factIcon} aria-hidden="true" />
+          <div className={css.factBody}>
+            <h2 className={css.factTitle} dir="auto">
+              {event.locationName ?? event.address}
+            </h2>
+            {event.locationName && event.address && (
+              <span className={css.muted} dir="auto">
+                {event.address}
+              </span>
+            )}
+            {directions && (
+              <div className={css.factActions}>
+                <a className={css.action} href={directions} target="_blank" rel="noreferrer">
+                  <Navigation size={18} aria-hidden="true" />
+                  Directions
+                </a>
+              </div>
+            )}
+          </div>
+        </li>
+      )}
+      {event.kind !== "in_person" && (
+        <li className={css.fact}>
+          <Video size={22} className={css.factIcon} aria-hidden="true" />
+          <div className={css.factBody}>
+            <h2 className={css.factTitle}>Online</h2>
+            {event.onlineUrl ? (
+              <a className={css.action} href={event.onlineUrl} target="_blank" rel="noreferrer">
+                Open the meeting
+              </a>
+            ) : (
+              <span className={css.muted}>The address comes with your answer or your ticket.</span>
+            )}
+          </div>
+        </li>
+      )}
+    </ul>
+  );
+}

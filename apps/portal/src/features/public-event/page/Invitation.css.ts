@@ -1,0 +1,238 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+const tabletUp = "(min-width: 720px)";
+const twoColumns = "(min-width: 1080px)";
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  height: 56,
+  paddingInline: 20,
+  "@media": {
+    [tabletUp]: { paddingInline: 40 },
+    [twoColumns]: { height: 64, paddingInline: 48 },
+  },
+});
+
+export const wrap = style({
+  width: "100%",
+  maxWidth: 1128,
+  marginInline: "auto",
+  paddingInline: 20,
+  "@media": { [tabletUp]: { paddingInline: 40 } },
+});
+
+export const columns = style({
+  display: "grid",
+  gap: 32,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [twoColumns]: {
+      gridTemplateColumns: "minmax(0, 640px) minmax(0, 384px)",
+      gridTemplateRows: "auto auto 1fr",
+      justifyContent: "space-between",
+      gap: "0 48px",
+    },
+  },
+});
+
+export const head = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "start",
+  gap: 20,
+  minWidth: 0,
+  marginBlockStart: -72,
+  "@media": {
+    [tabletUp]: { marginBlockStart: -90 },
+    [twoColumns]: { marginBlockStart: -112, gap: 28 },
+  },
+});
+
+export const greeting = style({ fontSize: 18, lineHeight: "28px", color: vars.color.textMuted });
+
+const titleBase = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  letterSpacing: "-0.02em",
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+});
+
+export const title = style([
+  titleBase,
+  {
+    fontSize: 36,
+    lineHeight: "40px",
+    "@media": {
+      [tabletUp]: { fontSize: 48, lineHeight: "52px" },
+      [twoColumns]: { fontSize: 64, lineHeight: "66px" },
+    },
+  },
+]);
+
+export const longTitle = style([
+  titleBase,
+  {
+    fontSize: 28,
+    lineHeight: "32px",
+    "@media": {
+      [tabletUp]: { fontSize: 36, lineHeight: "40px" },
+      [twoColumns]: { fontSize: 48, lineHeight: "52px" },
+    },
+  },
+]);
+
+export const titleRest = style({ display: "block", fontStyle: "italic", fontWeight: 400 });
+
+export const byline = style({
+  fontSize: 16,
+  lineHeight: 1.5,
+  color: vars.color.textMuted,
+  "@media": { [twoColumns]: { fontSize: 18 } },
+});
+
+export const facts = style({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  minWidth: 0,
+  "@media": { [twoColumns]: { marginBlockStart: 40 } },
+});
+
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr)",
+  gap: "4px 14px",
+  padding: "20px 0 14px",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const factIcon = style({ marginBlockStart: 3, color: vars.color.actionText });
+export const factBody = style({ display: "grid", gap: 2, minWidth: 0 });
+export const factTitle = style({
+  fontSize: 18,
+  fontWeight: 600,
+  lineHeight: "26px",
+  overflowWrap: "anywhere",
+});
+export const muted = style({ color: vars.color.textMuted, fontSize: 16, lineHeight: "24px" });
+export const factActions = style({ display: "flex", flexWrap: "wrap", gap: "0 24px" });
+
+export const action = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  color: vars.color.actionText,
+  fontSize: 16,
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+
+export const reply = style({
+  minWidth: 0,
+  scrollMarginBlockStart: 16,
+  "@media": {
+    [twoColumns]: {
+      gridColumn: 2,
+      gridRow: "1 / 4",
+      position: "relative",
+      marginBlockStart: -112,
+    },
+  },
+});
+
+export const replyInside = style({
+  borderRadius: vars.radius.l,
+  boxShadow: vars.shadow["2"],
+  background: vars.color.surface,
+  "@media": { [twoColumns]: { position: "sticky", insetBlockStart: 24 } },
+});
+globalStyle(`${replyInside} > *`, { display: "block" });
+
+export const more = style({
+  minWidth: 0,
+  "@media": { [twoColumns]: { gridColumn: 1 } },
+});
+
+export const section = style({
+  display: "grid",
+  gap: 16,
+  paddingBlockStart: 40,
+  marginBlockStart: 48,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  scrollMarginBlockStart: 16,
+  selectors: {
+    "&:first-child": { border: 0, paddingBlockStart: 0, marginBlockStart: 16 },
+  },
+  "@media": { [twoColumns]: { selectors: { "&:first-child": { marginBlockStart: 40 } } } },
+});
+
+export const sectionTitle = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 28,
+  lineHeight: "32px",
+  letterSpacing: "-0.015em",
+});
+
+export const prose = style({
+  maxWidth: "62ch",
+  fontSize: 18,
+  lineHeight: "28px",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
+
+export const foot = style({
+  padding: "40px 20px 48px",
+  textAlign: "center",
+  fontSize: 14,
+  color: vars.color.textMuted,
+});
+export const footLink = style({ color: "inherit" });
+
+export const thumb = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.sticky,
+  display: "flex",
+  alignItems: "center",
+  gap: 4,
+  padding: "10px 20px calc(10px + env(safe-area-inset-bottom))",
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": { [twoColumns]: { display: "none" } },
+});
+export const thumbWhen = style({ marginInlineEnd: "auto", minWidth: 0 });
+export const thumbDay = style({
+  display: "block",
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: "20px",
+});
+export const thumbClock = style({ fontSize: 14, lineHeight: "20px", color: vars.color.textMuted });
+export const thumbIcon = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.full,
+  color: vars.color.actionText,
+  selectors: {
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+export const thumbButton = style({ minWidth: 120, marginInlineStart: 8, display: "grid" });
+
+export const alone = style({
+  minHeight: "80vh",
+  display: "grid",
+  placeItems: "center",
+  padding: 20,
+});

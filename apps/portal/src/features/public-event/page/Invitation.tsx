@@ -1,0 +1,98 @@
+import type { SharedEvent } from "@jubilee/core/public-event/types";
+import { titleParts } from "@jubilee/core/events/rules";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { EventDate } from "@jubilee/ui/event-date";
+import { EventTheme } from "@jubilee/ui/event-theme";
+import { Banner } from "@jubilee/ui/banner";
+import type { ReactNode } from "react";
+import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { EventFacts } from "./EventFacts.tsx";
+import * as css from "./Invitation.css.ts";
+import { PageBar } from "./PageBar.tsx";
+import { PageFoot } from "./PageFoot.tsx";
+import { ThumbBar } from "./ThumbBar.tsx";
+
+export interface InvitationProps {
+  shared: SharedEvent;
+  /** Opens the calendar file and the tickets. */
+  token: string;
+  /** Greets somebody who came by their own link. */
+  greeting?: string;
+  reply: ReactNode;
+}
+
+/** An event as its guests see it: cover, leaf, title, when, where, reply, story, tickets. */
+export function Invitation({ shared, token, greeting, reply }: InvitationProps) {
+  const { event, tickets, testMode } = shared;
+  const locale = useLocale();
+  const { lead, rest, isLong } = titleParts(event.name);
+  const isOpen = event.status === "published";
+  const hosts = new Intl.ListFormat("en").format(event.hostNames);
+  return (
+    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
+      <PageBar name={event.name} />
+      <EventCover
+        typeId={event.eventTypeId}
+        eventId={event.coverSeed}
+        photoUrl={event.coverUrl ?? undefined}
+        shape="hero"
+      />
+      <div className={css.wrap}>
+        <div className={css.columns}>
+          <div className={css.head}>
+            <EventDate start={event.startDate} zone={event.timeZone} locale={locale} />
+            {greeting && <p className={css.greeting}>{greeting}</p>}
+            <h1 className={isLong ? css.longTitle : css.title} dir="auto">
+              {lead}
+              {rest && <em className={css.titleRest}> {rest}</em>}
+            </h1>
+            {hosts && (
+              <p className={css.byline}>
+                Given by <bdi>{hosts}</bdi>
+              </p>
+            )}
+            {event.status === "cancelled" && (
+              <Banner tone="danger" title="This event is cancelled">
+                It does not take place. Whoever bought tickets hears from the hosts.
+              </Banner>
+            )}
+            {event.status === "ended" && (
+              <Banner tone="neutral" title="This event is over">
+                Thank you for having been there.
+              </Banner>
+            )}
+          </div>
+          <EventFacts event={event} token={token} />
+          {isOpen && reply && (
+            <div className={css.reply} id="reply">
+              <div className={css.replyInside}>{reply}</div>
+            </div>
+          )}
+          <div className={css.more}>
+            {event.description && (
+              <section className={css.section} dir="auto">
+                {event.description.split(/\n\s*\n/).map((paragraph) => (
+                  <p key={paragraph} className={css.prose}>
+                    {paragraph}
+                  </p>
+                ))}
+              </section>
+            )}
+            {isOpen && tickets.length > 0 && (
+              <section className={css.section} id="tickets">
+                <h2 className={css.sectionTitle}>Tickets</h2>
+                {testMode && (
+                  <Banner tone="warning">Test mode: you can try everything, no money moves.</Banner>
+                )}
+                <JubileeWidget kind="tickets" token={token} />
+              </section>
+            )}
+          </div>
+        </div>
+      </div>
+      <PageFoot />
+      <ThumbBar event={event} token={token} canReply={isOpen && Boolean(reply)} />
+    </EventTheme>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SharedEvent } from "@jubilee/core/public-event/types";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { useEmbed } from "../data/useEmbed.ts";
+import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
+import { ClosedLink } from "./ClosedLink.tsx";
+import { Invitation } from "./Invitation.tsx";
+import { InvitationSkeleton } from "./InvitationSkeleton.tsx";
+
+/** The page of an event for everybody who has its link. */
+export default function SharedEventPage() {
+  const { shareToken } = useRouteParams("publicEvent.view");
+  const shared = useEmbed<SharedEvent>(`event/${encodeURIComponent(shareToken)}`);
+  if (shared.status === "loading") return <InvitationSkeleton />;
+  if (shared.status === "failed") {
+    return <ClosedLink error={shared.error} onRetry={shared.reload} />;
+  }
+  const takesAnswers = shared.value.rsvp.state !== "off";
+  return (
+    <Invitation
+      shared={shared.value}
+      token={shareToken}
+      reply={takesAnswers && <JubileeWidget kind="rsvp" token={shareToken} />}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { PublicEvent } from "@jubilee/core/public-event/types";
+import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { CalendarPlus, Navigation } from "lucide-react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { directionsAddress } from "../data/directions.rules.ts";
+import { embedAddress } from "../data/embed.ts";
+import * as css from "./Invitation.css.ts";
+
+export interface ThumbBarProps {
+  event: PublicEvent;
+  token: string;
+  canReply: boolean;
+}
+
+/** On phones, within the thumb's reach: the date, calendar, directions and the reply. */
+export function ThumbBar({ event, token, canReply }: ThumbBarProps) {
+  const locale = useLocale();
+  const directions = directionsAddress(event);
+  if (event.status !== "published") return null;
+  return (
+    <div className={css.thumb}>
+      <div className={css.thumbWhen}>
+        <span className={css.thumbDay}>
+          {formatDay(event.startDate, event.timeZone, locale, "short")}
+        </span>
+        <span className={css.thumbClock}>
+          {formatClock(event.startDate, event.timeZone, locale)}
+        </span>
+      </div>
+      <a
+        className={css.thumbIcon}
+        href={embedAddress(`event/${encodeURIComponent(token)}/calendar.ics`)}
+        download
+        aria-label="Add to calendar"
+      >
+        <CalendarPlus size={20} aria-hidden="true" />
+      </a>
+      {directions && (
+        <a
+          className={css.thumbIcon}
+          href={directions}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Directions"
+        >
+          <Navigation size={20} aria-hidden="true" />
+        </a>
+      )}
+      {canReply && (
+        <div className={css.thumbButton}>
+          <LinkButton href="#reply" size="lg">
+            Reply
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PersonalInvitation } from "@jubilee/core/public-event/types";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { useEmbed } from "../data/useEmbed.ts";
+import { ClosedLink } from "../page/ClosedLink.tsx";
+import { Invitation } from "../page/Invitation.tsx";
+import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
+import { PersonalReply } from "./PersonalReply.tsx";
+
+/** The event's page by somebody's own link: it knows who they are and what they answered. */
+export default function PersonalPage() {
+  const { personalToken } = useRouteParams("publicEvent.personal");
+  const invitation = useEmbed<PersonalInvitation>(`personal/${encodeURIComponent(personalToken)}`);
+  if (invitation.status === "loading") return <InvitationSkeleton />;
+  if (invitation.status === "failed") {
+    return <ClosedLink error={invitation.error} onRetry={invitation.reload} />;
+  }
+  const { value } = invitation;
+  const shareToken = URL.parse(value.pageUrl)?.pathname.split("/").at(-1) ?? "";
+  return (
+    <Invitation
+      shared={value}
+      token={decodeURIComponent(shareToken)}
+      greeting={`Dear ${value.guest.name},`}
+      reply={
+        value.rsvp.state !== "off" && <PersonalReply invitation={value} token={personalToken} />
+      }
+    />
+  );
+}
