@@ -97,3 +97,15 @@ export function householdFacts(guests: ListedGuest[]): Map<string, HouseholdFact
   }
   return facts;
 }
+
+/** Households by name with their people by name, then everybody without one. */
+export function inHouseholdOrder(guests: ListedGuest[]): ListedGuest[] {
+  const { compare } = new Intl.Collator("en", { sensitivity: "base" });
+  const place = (guest: ListedGuest) => guest.householdName ?? "";
+  return guests.toSorted((a, b) => {
+    if (Boolean(a.householdId) !== Boolean(b.householdId)) return a.householdId ? -1 : 1;
+    const byHousehold =
+      compare(place(a), place(b)) || compare(a.householdId ?? "", b.householdId ?? "");
+    return byHousehold || compare(a.fullName, b.fullName);
+  });
+}

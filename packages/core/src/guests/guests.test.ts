@@ -5,6 +5,7 @@ import {
   groupsOf,
   guestProblems,
   householdFacts,
+  inHouseholdOrder,
   searchIndex,
 } from "./guests.rules.ts";
 import type { ListedGuest } from "./guests.types.ts";
@@ -115,6 +116,21 @@ describe("households", () => {
     );
     expect([...householdFacts(named).values()]).toEqual([
       { id: "h1", name: "Rossi-Štěpánek", people: 2, coming: 1 },
+    ]);
+  });
+
+  it("stand by name, people without one last", () => {
+    const named = [
+      aGuest({ fullName: "Alone" }),
+      aGuest({ fullName: "Zed", householdId: "b", householdName: "Berg" }),
+      aGuest({ fullName: "Ada", householdId: "z", householdName: "Zhang" }),
+      aGuest({ fullName: "Bo", householdId: "b", householdName: "Berg" }),
+    ];
+    expect(inHouseholdOrder(named).map(({ fullName }) => fullName)).toEqual([
+      "Bo",
+      "Zed",
+      "Ada",
+      "Alone",
     ]);
   });
 });

@@ -32,10 +32,7 @@ export function BodyRow<Row>({
         </td>
       )}
       {columns.map((column, place) => (
-        <td
-          key={column.id}
-          className={data({ align: column.align ?? "start", room: column.from ?? "always" })}
-        >
+        <td key={column.id} className={data({ align: column.align ?? "start" })}>
           {place === 0 && onRowOpen ? (
             <button
               type="button"

@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const maxHeightVar = createVar();
@@ -24,15 +23,6 @@ export const table = style({
 });
 
 const cell = { paddingBlock: 0, paddingInline: 12, textAlign: "start" } as const;
-const wide = "(min-width: 1200px)";
-
-const room = {
-  always: {},
-  tablet: { display: "none", "@media": { [media.tabletUp]: { display: "table-cell" } } },
-  desktop: { display: "none", "@media": { [media.desktop]: { display: "table-cell" } } },
-  wide: { display: "none", "@media": { [wide]: { display: "table-cell" } } },
-} as const;
-
 export const head = recipe({
   base: {
     ...cell,
@@ -49,7 +39,6 @@ export const head = recipe({
   },
   variants: {
     align: { start: {}, end: { textAlign: "end" } },
-    room,
     check: { true: { width: 42, paddingInlineEnd: 0 } },
   },
 });
@@ -97,7 +86,6 @@ export const data = recipe({
   },
   variants: {
     align: { start: {}, end: { textAlign: "end", fontVariantNumeric: "tabular-nums" } },
-    room,
     check: {
       true: {
         position: "relative",

@@ -17,6 +17,7 @@ import { groupRows } from "./groupRows.ts";
 import { HeadRow } from "./HeadRow.tsx";
 import { PhoneLine } from "./PhoneLine.tsx";
 import { useDataRows } from "./useDataRows.ts";
+import { useRoom } from "./useRoom.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 
 /** From here on only what is seen is drawn. */
@@ -26,9 +27,10 @@ const heights = { row: 48, group: 34, phoneRow: 68 };
 /** Many things of one kind: sorted, selected, opened; only the rows in view are drawn. Few facts about one thing are a DescriptionList. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowId, selection, groupOf, empty, maxHeightPx } = props;
-  const { rows, columns, sortOf, toggleSort } = useDataRows(props);
+  const { rows, columns: chosen, sortOf, toggleSort } = useDataRows(props);
   const phone = useMedia(media.mobile);
   const region = useRef<HTMLElement>(null);
+  const columns = useRoom(region, chosen);
   const items = useMemo(() => groupRows(rows, rowId, groupOf), [rows, rowId, groupOf]);
   const scrolls = maxHeightPx !== undefined || items.length > manyRows;
   // oxlint-disable-next-line react/incompatible-library -- the component is not compiled; it reads the virtualizer anew on every render

@@ -28,7 +28,7 @@ export function HeadRow<Row>({ columns, sortOf, onSort, all }: HeadRowProps<Row>
       )}
       {columns.map((column) => {
         const sorted = sortOf(column.id);
-        const look = head({ align: column.align ?? "start", room: column.from ?? "always" });
+        const look = head({ align: column.align ?? "start" });
         return (
           <th
             key={column.id}

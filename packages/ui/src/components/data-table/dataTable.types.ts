@@ -9,7 +9,7 @@ export interface DataColumn<Row> {
   /** Numbers stand at the end. */
   align?: "start" | "end";
   widthPx?: number;
-  /** Hidden where there is no room for it. */
+  /** Hidden where the table has no room for it: below some 480, 680 or 840 px of its own width. */
   from?: "tablet" | "desktop" | "wide";
 }
 

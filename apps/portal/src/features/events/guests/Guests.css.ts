@@ -1,18 +1,11 @@
-import { media, vars } from "@jubilee/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
 
 const beside = "(min-width: 1200px)";
 
-export const layout = style({
-  display: "grid",
-  gap: 32,
-  "@media": { [beside]: { gridAutoFlow: "column", gridAutoColumns: "368px" } },
-});
-globalStyle(`${layout} > :first-child`, {
-  "@media": { [beside]: { gridColumn: 1, inlineSize: "100%" } },
-});
+export const layout = style({ display: "flex", gap: 32, alignItems: "flex-start" });
 
-export const list = style({ minInlineSize: 0 });
+export const list = style({ flex: "1 1 0", minInlineSize: 0 });
 
 export const table = style({ marginBlockStart: 8 });
 
@@ -33,6 +26,7 @@ export const panel = style({
   background: vars.color.page,
   "@media": {
     [beside]: {
+      flex: "0 0 368px",
       position: "sticky",
       insetBlockStart: 80,
       maxBlockSize: "calc(100dvh - 96px)",
@@ -70,45 +64,3 @@ export const panelNote = style({
   borderRadius: vars.radius.m,
   background: vars.marigold[2],
 });
-
-export const bulkBar = style({
-  position: "sticky",
-  insetBlockEnd: 16,
-  zIndex: vars.zIndex.sticky,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: 4,
-  inlineSize: "fit-content",
-  maxInlineSize: "100%",
-  marginInline: "auto",
-  marginBlockStart: 16,
-  padding: "6px 8px 6px 20px",
-  borderRadius: vars.radius.m,
-  background: vars.ink[12],
-  color: vars.ink[1],
-  boxShadow: vars.shadow[3],
-});
-
-export const bulkCount = style({ fontWeight: 600, fontSize: 14, marginInlineEnd: 8 });
-
-export const bulkAction = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  minBlockSize: 40,
-  paddingInline: 12,
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: "transparent",
-  color: "inherit",
-  font: `500 14px/1 ${vars.font.text}`,
-  cursor: "pointer",
-  "@media": { [media.touch]: { minBlockSize: 44 } },
-  selectors: {
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 },
-    "&:focus-visible": { outline: `3px solid ${vars.plum[7]}`, outlineOffset: 2 },
-  },
-});
-globalStyle(`${bulkAction} svg`, { inlineSize: 16, blockSize: 16 });

@@ -11,7 +11,7 @@ import { useMemo, useState } from "react";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
-import { BulkBar } from "./BulkBar.tsx";
+import { GuestBulkBar } from "./GuestBulkBar.tsx";
 import { guestColumns } from "./guestColumns.tsx";
 import { GuestDialog } from "./GuestDialog.tsx";
 import { GuestPanel } from "./GuestPanel.tsx";
@@ -117,7 +117,7 @@ export function GuestsTab({ event }: GuestsTabProps) {
             }
           />
         </div>
-        <BulkBar
+        <GuestBulkBar
           event={event}
           api={guests.api}
           chosen={guests.data.filter(({ id }) => selected.has(id))}

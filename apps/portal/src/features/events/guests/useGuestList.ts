@@ -1,4 +1,4 @@
-import { filterGuests, searchIndex } from "@jubilee/core/guests/rules";
+import { filterGuests, inHouseholdOrder, searchIndex } from "@jubilee/core/guests/rules";
 import { createGuestsApi } from "@jubilee/core/guests/api";
 import type { GuestFilter } from "@jubilee/core/guests/types";
 import { valueOf } from "@jubilee/core/result/rules";
@@ -18,7 +18,7 @@ export function useGuestList(eventId: string) {
     queryKey: keys.guests(eventId),
     queryFn: () => valueOf(api.list(eventId)),
   });
-  const index = useMemo(() => searchIndex(query.data ?? []), [query.data]);
+  const index = useMemo(() => searchIndex(inHouseholdOrder(query.data ?? [])), [query.data]);
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => filterGuests(index, applied), [index, applied]);
   return { ...query, api, filter, setFilter, clearFilter: () => setFilter(everybody), shown };

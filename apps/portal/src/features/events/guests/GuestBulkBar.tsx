@@ -3,15 +3,15 @@ import type { GuestsApi } from "@jubilee/core/guests/api";
 import type { ListedGuest } from "@jubilee/core/guests/types";
 import { guestListCsv } from "@jubilee/core/imports/rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { BulkBar } from "@jubilee/ui/bulk-bar";
 import { toast } from "@jubilee/ui/toast";
-import { Download, Merge, Trash2, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Download, Merge, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { downloadText } from "../data/downloadText.ts";
 import { keys } from "../data/keys.ts";
 import { useSubmit } from "../data/useSubmit.ts";
-import { bulkAction, bulkBar, bulkCount } from "./Guests.css.ts";
 
-interface BulkBarProps {
+interface GuestBulkBarProps {
   event: EventRecord;
   api: GuestsApi;
   chosen: ListedGuest[];
@@ -19,18 +19,9 @@ interface BulkBarProps {
 }
 
 /** What can be done with the selected guests. Escape clears the selection. */
-export function BulkBar({ event, api, chosen, onClear }: BulkBarProps) {
+export function GuestBulkBar({ event, api, chosen, onClear }: GuestBulkBarProps) {
   const [asking, setAsking] = useState<"merge" | "remove" | null>(null);
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
-  const isShown = chosen.length > 0;
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const clear = (press: KeyboardEvent) => {
-      if (press.key === "Escape" && asking === null) onClear();
-    };
-    addEventListener("keydown", clear);
-    return () => removeEventListener("keydown", clear);
-  }, [isShown, asking, onClear]);
   const [first, ...others] = chosen;
   if (!first) return null;
 
@@ -59,33 +50,35 @@ export function BulkBar({ event, api, chosen, onClear }: BulkBarProps) {
   const more = chosen.length > 4 ? ` and ${chosen.length - 4} more` : "";
 
   return (
-    <div className={bulkBar} role="toolbar" aria-label="Selected guests">
-      <span className={bulkCount} aria-live="polite">
-        {chosen.length} selected
-      </span>
-      {others.length > 0 && (
-        <button type="button" className={bulkAction} onClick={() => setAsking("merge")}>
-          <Merge aria-hidden="true" /> Merge
-        </button>
-      )}
-      <button
-        type="button"
-        className={bulkAction}
-        onClick={() => downloadText("guests.csv", "text/csv", guestListCsv(chosen))}
-      >
-        <Download aria-hidden="true" /> Export
-      </button>
-      <button type="button" className={bulkAction} onClick={() => setAsking("remove")}>
-        <Trash2 aria-hidden="true" /> Remove
-      </button>
-      <button
-        type="button"
-        className={bulkAction}
-        aria-label="Clear the selection"
-        onClick={onClear}
-      >
-        <X aria-hidden="true" />
-      </button>
+    <>
+      <BulkBar
+        count={chosen.length}
+        onClear={onClear}
+        actions={[
+          ...(others.length > 0
+            ? [
+                {
+                  id: "merge",
+                  label: "Merge",
+                  icon: <Merge aria-hidden="true" />,
+                  onSelect: () => setAsking("merge"),
+                },
+              ]
+            : []),
+          {
+            id: "export",
+            label: "Export",
+            icon: <Download aria-hidden="true" />,
+            onSelect: () => downloadText("guests.csv", "text/csv", guestListCsv(chosen)),
+          },
+          {
+            id: "remove",
+            label: "Remove",
+            icon: <Trash2 aria-hidden="true" />,
+            onSelect: () => setAsking("remove"),
+          },
+        ]}
+      />
       <AlertDialog
         open={asking === "remove"}
         onOpenChange={(open) => !open && setAsking(null)}
@@ -105,6 +98,6 @@ export function BulkBar({ event, api, chosen, onClear }: BulkBarProps) {
         loading={isBusy}
         onConfirm={() => void act("merge")}
       />
-    </div>
+    </>
   );
 }
