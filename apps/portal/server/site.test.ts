@@ -1,0 +1,195 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import type { SharedEvent } from "@jubilee/core/public-event/types";
+import { afterAll, describe, expect, test } from "vitest";
+import { createEmbeds, embedCacheControl } from "./embeds.ts";
+import { createIndexPage } from "./index-page.ts";
+import { createPages } from "./pages.ts";
+import { createSharedEvents } from "./shared-events.ts";
+import { createSite, portalCacheControl } from "./site.ts";
+import { createStaticFiles } from "./static-files.ts";
+
+const siteUrl = "http://127.0.0.1:4400";
+const token = "abcdefghijklmnopqrstuvwx";
+const folder = mkdtempSync(join(tmpdir(), "jubilee-site-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const shared: SharedEvent = {
+  event: {
+    id: "c135d3ca-47e1-4ece-abf6-6ca175dd7b54",
+    name: `Thirty Years On </script><b>"&`,
+    description: "First.\n\nSecond <i>",
+    eventTypeId: "school-type-1",
+    groupTerm: "Class Year",
+    memberTerm: "Classmate",
+    kind: "in_person",
+    status: "published",
+    startDate: "2027-09-12T22:00:00+00:00",
+    endDate: "2027-09-13T03:30:00+00:00",
+    startLocal: "2027-09-12T18:00",
+    endLocal: "2027-09-12T23:30",
+    timeZone: "America/New_York",
+    locationName: "The Mill River Boathouse",
+    address: "41 Boathouse Lane",
+    onlineUrl: null,
+    coverUrl: null,
+    coverSeed: "x",
+    hostNames: ["Marisol Aguirre"],
+    locale: "en",
+    currency: "USD",
+  },
+  rsvp: {
+    state: "open",
+    deadline: null,
+    capacity: null,
+    placesLeft: null,
+    comingCount: 141,
+    maybeCount: 0,
+    maxPartySize: 4,
+    waitlistCount: 0,
+  },
+  tickets: [],
+  serverTime: "2026-11-21T02:00:00Z",
+  testMode: true,
+  pageUrl: `${siteUrl}/event-info-view/${token}`,
+};
+
+mkdirSync(join(folder, "portal/assets"), { recursive: true });
+mkdirSync(join(folder, "embed"), { recursive: true });
+const script = `const text = ${JSON.stringify("long ".repeat(400))};`;
+writeFileSync(join(folder, "portal/assets/app-12345678.js"), script);
+writeFileSync(
+  join(folder, "portal/index.html"),
+  `<!doctype html><html lang="en"><head><title>Jubilee</title><meta name="description" content="x" /><script>theme()</script><script type="application/json" id="jubilee-config"></script></head><body><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`,
+);
+writeFileSync(join(folder, "embed/rsvp.js"), `import("./steps/sent.js");`);
+writeFileSync(join(folder, "embed/v1.js"), "start();");
+
+let asked = 0;
+const policy = { supabaseOrigin: null, isHttps: false };
+const sharedEvents = createSharedEvents(
+  async (request) => {
+    asked += 1;
+    return request.url.endsWith(token)
+      ? Response.json(shared)
+      : Response.json({ code: "link_invalid" }, { status: 404 });
+  },
+  async () => ({ allowedOrigins: ["https://club.example"] }),
+  siteUrl,
+);
+const files = createStaticFiles(join(folder, "portal"), portalCacheControl);
+const index = createIndexPage((await files.read("/index.html")) ?? "");
+const config = {
+  supabaseUrl: siteUrl,
+  publishableKey: "sb_publishable_</script>",
+  productName: "Jubilee",
+  testMode: true,
+  captchaSiteKey: null,
+};
+const site = createSite({
+  files,
+  pages: createPages(index, config, policy, sharedEvents),
+  embeds: createEmbeds({
+    scripts: createStaticFiles(join(folder, "embed"), embedCacheControl),
+    sharedEvents,
+    policy,
+  }),
+});
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  site(new Request(siteUrl + path, { headers, method }), { peerAddress: "127.0.0.1" });
+
+describe("files", () => {
+  test("whose name holds a hash are kept for ever, packed for who can unpack", async () => {
+    const response = await get("/assets/app-12345678.js", { "accept-encoding": "gzip, br" });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    const packed = Buffer.from(await response.arrayBuffer());
+    expect(brotliDecompressSync(packed).toString()).toBe(script);
+  });
+
+  test("are not sent again to who has them", async () => {
+    const etag = (await get("/assets/app-12345678.js")).headers.get("etag") ?? "";
+    const again = await get("/assets/app-12345678.js", { "if-none-match": etag });
+    expect(again.status).toBe(304);
+  });
+
+  test.each([
+    "/assets/none.js",
+    "/../secrets.json",
+    "/assets/..%2f..%2fsecrets.json",
+    "/robots.txt",
+  ])("%s is not there, and no page stands in for it", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("<!doctype");
+  });
+});
+
+describe("pages", () => {
+  test("any address is the portal, with its configuration as data", async () => {
+    const response = await get("/dashboard?category=people-teams");
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-frame-options")).toBe("DENY");
+    const written = /id="jubilee-config">(.*?)<\/script>/.exec(text)?.[1] ?? "";
+    expect(JSON.parse(written)).toEqual(config);
+  });
+
+  test("nothing but reading is possible", async () => {
+    expect((await get("/dashboard", {}, "POST")).status).toBe(405);
+  });
+
+  test("a shared event has its preview and can be read without JavaScript", async () => {
+    const response = await get(`/event-info-view/${token}`);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(text).toContain(`<meta property="og:title" content="Thirty Years On &lt;/script&gt;`);
+    expect(text).toContain("The Mill River Boathouse, 41 Boathouse Lane");
+    expect(text).toMatch(/<noscript>[\s\S]*<h1>Thirty Years On &lt;\/script&gt;/);
+    expect(text).toContain("<p>Second &lt;i&gt;</p>");
+    expect(text).not.toContain("<b>");
+  });
+
+  test("many readers at once ask the database once", async () => {
+    asked = 0;
+    const other = "zyxwvutsrqponmlkjihgfedcba";
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => get(`/event-info-view/${other}`)),
+    );
+    expect(asked).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  });
+});
+
+describe("embeds", () => {
+  test("a widget's script brings its first data, for any origin", async () => {
+    const response = await get(`/embed/v1/rsvp/${token}.js`);
+    const text = await response.text();
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(text).toContain(`"token":"${token}"`);
+    expect(text).not.toContain("</script>");
+    expect(text).toContain(`import("../../steps/sent.js")`);
+  });
+
+  test("the framed page may stand on the link's hosts alone", async () => {
+    const response = await get(`/embed/rsvp/${token}`);
+    expect(response.headers.get("content-security-policy")).toContain(
+      "frame-ancestors 'self' https://club.example",
+    );
+    expect(response.headers.get("x-frame-options")).toBeNull();
+  });
+
+  test("the general script is asked for again after a minute", async () => {
+    const response = await get("/embed/v1.js");
+    expect(response.headers.get("cache-control")).toMatch(/^public, max-age=60/);
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
+  test("what is no embed is not there", async () => {
+    expect((await get("/embed/cake/abc")).status).toBe(404);
+  });
+});
