@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContractServer } from "./support/contract-server.ts";
 import { databases } from "./support/databases.ts";
-import { aPerson, codeOf, freshAddress, goodPassword, lastMail, linkOf } from "./support/people.ts";
+import { aPerson, freshAddress, goodPassword, lastMail, linkOf } from "./support/people.ts";
 
 describe.each(databases)("mailed links and codes on $driver", ({ start }) => {
   let server: ContractServer;
@@ -64,14 +64,15 @@ describe.each(databases)("mailed links and codes on $driver", ({ start }) => {
   it("takes the typed code, locks it after five wrong ones", async () => {
     const person = await aPerson(server);
     const client = server.client();
+    const codeFor = async () => {
+      const { admin } = server.admin().auth;
+      const link = await admin.generateLink({ type: "magiclink", email: person.email });
+      return link.data.properties?.email_otp ?? "";
+    };
     const guess = (token: string) =>
       client.auth.verifyOtp({ email: person.email, token, type: "email" });
-    await client.auth.signInWithOtp({ email: person.email });
-    const first = codeOf(lastMail(server, person.email));
-    expect((await guess(first)).error).toBeNull();
-
-    await client.auth.signInWithOtp({ email: person.email });
-    const second = codeOf(lastMail(server, person.email));
+    expect((await guess(await codeFor())).error).toBeNull();
+    const second = await codeFor();
     const wrong = second === "111111" ? "222222" : "111111";
     const tries = await Promise.all(Array.from({ length: 5 }, () => guess(wrong)));
     expect(tries.map(({ error }) => error?.code)).toEqual(Array(5).fill("otp_expired"));

@@ -15,6 +15,8 @@ import { createStorage } from "./storage/storage.ts";
 /** What the front needs besides the database. */
 export interface FrontOptions {
   mailer: Mailer;
+  /** How mails and authenticator apps call the product. */
+  productName?: string;
   /** Shared counters; by default one of its own. */
   limiter?: Limiter;
   /** The clock in milliseconds since 1970. */

@@ -17,6 +17,7 @@ const defaultAnswerFloorMs = 300;
 
 interface SignInOptions {
   mailer: Mailer;
+  productName?: string;
   limiter: Limiter;
   now?: () => number;
   sendText?: SendText | null;
@@ -33,6 +34,7 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
   const accounts = createAccounts(backend);
   const sessions = createSessions(backend, tokens, accounts, now);
   const redirects = createRedirects(siteUrl, redirectAllowList);
+  const productName = options.productName ?? "Jubilee";
   return {
     backend,
     accounts,
@@ -40,7 +42,8 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
     codes: createCodes(backend, now),
     passwords: createPasswords(options.hashRounds ?? usualHashRounds),
     factors: createFactors(backend, now),
-    mails: createMails(siteUrl, redirects),
+    productName,
+    mails: createMails(siteUrl, redirects, productName),
     outgoing: createOutgoing(options.mailer, options.sendText ?? null, mode),
     redirects,
     tokens,

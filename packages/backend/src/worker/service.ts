@@ -41,7 +41,7 @@ async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<
   const { smtpUrl, mailFrom, productName } = options;
   const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });
   if (options.seedsDemo) await seedDemo(backend, new Date());
-  const front = createFront(backend, { mailer });
+  const front = createFront(backend, { mailer, productName });
   const functions = await openFunctions(backend, {
     mailer,
     productName,

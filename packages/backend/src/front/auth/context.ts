@@ -22,6 +22,7 @@ export interface AuthContext {
   codes: Codes;
   passwords: Passwords;
   factors: Factors;
+  productName: string;
   mails: Mails;
   outgoing: Outgoing;
   redirects: Redirects;

@@ -33,7 +33,7 @@ export const enrolFactor: AuthHandler = async (context, call) => {
       { field: "friendly_name" },
     );
   }
-  const issuer = optionalText(call.body, "issuer") ?? "Jubilee";
+  const issuer = optionalText(call.body, "issuer") ?? context.productName;
   const { id, secret, uri } = await context.factors.create(account, friendlyName, issuer);
   return json({
     id,

@@ -1,6 +1,6 @@
 import type { Mail } from "../../backend.types.ts";
 import type { IssuedCode } from "./codes.ts";
-import { renderMail } from "./mail-layout.ts";
+import { type MessageParts, renderMail } from "./mail-layout.ts";
 import type { Redirects } from "./redirects.ts";
 
 const notAsked = "You did not ask for this? Then you can ignore this message; nothing will happen.";
@@ -9,7 +9,8 @@ const notAsked = "You did not ask for this? Then you can ignore this message; no
  * The messages of the sign-in service. Links lead to our own pages with the token in the address;
  * only the button there uses the token, so a scanner that opens links spoils nothing.
  */
-export function createMails(siteUrl: string, redirects: Redirects) {
+export function createMails(siteUrl: string, redirects: Redirects, productName: string) {
+  const render = (parts: MessageParts) => renderMail(parts, productName);
   const link = (page: string, type: string, token: string, next: string | null) => {
     const url = new URL(page, siteUrl);
     url.searchParams.set("token_hash", token);
@@ -35,10 +36,10 @@ export function createMails(siteUrl: string, redirects: Redirects) {
     links,
 
     confirmSignUp(to: string, issued: IssuedCode, redirectTo: string | null): Mail {
-      return renderMail({
+      return render({
         to,
         subject: "Confirm your e-mail address",
-        heading: "Welcome to Jubilee",
+        heading: `Welcome to ${productName}`,
         paragraphs: [
           "One step is left: confirm that this address is yours, and your account is ready.",
         ],
@@ -46,15 +47,14 @@ export function createMails(siteUrl: string, redirects: Redirects) {
           label: "Confirm my address",
           address: links.signup(issued.linkToken, redirectTo),
         },
-        code: issued.code,
         closing: `The link works for 24 hours. ${notAsked}`,
       });
     },
 
     alreadyRegistered(to: string): Mail {
-      return renderMail({
+      return render({
         to,
-        subject: "You already have a Jubilee account",
+        subject: `You already have a ${productName} account`,
         heading: "You already have an account",
         paragraphs: [
           "Somebody, probably you, just tried to sign up with this address. It already has an account, so nothing was changed.",
@@ -66,36 +66,34 @@ export function createMails(siteUrl: string, redirects: Redirects) {
     },
 
     oneTimeLink(to: string, issued: IssuedCode, redirectTo: string | null): Mail {
-      return renderMail({
+      return render({
         to,
         subject: "Your sign-in link",
-        heading: "Sign in to Jubilee",
+        heading: `Sign in to ${productName}`,
         paragraphs: ["Open the link and press the button there. No password is needed."],
         button: { label: "Sign in", address: links.magiclink(issued.linkToken, redirectTo) },
-        code: issued.code,
         closing: `The link works once and for one hour. ${notAsked}`,
       });
     },
 
     recovery(to: string, issued: IssuedCode): Mail {
-      return renderMail({
+      return render({
         to,
         subject: "Choose a new password",
         heading: "Choose a new password",
-        paragraphs: ["You asked to reset the password of your Jubilee account."],
+        paragraphs: [`You asked to reset the password of your ${productName} account.`],
         button: { label: "Choose a new password", address: links.recovery(issued.linkToken) },
-        code: issued.code,
         closing: `The link works once and for one hour. ${notAsked}`,
       });
     },
 
     invite(to: string, issued: IssuedCode, redirectTo: string | null): Mail {
-      return renderMail({
+      return render({
         to,
-        subject: "You are invited to Jubilee",
+        subject: `You are invited to ${productName}`,
         heading: "You are invited",
         paragraphs: [
-          "Somebody you plan with has invited you to Jubilee, where events are planned together.",
+          `Somebody you plan with has invited you to ${productName}, where events are planned together.`,
         ],
         button: {
           label: "Accept the invitation",
@@ -106,23 +104,22 @@ export function createMails(siteUrl: string, redirects: Redirects) {
     },
 
     changeAddress(to: string, issued: IssuedCode, newAddress: string): Mail {
-      return renderMail({
+      return render({
         to,
         subject: "Confirm your new e-mail address",
         heading: "Change of your e-mail address",
         paragraphs: [
-          `The address of your Jubilee account shall become ${newAddress}. Both the old and the new address have to agree.`,
+          `The address of your ${productName} account shall become ${newAddress}. Both the old and the new address have to agree.`,
         ],
         button: { label: "Confirm the change", address: links.emailChange(issued.linkToken) },
-        code: issued.code,
         closing: "You did not ask for this? Do not confirm, and change your password.",
       });
     },
 
     reauthentication(to: string, issued: IssuedCode): Mail {
-      return renderMail({
+      return render({
         to,
-        subject: `${issued.code} is your Jubilee code`,
+        subject: `${issued.code} is your ${productName} code`,
         heading: "Confirm that it is you",
         paragraphs: [`Type this code to go on: ${issued.code}`],
         closing: "The code works for ten minutes. Never tell it to anybody.",
@@ -130,19 +127,19 @@ export function createMails(siteUrl: string, redirects: Redirects) {
     },
 
     passwordChanged(to: string): Mail {
-      return renderMail({
+      return render({
         to,
         subject: "Your password was changed",
         heading: "Your password was changed",
         paragraphs: [
-          "The password of your Jubilee account was just changed. Other devices were signed out.",
+          `The password of your ${productName} account was just changed. Other devices were signed out.`,
         ],
         closing: `It was not you? Choose a new password now: ${new URL("/forgot-password", siteUrl).href}`,
       });
     },
 
     textMessage(to: string, issued: IssuedCode): { to: string; text: string } {
-      return { to, text: `${issued.code} is your Jubilee code. It works for ten minutes.` };
+      return { to, text: `${issued.code} is your ${productName} code. It works for ten minutes.` };
     },
   };
 }
