@@ -5,10 +5,13 @@ import { gutter } from "../shell/Shell.css.ts";
 
 export const page = style({ paddingInline: gutter, paddingBlock: "24px 72px" });
 
+/** Every page begins at the same edge, under the search box. */
+export const column = style({ maxInlineSize: framePx.content, marginInline: "auto" });
+
 export const width = styleVariants({
-  full: { maxInlineSize: framePx.content, marginInline: "auto" },
-  text: { maxInlineSize: 720, marginInline: "auto" },
-  form: { maxInlineSize: 440, marginInline: "auto" },
+  full: {},
+  text: { maxInlineSize: 720 },
+  form: { maxInlineSize: 440 },
 });
 
 export const header = style({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { page, width as widths } from "./PageFrame.css.ts";
+import { column, page, width as widths } from "./PageFrame.css.ts";
 
 interface PageFrameProps {
   /** `full`: the product's column; `text`: to read; `form`: to fill in. */
@@ -11,7 +11,9 @@ interface PageFrameProps {
 export function PageFrame({ width = "full", children }: PageFrameProps) {
   return (
     <div className={page}>
-      <div className={widths[width]}>{children}</div>
+      <div className={column}>
+        <div className={widths[width]}>{children}</div>
+      </div>
     </div>
   );
 }

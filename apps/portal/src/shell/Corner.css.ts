@@ -55,7 +55,8 @@ export const bubble = style({
   paddingBlock: 10,
   paddingInline: 14,
   borderRadius: "4px 14px 14px 14px",
-  background: vars.color.tint,
+  background: vars.plum["3"],
+  color: vars.plum["12"],
   fontSize: 14,
   lineHeight: 1.45,
 });

@@ -48,9 +48,11 @@ export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResul
               onKeyDown={onKeyDown}
             >
               <span className={css.optionTitle}>{feature.title}</span>
-              <Badge tone={feature.planType === "free" ? "neutral" : "plum"}>
-                {planNames[feature.planType]}
-              </Badge>
+              <span className={css.optionEnd}>
+                <Badge tone={feature.planType === "free" ? "neutral" : "plum"}>
+                  {planNames[feature.planType]}
+                </Badge>
+              </span>
               <span className={css.optionNote}>{feature.description}</span>
               <span className={css.optionPlace}>{categoryTitle}</span>
               {!mayOpen(plan, feature.planType) && (

@@ -140,7 +140,8 @@ export const option = style({
 
 export const optionTitle = style({ fontWeight: 600 });
 export const optionNote = style({ color: vars.color.textMuted });
-export const optionPlace = style({ fontSize: 12, color: vars.color.textMuted });
+export const optionEnd = style({ justifySelf: "end" });
+export const optionPlace = style({ justifySelf: "end", fontSize: 12, color: vars.color.textMuted });
 export const optionHint = style({
   gridColumn: "1 / -1",
   fontSize: 12,

@@ -31,12 +31,13 @@ export function avatarUrl(user: AuthUser | null): string | null {
   return /^https?:\/\//i.test(url) ? url : null;
 }
 
-/** The names a form starts with. */
+/** The names a form starts with; a full name alone is taken apart at its first space. */
 export function namesOf(user: AuthUser | null): { firstName: string; lastName: string } {
-  return {
-    firstName: text(user?.metadata["first_name"]),
-    lastName: text(user?.metadata["last_name"]),
-  };
+  const firstName = text(user?.metadata["first_name"]);
+  const lastName = text(user?.metadata["last_name"]);
+  if (firstName || lastName) return { firstName, lastName };
+  const [first = "", ...rest] = text(user?.metadata["full_name"]).split(/\s+/);
+  return { firstName: first, lastName: rest.join(" ") };
 }
 
 /** First and last name joined, without stray spaces. */

@@ -4,6 +4,8 @@ import {
   authStorageKey,
   avatarUrl,
   displayName,
+  initialsOf,
+  namesOf,
   passwordProblem,
   safeReturnPath,
   signUpMetadata,
@@ -30,6 +32,24 @@ describe("'full name from metadata, else the part of the email before the @, els
     expect(avatarUrl({ ...user, metadata: { avatar_url: "javascript:alert(1)" } })).toBeNull();
     expect(avatarUrl(user)).toBeNull();
   });
+});
+
+describe("names", () => {
+  it.each([
+    [{ first_name: "Maya", last_name: "Albright" }, "Maya", "Albright"],
+    [{ full_name: "Marisol Aguirre de la Vega" }, "Marisol", "Aguirre de la Vega"],
+    [{ full_name: "Prince" }, "Prince", ""],
+    [{}, "", ""],
+  ])("%o", (metadata, firstName, lastName) =>
+    expect(namesOf({ ...user, metadata })).toEqual({ firstName, lastName }),
+  );
+
+  it.each([
+    ["Maya Albright", "MA"],
+    ["ليلى الحدّاد", "لا"],
+    ["maya", "M"],
+    ["User", "U"],
+  ])("initials of %s", (name, initials) => expect(initialsOf(name)).toBe(initials));
 });
 
 describe("sign-up", () => {

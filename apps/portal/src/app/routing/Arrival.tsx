@@ -38,13 +38,13 @@ export function Arrival({ title, pathname }: ArrivalProps) {
   }, [title, pathname, productName]);
 
   useEffect(() => {
-    window.scrollTo(0, 0);
     if (arrivedAt !== null && arrivedAt !== pathname)
       document.getElementById("content")?.focus({ preventScroll: true });
     arrivedAt = pathname;
-  }, [pathname]);
-
-  useEffect(() => (hash ? scrollToSection(hash.slice(1)) : undefined), [pathname, hash]);
+    if (hash) return scrollToSection(hash.slice(1));
+    window.scrollTo(0, 0);
+    return undefined;
+  }, [pathname, hash]);
 
   return null;
 }

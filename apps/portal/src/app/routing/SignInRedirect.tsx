@@ -1,7 +1,7 @@
 import { authCopy } from "@jubilee/core/auth/copy";
 import { accountToast } from "@jubilee/ui/toast";
-import { useEffect } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useEffect, useState } from "react";
+import { navigate } from "wouter/use-browser-location";
 import { LoadingScreen } from "../frame/LoadingScreen.tsx";
 import { href } from "./href.ts";
 
@@ -10,14 +10,14 @@ import { href } from "./href.ts";
  * query carries a plan (the visitor comes from the price list). Source: specification sections 2 and 8.
  */
 export function SignInRedirect() {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const [wanted] = useState(() => ({
+    from: `${location.pathname}${location.search}${location.hash}`,
+    hasPlan: new URLSearchParams(location.search).has("plan"),
+  }));
   useEffect(() => {
     const { title, description } = authCopy.required;
-    if (!new URLSearchParams(search).has("plan"))
-      accountToast.destructive(title, { description, id: "sign-in-required" });
-    const from = `${path}${search ? `?${search}` : ""}${location.hash}`;
-    navigate(href("login"), { replace: true, state: { from } });
-  }, [path, search, navigate]);
+    if (!wanted.hasPlan) accountToast.destructive(title, { description, id: "sign-in-required" });
+    navigate(href("login"), { replace: true, state: { from: wanted.from } });
+  }, [wanted]);
   return <LoadingScreen />;
 }

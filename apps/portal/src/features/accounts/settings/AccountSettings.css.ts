@@ -9,6 +9,8 @@ export const cards = style({
   },
 });
 
+export const side = style({ display: "grid", gap: "inherit", minInlineSize: 0 });
+
 export const stack = style({ display: "grid", gap: 16, justifyItems: "start" });
 export const fields = style({ display: "grid", gap: 16, inlineSize: "100%" });
 export const row = style({ display: "flex", flexWrap: "wrap", gap: 8 });

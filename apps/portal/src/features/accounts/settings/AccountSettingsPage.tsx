@@ -4,7 +4,7 @@ import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { ThemeSwitch } from "../../../shell/ThemeSwitch.tsx";
-import { cards } from "./AccountSettings.css.ts";
+import { cards, side } from "./AccountSettings.css.ts";
 import { EventTypeSetting } from "./EventTypeSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
 import { PasswordSetting } from "./PasswordSetting.tsx";
@@ -21,14 +21,18 @@ export default function AccountSettingsPage() {
         lead={`Signed in as ${displayName(user)}${user.email ? `, ${user.email}` : ""}.`}
       />
       <div className={cards}>
-        <PlanSetting />
-        <NameSetting />
-        <PasswordSetting />
-        <EventTypeSetting />
-        <Card title="Theme">
-          <ThemeSwitch />
-        </Card>
-        <SessionSetting />
+        <div className={side}>
+          <PlanSetting />
+          <PasswordSetting />
+          <SessionSetting />
+        </div>
+        <div className={side}>
+          <NameSetting />
+          <EventTypeSetting />
+          <Card title="Theme">
+            <ThemeSwitch />
+          </Card>
+        </div>
       </div>
     </PageFrame>
   );

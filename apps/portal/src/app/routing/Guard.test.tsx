@@ -1,0 +1,58 @@
+import { toast } from "@jubilee/ui/toast";
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { aPortal, maya } from "../testing/aPortal.ts";
+import { renderInPortal } from "../testing/renderInPortal.tsx";
+import { Guard } from "./Guard.tsx";
+import type { RouteAccess } from "./routing.types.ts";
+
+afterEach(() => act(() => toast.dismiss()));
+
+const signedIn = { status: "signed-in", user: maya } as const;
+const page = (access: RouteAccess) => (
+  <Guard access={access}>
+    <h1>The page</h1>
+  </Guard>
+);
+
+describe("who may see a page", () => {
+  it("a visitor sees public pages", () => {
+    renderInPortal(aPortal(), page("public"));
+    expect(screen.getByText("The page")).toBeVisible();
+  });
+
+  it("'redirects to /login, remembering the original location', and says why once", () => {
+    renderInPortal(aPortal(), page("member"), "/budgeting?month=5#top");
+    expect(location.pathname).toBe("/login");
+    expect(history.state).toEqual({ from: "/budgeting?month=5#top" });
+    expect(screen.getAllByText("Authentication Required")).toHaveLength(1);
+    expect(screen.getByText("Please sign in to access this page")).toBeVisible();
+  });
+
+  it("'not shown when the query string contains plan='", () => {
+    renderInPortal(aPortal(), page("member"), "/account-settings?plan=pro");
+    expect(location.pathname).toBe("/login");
+    expect(screen.queryByText("Authentication Required")).toBeNull();
+  });
+
+  it("waits while it is not known who is there, and while somebody leaves", () => {
+    const portal = aPortal({ status: "loading" });
+    renderInPortal(portal, page("member"), "/budgeting");
+    expect(screen.getByText("Loading...")).toBeVisible();
+    act(() => portal.auth.set(signedIn));
+    expect(screen.getByText("The page")).toBeVisible();
+    act(() => portal.auth.set({ status: "signed-out", user: null, isLeaving: true }));
+    expect(screen.getByText("Loading...")).toBeVisible();
+    expect(location.pathname).toBe("/budgeting");
+  });
+
+  it("members are not let into administration, and nobody before the check is done", async () => {
+    const portal = aPortal(signedIn);
+    renderInPortal(portal, page("admin"), "/admin");
+    expect(screen.getByText("Loading...")).toBeVisible();
+    act(() => portal.standing.setState({ isAdmin: false }));
+    expect(await screen.findByText("No access")).toBeVisible();
+    act(() => portal.standing.setState({ isAdmin: true }));
+    expect(screen.getByText("The page")).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import type { AuthState } from "@jubilee/core/auth/types";
+import { createPreferenceStore } from "@jubilee/core/preferences/store";
+import { createStore } from "zustand/vanilla";
+import type { Portal, Standing } from "../portal/portal.types.ts";
+
+/** A portal for tests of screens: somebody is signed in or not, and nothing is ever loaded. */
+export function aPortal(
+  auth: Partial<AuthState> = {},
+  standing: Partial<Standing> = {},
+): Portal & { auth: { set: (change: Partial<AuthState>) => void } } {
+  const session = createStore<AuthState>(() => ({
+    status: "signed-out",
+    user: null,
+    isRecovering: false,
+    isLeaving: false,
+    ...auth,
+  }));
+  const never = () => new Promise<never>(() => undefined);
+  return {
+    config: {
+      supabaseUrl: "https://portal.example",
+      supabaseKey: "key",
+      productName: "Jubilee",
+      testMode: true,
+      captchaSiteKey: null,
+    },
+    storage: localStorage,
+    auth: {
+      getState: session.getState,
+      getInitialState: session.getInitialState,
+      subscribe: session.subscribe,
+      set: session.setState,
+      start: () => () => undefined,
+      api: never,
+      signOut: () => Promise.resolve(),
+      endRecovery: () => undefined,
+    },
+    preferences: createPreferenceStore(localStorage, () => undefined),
+    standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free", ...standing })),
+    loadPlanner: never,
+    report: (error) => {
+      throw error;
+    },
+  };
+}
+
+/** The planner of the tests. */
+export const maya = { id: "u1", email: "maya@hartwell.example", metadata: {} };

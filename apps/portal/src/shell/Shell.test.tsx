@@ -1,0 +1,168 @@
+import { toast } from "@jubilee/ui/toast";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aPortal, maya } from "../app/testing/aPortal.ts";
+import { renderInPortal } from "../app/testing/renderInPortal.tsx";
+import { BackToTop } from "./BackToTop.tsx";
+import { Directories } from "./Directories.tsx";
+import { DrawerCategories } from "./DrawerCategories.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { HelpBox } from "./HelpBox.tsx";
+import { useContentProtection } from "./useContentProtection.ts";
+
+const signedIn = { status: "signed-in", user: maya } as const;
+const names = (role: "link" | "button", within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole(role)
+    .map((one) => one.textContent);
+
+afterEach(() => act(() => toast.dismiss()));
+
+describe("the header", () => {
+  it("'Signed-out: links Home, About, Contact Us, plus Sign In and Sign Up'", () => {
+    renderInPortal(aPortal(), <Header />);
+    expect(names("link", screen.getByRole("navigation", { name: "Main" }))).toEqual([
+      "Home",
+      "About",
+      "Contact Us",
+    ]);
+    expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/login");
+    expect(screen.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/signup");
+  });
+
+  it("'Signed-in: link Dashboard, plus Account and Sign Out buttons'", async () => {
+    renderInPortal(aPortal(signedIn), <Header />);
+    expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+    expect(names("link", screen.getByRole("navigation", { name: "Main" }))).toEqual(["Dashboard"]);
+  });
+
+  it("'Admin-only links: Admin, Affiliate Admin, Affiliate Dashboard, Testing'", () => {
+    renderInPortal(aPortal(signedIn, { isAdmin: true }), <Header />);
+    expect(names("link", screen.getByRole("navigation", { name: "Main" }))).toEqual([
+      "Dashboard",
+      "Admin",
+      "Affiliate Admin",
+      "Affiliate Dashboard",
+      "Testing",
+    ]);
+  });
+});
+
+describe("the footer", () => {
+  it("'Help Center (signed-in only)', Pricing leads to /#choose-your-plan, the line of 2025", () => {
+    const { unmount } = renderInPortal(aPortal(), <Footer />);
+    expect(screen.getByRole("link", { name: "Pricing" })).toHaveAttribute(
+      "href",
+      "/#choose-your-plan",
+    );
+    expect(names("link", screen.getByRole("navigation", { name: "Support" }))).toEqual([
+      "Affiliate Program",
+    ]);
+    expect(screen.getByText("© 2025 Jubilee. All rights reserved.")).toBeVisible();
+    unmount();
+    renderInPortal(aPortal(signedIn), <Footer />);
+    expect(screen.getByRole("link", { name: "Help Center" })).toBeVisible();
+  });
+});
+
+describe("the drawer", () => {
+  it("has a Back to Main Menu and exactly the eleven entries", () => {
+    renderInPortal(
+      aPortal(signedIn),
+      <DrawerCategories onBack={() => undefined} />,
+      "/dashboard?category=communication",
+    );
+    expect(screen.getByRole("button", { name: "Back to Main Menu" })).toBeVisible();
+    expect(screen.getAllByRole("link")).toHaveLength(11);
+    expect(screen.getByRole("link", { name: "Communication" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+
+  it("'Access Restricted' for others than administrators", async () => {
+    const user = userEvent.setup();
+    renderInPortal(aPortal(signedIn), <Directories onChoose={() => undefined} />);
+    await user.click(screen.getByRole("button", { name: /Suppliers/ }));
+    expect(screen.getByText("Access Restricted")).toBeVisible();
+    expect(
+      screen.getByText("The Supplier Directory is only clickable by administrators."),
+    ).toBeVisible();
+  });
+
+  it("administrators may click", () => {
+    renderInPortal(
+      aPortal(signedIn, { isAdmin: true }),
+      <Directories onChoose={() => undefined} />,
+    );
+    expect(screen.getByRole("link", { name: /Event Planner/ })).toHaveAttribute(
+      "href",
+      "/planner-directory",
+    );
+  });
+});
+
+describe("the corner", () => {
+  it("'Back to top appears once the page is scrolled more than 300 px'", () => {
+    const scroll = vi.spyOn(globalThis, "scrollY", "get").mockReturnValue(300);
+    renderInPortal(aPortal(), <BackToTop />);
+    expect(screen.queryByRole("button", { name: "Back to top" })).toBeNull();
+    scroll.mockReturnValue(301);
+    fireEvent.scroll(globalThis.window);
+    expect(screen.getByRole("button", { name: "Back to top" })).toBeVisible();
+    scroll.mockRestore();
+  });
+
+  it("'It greets', and its input does nothing", async () => {
+    const user = userEvent.setup();
+    renderInPortal(aPortal(), <HelpBox />);
+    await user.click(screen.getByRole("button", { name: "Help and support" }));
+    expect(await screen.findByText("Hi! How can we help you today?")).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "Hello{Enter}");
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
+  });
+});
+
+describe("content protection", () => {
+  function Page() {
+    useContentProtection();
+    return (
+      <>
+        <p>Text</p>
+        <textarea aria-label="Note" />
+        <form>
+          <p>In a form</p>
+        </form>
+      </>
+    );
+  }
+  /** False when the event was blocked. */
+  const allowed = (text: string, type: string) =>
+    fireEvent(screen.getByText(text), new Event(type, { bubbles: true, cancelable: true }));
+
+  it.each(["copy", "cut", "contextmenu"])("blocks %s outside fields and forms", (type) => {
+    renderInPortal(aPortal(signedIn), <Page />);
+    expect(allowed("Text", type)).toBe(false);
+    expect(allowed("In a form", type)).toBe(true);
+    expect(document.body).toHaveClass("protect-content");
+  });
+
+  it.each([
+    [{ key: "c", ctrlKey: true }, false],
+    [{ key: "X", metaKey: true }, false],
+    [{ key: "c" }, true],
+    [{ key: "v", ctrlKey: true }, true],
+  ])("%o", (keys, isAllowed) => {
+    renderInPortal(aPortal(signedIn), <Page />);
+    expect(fireEvent.keyDown(screen.getByText("Text"), keys)).toBe(isAllowed);
+    expect(fireEvent.keyDown(screen.getByLabelText("Note"), keys)).toBe(true);
+  });
+
+  it("not for signed-in administrators", () => {
+    renderInPortal(aPortal(signedIn, { isAdmin: true }), <Page />);
+    expect(allowed("Text", "copy")).toBe(true);
+    expect(document.body).not.toHaveClass("protect-content");
+  });
+});
