@@ -6,8 +6,10 @@ import { createCalls, type Calls, unavailable } from "./calls.ts";
 import type { FromWorker, ToWorker, WorkerReady, WorkerStart } from "./messages.types.ts";
 import { createSocketTable, type SocketHandlers, type SocketTable } from "./socket-table.ts";
 
-/** How patient the watchdog is. */
+/** How patient the watchdog is, and what it watches. */
 export interface WatchdogOptions {
+  /** The worker's module; tests watch another one. */
+  entry: URL;
   pingEveryMs: number;
   /** A worker silent for so long is ended and started again. */
   silentMs: number;
@@ -31,10 +33,14 @@ export interface SocketConnection {
   disconnect(): void;
 }
 
-const entry = new URL("worker.ts", import.meta.url);
 const stopLimitMs = 10_000;
 const tenMinutesMs = 600_000;
-const defaults: WatchdogOptions = { pingEveryMs: 1_000, silentMs: 20_000, restartsAtMost: 5 };
+const defaults: WatchdogOptions = {
+  entry: new URL("worker.ts", import.meta.url),
+  pingEveryMs: 1_000,
+  silentMs: 20_000,
+  restartsAtMost: 5,
+};
 
 interface Running {
   thread: Worker;
@@ -56,10 +62,10 @@ export async function startBackendWorker(
   gaveUp: (error: Error) => void,
   watchdog: Partial<WatchdogOptions> = {},
 ): Promise<BackendWorker> {
-  const { pingEveryMs, silentMs, restartsAtMost } = { ...defaults, ...watchdog };
+  const { entry, pingEveryMs, silentMs, restartsAtMost } = { ...defaults, ...watchdog };
   const restarts: number[] = [];
   let isStopping = false;
-  let running: Running | null = await launch(start, lost);
+  let running: Running | null = await launch(entry, start, lost);
 
   function lost(reason: string): void {
     running?.calls.failAll();
@@ -79,7 +85,8 @@ export async function startBackendWorker(
   }
 
   async function relaunch(): Promise<void> {
-    running = await launch({ ...start, service: { ...start.service, seedsDemo: false } }, lost);
+    const service = { ...start.service, seedsDemo: false };
+    running = await launch(entry, { ...start, service }, lost);
   }
 
   const watch = setInterval(() => {
@@ -115,7 +122,7 @@ export async function startBackendWorker(
   };
 }
 
-function launch(start: WorkerStart, lost: (reason: string) => void): Promise<Running> {
+function launch(entry: URL, start: WorkerStart, lost: (reason: string) => void): Promise<Running> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(entry, { workerData: start });
     const post = (message: ToWorker, transfer: ArrayBuffer[] = []): void =>
