@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../database/database.types.gen.ts";
 import { cacheLifetimesMs } from "../cache/cache.rules.ts";
 import type { Cache } from "../cache/cache.types.ts";
 import { fail, succeed } from "../result/result.rules.ts";
@@ -15,7 +16,7 @@ export interface AdminApi {
 
 /** The administrator check (15 minutes' memory) and the session calls. */
 export function createAdminApi(
-  client: SupabaseClient,
+  client: SupabaseClient<Database>,
   cache: Cache,
   report: (error: unknown) => void,
 ): AdminApi {

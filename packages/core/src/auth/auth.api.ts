@@ -1,4 +1,5 @@
 import type { AuthError, SupabaseClient, User } from "@supabase/supabase-js";
+import type { Database } from "../database/database.types.gen.ts";
 import { authCopy } from "./auth.copy.ts";
 import { joinNames, signUpMetadata, trimEmail } from "./auth.rules.ts";
 import type { AuthApi, AuthFailure, AuthResult, AuthUser } from "./auth.types.ts";
@@ -40,7 +41,7 @@ function withUser({
  * Calls to the authentication service. Source: specification section 7.
  * Every call answers with a `Result`; the message is the server's.
  */
-export function createAuthApi(client: SupabaseClient): AuthApi {
+export function createAuthApi(client: SupabaseClient<Database>): AuthApi {
   const { auth } = client;
   return {
     async signIn(email, password) {

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../database/database.types.gen.ts";
 import { createAdminApi, type AdminApi } from "../admin/admin.api.ts";
 import { createAuthApi } from "../auth/auth.api.ts";
 import { authStorageKey } from "../auth/auth.rules.ts";
@@ -28,7 +29,7 @@ export interface PlannerSettings {
 
 /** Everything that talks to the backend, made once. */
 export interface Planner {
-  client: SupabaseClient;
+  client: SupabaseClient<Database>;
   cache: Cache;
   auth: AuthApi;
   admin: AdminApi;
@@ -48,7 +49,7 @@ export interface Planner {
  */
 export function createPlanner(settings: PlannerSettings): Planner {
   const { config, storage, nowMs, userId, report } = settings;
-  const client = createClient(config.supabaseUrl, config.supabaseKey, {
+  const client = createClient<Database>(config.supabaseUrl, config.supabaseKey, {
     auth: {
       storage,
       storageKey: authStorageKey,

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../database/database.types.gen.ts";
 import { cacheLifetimesMs, eventsSummaryLimit } from "../cache/cache.rules.ts";
 import type { Cache } from "../cache/cache.types.ts";
 import type { QueryLogEntry } from "./query-log.types.ts";
@@ -6,7 +7,7 @@ import type { QueryLogEntry } from "./query-log.types.ts";
 const dayMs = 86_400_000;
 
 export interface QueryLogSettings {
-  client: SupabaseClient;
+  client: SupabaseClient<Database>;
   cache: Cache;
   nowMs: () => number;
   /** The signed-in user, or null. */
@@ -91,8 +92,7 @@ export function createMeasuredQueries(settings: QueryLogSettings): MeasuredQueri
             .select("id, name, start_date, end_date, location_name")
             .eq("user_id", id)
             .order("start_date", { ascending: false })
-            .limit(eventsSummaryLimit)
-            .overrideTypes<EventSummary[], { merge: false }>(),
+            .limit(eventsSummaryLimit),
         ),
       ).then((rows) => rows ?? []),
     listPerformance: () =>
@@ -105,10 +105,10 @@ export function createMeasuredQueries(settings: QueryLogSettings): MeasuredQueri
             .order("created_at", { ascending: false }),
         );
         return (rows ?? []).map((row) => ({
-          queryType: String(row.query_type),
-          executionTimeMs: Number(row.execution_time_ms),
-          cacheHit: row.cache_hit === true,
-          createdAt: String(row.created_at),
+          queryType: row.query_type,
+          executionTimeMs: row.execution_time_ms,
+          cacheHit: row.cache_hit,
+          createdAt: row.created_at,
         }));
       }),
   };

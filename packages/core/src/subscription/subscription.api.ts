@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../database/database.types.gen.ts";
 import type { PlanType } from "../plans/plans.types.ts";
 import { failureFrom, fail, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
@@ -25,7 +26,7 @@ export interface SubscriptionApi {
 
 /** Calls about the plan. Source: specification section 7. */
 export function createSubscriptionApi(
-  client: SupabaseClient,
+  client: SupabaseClient<Database>,
   nowMs: () => number,
 ): SubscriptionApi {
   const update: SubscriptionApi["update"] = async (userId, change) => {
