@@ -6,7 +6,9 @@ import { defineConfig, type Options } from "tsup";
 import {
   filesByAddress,
   paletteAsTable,
-  piecesNamed,
+  kindsApart,
+  recordOf,
+  sharedByVersion,
   stepsApart,
   stylesAsText,
   thinRuntime,
@@ -33,54 +35,73 @@ const shared: Options = {
   target: "es2022",
   platform: "browser",
   minify: true,
-  metafile: true,
+  splitting: false,
   clean: false,
   silent: true,
   noExternal: [/.*/],
   define: { JUBILEE_VERSION: JSON.stringify(version), "process.env.NODE_ENV": '"production"' },
   esbuildOptions(options) {
     options.legalComments = "none";
+    options.metafile = true;
     options.chunkNames = "chunk-[hash]";
   },
 };
 const plugins = [stylesAsText(), thinRuntime(), paletteAsTable()];
 const main = [...plugins, stepsApart(version)];
 
+const later = {
+  cover: "src/steps/cover.ts",
+  sent: "src/steps/sent.tsx",
+  checkout: "src/steps/checkout.tsx",
+  pass: "src/steps/pass.tsx",
+  line: "src/steps/line.tsx",
+  closed: "src/steps/closed.tsx",
+  fonts: "src/steps/fonts.ts",
+  frame: "src/steps/frame.ts",
+  "languages/de": "src/steps/languages/de.ts",
+  "languages/ar": "src/steps/languages/ar.ts",
+};
+const sharedPiece = "kind-shared.js";
+
 export default defineConfig([
   {
     ...shared,
     entry: { v1: "src/embed/v1.ts" },
+    define: { ...shared.define, JUBILEE_SHARED: JSON.stringify(`./${sharedPiece}?v=${version}`) },
+    esbuildPlugins: [...main, kindsApart(version), recordOf("v1")],
+  },
+  {
+    ...shared,
+    entry: { "kind-rsvp": "src/embed/kind-rsvp.ts", "kind-tickets": "src/embed/kind-tickets.ts" },
     splitting: true,
-    esbuildPlugins: [...main, piecesNamed()],
+    esbuildPlugins: [...main, sharedByVersion(sharedPiece, version), recordOf("kinds")],
     esbuildOptions(options) {
       options.legalComments = "none";
-      options.chunkNames = "[name]-[hash]";
+      options.metafile = true;
+      options.chunkNames = "kind-shared";
     },
   },
-  { ...shared, entry: { rsvp: "src/embed/rsvp.ts" }, splitting: false, esbuildPlugins: main },
-  { ...shared, entry: { tickets: "src/embed/tickets.ts" }, splitting: false, esbuildPlugins: main },
+  {
+    ...shared,
+    entry: { rsvp: "src/embed/rsvp.ts" },
+    esbuildPlugins: [...main, recordOf("rsvp")],
+  },
+  {
+    ...shared,
+    entry: { tickets: "src/embed/tickets.ts" },
+    esbuildPlugins: [...main, recordOf("tickets")],
+  },
   {
     ...shared,
     entry: { page: "src/embed/page.ts" },
-    splitting: false,
     publicDir: "src/embed/public",
+    esbuildPlugins: [recordOf("page")],
   },
   {
     ...shared,
-    entry: {
-      cover: "src/steps/cover.ts",
-      sent: "src/steps/sent.tsx",
-      checkout: "src/steps/checkout.tsx",
-      pass: "src/steps/pass.tsx",
-      line: "src/steps/line.tsx",
-      closed: "src/steps/closed.tsx",
-      fonts: "src/steps/fonts.ts",
-      frame: "src/steps/frame.ts",
-      "languages/de": "src/steps/languages/de.ts",
-      "languages/ar": "src/steps/languages/ar.ts",
-    },
+    entry: later,
     outDir: "dist/embed/steps",
     splitting: true,
-    esbuildPlugins: [filesByAddress(), ...plugins, stepsApart(version, "./")],
+    esbuildPlugins: [filesByAddress(), ...plugins, stepsApart(version, "./"), recordOf("steps")],
   },
 ]);

@@ -74,7 +74,7 @@ const server = createServer((request, response) => {
 });
 
 function read(file: string): string | undefined {
-  return /\.js$/.test(file) ? readFileSync(`${built}${file}`, "utf8") : undefined;
+  return file.endsWith(".js") ? readFileSync(`${built}${file}`, "utf8") : undefined;
 }
 
 interface Measured {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
@@ -99,24 +99,43 @@ export function stepsApart(version: string, folder = "./steps/"): Plugin {
   };
 }
 
-/** Writes into the loader which pieces each kind's script needs, so that all start at once. */
-export function piecesNamed(): Plugin {
+/** The loader names the kinds' scripts and leaves them outside. */
+export function kindsApart(version: string): Plugin {
   return {
-    name: "pieces-named",
+    name: "kinds-apart",
     setup(build) {
-      build.onEnd(({ metafile, outputFiles }) => {
-        const loader = outputFiles?.find(({ path }) => basename(path) === "v1.js");
-        if (!metafile || !loader) return;
-        let text = loader.text;
-        for (const [path, { imports }] of Object.entries(metafile.outputs)) {
-          const kind = /(kind-\w+?)(-[A-Z0-9]{8})?\.js$/.exec(path)?.[1];
-          if (!kind) continue;
-          const pieces = imports
-            .filter((entry) => entry.kind === "import-statement")
-            .map((entry) => `./${basename(entry.path)}`);
-          text = text.replace(`@@${kind}`, pieces.join(" "));
+      build.onResolve({ filter: /\/kind-\w+\.(ts$|js\?)/ }, ({ path, kind }) => {
+        if (kind !== "dynamic-import") return undefined;
+        return { path: path.replace(/\.ts$/, `.js?v=${version}`), external: true };
+      });
+    },
+  };
+}
+
+/** A script and the piece it shares with another always come from one build. */
+export function sharedByVersion(shared: string, version: string): Plugin {
+  return {
+    name: "shared-by-version",
+    setup(build) {
+      build.onEnd(({ outputFiles = [] }) => {
+        for (const file of outputFiles.filter(({ path }) => path.endsWith(".js"))) {
+          const text = file.text.replaceAll(`"./${shared}"`, `"./${shared}?v=${version}"`);
+          file.contents = new TextEncoder().encode(text);
         }
-        loader.contents = new TextEncoder().encode(text);
+      });
+    },
+  };
+}
+
+/** What a build took in and gave out, for the tests that look for stowaways. */
+export function recordOf(name: string): Plugin {
+  return {
+    name: "record-of",
+    setup(build) {
+      build.onEnd(async ({ metafile }) => {
+        const folder = fileURLToPath(new URL("../dist/records/", import.meta.url));
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${folder}${name}.json`, JSON.stringify(metafile));
       });
     },
   };

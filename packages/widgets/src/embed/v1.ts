@@ -6,18 +6,14 @@ import { watchPage } from "./placeholders.ts";
 
 const { origin } = new URL(import.meta.url);
 
-/** Scripts of each kind and the pieces they share; the build writes the pieces' names here. */
-const scripts: Record<WidgetKind, () => Promise<unknown>[]> = {
-  rsvp: () => [import("./kind-rsvp.ts"), ...pieces("@@kind-rsvp")],
-  tickets: () => [import("./kind-tickets.ts"), ...pieces("@@kind-tickets")],
-};
+/** Where the build lays what both kinds share. */
+declare const JUBILEE_SHARED: string;
 
-function pieces(names: string): Promise<unknown>[] {
-  return names
-    .split(" ")
-    .filter(Boolean)
-    .map((name) => import(/* @vite-ignore */ name));
-}
+/** A kind's script and what it shares with the other: both start at once. */
+const scripts: Record<WidgetKind, () => Promise<unknown>[]> = {
+  rsvp: () => [import("./kind-rsvp.ts"), import(/* @vite-ignore */ JUBILEE_SHARED)],
+  tickets: () => [import("./kind-tickets.ts"), import(/* @vite-ignore */ JUBILEE_SHARED)],
+};
 
 const kinds: WidgetKind[] = ["rsvp", "tickets"];
 const started = new Set<WidgetKind>();
