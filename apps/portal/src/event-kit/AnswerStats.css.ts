@@ -8,13 +8,17 @@ export const stats = style({
   margin: 0,
   marginBlockStart: 16,
   "@media": {
-    [media.tabletUp]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: 24 },
+    [media.tabletUp]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(112px, 1fr))",
+      gap: "16px 20px",
+    },
   },
 });
 
-export const stat = style({ display: "flex", flexDirection: "column-reverse", minWidth: 0 });
+export const stat = style({ display: "grid", alignContent: "start", minWidth: 0 });
 
 export const figure = style({
+  order: -1,
   margin: 0,
   fontFamily: vars.font.display,
   fontWeight: 560,

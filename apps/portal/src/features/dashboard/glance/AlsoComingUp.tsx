@@ -2,26 +2,24 @@ import type { GlanceEvent } from "@jubilee/core/dashboard/types";
 import { eventPhase } from "@jubilee/core/events/rules";
 import { formatDay } from "@jubilee/core/time/rules";
 import { EventCover } from "@jubilee/ui/event-cover";
-import { Heading } from "@jubilee/ui/heading";
+import { Card } from "@jubilee/ui/card";
 import { Text } from "@jubilee/ui/text";
 import { Link } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
-import { also, end, line, name, words } from "./Glance.css.ts";
+import { end, line, name, words } from "./Glance.css.ts";
 
 /** The other events that are still to come, as lines. */
 export function AlsoComingUp({ events }: { events: readonly GlanceEvent[] }) {
   const locale = useLocale();
   const nowMs = useNow();
   const coming = events.filter(({ endDate }) => Date.parse(endDate) > nowMs);
-  if (coming.length === 0) return null;
+
   return (
-    <section className={also}>
-      <Heading level={2} size="panel">
-        Also coming up
-      </Heading>
+    <Card title="Also coming up" fill>
+      {coming.length === 0 && <Text tone="muted">Nothing else is planned yet.</Text>}
       <ul>
         {coming.map((event) => {
           const { answers, guestCount } = event;
@@ -45,18 +43,18 @@ export function AlsoComingUp({ events }: { events: readonly GlanceEvent[] }) {
                   {event.name}
                 </Link>
                 <Text tone="muted">{[day, place].filter(Boolean).join(", ")}</Text>
+                <span className={end}>
+                  {phase === "upcoming" && guestCount > 0 ? (
+                    `${guestCount - answers.pending} of ${guestCount} answered`
+                  ) : (
+                    <PhaseChip phase={phase} />
+                  )}
+                </span>
               </div>
-              <span className={end}>
-                {phase === "upcoming" && guestCount > 0 ? (
-                  `${guestCount - answers.pending} of ${guestCount} answered`
-                ) : (
-                  <PhaseChip phase={phase} />
-                )}
-              </span>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

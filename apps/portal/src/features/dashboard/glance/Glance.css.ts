@@ -19,16 +19,14 @@ export const pair = style({
   },
 });
 
-export const also = style({ marginBlockStart: 40 });
-
 export const line = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "72px minmax(0, 1fr) auto",
+  gridTemplateColumns: "72px minmax(0, 1fr)",
   gap: 16,
   alignItems: "center",
   paddingBlock: 12,
-  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
 
 export const words = style({ display: "grid", gap: 2, minWidth: 0 });
@@ -46,8 +44,4 @@ export const name = style({
   },
 });
 
-export const end = style({
-  fontSize: 14,
-  color: vars.color.textMuted,
-  "@media": { [media.mobile]: { display: "none" } },
-});
+export const end = style({ fontSize: 14, lineHeight: 1.4, color: vars.color.textMuted });

@@ -1,15 +1,17 @@
 import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Menu } from "@jubilee/ui/menu";
 import { ChevronsUpDown, Plus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
+import { LatestActivity } from "../../../event-kit/LatestActivity.tsx";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useAtAGlance } from "../useAtAGlance.ts";
 import { useLiveGlance } from "../useLiveGlance.ts";
 import { AlsoComingUp } from "./AlsoComingUp.tsx";
-import { actions, switcher } from "./Glance.css.ts";
+import { actions, pair, switcher } from "./Glance.css.ts";
 import { GlanceSkeleton } from "./GlanceSkeleton.tsx";
 import { NextEvent } from "./NextEvent.tsx";
 import { Welcome } from "./Welcome.tsx";
@@ -57,8 +59,13 @@ export function Glance() {
       {data && !data.next && <Welcome />}
       {data?.next && (
         <>
-          <NextEvent figures={data.next} activity={data.activity} />
-          <AlsoComingUp events={events.filter(({ id }) => id !== data.next?.event.id)} />
+          <NextEvent figures={data.next} />
+          <div className={pair}>
+            <Card title="Latest activity" fill>
+              <LatestActivity entries={data.activity.slice(0, 6)} />
+            </Card>
+            <AlsoComingUp events={events.filter(({ id }) => id !== data.next?.event.id)} />
+          </div>
         </>
       )}
     </PageFrame>

@@ -1,11 +1,10 @@
 import { answersChart } from "@jubilee/core/dashboard/rules";
-import type { ActivityEntry, EventFigures } from "@jubilee/core/dashboard/types";
+import type { EventFigures } from "@jubilee/core/dashboard/types";
 import { toWallTime } from "@jubilee/core/time/rules";
 import { Card } from "@jubilee/ui/card";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
-import { LatestActivity } from "../../../event-kit/LatestActivity.tsx";
 import { TicketSales } from "../../../event-kit/TicketSales.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
@@ -13,13 +12,8 @@ import { AnswersChart } from "../chart/AnswersChart.tsx";
 import { pair } from "./Glance.css.ts";
 import { NextEventPanel } from "./NextEventPanel.tsx";
 
-export interface NextEventProps {
-  figures: EventFigures;
-  activity: readonly ActivityEntry[];
-}
-
-/** The panels about the next event: answers over time and activity, ticket sales beside them. */
-export function NextEvent({ figures, activity }: NextEventProps) {
+/** The panels about the next event: its answers over time, its ticket sales beside them. */
+export function NextEvent({ figures }: { figures: EventFigures }) {
   const locale = useLocale();
   const nowMs = useNow();
   const { event, ticketSales, answersByDay } = figures;
@@ -59,11 +53,6 @@ export function NextEvent({ figures, activity }: NextEventProps) {
           ) : (
             <Text tone="muted">Appears once a ticket is on sale.</Text>
           )}
-        </Card>
-      </div>
-      <div className={pair}>
-        <Card title="Latest activity" fill>
-          <LatestActivity entries={activity.slice(0, 6)} />
         </Card>
       </div>
     </>

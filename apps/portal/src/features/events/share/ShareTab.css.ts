@@ -19,7 +19,13 @@ export const layout = style({
 
 export const settings = style({ display: "grid", gap: 20, minWidth: 0 });
 export const group = style({ display: "grid", gap: 8, minWidth: 0 });
-export const legend = style({ fontSize: 14, fontWeight: 600, lineHeight: 1.35, padding: 0 });
+export const legend = style({
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  padding: 0,
+  selectors: { "fieldset > &": { marginBlockEnd: 8 } },
+});
 
 export const shapes = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 8 });
 
@@ -139,7 +145,7 @@ export const hostTitle = style({
 
 export const snippet = style({ padding: "0 8px 8px", minWidth: 0 });
 export const under = style({
-  padding: "0 20px 14px",
+  padding: "12px 12px 14px",
   fontSize: 14,
   lineHeight: 1.4,
   color: vars.color.textMuted,

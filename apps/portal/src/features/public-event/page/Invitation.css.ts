@@ -111,6 +111,8 @@ export const fact = style({
 export const factIcon = style({ marginBlockStart: 3, color: vars.color.actionText });
 export const factBody = style({ display: "grid", gap: 2, minWidth: 0 });
 export const factTitle = style({
+  fontFamily: vars.font.text,
+  letterSpacing: 0,
   fontSize: 18,
   fontWeight: 600,
   lineHeight: "26px",
