@@ -1,0 +1,137 @@
+/**
+ * `node tests/load/bench-backend.ts [--seconds 3]`: calls over HTTP against the same database
+ * functions called directly, on PGlite and PostgreSQL, in one run. Prints rates, latencies and
+ * ratios; the goals are in the design notes on performance.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { openBackend } from "@jubilee/backend/database/open-backend";
+import { startPostgres } from "../support/postgres.ts";
+import { startLoadProcess } from "./load-process.ts";
+import { buy } from "./shop.ts";
+import { layStock, type Stock } from "./stock.ts";
+
+interface Measure {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+interface Line extends Measure {
+  driver: string;
+  subject: string;
+  clients: number;
+}
+
+const given = process.argv.indexOf("--seconds");
+const measuredMs = (given > 0 ? Number(process.argv[given + 1]) : 3) * 1_000;
+const warmUpMs = 700;
+
+/** Runs `work` in `clients` loops; the first part is not counted. */
+async function measure(clients: number, work: () => Promise<unknown>): Promise<Measure> {
+  const durations: number[] = [];
+  const startAt = performance.now() + warmUpMs;
+  const endAt = startAt + measuredMs;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (performance.now() < endAt) {
+        const before = performance.now();
+        await work();
+        const after = performance.now();
+        if (before >= startAt && after <= endAt) durations.push(after - before);
+      }
+    }),
+  );
+  const sorted = durations.toSorted((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+  return { perSecond: durations.length / (measuredMs / 1_000), p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+/** The same purchase as over HTTP, as the two database functions alone. */
+async function buyDirectly(backend: OpenBackend, { shareToken, ticketTypeId }: Stock) {
+  const hold = { items: [{ ticketTypeId, quantity: 1 }], idempotencyKey: randomUUID() };
+  const [held] = await backend.query<{ token: string }>(
+    "select public.create_hold($1, $2::text::jsonb) ->> 'orderToken' as token",
+    [shareToken, JSON.stringify(hold)],
+  );
+  const order = {
+    buyer: { name: "Ada Lovelace", email: "ada@buyers.example" },
+    holders: ["Ada Lovelace"],
+    idempotencyKey: randomUUID(),
+  };
+  await backend.query("select public.place_order($1, $2::text::jsonb)", [
+    held?.token,
+    JSON.stringify(order),
+  ]);
+}
+
+const readTypes =
+  "select id, name, group_term, member_term from public.event_types order by position";
+const readPath = "/rest/v1/event_types?select=id,name,group_term,member_term&order=position";
+
+async function benchDriver(driver: string, databaseUrl: string | null): Promise<Line[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "jubilee-bench-"));
+  const lines: Line[] = [];
+  const add = async (subject: string, clients: number, work: () => Promise<unknown>) => {
+    lines.push({ driver, subject, clients, ...(await measure(clients, work)) });
+  };
+  const clients = databaseUrl === null ? 8 : 32;
+  try {
+    const backend = await openBackend({
+      dataDir,
+      databaseUrl,
+      siteUrl: "http://127.0.0.1:4400",
+      redirectAllowList: [],
+      mode: "test",
+    });
+    const stock = await layStock(backend, 10_000_000);
+    const { secretKey } = backend.secrets;
+    await add("read, statement", clients, () => backend.query(readTypes));
+    await add("purchase, functions", clients, () => buyDirectly(backend, stock));
+    await backend.close();
+
+    const server = await startLoadProcess(dataDir, databaseUrl);
+    await add("read, REST", clients, async () => {
+      const response = await fetch(server.url + readPath, { headers: { apikey: secretKey } });
+      if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+      await response.arrayBuffer();
+    });
+    await add("purchase, HTTP", clients, () => buy(server.url, stock));
+    await add("widget data, HTTP", clients, async () => {
+      const address = `${server.url}/functions/v1/embed/tickets/${stock.shareToken}`;
+      await (await fetch(address)).arrayBuffer();
+    });
+    await server.stop();
+    return lines;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const postgres = await startPostgres();
+const lines = await benchDriver("pglite", null);
+if (postgres) lines.push(...(await benchDriver("postgres", postgres.url)));
+await postgres?.stop();
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+console.table(
+  lines.map(({ perSecond, p50Ms, p99Ms, ...line }) => ({
+    ...line,
+    perSecond: Math.round(perSecond),
+    p50Ms: rounded(p50Ms),
+    p99Ms: rounded(p99Ms),
+  })),
+);
+for (const driver of new Set(lines.map((line) => line.driver))) {
+  const rate = (subject: string): number =>
+    lines.find((line) => line.driver === driver && line.subject === subject)?.perSecond ??
+    Number.NaN;
+  const reads = rate("read, REST") / rate("read, statement");
+  const purchases = rate("purchase, HTTP") / rate("purchase, functions");
+  console.log(
+    `${driver}: reads ${reads.toFixed(2)}x, purchases ${purchases.toFixed(2)}x of direct`,
+  );
+}
