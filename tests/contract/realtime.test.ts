@@ -77,6 +77,39 @@ describe.each(databases)("realtime on $driver", ({ start }) => {
     expect(toStranger[0]?.new["id"]).toBe(own);
   });
 
+  it("tells a deletion only to those who see what the row belonged to", async () => {
+    const owner = await aPerson(server);
+    const stranger = await aPerson(server);
+    const noteId = await addNote(owner, "whole");
+    const added = await owner.client
+      .from("note_parts")
+      .insert({ note_id: noteId, body: "part" })
+      .select("id")
+      .single();
+    const listen = async ({ client }: Person) => {
+      const told: unknown[] = [];
+      const filter = `note_id=eq.${noteId}`;
+      await joined(
+        client
+          .channel("parts")
+          .on(
+            "postgres_changes",
+            { event: "DELETE", schema: "public", table: "note_parts", filter },
+            (change) => told.push(change.old),
+          ),
+      );
+      return told;
+    };
+    const toOwner = await listen(owner);
+    const toStranger = await listen(stranger);
+    const witness = await listenToNotes(stranger);
+    await owner.client.from("note_parts").delete().eq("id", added.data?.id);
+    await vi.waitFor(() => expect(toOwner).toEqual([{ id: added.data?.id }]), { timeout: 2000 });
+    await addNote(stranger, "afterwards");
+    await vi.waitFor(() => expect(witness).toHaveLength(1), { timeout: 2000 });
+    expect(toStranger).toEqual([]);
+  });
+
   it("tells a person without a session nothing", async () => {
     const owner = await aPerson(server);
     const visitor = server.client();

@@ -8,7 +8,8 @@ create table public.notes (
   tags text[] not null default '{}',
   details jsonb not null default '{}'::jsonb,
   starts_at timestamptz not null default now(),
-  unique (user_id, title)
+  unique (user_id, title),
+  unique (id, user_id)
 );
 alter table public.notes enable row level security;
 create policy "people see their notes" on public.notes for select
@@ -22,15 +23,20 @@ create policy "people delete their notes" on public.notes for delete
 
 create table public.note_parts (
   id uuid primary key default gen_random_uuid(),
-  note_id uuid not null references public.notes (id) on delete cascade,
-  body text not null
+  note_id uuid not null,
+  owner_id uuid not null default auth.uid(),
+  body text not null,
+  foreign key (note_id, owner_id) references public.notes (id, user_id) on delete cascade
 );
-create index note_parts_note_idx on public.note_parts (note_id);
+create index note_parts_note_idx on public.note_parts (note_id, owner_id);
 alter table public.note_parts enable row level security;
 create policy "people see parts of their notes" on public.note_parts for select
   to authenticated using (note_id in (select id from public.notes));
 create policy "people add parts to their notes" on public.note_parts for insert
   to authenticated with check (note_id in (select id from public.notes));
+
+create policy "people delete parts of their notes" on public.note_parts for delete
+  to authenticated using (note_id in (select id from public.notes));
 
 create table public.seats (
   id integer primary key,
@@ -67,7 +73,7 @@ $$;
 create function public.many_rows() returns setof integer language sql stable
 as $$ select * from generate_series(1, 1500) $$;
 
-alter publication supabase_realtime add table public.notes;
+alter publication supabase_realtime add table public.notes, public.note_parts;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('covers', 'covers', true, 1048576, array['image/jpeg', 'image/png', 'image/webp']),

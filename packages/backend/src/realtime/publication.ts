@@ -6,9 +6,16 @@ export interface PublishedTable {
   table: string;
   /** Columns of the primary key with their types. */
   key: { name: string; type: string }[];
-  /** Columns that point at other tables, and where. */
-  parents: { column: string; schema: string; table: string; parentColumn: string }[];
+  /** Rows that a row points at: by which columns, and at which of the other table. */
+  parents: ParentReference[];
   columns: string[];
+}
+
+/** A foreign key, of one column or several. */
+export interface ParentReference {
+  schema: string;
+  table: string;
+  pairs: { column: string; parentColumn: string }[];
 }
 
 /** Name of the notification channel. */
@@ -43,14 +50,17 @@ const describeTables = `
               'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
      from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
      where i.indrelid = c.oid and i.indisprimary) as key,
-    (select coalesce(jsonb_agg(jsonb_build_object('column', a.attname, 'schema', pn.nspname,
-              'table', pc.relname, 'parentColumn', pa.attname)), '[]'::jsonb)
+    (select coalesce(jsonb_agg(jsonb_build_object('schema', pn.nspname, 'table', pc.relname,
+       'pairs', (select jsonb_agg(jsonb_build_object('column', a.attname,
+                   'parentColumn', pa.attname))
+                 from unnest(f.conkey, f.confkey) as pair (child, parent)
+                 join pg_attribute a on a.attrelid = f.conrelid and a.attnum = pair.child
+                 join pg_attribute pa on pa.attrelid = f.confrelid and pa.attnum = pair.parent)
+       )), '[]'::jsonb)
      from pg_constraint f
-     join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
      join pg_class pc on pc.oid = f.confrelid
      join pg_namespace pn on pn.oid = pc.relnamespace
-     join pg_attribute pa on pa.attrelid = f.confrelid and pa.attnum = f.confkey[1]
-     where f.conrelid = c.oid and f.contype = 'f' and cardinality(f.conkey) = 1) as parents,
+     where f.conrelid = c.oid and f.contype = 'f') as parents,
     (select jsonb_agg(a.attname order by a.attnum) from pg_attribute a
      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
   from pg_publication_tables p
@@ -79,7 +89,7 @@ export async function publishTables(backend: OpenBackend): Promise<PublishedTabl
 
 /** Columns by which subscriptions are told apart before any row is read. */
 function scopeColumns(table: PublishedTable): string[] {
-  const names = table.parents.map(({ column }) => column);
+  const names = table.parents.flatMap(({ pairs }) => pairs.map(({ column }) => column));
   if (table.columns.includes("user_id")) names.push("user_id");
   return [...new Set(names)];
 }

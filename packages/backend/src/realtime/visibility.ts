@@ -43,15 +43,19 @@ export function createVisibility(backend: OpenBackend): Visibility {
       const scope = change.scope ?? {};
       if (scope["user_id"] && scope["user_id"] === caller.userId) return true;
       const parents = table.parents.filter(
-        (parent) => parent.schema === "public" && typeof scope[parent.column] === "string",
+        ({ schema, pairs }) =>
+          schema === "public" && pairs.every(({ column }) => typeof scope[column] === "string"),
       );
       if (parents.length === 0) return false;
-      for (const parent of parents) {
+      for (const { schema, table: name, pairs } of parents) {
+        const isIt = pairs.map(
+          ({ parentColumn }, index) => `${quote(parentColumn)} = $${index + 1}`,
+        );
         const found = await readAs(
           caller,
-          `select '{}'::jsonb as row from ${quote(parent.schema)}.${quote(parent.table)}
-           where ${quote(parent.parentColumn)}::text = $1::text`,
-          [scope[parent.column]],
+          `select '{}'::jsonb as row from ${quote(schema)}.${quote(name)}
+           where ${isIt.join(" and ")} limit 1`,
+          pairs.map(({ column }) => scope[column]),
         );
         if (found.length === 0) return false;
       }
