@@ -28,6 +28,7 @@ export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] 
     },
     {
       id: "group",
+      widthPx: 120,
       header: groupTerm,
       cell: ({ groupLabel }) => groupLabel ?? "–",
       sortValue: ({ groupLabel }) => groupLabel,
@@ -35,12 +36,14 @@ export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] 
     },
     {
       id: "answer",
+      widthPx: 128,
       header: "Answer",
       cell: ({ answer }) => <AnswerChip state={answer} />,
       sortValue: ({ answer }) => answerOrder[answer],
     },
     {
       id: "meal",
+      widthPx: 168,
       header: "Meal and diet",
       cell: ({ mealChoice, dietary }) => joined(mealChoice, dietary) || "–",
       sortValue: ({ mealChoice, dietary }) => joined(mealChoice, dietary) || null,
@@ -48,6 +51,7 @@ export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] 
     },
     {
       id: "tickets",
+      widthPx: 84,
       header: "Tickets",
       align: "end",
       cell: ({ ticketCount }) => ticketCount || "–",
@@ -56,6 +60,7 @@ export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] 
     },
     {
       id: "balance",
+      widthPx: 112,
       header: "Balance",
       align: "end",
       cell: ({ dueMinor, paidMinor }) =>
@@ -71,9 +76,16 @@ export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] 
       sortValue: ({ dueMinor, paidMinor }) => dueMinor || paidMinor || null,
       from: "desktop",
     },
-    { id: "phone", header: "Phone", cell: ({ phone }) => phone ?? "–", from: "tablet" },
+    {
+      id: "phone",
+      widthPx: 148,
+      header: "Phone",
+      cell: ({ phone }) => phone ?? "–",
+      from: "tablet",
+    },
     {
       id: "town",
+      widthPx: 148,
       header: "Town",
       cell: ({ city, country }) => joined(city, country) || "–",
       sortValue: ({ city }) => city,
@@ -81,6 +93,7 @@ export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] 
     },
     {
       id: "contact",
+      widthPx: 112,
       header: "Last contact",
       cell: ({ lastContactAt }) => (lastContactAt ? formatAgo(lastContactAt, nowMs, locale) : "–"),
       sortValue: ({ lastContactAt }) => lastContactAt,
