@@ -42,7 +42,7 @@ export default defineConfig({
           groups: [
             {
               name: "react",
-              test: /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|use-sync-external-store|@vanilla-extract)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|@vanilla-extract[\\/]recipes)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
               priority: 20,
             },
             {

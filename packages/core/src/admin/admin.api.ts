@@ -23,7 +23,7 @@ export function createAdminApi(
   async function check(userId: string): Promise<boolean> {
     const { data, error } = await client.rpc("check_user_admin_fast", { user_id_param: userId });
     if (error) throw error;
-    return data === true;
+    return data;
   }
 
   return {
