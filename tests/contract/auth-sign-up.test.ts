@@ -1,3 +1,4 @@
+import { createFront } from "@jubilee/backend/front/front";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "./support/databases.ts";
 import type { ContractServer } from "./support/contract-server.ts";
@@ -50,5 +51,29 @@ describe.each(databases)("sign-up on $driver", ({ start }) => {
     const stranger = await aPerson(server);
     expect((await stranger.client.from("notes").select()).data).toEqual([]);
     expect((await client.from("notes").select("title")).data).toEqual([{ title: "mine" }]);
+  });
+
+  it("wants a solved captcha when one is configured", async () => {
+    const guarded = createFront(server.backend, {
+      mailer: { send: () => Promise.resolve() },
+      verifyCaptcha: (token) => Promise.resolve(token === "solved"),
+      answerFloorMs: 1,
+    });
+    const signUp = async (captchaToken?: string) => {
+      const request = new Request("http://jubilee.test/auth/v1/signup", {
+        method: "POST",
+        headers: { apikey: server.backend.secrets.publishableKey },
+        body: JSON.stringify({
+          email: freshAddress(),
+          password: goodPassword,
+          gotrue_meta_security: { captcha_token: captchaToken },
+        }),
+      });
+      const answer = await guarded(request, { peerAddress: "192.0.2.9" });
+      return [answer.status, answer.headers.get("x-sb-error-code")];
+    };
+    expect(await signUp()).toEqual([400, "captcha_failed"]);
+    expect(await signUp("guessed")).toEqual([400, "captcha_failed"]);
+    expect(await signUp("solved")).toEqual([200, null]);
   });
 });
