@@ -1,6 +1,6 @@
 -- What owner, editor, viewer, stranger, anonymous and administrator may do in one account.
 begin;
-select plan(38);
+select plan(39);
 select tests.add_user('owner', 'business');
 select tests.add_user(p) from unnest(array['editor', 'viewer', 'left', 'stranger', 'boss']) p;
 select tests.add_member('owner', 'editor', 'editor'), tests.add_member('owner', 'viewer', 'viewer'), tests.add_member('owner', 'left', 'editor');
@@ -34,6 +34,10 @@ select is((select count(*)::int from public.audit_log where account_id = (select
 select lives_ok($$ select public.create_share_link((select event_id from world), 'rsvp') $$, 'editor makes links');
 select is(tests.touched($$ delete from public.team_members where user_id = auth.uid() and role = 'editor' $$), 1, 'editor leaves');
 select is((select count(*)::int from public.events), 0, 'and sees nothing more');
+reset role;
+select tests.sign_in('owner');
+update public.guests set notes = 'Old friend' where full_name = 'Ada';
+select is((select after ->> 'notes' from public.audit_log where action = 'guests.update'), 'Old friend', 'changes of guests are audited');
 reset role;
 select tests.sign_in('viewer');
 select is((select count(*)::int from public.event_guest_list), 1, 'viewer sees');
