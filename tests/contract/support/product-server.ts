@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openService } from "@jubilee/backend/worker/service";
+import { openAssembly } from "@jubilee/backend/worker/assembly";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { clientOf, nextPeer } from "./clients.ts";
 
@@ -18,7 +18,7 @@ export interface ProductServer {
 /** Opens the whole service with the product's own migrations and no demo data. */
 export async function startProductServer(databaseUrl: string | null): Promise<ProductServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "jubilee-contract-"));
-  const service = await openService({
+  const service = await openAssembly({
     backend: { dataDir, databaseUrl, siteUrl, redirectAllowList: [], mode: "test" },
     service: {
       smtpUrl: null,

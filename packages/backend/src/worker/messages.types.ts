@@ -1,11 +1,11 @@
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
 import type { DemoTokens } from "../seed/demo-seed.ts";
-import type { ServiceOptions } from "./service.types.ts";
+import type { AssemblyOptions } from "./assembly.types.ts";
 
 /** What the worker is started with. */
 export interface WorkerStart {
   backend: BackendOptions;
-  service: ServiceOptions;
+  service: AssemblyOptions;
 }
 
 /** What a ready worker tells of itself. */

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { StartError } from "../database/start-error.ts";
 import { createExchange } from "./exchange.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.types.ts";
-import { openService } from "./service.ts";
+import { openAssembly } from "./assembly.ts";
 import { createSockets } from "./sockets.ts";
 
 /**
@@ -11,7 +11,7 @@ import { createSockets } from "./sockets.ts";
  */
 async function serve(start: WorkerStart): Promise<void> {
   const post = (message: FromWorker): void => parentPort?.postMessage(message, []);
-  const service = await openService(start);
+  const service = await openAssembly(start);
   const exchange = createExchange(service.handle, post);
   const sockets = createSockets(service.realtime, post);
   parentPort?.on("message", (message: ToWorker) => {

@@ -11,10 +11,10 @@ import { createRealtime } from "../realtime/realtime.ts";
 import { readDemoTokens, seedDemo } from "../seed/demo-seed.ts";
 import type { WorkerReady, WorkerStart } from "./messages.types.ts";
 import { createRouter, type Route } from "./router.ts";
-import type { ServiceOptions } from "./service.types.ts";
+import type { AssemblyOptions } from "./assembly.types.ts";
 
 /** Everything behind the sockets, put together. */
-export interface Service {
+export interface Assembly {
   handle: Handler;
   realtime: Realtime;
   ready: WorkerReady;
@@ -26,7 +26,7 @@ export interface Service {
  *
  * @throws {StartError} when it cannot start for a reason that a person can remove
  */
-export async function openService(start: WorkerStart): Promise<Service> {
+export async function openAssembly(start: WorkerStart): Promise<Assembly> {
   const backend = await openBackend(start.backend);
   try {
     return await assemble(backend, start.service);
@@ -36,7 +36,7 @@ export async function openService(start: WorkerStart): Promise<Service> {
   }
 }
 
-async function assemble(backend: OpenBackend, options: ServiceOptions): Promise<Service> {
+async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise<Assembly> {
   const { dataDir, mode } = backend.options;
   const { smtpUrl, mailFrom, productName } = options;
   const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });

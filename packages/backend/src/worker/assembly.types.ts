@@ -1,7 +1,7 @@
 import type { DumpSchedule } from "../backup/scheduled-dumps.ts";
 
 /** How the parts around the database are set up; plain data, so that it can go to a worker. */
-export interface ServiceOptions {
+export interface AssemblyOptions {
   /** `smtp://…`; null keeps mails in the local outbox. */
   smtpUrl: string | null;
   mailFrom: string;
