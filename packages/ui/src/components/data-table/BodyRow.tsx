@@ -1,4 +1,4 @@
-import { data, opener, row as rowStyle } from "./DataTable.css.ts";
+import { check, data, opener, row as rowStyle } from "./DataTable.css.ts";
 import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
 
@@ -28,7 +28,9 @@ export function BodyRow<Row>({
     <tr className={rowStyle({ state })} data-index={index} aria-rowindex={index + 2}>
       {selection && (
         <td className={data({ check: true })}>
-          <RowCheckbox row={row} id={id} selection={selection} isControl={!onRowOpen} />
+          <span className={check}>
+            <RowCheckbox row={row} id={id} selection={selection} isControl={!onRowOpen} />
+          </span>
         </td>
       )}
       {columns.map((column, place) => (

@@ -86,17 +86,12 @@ export const data = recipe({
   },
   variants: {
     align: { start: {}, end: { textAlign: "end", fontVariantNumeric: "tabular-nums" } },
-    check: {
-      true: {
-        position: "relative",
-        zIndex: 1,
-        width: 42,
-        paddingInlineEnd: 0,
-        overflow: "visible",
-      },
-    },
+    check: { true: { width: 42, paddingInlineEnd: 0, overflow: "visible" } },
   },
 });
+
+/** Lies over the opener that covers the whole row. */
+export const check = style({ position: "relative", zIndex: 1, display: "inline-flex" });
 
 export const group = style({
   ...cell,

@@ -6,6 +6,9 @@ export const xVar = createVar();
 export const yVar = createVar();
 export const heightVar = createVar();
 
+/** Keeps the axis labels inside. */
+export const figure = style({ display: "flow-root" });
+
 /** Charts read from left to right in every script, as figures do. */
 export const chart = style({
   position: "relative",

@@ -6,6 +6,7 @@ import {
   dot,
   endLabel,
   endValue,
+  figure,
   grid,
   heightVar,
   line,
@@ -64,7 +65,7 @@ export function LineChart({
   const valueAt = ({ points }: LineSeries, x: number) => points.find((point) => point.x === x)?.y;
   const row = (x: number) => [formatX(x), ...series.map((one) => valueAt(one, x) ?? "")];
   return (
-    <figure>
+    <figure className={figure}>
       <div
         aria-hidden="true"
         className={chart}

@@ -101,7 +101,7 @@ export const icon = recipe({
 });
 globalStyle(`${icon.classNames.base} svg`, { width: 20, height: 20, strokeWidth: 1.75 });
 
-export const texts = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const texts = style({ alignSelf: "center", flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ display: "block", fontWeight: 600 });
 export const description = recipe({
   base: { display: "block", color: vars.color.textMuted },
