@@ -28,6 +28,7 @@ export async function startProductServer(databaseUrl: string | null): Promise<Pr
       seedsDemo: false,
       jobsEveryMs: null,
       dumps: null,
+    countsCalls: true,
     },
   });
   const { publishableKey, secretKey } = service.ready.secrets;
