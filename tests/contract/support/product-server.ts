@@ -28,7 +28,7 @@ export async function startProductServer(databaseUrl: string | null): Promise<Pr
       seedsDemo: false,
       jobsEveryMs: null,
       dumps: null,
-    countsCalls: true,
+      countsCalls: true,
     },
   });
   const { publishableKey, secretKey } = service.ready.secrets;
