@@ -2,7 +2,7 @@ import type { SharedEvent } from "@jubilee/core/public-event/types";
 import { createRoot } from "react-dom/client";
 import { createCall, type Outcome } from "../client/call.ts";
 import { createDraft } from "../client/draft.ts";
-import { common } from "../copy/en/common.copy.ts";
+import { common } from "../copy/en/shared.copy.ts";
 import { loadCopy } from "../copy/languages.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
 import { eventColours } from "../palette/palette.ts";

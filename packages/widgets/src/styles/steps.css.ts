@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { dayNight, ease, radius, shadow, v, wide } from "./tokens.ts";
+import { ease, radius, shadow, v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
@@ -163,4 +163,3 @@ globalStyle(`${pager} button`, {
 });
 globalStyle(`${pager} [aria-disabled=true]`, { opacity: 0.35, cursor: "default" });
 export const halves = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 8 });
-export const struck = style({ color: dayNight("textMuted"), textDecoration: "line-through" });
