@@ -29,7 +29,7 @@ export function AnswersChart({ chart: data, locale }: AnswersChartProps) {
   const spoken = `From ${dayName(days.first)} to today: ${coming.last} said yes, ${notComing.last} said no`;
   const gap = Math.abs((coming.points.at(-1)?.y ?? 0) - (notComing.points.at(-1)?.y ?? 0));
   return (
-    <div className={chart} role="img" aria-label={spoken}>
+    <figure className={chart} aria-label={spoken}>
       <svg
         className={drawing}
         viewBox={`0 0 ${size} ${size}`}
@@ -65,6 +65,6 @@ export function AnswersChart({ chart: data, locale }: AnswersChartProps) {
       <span className={dayPlaces.last}>Today</span>
       <ChartEnd line={coming} tone="coming" words="yes" liftPx={gap < 0.1 ? -10 : 0} />
       <ChartEnd line={notComing} tone="notComing" words="no" liftPx={gap < 0.1 ? 10 : 0} />
-    </div>
+    </figure>
   );
 }

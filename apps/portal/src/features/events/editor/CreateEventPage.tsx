@@ -20,7 +20,7 @@ import { useEventDraft } from "./useEventDraft.ts";
 /** The first draft: the preferred type (or the one asked for), this device's zone and currency. */
 function firstDraft(eventTypeId: string): EventDraft {
   return newEventDraft(Date.now(), {
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     eventTypeId: isBuiltInEventTypeId(eventTypeId) ? eventTypeId : "club-type-1",
     coverSeed: crypto.randomUUID(),
     currency: usualCurrency(navigator.languages),

@@ -1,4 +1,4 @@
-import { isTimeZone, toInstant, zoneName } from "@jubilee/core/time/rules";
+import { isTimeZone, toInstant, zoneName, zonePlace } from "@jubilee/core/time/rules";
 import { TextField } from "@jubilee/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -54,7 +54,9 @@ export function ZoneField({ value, startLocal, onChange, error }: ZoneFieldProps
       />
       <datalist id={list}>
         {zones?.map((zone) => (
-          <option key={zone} value={zone} />
+          <option key={zone} value={zone}>
+            {zonePlace(zone)}
+          </option>
         ))}
       </datalist>
     </>

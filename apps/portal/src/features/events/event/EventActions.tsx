@@ -48,7 +48,9 @@ export function EventActions({ event, pageToken, tab }: EventActionsProps) {
         {!isDraft && pagePath && (
           <Button
             icon={<LinkIcon />}
-            onClick={() => copy(new URL(pagePath, location.origin).href, "The link of the page")}
+            onClick={() => {
+              void copy(new URL(pagePath, location.origin).href, "The link of the page");
+            }}
           >
             Copy link
           </Button>

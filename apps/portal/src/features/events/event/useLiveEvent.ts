@@ -52,7 +52,7 @@ export function useLiveEvent(eventId: string): ReadonlySet<string> {
         },
       );
     }
-    channel.subscribe((status) => {
+    channel.subscribe((status: string) => {
       if (status !== "SUBSCRIBED") return;
       if (wasJoined) readAgain();
       wasJoined = true;

@@ -57,7 +57,11 @@ export const row = recipe({
     isGlowing: { true: { animation: `${glow} 2.4s ${vars.ease}` } },
     isOpen: { true: { background: vars.ink["3"] } },
     opens: {
-      true: { cursor: "pointer", selectors: { "&:hover": { background: vars.color.hover } } },
+      true: {
+        position: "relative",
+        cursor: "pointer",
+        selectors: { "&:hover": { background: vars.color.hover } },
+      },
     },
   },
 });
@@ -120,7 +124,7 @@ export const actionCell = style([
 ]);
 
 export const person = style({ display: "flex", gap: 12, alignItems: "center", minWidth: 0 });
-export const names = style({ display: "grid", minWidth: 0 });
+export const names = style({ display: "grid", justifyItems: "start", minWidth: 0 });
 export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const under = style({
   fontSize: 12,
@@ -147,6 +151,7 @@ export const opener = style({
   padding: 0,
   cursor: "pointer",
   selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
     "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
 });

@@ -25,7 +25,7 @@ export function ListTools<Filter extends string>({
   children,
 }: ListToolsProps<Filter>) {
   return (
-    <div className={tools} role="search">
+    <search className={tools}>
       <div className={search}>
         <SearchField
           look="field"
@@ -35,7 +35,7 @@ export function ListTools<Filter extends string>({
           onValueChange={onText}
         />
       </div>
-      <div className={pills} role="group" aria-label="Show">
+      <fieldset className={pills} aria-label="Show">
         {filters.map(({ value, label, count }) => (
           <FilterPill
             key={value}
@@ -46,8 +46,8 @@ export function ListTools<Filter extends string>({
             {label}
           </FilterPill>
         ))}
-      </div>
+      </fieldset>
       {children && <div className={push}>{children}</div>}
-    </div>
+    </search>
   );
 }

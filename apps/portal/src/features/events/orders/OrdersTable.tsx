@@ -38,11 +38,10 @@ export function OrdersTable({ orders, openId, glowing, onOpen }: OrdersTableProp
               isOpen: order.id === openId,
               isGlowing: glowing.has(order.id),
             })}
-            onClick={() => onOpen(order.id)}
           >
             <td className={css.mainCell}>
               <div className={css.names}>
-                <button type="button" className={css.opener}>
+                <button type="button" className={css.opener} onClick={() => onOpen(order.id)}>
                   <bdi>{order.buyerName ?? "In the cart"}</bdi>
                 </button>
                 <span className={css.under}>

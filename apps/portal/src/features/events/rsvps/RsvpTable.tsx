@@ -1,6 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { stateOfLine } from "@jubilee/core/rsvp/rules";
 import type { RsvpLine } from "@jubilee/core/rsvp/types";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { head, headCell, numbers, rows, table, widestHead } from "../lists/List.css.ts";
 import { RsvpRow } from "./RsvpRow.tsx";
@@ -25,7 +26,7 @@ export function RsvpTable({ event, lines, glowing, onAnswer }: RsvpTableProps) {
           <th className={widestHead}>Note</th>
           <th className={headCell}>When</th>
           <th className={headCell}>
-            <span hidden>Actions</span>
+            <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         </tr>
       </thead>

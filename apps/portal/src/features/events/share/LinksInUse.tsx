@@ -6,6 +6,7 @@ import { Heading } from "@jubilee/ui/heading";
 import { Menu } from "@jubilee/ui/menu";
 import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
@@ -64,7 +65,7 @@ export function LinksInUse({ event, links }: LinksInUseProps) {
               <th className={`${widestHead} ${numbers}`}>Answers and orders</th>
               <th className={headCell}>Last use</th>
               <th className={headCell}>
-                <span hidden>Actions</span>
+                <VisuallyHidden>Actions</VisuallyHidden>
               </th>
             </tr>
           </thead>

@@ -23,13 +23,13 @@ export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskPro
   const { share } = useApis();
   const [look, setLook] = useState(link.settings);
   const { isBusy, run } = useSubmit("Widgets", keys.links(event.id));
-  const change = (part: ShareLinkChange) => {
+  const keep = async (part: ShareLinkChange) => {
     const { allowedOrigins: _origins, ...changed } = part;
     setLook((known) => ({ ...known, ...changed }));
-    void run(() => share.update(link.id, part)).then((saved) => {
-      if (!saved) setLook(link.settings);
-    });
+    const saved = await run(() => share.update(link.id, part));
+    if (!saved) setLook(link.settings);
   };
+  const change = (part: ShareLinkChange) => void keep(part);
   return (
     <>
       <div className={settings}>

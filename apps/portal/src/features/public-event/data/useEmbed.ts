@@ -1,5 +1,5 @@
 import type { PublicError } from "@jubilee/core/public-event/types";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { callEmbed } from "./embed.ts";
 
 type State<Value> =
@@ -10,21 +10,24 @@ type State<Value> =
 /** Reads what a token opens. */
 export function useEmbed<Value>(path: string): State<Value> & { reload: () => void } {
   const [state, setState] = useState<State<Value>>({ status: "loading" });
-  const [round, setRound] = useState(0);
+  const newest = useRef(0);
+  const read = useCallback(async () => {
+    newest.current += 1;
+    const mine = newest.current;
+    const result = await callEmbed<Value>(path);
+    if (mine !== newest.current) return;
+    setState(
+      result.ok
+        ? { status: "ready", value: result.value }
+        : { status: "failed", error: result.error },
+    );
+  }, [path]);
   useEffect(() => {
-    let isGone = false;
-    void callEmbed<Value>(path).then((result) => {
-      if (isGone) return;
-      setState(
-        result.ok
-          ? { status: "ready", value: result.value }
-          : { status: "failed", error: result.error },
-      );
-    });
+    void read();
     return () => {
-      isGone = true;
+      newest.current += 1;
     };
-  }, [path, round]);
-  const reload = useCallback(() => setRound((known) => known + 1), []);
+  }, [read]);
+  const reload = useCallback(() => void read(), [read]);
   return { ...state, reload };
 }

@@ -14,7 +14,7 @@ export interface EventFactsProps {
 /** When in the event's zone and in the reader's, and where, each with the next step beside it. */
 export function EventFacts({ event, token }: EventFactsProps) {
   const locale = useLocale();
-  const viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = describeEventTime(event, viewerZone, locale);
   const directions = directionsAddress(event);
   const calendar = embedAddress(`event/${encodeURIComponent(token)}/calendar.ics`);

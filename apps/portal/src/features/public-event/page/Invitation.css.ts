@@ -213,6 +213,7 @@ export const thumb = style({
 });
 export const thumbWhen = style({ marginInlineEnd: "auto", minWidth: 0 });
 export const thumbDay = style({
+  whiteSpace: "nowrap",
   display: "block",
   fontSize: 16,
   fontWeight: 600,

@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import { formatClock } from "@jubilee/core/time/rules";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { CalendarPlus, Navigation } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -17,13 +17,17 @@ export interface ThumbBarProps {
 export function ThumbBar({ event, token, canReply }: ThumbBarProps) {
   const locale = useLocale();
   const directions = directionsAddress(event);
+  const day = new Intl.DateTimeFormat(locale, {
+    timeZone: event.timeZone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  }).format(Date.parse(event.startDate));
   if (event.status !== "published") return null;
   return (
     <div className={css.thumb}>
       <div className={css.thumbWhen}>
-        <span className={css.thumbDay}>
-          {formatDay(event.startDate, event.timeZone, locale, "short")}
-        </span>
+        <span className={css.thumbDay}>{day}</span>
         <span className={css.thumbClock}>
           {formatClock(event.startDate, event.timeZone, locale)}
         </span>
