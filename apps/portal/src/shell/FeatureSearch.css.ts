@@ -7,6 +7,9 @@ export const root = style({
   "@media": { [media.mobile]: { maxInlineSize: "none" } },
 });
 
+/** The field with what lies in it. */
+export const box = style({ position: "relative" });
+
 export const glass = style({
   position: "absolute",
   insetInlineStart: 13,

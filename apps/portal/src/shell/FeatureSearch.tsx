@@ -43,33 +43,35 @@ export function FeatureSearch({ look = "box", onChosen }: FeatureSearchProps) {
 
   return (
     <search ref={root} className={look === "palette" ? `${css.root} ${css.wide}` : css.root}>
-      <Search size={18} strokeWidth={1.75} className={css.glass} aria-hidden="true" />
-      <input
-        ref={input}
-        type="search"
-        className={css.field}
-        placeholder={searchCopy.placeholder}
-        aria-label="Search features"
-        aria-keyshortcuts="Control+K Meta+K"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <span className={css.end}>
-        {text !== "" && (
-          <button type="button" className={css.clear} aria-label="Clear search" onClick={clear}>
-            <X size={16} />
-          </button>
-        )}
-        {text === "" && look === "box" && (
-          <>
-            <kbd className={css.key}>Ctrl</kbd>
-            <kbd className={`${css.key} ${css.lastKey}`}>K</kbd>
-          </>
-        )}
-      </span>
+      <div className={css.box}>
+        <Search size={18} strokeWidth={1.75} className={css.glass} aria-hidden="true" />
+        <input
+          ref={input}
+          type="search"
+          className={css.field}
+          placeholder={searchCopy.placeholder}
+          aria-label="Search features"
+          aria-keyshortcuts="Control+K Meta+K"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span className={css.end}>
+          {text !== "" && (
+            <button type="button" className={css.clear} aria-label="Clear search" onClick={clear}>
+              <X size={16} />
+            </button>
+          )}
+          {text === "" && look === "box" && (
+            <>
+              <kbd className={css.key}>Ctrl</kbd>
+              <kbd className={`${css.key} ${css.lastKey}`}>K</kbd>
+            </>
+          )}
+        </span>
+      </div>
       {isOpen && (
         <Suspense fallback={null}>
           <FeatureResults
