@@ -12,7 +12,6 @@ reset("*, *::before, *::after", { boxSizing: "border-box" });
 reset("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  scrollbarGutter: "stable",
 });
 reset("body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre", { margin: 0 });
 reset("ul, ol, menu", { margin: 0, padding: 0, listStyle: "none" });
