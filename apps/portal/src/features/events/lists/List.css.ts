@@ -91,7 +91,11 @@ export const cell = style([cellBase]);
 /** The first cell of a line: who or what it is. */
 export const mainCell = style([
   cellBase,
-  { "@media": { [media.mobile]: { gridColumn: 1, gridRow: "1 / 3" } } },
+  {
+    fontWeight: 400,
+    textAlign: "start",
+    "@media": { [media.mobile]: { gridColumn: 1, gridRow: "1 / 3" } },
+  },
 ]);
 
 /** A state; on phones at the end of the line. */

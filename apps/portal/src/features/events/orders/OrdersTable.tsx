@@ -39,7 +39,7 @@ export function OrdersTable({ orders, openId, glowing, onOpen }: OrdersTableProp
               isGlowing: glowing.has(order.id),
             })}
           >
-            <td className={css.mainCell}>
+            <th scope="row" className={css.mainCell}>
               <div className={css.names}>
                 <button type="button" className={css.opener} onClick={() => onOpen(order.id)}>
                   <bdi>{order.buyerName ?? "In the cart"}</bdi>
@@ -48,7 +48,7 @@ export function OrdersTable({ orders, openId, glowing, onOpen }: OrdersTableProp
                   {[order.code, order.buyerEmail].filter(Boolean).join(" · ")}
                 </span>
               </div>
-            </td>
+            </th>
             <td className={css.stateCell}>
               <OrderChip status={order.status} />
             </td>

@@ -26,7 +26,7 @@ export function RsvpRow({ event, line, state, nowMs, isGlowing, onAnswer }: Rsvp
   const nudge = useNudge(event);
   return (
     <tr className={css.row({ isGlowing })}>
-      <td className={css.mainCell}>
+      <th scope="row" className={css.mainCell}>
         <div className={css.person}>
           <Avatar name={line.name} />
           <div className={css.names}>
@@ -34,7 +34,7 @@ export function RsvpRow({ event, line, state, nowMs, isGlowing, onAnswer }: Rsvp
             <span className={css.under}>{line.email ?? line.householdName ?? "No address"}</span>
           </div>
         </div>
-      </td>
+      </th>
       <td className={css.stateCell}>
         <AnswerChip state={state} />
       </td>

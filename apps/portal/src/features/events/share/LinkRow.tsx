@@ -31,12 +31,12 @@ export function LinkRow({ event, link, nowMs }: LinkRowProps) {
   const used = link.lastUsedAt && formatAgo(link.lastUsedAt, nowMs, locale);
   return (
     <tr className={css.row()}>
-      <td className={css.mainCell}>
+      <th scope="row" className={css.mainCell}>
         <div className={css.names}>
           <span className={css.name}>{linkName(link.kind, link.settings.label)}</span>
           <span className={css.under}>{where}</span>
         </div>
-      </td>
+      </th>
       <td className={css.stateCell}>
         <Chip {...looks[link.status]}>{shareCopy.statuses[link.status]}</Chip>
       </td>
