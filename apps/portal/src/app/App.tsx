@@ -2,6 +2,8 @@ import { LinkProvider } from "@jubilee/ui/link";
 import { lazy, Suspense } from "react";
 import { Shell } from "../shell/Shell.tsx";
 import { cornerLiftPx } from "../shell/corner.ts";
+import { CrashBoundary } from "./frame/CrashBoundary.tsx";
+import { CrashScreen } from "./frame/CrashScreen.tsx";
 import { LoadingScreen } from "./frame/LoadingScreen.tsx";
 import { useTheme } from "./frame/useTheme.ts";
 import type { Portal } from "./portal/portal.types.ts";
@@ -20,9 +22,11 @@ export function App({ portal }: { portal: Portal }) {
   return (
     <PortalContext value={portal}>
       <LinkProvider anchor={RouterAnchor}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Shell />
-        </Suspense>
+        <CrashBoundary resetKey="portal" fallback={<CrashScreen />} report={portal.report}>
+          <Suspense fallback={<LoadingScreen />}>
+            <Shell />
+          </Suspense>
+        </CrashBoundary>
         <Suspense fallback={null}>
           <Toaster liftPx={cornerLiftPx} />
         </Suspense>

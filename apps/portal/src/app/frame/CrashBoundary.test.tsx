@@ -18,7 +18,7 @@ describe("'A crash in any screen'", () => {
     </CrashBoundary>
   );
 
-  it("shows the two sentences, tells of it, and ends with the next address", () => {
+  it("shows the two sentences and tells of it; the start has a sentence of its own", () => {
     const report = vi.fn<(error: unknown) => void>();
     const { rerender } = render(tree("/a", true, report));
     expect(screen.getByText("Something went wrong")).toBeVisible();
@@ -26,6 +26,14 @@ describe("'A crash in any screen'", () => {
       screen.getByText("An unexpected error occurred. Please refresh the page or try again later."),
     ).toBeVisible();
     expect(report).toHaveBeenCalledTimes(1);
+    rerender(<CrashScreen sentence="Error loading Home page. Please refresh." />);
+    expect(screen.getByText("Error loading Home page. Please refresh.")).toBeVisible();
+    expect(screen.queryByText("Something went wrong")).toBeNull();
+  });
+
+  it("another address gets another chance", () => {
+    const report = vi.fn<(error: unknown) => void>();
+    const { rerender } = render(tree("/a", true, report));
     rerender(tree("/b", false, report));
     expect(screen.getByText("The screen")).toBeVisible();
   });

@@ -4,14 +4,21 @@ import { Text } from "@jubilee/ui/text";
 import { RotateCw } from "lucide-react";
 import { screen } from "./screens.css.ts";
 
-/** Shown when a screen crashes. Source: specification section 2. */
-export function CrashScreen() {
+interface CrashScreenProps {
+  /** One sentence instead of the two usual ones. */
+  sentence?: string | undefined;
+}
+
+/** Shown when a screen crashes. Source: specification sections 2 and 8. */
+export function CrashScreen({ sentence }: CrashScreenProps) {
   return (
     <div className={screen} role="alert">
-      <Heading level={1}>Something went wrong</Heading>
-      <Text size={16} tone="muted">
-        An unexpected error occurred. Please refresh the page or try again later.
-      </Text>
+      <Heading level={1}>{sentence ?? "Something went wrong"}</Heading>
+      {!sentence && (
+        <Text size={16} tone="muted">
+          An unexpected error occurred. Please refresh the page or try again later.
+        </Text>
+      )}
       <div>
         <Button variant="outline" icon={<RotateCw />} onClick={() => location.reload()}>
           Refresh the page

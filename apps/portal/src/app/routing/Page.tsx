@@ -15,6 +15,11 @@ const MemberFrame = lazy(async () => {
 });
 const AreaPage = lazy(() => import("../../features/areas/AreaPage.tsx"));
 
+/** Screens whose failure has words of its own. Source: specification section 8. */
+const crashSentences: Readonly<Record<string, string>> = {
+  home: "Error loading Home page. Please refresh.",
+};
+
 function screenOf({ entry }: Resolved): ReactNode {
   if (!entry.page) return <AreaPage />;
   const Screen = lazyPage(entry.page);
@@ -32,7 +37,11 @@ export function Page({ route, pathname }: { route: Resolved; pathname: string })
     </>
   );
   return (
-    <CrashBoundary resetKey={pathname} fallback={<CrashScreen />} report={report}>
+    <CrashBoundary
+      resetKey={pathname}
+      fallback={<CrashScreen sentence={crashSentences[route.name]} />}
+      report={report}
+    >
       <Guard access={access}>
         <Suspense fallback={<LoadingScreen />}>
           {access === "public" ? screen : <MemberFrame>{screen}</MemberFrame>}
