@@ -129,8 +129,9 @@ export const actionCell = style([
 
 export const person = style({ display: "flex", gap: 12, alignItems: "center", minWidth: 0 });
 export const names = style({ display: "grid", justifyItems: "start", minWidth: 0 });
-export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const name = style({ display: "block", fontWeight: 600, overflowWrap: "anywhere" });
 export const under = style({
+  display: "block",
   fontSize: 12,
   color: vars.color.textMuted,
   overflowWrap: "anywhere",

@@ -40,14 +40,17 @@ export function OrdersTable({ orders, openId, glowing, onOpen }: OrdersTableProp
             })}
           >
             <th scope="row" className={css.mainCell}>
-              <div className={css.names}>
-                <button type="button" className={css.opener} onClick={() => onOpen(order.id)}>
-                  <bdi>{order.buyerName ?? "In the cart"}</bdi>
-                </button>
-                <span className={css.under}>
-                  {[order.code, order.buyerEmail].filter(Boolean).join(" · ")}
-                </span>
-              </div>
+              <button
+                type="button"
+                className={css.opener}
+                dir="auto"
+                onClick={() => onOpen(order.id)}
+              >
+                {order.buyerName ?? "In the cart"}
+              </button>
+              <span className={css.under}>
+                {[order.code, order.buyerEmail].filter(Boolean).join(" · ")}
+              </span>
             </th>
             <td className={css.stateCell}>
               <OrderChip status={order.status} />

@@ -32,10 +32,8 @@ export function LinkRow({ event, link, nowMs }: LinkRowProps) {
   return (
     <tr className={css.row()}>
       <th scope="row" className={css.mainCell}>
-        <div className={css.names}>
-          <span className={css.name}>{linkName(link.kind, link.settings.label)}</span>
-          <span className={css.under}>{where}</span>
-        </div>
+        <span className={css.name}>{linkName(link.kind, link.settings.label)}</span>
+        <span className={css.under}>{where}</span>
       </th>
       <td className={css.stateCell}>
         <Chip {...looks[link.status]}>{shareCopy.statuses[link.status]}</Chip>
