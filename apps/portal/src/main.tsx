@@ -17,7 +17,8 @@ if (!root) {
 const portal = createPortal(readPortalConfig(document));
 followSession(portal);
 
-requestIdleCallback(() => void completeRoutes().catch(portal.report));
+/** The rest of the addresses, once the first screen has had the line to itself. */
+setTimeout(() => void completeRoutes().catch(portal.report), 1_000);
 
 createRoot(root).render(
   <StrictMode>
