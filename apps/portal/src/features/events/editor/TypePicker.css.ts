@@ -32,6 +32,9 @@ export const choice = style({
 export const radio = style({
   position: "absolute",
   inset: 0,
+  zIndex: 1,
+  inlineSize: "100%",
+  blockSize: "100%",
   opacity: 0,
   margin: 0,
   cursor: "pointer",
