@@ -33,7 +33,11 @@ export interface WidgetPages {
 export function recordedAnswers(): Recorded {
   const now = Date.now();
   const fresh = { ...shared, serverTime: new Date(now).toISOString() };
-  const hold = { ...heldOrder, holdExpiresAt: new Date(now + 15 * 60_000).toISOString() };
+  const hold = {
+    ...heldOrder,
+    serverTime: fresh.serverTime,
+    holdExpiresAt: new Date(now + 15 * 60_000).toISOString(),
+  };
   return {
     "GET rsvp/hartwell-rsvp-token": { body: fresh },
     "GET tickets/hartwell-tickets-token": { body: fresh },

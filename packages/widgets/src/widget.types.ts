@@ -38,6 +38,8 @@ export interface WidgetContext {
   emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void;
   /** Said by screen readers. */
   announce: (message: string) => void;
+  /** Sets the clock by an answer that has just arrived. */
+  setClock: (serverTime: string) => void;
   /** The server's clock, in milliseconds. */
   now: () => number;
   shadow: ShadowRoot;

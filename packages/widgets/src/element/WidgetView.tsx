@@ -108,11 +108,14 @@ export class WidgetView {
       return { ok: false, error: { code: "link_invalid", message: "", field: "token" } };
     }
     const first = this.#loaded ? null : await takeFirst(this.#definition.kind, token);
-    return first ?? ask();
+    if (first) return first;
+    const outcome = await ask();
+    // Data inside a script may be as old as the script in the browser's cache; an answer is not.
+    if (outcome.ok) this.#context.setClock(outcome.value.serverTime);
+    return outcome;
   }
 
-  #take({ event, serverTime }: SharedEvent): void {
-    this.#clockSkewMs = Date.parse(serverTime) - Date.now();
+  #take({ event }: SharedEvent): void {
     const colours = eventColours(event.eventTypeId, event.coverSeed);
     for (const [name, colour] of Object.entries(colours)) this.#box.style.setProperty(name, colour);
   }
@@ -179,6 +182,9 @@ export class WidgetView {
       announce: (message) => {
         this.#message = message;
         this.#render();
+      },
+      setClock: (serverTime) => {
+        this.#clockSkewMs = Date.parse(serverTime) - Date.now();
       },
       now: () => Date.now() + this.#clockSkewMs,
       shadow: this.#shadow,

@@ -37,6 +37,7 @@ export function Tickets({ context, data }: ScreenProps) {
       const outcome = await context.call<OrderView>("GET", `order/${token}`);
       if (!outcome.ok || outcome.value.event.id !== event.id) return;
       forgetReturnedOrder();
+      context.setClock(outcome.value.serverTime);
       setReturned(true);
       setOrder(outcome.value);
     };
@@ -55,6 +56,7 @@ export function Tickets({ context, data }: ScreenProps) {
 
   const start = (next: OrderView) => {
     const { code, totalMinor, currency } = next;
+    context.setClock(next.serverTime);
     context.emit("jubilee:order-started", {
       eventId: event.id,
       orderCode: code,
