@@ -1,5 +1,5 @@
 import { media, vars } from "@jubilee/ui/theme";
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { framePx, smallUp } from "./measures.ts";
 
 export const headerHeight = createVar();
@@ -16,6 +16,9 @@ export const frame = style({
     [media.desktop]: { vars: { [headerHeight]: `${framePx.header}px`, [gutter]: "40px" } },
   },
 });
+
+/** What is jumped or tabbed to comes to rest below the header. */
+globalStyle("html", { scrollPaddingBlockStart: framePx.header + 16 });
 
 export const body = style({ display: "grid", flex: 1, gridTemplateColumns: "minmax(0, 1fr)" });
 
