@@ -69,7 +69,6 @@ const steps: Record<BuildName, BuildStep> = {
     commands: [["tsup"], types],
     inputs: [...shared, ...ui, ...core, ...widgets],
     output: "packages/widgets/dist/index.js",
-    served: "packages/widgets/dist/embed",
   },
 };
 
