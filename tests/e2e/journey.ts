@@ -12,26 +12,26 @@ interface Fixtures {
 /** Journeys run against the whole built product: one a worker, with a fresh demo. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await startProduct();
-      await use(product);
+      await provide(product);
       await product.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
-  page: async ({ page }, use) => {
+  baseURL: async ({ product }, provide) => provide(product.url),
+  page: async ({ page }, provide) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(message.text());
     });
-    await use(page);
+    await provide(page);
     expect(problems, "errors in the browser's console").toEqual([]);
   },
-  planner: async ({ page }, use) => {
+  planner: async ({ page }, provide) => {
     await signIn(page, "planner");
-    await use(page);
+    await provide(page);
   },
 });
 

@@ -113,7 +113,7 @@ export function createImportSession({ api, eventId, pause }: ImportSettings): Im
   const store = createStore<ImportState>(() => blank);
   const { getState, setState, subscribe } = store;
   let checkNumber = 0;
-  let isCancelled = false;
+  let sending = new AbortController();
 
   async function check(): Promise<void> {
     const { table, columns, dateOrders, includeCancelled } = getState();
@@ -162,7 +162,7 @@ export function createImportSession({ api, eventId, pause }: ImportSettings): Im
 
   async function sendAll(batchId: string, guests: ImportedGuest[]): Promise<CallFailure | null> {
     const outcome: ImportedChunk = { added: 0, updated: 0, unchanged: 0, refused: [] };
-    for (let from = 0; from < guests.length && !isCancelled; from += sentAtOnce) {
+    for (let from = 0; from < guests.length && !sending.signal.aborted; from += sentAtOnce) {
       const chunk = await api.send(batchId, guests.slice(from, from + sentAtOnce));
       if (!chunk.ok) return chunk.error;
       outcome.added += chunk.value.added;
@@ -251,7 +251,7 @@ export function createImportSession({ api, eventId, pause }: ImportSettings): Im
     goTo: (step) => setState({ step, failure: null }),
     async send() {
       const guests = guestsToSend();
-      isCancelled = false;
+      sending = new AbortController();
       setState({
         step: "sending",
         sent: { done: 0, total: guests.length },
@@ -269,7 +269,7 @@ export function createImportSession({ api, eventId, pause }: ImportSettings): Im
       const batchId = started.value;
       setState({ batchId });
       const failure = await sendAll(batchId, guests);
-      if (isCancelled) {
+      if (sending.signal.aborted) {
         const undone = await api.undo(batchId);
         setState({
           step: "review",
@@ -289,9 +289,7 @@ export function createImportSession({ api, eventId, pause }: ImportSettings): Im
         finished.ok ? { step: "done" } : { step: "review", sent: null, failure: finished.error },
       );
     },
-    cancel: () => {
-      isCancelled = true;
-    },
+    cancel: () => sending.abort(),
     async undo() {
       const { batchId } = getState();
       if (!batchId) return null;

@@ -13,8 +13,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const show = (run: () => void) => act(run);
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const show = (run: () => void) => {
+  act(() => {
+    run();
+  });
+};
 
 describe("how long a toast stays", () => {
   it("4000 ms in general", () => {
