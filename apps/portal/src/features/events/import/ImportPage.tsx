@@ -1,7 +1,7 @@
 import { Link } from "@jubilee/ui/link";
 import { ArrowLeft } from "lucide-react";
-import { useParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { EventGate } from "../event/EventGate.tsx";
@@ -10,7 +10,7 @@ import { ImportFlow } from "./ImportFlow.tsx";
 
 /** Brings a guest list from a file into an event. */
 export default function ImportPage() {
-  const { eventId = "" } = useParams();
+  const { eventId } = useRouteParams("events.import");
   return (
     <EventGate id={eventId}>
       {(event) => {
