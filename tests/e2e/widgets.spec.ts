@@ -170,8 +170,9 @@ test("nothing moves when the widgets arrive", async ({ page }) => {
 });
 
 test("a hundred times in and out of the page leaves nothing behind", async ({ page }) => {
-  await open(page, "two-widgets.html");
-  await expect(tickets(page).getByRole("button", { name: "Check out" })).toBeVisible();
+  await open(page, "sample.html");
+  await expect(rsvp(page).locator("svg clipPath").first()).toBeAttached();
+  await expect(tickets(page).locator("svg clipPath").first()).toBeAttached();
   const session = await page.context().newCDPSession(page);
   const cycle = (times: number) =>
     page.evaluate(async (count) => {

@@ -57,13 +57,16 @@ export class WidgetView {
     this.#shadow.append(this.#box);
     this.#settings = readSettings(host);
     this.#context = this.#createContext();
-    this.#box.addEventListener("pointerdown", this.#settle);
+    this.#box.addEventListener("click", this.#settle);
     this.#box.addEventListener("keydown", this.#settle);
     this.#render();
     void this.reload();
   }
 
-  /** From the first touch on, the height that the page has reserved is the widget's own again. */
+  /**
+   * From the first press on, the height that the page has reserved is the widget's own again. Not
+   * sooner: between a finger's down and up nothing may move away from under it.
+   */
   readonly #settle = () => {
     this.#touched = true;
     const internals = this.#internals;
@@ -181,7 +184,10 @@ export class WidgetView {
       emit: (name, detail) => this.#emit(name, detail),
       announce: (message) => {
         this.#message = message;
-        this.#render();
+        // Not at once: effects of a later screen announce, and drawing here would run them again.
+        queueMicrotask(() => {
+          if (this.#box.isConnected) this.#render();
+        });
       },
       setClock: (serverTime) => {
         this.#clockSkewMs = Date.parse(serverTime) - Date.now();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { adopt } from "../element/sheets.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import { Button } from "./Button.tsx";
@@ -16,14 +16,22 @@ interface Props<ScreenProperties> {
   context: WidgetContext;
   load: () => Promise<LazyScreen<ScreenProperties>>;
   screen: ScreenProperties;
+  /** What stands under the screen once it is there. */
+  children?: ReactNode;
 }
 
 /** Fetches a later screen and gives it a place; a lost connection can be tried again. */
-export function Lazy<ScreenProperties>({ context, load, screen }: Props<ScreenProperties>) {
+export function Lazy<ScreenProperties>({
+  context,
+  load,
+  screen,
+  children,
+}: Props<ScreenProperties>) {
   const box = useRef<HTMLDivElement>(null);
   const mounted = useRef<ReturnType<LazyScreen<ScreenProperties>["mount"]> | null>(null);
   const newest = useRef(screen);
   const [failed, setFailed] = useState(false);
+  const [shown, setShown] = useState(false);
   useEffect(() => {
     newest.current = screen;
     mounted.current?.update(screen);
@@ -35,6 +43,7 @@ export function Lazy<ScreenProperties>({ context, load, screen }: Props<ScreenPr
       if (gone || !box.current) return;
       adopt(context.shadow, step.sheet);
       mounted.current = step.mount(box.current, newest.current);
+      setShown(true);
     };
     if (!failed) show().catch(() => gone || setFailed(true));
     return () => {
@@ -44,7 +53,14 @@ export function Lazy<ScreenProperties>({ context, load, screen }: Props<ScreenPr
     };
   });
   const { copy } = context;
-  if (!failed) return <div ref={box} />;
+  if (!failed) {
+    return (
+      <>
+        <div ref={box} />
+        {shown && children}
+      </>
+    );
+  }
   return (
     <Notice alert icon={offline} title={copy.unavailableTitle} text={copy.unavailableText}>
       <Button main onPress={() => setFailed(false)}>

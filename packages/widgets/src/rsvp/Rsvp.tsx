@@ -66,10 +66,9 @@ export function Rsvp({ context, data }: ScreenProps) {
       onChange: () => setEditing(true),
     };
     return (
-      <>
-        <Lazy context={context} load={loadSent} screen={screen} />
+      <Lazy context={context} load={loadSent} screen={screen}>
         {foot}
-      </>
+      </Lazy>
     );
   }
   if (view === "off" || view === "closed" || (view === "full" && !receipt)) return closed(view);

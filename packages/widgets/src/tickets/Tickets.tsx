@@ -75,33 +75,30 @@ export function Tickets({ context, data }: ScreenProps) {
   const foot = <Foot {...shared}>{event.name}</Foot>;
   if (order && step === "pass") {
     return (
-      <>
-        <Lazy
-          key="pass"
-          context={context}
-          load={loadPass}
-          screen={{ ...shared, order, returned, onAgain: again }}
-        />
+      <Lazy
+        key="pass"
+        context={context}
+        load={loadPass}
+        screen={{ ...shared, order, returned, onAgain: again }}
+      >
         {foot}
-      </>
+      </Lazy>
     );
   }
   if (order) {
     const screen = { ...shared, order, returned, onOrder: setOrder, onHeld: start, onLeave: again };
     return (
-      <>
-        <Lazy key="checkout" context={context} load={loadCheckout} screen={screen} />
+      <Lazy key="checkout" context={context} load={loadCheckout} screen={screen}>
         {foot}
-      </>
+      </Lazy>
     );
   }
   if (waiting) {
     const screen = { ...shared, type: waiting, onBack: () => setWaiting(null) };
     return (
-      <>
-        <Lazy key="line" context={context} load={loadLine} screen={screen} />
+      <Lazy key="line" context={context} load={loadLine} screen={screen}>
         {foot}
-      </>
+      </Lazy>
     );
   }
   if (view === "choose") {
