@@ -4,8 +4,10 @@ import {
   type ImportSession,
   type ImportState,
 } from "@jubilee/core/imports/store";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { keys } from "../data/keys.ts";
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
@@ -14,13 +16,28 @@ export interface Import {
   state: ImportState;
 }
 
-/** One import of a file into an event, kept while its page is open. A running one stops with it. */
+/**
+ * One import of a file into an event, kept while its page is open. A running one stops with it.
+ * Whatever changed the guest list makes the event's other screens read it again.
+ */
 export function useImport(eventId: string): Import {
   const { client } = usePlanner();
+  const queries = useQueryClient();
   const [session] = useState(() =>
     createImportSession({ api: createImportsApi(client), eventId, pause: breathe }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(
+    () =>
+      session.subscribe((now, before) => {
+        const isSent = before.step === "sending" && now.step !== "sending";
+        const isUndone = before.batchId !== null && now.batchId === null;
+        if (isSent || isUndone) {
+          void queries.invalidateQueries({ queryKey: keys.event(eventId) });
+        }
+      }),
+    [session, queries, eventId],
+  );
   useEffect(() => {
     if (state.step !== "sending") return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
