@@ -5,12 +5,13 @@ import { usePlanner } from "../../app/portal/usePlanner.ts";
 
 const refreshMs = 60_000;
 
-/** Everything At a Glance shows, read again every minute while it is open. */
+/** Everything At a Glance shows, read again whenever it is opened and every minute while it is open. */
 export function useAtAGlance() {
   const { client } = usePlanner();
   return useQuery({
     queryKey: ["at-a-glance"],
     queryFn: () => valueOf(createDashboardApi(client).getAtAGlance()),
+    staleTime: 0,
     refetchInterval: refreshMs,
   });
 }
