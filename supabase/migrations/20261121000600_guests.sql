@@ -50,6 +50,7 @@ create table public.event_guests (
   household_id uuid,
   role text not null default 'member' check (role in ('host', 'member', 'guest', 'child')),
   group_label text check (length(group_label) <= 100),
+  dietary text check (length(dietary) <= 500),
   source text not null default 'manual' check (source in ('manual', 'import', 'rsvp', 'order', 'waitlist')),
   invited_at timestamptz,
   opened_at timestamptz,
@@ -69,6 +70,7 @@ create table public.event_guests (
     on delete set null (household_id)
 );
 comment on table public.event_guests is 'Who is on the guest list of an event; group_label is the event type''s group term, such as a class year.';
+comment on column public.event_guests.dietary is 'What the host knows of food before the guest answers; an answer''s own words come first.';
 comment on column public.event_guests.account_id is 'Filled in: the event''s account.';
 create index event_guests_guest on public.event_guests (guest_id);
 create index event_guests_household on public.event_guests (household_id);
@@ -154,8 +156,8 @@ grant update (full_name, first_name, last_name, former_name, email, phone, local
   time_zone, tags, custom, notes, status, unsubscribed_at) on public.guests to authenticated;
 grant insert (id, account_id, name, address, head_guest_id),
   update (name, address, head_guest_id) on public.households to authenticated;
-grant insert (id, account_id, event_id, guest_id, household_id, role, group_label, invited_at),
-  update (household_id, role, group_label, invited_at) on public.event_guests to authenticated;
+grant insert (id, account_id, event_id, guest_id, household_id, role, group_label, dietary, invited_at),
+  update (household_id, role, group_label, dietary, invited_at) on public.event_guests to authenticated;
 grant all on public.guests, public.households, public.event_guests to service_role;
 
 revoke execute on function private.keep_guest() from public, anon, authenticated;

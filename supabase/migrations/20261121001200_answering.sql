@@ -331,4 +331,4 @@ revoke execute on function private.check_text(text, integer, text, text),
   public.join_waitlist(text, jsonb), public.get_calendar_source(text)
   from public, anon, authenticated;
 grant execute on function public.submit_rsvp(text, jsonb), public.join_waitlist(text, jsonb),
-  public.get_calendar_source(text) to anon, authenticated, service_role;
+  public.get_calendar_source(text) to service_role;

@@ -284,4 +284,4 @@ revoke execute on function private.new_order_code(), private.read_hold_items(pub
   private.complete_order(public.orders), public.place_order(text, jsonb), public.release_hold(text)
   from public, anon, authenticated;
 grant execute on function public.create_hold(text, jsonb), public.get_order(text),
-  public.place_order(text, jsonb), public.release_hold(text) to anon, authenticated, service_role;
+  public.place_order(text, jsonb), public.release_hold(text) to service_role;

@@ -9,7 +9,7 @@ select
   g.full_name, g.first_name, g.last_name, g.former_name, g.email, g.phone, g.locale, g.tags, g.custom, g.notes,
   eg.household_id, h.name as household_name, eg.group_label, eg.role, eg.status, eg.source,
   coalesce(r.answer, 'pending') as answer, r.id as rsvp_id, coalesce(r.party_size, 0) as party_size,
-  r.meal_choice, r.dietary, r.note, r.answered_at,
+  r.meal_choice, coalesce(r.dietary, eg.dietary) as dietary, r.note, r.answered_at,
   eg.invited_at, eg.opened_at, eg.responded_at,
   greatest(eg.invited_at, eg.opened_at, eg.responded_at) as last_contact_at,
   coalesce(o.ticket_count, 0)::integer as ticket_count,
@@ -35,7 +35,7 @@ select
   eg.id as event_guest_id, eg.event_id, eg.account_id, r.id as rsvp_id,
   g.full_name, g.email, h.name as household_name, eg.group_label,
   coalesce(r.answer, 'pending') as answer, coalesce(r.party_size, 0) as party_size,
-  r.note, r.meal_choice, r.dietary, r.answered_at, r.answered_by, coalesce(r.late, false) as late,
+  r.note, r.meal_choice, coalesce(r.dietary, eg.dietary) as dietary, r.answered_at, r.answered_by, coalesce(r.late, false) as late,
   r.waitlisted_at, eg.source, eg.created_at
 from public.event_guests eg
 join public.guests g on g.id = eg.guest_id
@@ -278,6 +278,7 @@ begin
       update public.event_guests mine set
         household_id = coalesce(mine.household_id, other.household_id),
         group_label = coalesce(mine.group_label, other.group_label),
+        dietary = coalesce(mine.dietary, other.dietary),
         responded_at = coalesce(mine.responded_at, other.responded_at)
       where mine.event_id = other.event_id and mine.guest_id = keep_id;
       delete from public.event_guests eg where eg.id = other.id;

@@ -120,6 +120,91 @@ end
 $$;
 comment on function private.import_household(public.guest_imports, jsonb) is 'The household a line belongs to, or null.';
 
+create function private.find_imported_guest(
+  batch public.guest_imports, row_key text, seen_guest_id uuid, name text, address text)
+returns public.guests
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  person public.guests;
+  known_id uuid := coalesce(seen_guest_id, case when row_key ~* '^id:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    then substring(row_key from 4)::uuid end);
+begin
+  if known_id is not null then
+    select * into person from public.guests g where g.id = known_id and g.account_id = batch.account_id;
+  end if;
+  if person.id is null and address is not null then
+    select * into person from public.guests g
+    where g.account_id = batch.account_id and g.email = address and lower(g.full_name) = lower(name)
+    order by g.created_at limit 1;
+  end if;
+  return person;
+end
+$$;
+comment on function private.find_imported_guest(public.guest_imports, text, uuid, text, text) is
+  'Whom a line means: the guest of an earlier import, of an export''s key id:<guest>, or of the same address and name; always of the import''s own account.';
+
+create function private.import_person(batch public.guest_imports, person public.guests, row_data jsonb, name text, address text)
+returns public.guests
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was public.guests := person;
+begin
+  person.full_name := name;
+  person.first_name := coalesce(private.check_text(row_data ->> 'firstName', 100, 'firstName', 'A first name'), person.first_name);
+  person.last_name := coalesce(private.check_text(row_data ->> 'lastName', 100, 'lastName', 'A last name'), person.last_name);
+  person.former_name := coalesce(private.check_text(row_data ->> 'formerName', 200, 'formerName', 'A former name'), person.former_name);
+  person.email := coalesce(address, person.email);
+  person.phone := coalesce(private.check_text(row_data ->> 'phone', 50, 'phone', 'A telephone number'), person.phone);
+  person.notes := coalesce(private.check_text(row_data ->> 'note', 5000, 'note', 'A note'), person.notes);
+  person.tags := array(select distinct unnest(coalesce(person.tags, '{}') || array(
+    select jsonb_array_elements_text(coalesce(nullif(row_data -> 'tags', 'null'), '[]')))) order by 1);
+  person.custom := coalesce(person.custom, '{}') || jsonb_strip_nulls(coalesce(nullif(row_data -> 'custom', 'null'), '{}')
+    || jsonb_build_object('city', row_data ->> 'city', 'country', row_data ->> 'country'));
+  if was.id is null then
+    insert into public.guests (account_id, full_name, first_name, last_name, former_name, email, phone, notes, tags, custom, source)
+    values (batch.account_id, person.full_name, person.first_name, person.last_name, person.former_name,
+      person.email, person.phone, person.notes, person.tags, person.custom, 'import')
+    returning * into person;
+  elsif person is distinct from was then
+    update public.guests g set full_name = person.full_name, first_name = person.first_name,
+      last_name = person.last_name, former_name = person.former_name, email = person.email,
+      phone = person.phone, notes = person.notes, tags = person.tags, custom = person.custom
+    where g.id = person.id returning * into person;
+  end if;
+  return person;
+end
+$$;
+comment on function private.import_person(public.guest_imports, public.guests, jsonb, text, text) is
+  'The guest of a line with what the line knows, written once and only when something is new.';
+
+create function private.import_answer(listed public.event_guests, row_data jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  needs text := private.check_text(row_data ->> 'dietary', 500, 'dietary', 'A dietary need');
+begin
+  if row_data ->> 'answer' in ('yes', 'no', 'maybe')
+    and not exists (select from public.rsvps r where r.event_guest_id = listed.id) then
+    perform private.write_rsvp(listed, row_data ->> 'answer', 1, null, 'import');
+  end if;
+  if needs is not null then
+    update public.rsvps r set dietary = needs
+    where r.event_guest_id = listed.id and r.dietary is distinct from needs;
+  end if;
+end
+$$;
+comment on function private.import_answer(public.event_guests, jsonb) is
+  'Takes a line''s answer when there is none yet, and what it knows of food.';
+
 create function private.import_guest(batch public.guest_imports, row_data jsonb)
 returns text
 language plpgsql
@@ -133,79 +218,49 @@ declare
     concat_ws(' ', nullif(trim(row_data ->> 'firstName'), ''), nullif(trim(row_data ->> 'lastName'), ''))), 'firstName');
   address text := case when nullif(trim(row_data ->> 'email'), '') is not null
     then private.check_email(row_data ->> 'email', 'email') end;
+  label text := private.check_text(row_data ->> 'groupLabel', 100, 'groupLabel', 'A group');
+  needs text := private.check_text(row_data ->> 'dietary', 500, 'dietary', 'A dietary need');
   seen public.guest_import_rows;
   person public.guests;
   listed public.event_guests;
-  old_person jsonb;
-  old_listed jsonb;
-  made_person boolean := false;
-  made_listed boolean := false;
-  result text;
+  known public.guests;
+  was_listed public.event_guests;
 begin
   select * into seen from public.guest_import_rows r where r.event_id = batch.event_id and r.row_key = key order by r.id desc limit 1;
   if seen.row_hash = hash and seen.event_guest_id is not null then
     return 'unchanged';
   end if;
+  known := private.find_imported_guest(batch, key, seen.guest_id, name, address);
+  person := private.import_person(batch, known, row_data, name, address);
 
-  select * into person from public.guests g where g.id = seen.guest_id;
-  if person.id is null then
-    select * into person from public.guests g
-    where g.account_id = batch.account_id and lower(g.full_name) = lower(name)
-      and g.email is not distinct from address and address is not null
-    order by g.created_at limit 1;
+  if known.id is not null then
+    select * into was_listed from public.event_guests eg
+    where eg.event_id = batch.event_id and eg.guest_id = person.id;
   end if;
-  old_person := to_jsonb(person);
-  if person.id is null then
-    insert into public.guests (account_id, full_name, email, source)
-    values (batch.account_id, name, address, 'import') returning * into person;
-    made_person := true;
-    old_person := null;
+  if was_listed.id is null then
+    insert into public.event_guests (account_id, event_id, guest_id, source, household_id, group_label, dietary)
+    values (batch.account_id, batch.event_id, person.id, 'import',
+      private.import_household(batch, row_data), label, needs)
+    returning * into listed;
+  else
+    update public.event_guests eg set
+      household_id = coalesce(eg.household_id, private.import_household(batch, row_data)),
+      group_label = coalesce(label, eg.group_label),
+      dietary = coalesce(needs, eg.dietary)
+    where eg.id = was_listed.id returning * into listed;
   end if;
-  update public.guests g set
-    full_name = name,
-    first_name = coalesce(private.check_text(row_data ->> 'firstName', 100, 'firstName', 'A first name'), g.first_name),
-    last_name = coalesce(private.check_text(row_data ->> 'lastName', 100, 'lastName', 'A last name'), g.last_name),
-    former_name = coalesce(private.check_text(row_data ->> 'formerName', 200, 'formerName', 'A former name'), g.former_name),
-    email = coalesce(address, g.email),
-    phone = coalesce(private.check_text(row_data ->> 'phone', 50, 'phone', 'A telephone number'), g.phone),
-    notes = coalesce(private.check_text(row_data ->> 'note', 5000, 'note', 'A note'), g.notes),
-    tags = array(select distinct unnest(g.tags || array(
-      select jsonb_array_elements_text(coalesce(nullif(row_data -> 'tags', 'null'), '[]')))) order by 1),
-    custom = g.custom || jsonb_strip_nulls(coalesce(nullif(row_data -> 'custom', 'null'), '{}')
-      || jsonb_build_object('city', row_data ->> 'city', 'country', row_data ->> 'country'))
-  where g.id = person.id returning * into person;
+  perform private.import_answer(listed, row_data);
 
-  select * into listed from public.event_guests eg
-  where eg.event_id = batch.event_id and eg.guest_id = person.id;
-  old_listed := to_jsonb(listed);
-  if listed.id is null then
-    insert into public.event_guests (account_id, event_id, guest_id, source)
-    values (batch.account_id, batch.event_id, person.id, 'import') returning * into listed;
-    made_listed := true;
-    old_listed := null;
-  end if;
-  update public.event_guests eg set
-    household_id = coalesce(eg.household_id, private.import_household(batch, row_data)),
-    group_label = coalesce(private.check_text(row_data ->> 'groupLabel', 100, 'groupLabel', 'A group'), eg.group_label)
-  where eg.id = listed.id;
-  if row_data ->> 'answer' in ('yes', 'no', 'maybe')
-    and not exists (select from public.rsvps r where r.event_guest_id = listed.id) then
-    perform private.write_rsvp(listed, row_data ->> 'answer', 1, null, 'import');
-  end if;
-  if row_data ->> 'dietary' is not null then
-    update public.rsvps r set dietary = private.check_text(row_data ->> 'dietary', 500, 'dietary', 'A dietary need')
-    where r.event_guest_id = listed.id;
-  end if;
-
-  result := case when made_listed then 'added' else 'updated' end;
   insert into public.guest_import_rows as r (account_id, event_id, import_id, row_key, row_hash, household_key, line,
     outcome, guest_id, event_guest_id, made_guest, made_event_guest, before)
   values (batch.account_id, batch.event_id, batch.id, key, hash, row_data ->> 'householdKey', coalesce((row_data ->> 'line')::integer, 0),
-    result, person.id, listed.id, made_person, made_listed,
-    jsonb_build_object('guest', old_person, 'eventGuest', old_listed))
+    case when was_listed.id is null then 'added' else 'updated' end,
+    person.id, listed.id, known.id is null, was_listed.id is null,
+    jsonb_build_object('guest', case when known.id is not null then to_jsonb(known) end,
+      'eventGuest', case when was_listed.id is not null then to_jsonb(was_listed) end))
   on conflict (import_id, row_key) do update set
     row_hash = excluded.row_hash, household_key = excluded.household_key, line = excluded.line;
-  return result;
+  return case when was_listed.id is null then 'added' else 'updated' end;
 end
 $$;
 comment on function private.import_guest(public.guest_imports, jsonb) is
@@ -236,9 +291,13 @@ begin
       end if;
       result := private.import_guest(batch, row_data);
       counts := jsonb_set(counts, array[result], to_jsonb((counts ->> result)::integer + 1));
-    exception when sqlstate 'PT400' or check_violation or string_data_right_truncation then
-      get stacked diagnostics reason = message_text;
-      refusals := refusals || jsonb_build_object('line', row_data -> 'line', 'reason', reason);
+    exception
+      when sqlstate 'PT400' then
+        get stacked diagnostics reason = message_text;
+        refusals := refusals || jsonb_build_object('line', row_data -> 'line', 'reason', reason);
+      when check_violation or data_exception then
+        refusals := refusals || jsonb_build_object('line', row_data -> 'line',
+          'reason', 'This line holds something that cannot be kept');
     end;
   end loop;
   update public.guest_imports b set
@@ -274,65 +333,6 @@ end
 $$;
 comment on function public.finish_guest_import(uuid) is 'Closes an import and tells its counts.';
 
-create function public.undo_guest_import(batch_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  batch public.guest_imports := private.own_import(batch_id, array['running', 'finished']);
-  line record;
-  removed integer := 0;
-  restored integer := 0;
-  kept integer := 0;
-begin
-  for line in
-    select r.* from public.guest_import_rows r where r.import_id = batch.id order by r.id desc
-  loop
-    if line.made_event_guest then
-      -- Whoever answered, bought or was invited meanwhile stays.
-      if exists (select from public.rsvps r where r.event_guest_id = line.event_guest_id and r.answered_by <> 'import')
-        or exists (select from public.personal_links p where p.event_guest_id = line.event_guest_id)
-        or exists (select from public.orders o where o.buyer_guest_id = line.guest_id and o.event_id = batch.event_id) then
-        kept := kept + 1;
-        continue;
-      end if;
-      delete from public.event_guests eg where eg.id = line.event_guest_id;
-      removed := removed + 1;
-    else
-      update public.event_guests eg set
-        household_id = (line.before #>> '{eventGuest,household_id}')::uuid,
-        group_label = line.before #>> '{eventGuest,group_label}'
-      where eg.id = line.event_guest_id;
-      restored := restored + 1;
-    end if;
-    if line.made_guest then
-      delete from public.guests g where g.id = line.guest_id
-        and not exists (select from public.event_guests eg where eg.guest_id = g.id)
-        and not exists (select from public.orders o where o.buyer_guest_id = g.id);
-    else
-      update public.guests g set
-        full_name = o.full_name, first_name = o.first_name, last_name = o.last_name,
-        former_name = o.former_name, email = o.email, phone = o.phone, notes = o.notes,
-        tags = o.tags, custom = o.custom
-      from jsonb_populate_record(null::public.guests, line.before -> 'guest') o
-      where g.id = line.guest_id;
-    end if;
-  end loop;
-  delete from public.guest_import_rows r where r.import_id = batch.id;
-  delete from public.households h
-  where h.account_id = batch.account_id and h.created_at >= batch.created_at
-    and not exists (select from public.event_guests eg where eg.household_id = h.id);
-  update public.guest_imports b set status = 'undone', undone_at = now() where b.id = batch.id;
-  perform private.audit(batch.account_id, 'guests.import_undone', 'guest_imports', batch.id::text, null,
-    jsonb_build_object('removed', removed, 'restored', restored, 'kept', kept));
-  return jsonb_build_object('removed', removed, 'restored', restored, 'kept', kept);
-end
-$$;
-comment on function public.undo_guest_import(uuid) is
-  '{removed, restored, kept}: takes back what the import did; guests who acted meanwhile stay.';
-
 alter table public.guest_imports enable row level security;
 alter table public.guest_import_rows enable row level security;
 create policy "members see imports" on public.guest_imports
@@ -345,10 +345,12 @@ grant all on public.guest_imports, public.guest_import_rows to service_role;
 
 revoke execute on function private.own_import(uuid, text[]),
   private.import_household(public.guest_imports, jsonb),
+  private.find_imported_guest(public.guest_imports, text, uuid, text, text),
+  private.import_person(public.guest_imports, public.guests, jsonb, text, text),
+  private.import_answer(public.event_guests, jsonb),
   private.import_guest(public.guest_imports, jsonb),
   public.start_guest_import(uuid, text, jsonb), public.import_guest_rows(uuid, jsonb),
-  public.finish_guest_import(uuid), public.undo_guest_import(uuid)
+  public.finish_guest_import(uuid)
   from public, anon, authenticated;
 grant execute on function public.start_guest_import(uuid, text, jsonb),
-  public.import_guest_rows(uuid, jsonb), public.finish_guest_import(uuid),
-  public.undo_guest_import(uuid) to authenticated, service_role;
+  public.import_guest_rows(uuid, jsonb), public.finish_guest_import(uuid) to authenticated, service_role;

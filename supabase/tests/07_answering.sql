@@ -15,7 +15,7 @@ returns jsonb language sql as $$
     'name', person, 'email', lower(replace(person, ' ', '.')) || '@guests.example', 'idempotencyKey', key) || extra)
 $$;
 
-select tests.be_anonymous();
+select tests.be_server();
 select is(public.get_shared_event((select share from world)) #>> '{rsvp,state}', 'open', 'a share link opens the event');
 select bag_eq($$ select jsonb_object_keys(public.get_shared_event((select share from world))) $$,
   $$ values ('event'), ('rsvp'), ('tickets'), ('serverTime'), ('testMode'), ('pageUrl') $$, 'SharedEvent has exactly its fields');
@@ -31,7 +31,9 @@ select is(tests.refusal($$ select public.get_shared_event((select rsvp_only from
 select is(public.get_shared_event((select rsvp_only from world), 'rsvp') -> 'tickets', '[]'::jsonb, 'an RSVP link shows no tickets');
 select is(public.get_shared_event((select tickets_only from world), 'tickets') #>> '{rsvp,state}', 'off', 'a ticket link shows no answers');
 select is(tests.refusal($$ select public.submit_rsvp((select tickets_only from world), '{}') $$), 'PT404 link_invalid', 'and takes none');
+select tests.be_anonymous();
 select is(tests.refusal($$ select * from public.rsvps $$), '42501', 'the table itself is closed');
+select tests.be_server();
 
 select is(pg_temp.answer('Ada Eze', 'yes', 2) ->> 'state', 'yes', 'two come');
 select is(public.get_shared_event((select share from world)) #>> '{rsvp,placesLeft}', '2', 'two places are left');
@@ -51,7 +53,7 @@ select is((select count(*)::int from public.guests where full_name = 'Fay Wu'), 
 select is((select count(*)::int from public.rsvp_history h join public.rsvps r on r.id = h.rsvp_id
   join public.event_guests eg on eg.id = r.event_guest_id join public.guests g on g.id = eg.guest_id where g.full_name = 'Fay Wu'), 2,
   'with both answers in the history');
-select tests.be_anonymous();
+select tests.be_server();
 select is(pg_temp.answer('Twin Wu', 'maybe', 1, extra => '{"email": "fay.wu@guests.example"}') ->> 'name', 'Twin Wu',
   'a relative with the same address is somebody else');
 reset role;
@@ -60,7 +62,7 @@ select is((select count(*)::int from public.guests where email = 'fay.wu@guests.
 -- Changing by one's own link; giving places back promotes who waits.
 create temp table ada as select pg_temp.answer('Ada Eze', 'yes', 2) ->> 'personalToken' as token;
 grant select on ada to public;
-select tests.be_anonymous();
+select tests.be_server();
 select is(public.get_personal_invitation((select token from ada)) #>> '{receipt,partySize}', '2', 'the receipt''s token opens the answer');
 select is(public.get_personal_invitation((select token from ada)) #> '{guest,householdNames}', '[]'::jsonb, 'a link made by answering shows no household');
 select is(public.submit_rsvp((select token from ada), '{"answer": "no", "partySize": 1, "note": "Sorry", "idempotencyKey": "ada-says-no"}') ->> 'state', 'no', 'and changes it');
@@ -76,7 +78,7 @@ select cmp_ok((select count(*)::int from public.jobs where kind = 'rsvp_confirma
 select is((select public.get_job_source(id) ->> 'to' from public.jobs where kind = 'rsvp_promoted'), 'björn.lind@guests.example', 'with all a mail needs');
 
 -- What is refused.
-select tests.be_anonymous();
+select tests.be_server();
 select is(tests.refusal($$ select pg_temp.answer('Gil', 'perhaps', 1) $$), 'PT400 invalid_input answer', 'an unknown answer');
 select is(tests.refusal($$ select pg_temp.answer('Gil', 'yes', 4) $$), 'PT400 invalid_input partySize', 'too large a party');
 select is(tests.refusal($$ select pg_temp.answer('Gil', 'yes', 1, extra => '{"partySize": 1.5}') $$), 'PT400 invalid_input partySize', 'half a guest');

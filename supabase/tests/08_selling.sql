@@ -31,7 +31,7 @@ $$;
 create temp table held as select null::jsonb as o;
 grant all on held to public;
 
-select tests.be_anonymous();
+select tests.be_server();
 update held set o = pg_temp.hold((select general from world), 3, 'the-first-hold');
 select bag_eq($$ select jsonb_object_keys(o) from held $$, $$ select unnest(array['orderToken', 'code', 'status', 'lines', 'totalMinor',
   'currency', 'holdExpiresAt', 'serverTime', 'buyerName', 'buyerEmail', 'tickets', 'event', 'testMode']) $$, 'OrderView has exactly its fields');
@@ -55,8 +55,10 @@ select is(pg_temp.hold((select pooled_b from world), 1) ->> 'status', 'reserved'
 select is(tests.refusal($$ select pg_temp.place((select o from held), 'Ada', 'ada@mail') $$), 'PT400 invalid_input email', 'half an address');
 select is(pg_temp.place((select o from held)) ->> 'status', 'awaiting_payment', 'a paid order awaits payment');
 select is(pg_temp.place((select o from held)) ->> 'buyerEmail', 'ada@guests.example', 'placing twice changes nothing');
+select tests.be_anonymous();
 select is(tests.refusal($$ select public.begin_payment((select o ->> 'orderToken' from held), 'test', 'cs_1', 7500, 'USD') $$), '42501',
   'only the server begins a payment');
+select tests.be_server();
 
 -- A free order completes at once.
 update held set o = pg_temp.hold((select free from world), 2);
@@ -75,7 +77,7 @@ select is((select code from public.tickets order by number limit 1), (select pri
 select results_eq($$ select reserved_count, sold_count from public.ticket_types where name = 'Free' $$, $$ values (0, 2) $$, 'held became sold');
 
 -- Letting go and running out.
-select tests.be_anonymous();
+select tests.be_server();
 update held set o = pg_temp.hold((select general from world), 2);
 select is(public.release_hold((select o ->> 'orderToken' from held)) ->> 'status', 'cancelled', 'a hold can be let go');
 select is(pg_temp.hold((select general from world), 2, 'holds-the-rest') ->> 'status', 'reserved', 'and is on sale again');

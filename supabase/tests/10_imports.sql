@@ -1,6 +1,6 @@
 -- Imports: line by line, twice is once, all of it can be undone.
 begin;
-select plan(22);
+select plan(31);
 select tests.add_user('host', 'premium');
 select tests.add_user('free');
 create temp table world as select tests.add_event('host') as event_id, tests.add_event('free') as free_event_id;
@@ -11,6 +11,7 @@ create function pg_temp.line(n integer, name text, extra jsonb default '{}') ret
   select jsonb_build_object('line', n, 'key', 'row-' || n, 'firstName', split_part(name, ' ', 1), 'lastName', split_part(name, ' ', 2),
     'email', null, 'tags', '[]'::jsonb, 'custom', '{}'::jsonb, 'householdKey', null) || extra
 $$;
+create function tests.guest_named(name text) returns uuid language sql security definer as $$ select id from public.guests where full_name = name $$;
 create function pg_temp.send(rows jsonb) returns jsonb language sql as $$ select public.import_guest_rows((select batch from world), rows) $$;
 create temp table file as select jsonb_build_array(
   pg_temp.line(2, 'Ada Eze', '{"email": "ADA@guests.example", "phone": "2", "tags": ["band"]}'),
@@ -56,6 +57,31 @@ reset role;
 select tests.sign_in('host');
 update world set batch = public.start_guest_import(event_id, 'third.csv');
 select is(pg_temp.send((select rows from file)) ->> 'added', '3', 'after an undo the file can be imported');
+
+-- An export comes back to the same people by their ids, with or without addresses.
+create temp table people as select g.id, g.full_name from public.guests g where g.account_id = tests.account_of('host');
+update world set batch = public.start_guest_import(event_id, 'export.csv');
+select is(pg_temp.send((select jsonb_agg(pg_temp.line(2, p.full_name, jsonb_build_object('key', 'id:' || p.id, 'phone', '9'))) from people p)) - 'refused',
+  '{"added": 0, "updated": 3, "unchanged": 0}', 'an export adds nobody');
+select is((select count(*)::int from public.guests where phone = '9'), 3, 'and reaches each of them');
+select is(pg_temp.send((select jsonb_agg(pg_temp.line(2, 'Freja Berg', jsonb_build_object('key', 'ID:' || upper(p.id::text)))) from people p
+  where p.full_name = 'Freja Lind')) - 'refused', '{"added": 0, "updated": 1, "unchanged": 0}', 'also under a new name');
+select is((select g.full_name from public.guests g join people p on p.id = g.id where p.full_name = 'Freja Lind'), 'Freja Berg', 'which is taken over');
+
+-- What is known of food stays with who has not answered.
+select is((select dietary from public.event_guest_list where full_name = 'Björn Lind'), 'Vegan', 'an answer''s diet is shown');
+select is(pg_temp.send(jsonb_build_array(pg_temp.line(9, 'Nia Obi', '{"dietary": "No nuts"}'))) ->> 'added', '1', 'a line without an answer');
+select results_eq($$ select l.answer, l.dietary, r.dietary from public.event_guest_list l join public.event_rsvp_list r on r.event_guest_id = l.id
+  where l.full_name = 'Nia Obi' $$, $$ values ('pending', 'No nuts', 'No nuts') $$, 'keeps its diet in both lists');
+reset role;
+
+-- Another account's guest is nobody here, and stays untouched.
+select tests.add_user('other', 'premium');
+insert into public.guests (account_id, full_name) values (tests.account_of('other'), 'Olu Adeyemi');
+select tests.sign_in('host');
+select is(pg_temp.send(jsonb_build_array(pg_temp.line(9, 'Stolen Name', jsonb_build_object('key', 'id:' || tests.guest_named('Olu Adeyemi'))))) ->> 'added', '1', 'another account''s id finds nobody');
+reset role;
+select is((select full_name from public.guests where account_id = tests.account_of('other')), 'Olu Adeyemi', 'and changes nobody');
 reset role;
 select tests.sign_in('free');
 select is(tests.refusal($$ select public.undo_guest_import((select first_batch from second)) $$), 'PT404 not_found', 'only those who may write undo');

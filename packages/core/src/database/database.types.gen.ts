@@ -188,6 +188,7 @@ export type Database = {
         Row: {
           account_id: string;
           created_at: string;
+          dietary: string | null;
           event_id: string;
           group_label: string | null;
           guest_id: string;
@@ -204,6 +205,7 @@ export type Database = {
         Insert: {
           account_id?: string;
           created_at?: string;
+          dietary?: string | null;
           event_id: string;
           group_label?: string | null;
           guest_id: string;
@@ -220,6 +222,7 @@ export type Database = {
         Update: {
           account_id?: string;
           created_at?: string;
+          dietary?: string | null;
           event_id?: string;
           group_label?: string | null;
           guest_id?: string;
