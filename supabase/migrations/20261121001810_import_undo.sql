@@ -1,0 +1,64 @@
+-- Taking an import back: what it made goes, what it changed is as before, who acted since stays.
+
+create function public.undo_guest_import(batch_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  batch public.guest_imports := private.own_import(batch_id, array['running', 'finished']);
+  line record;
+  removed integer := 0;
+  restored integer := 0;
+  kept integer := 0;
+begin
+  for line in
+    select r.* from public.guest_import_rows r where r.import_id = batch.id order by r.id desc
+  loop
+    if line.made_event_guest then
+      -- Whoever answered, bought or was invited meanwhile stays.
+      if exists (select from public.rsvps r where r.event_guest_id = line.event_guest_id and r.answered_by <> 'import')
+        or exists (select from public.personal_links p where p.event_guest_id = line.event_guest_id)
+        or exists (select from public.orders o where o.buyer_guest_id = line.guest_id and o.event_id = batch.event_id) then
+        kept := kept + 1;
+        continue;
+      end if;
+      delete from public.event_guests eg where eg.id = line.event_guest_id;
+      removed := removed + 1;
+    else
+      update public.event_guests eg set
+        household_id = (line.before #>> '{eventGuest,household_id}')::uuid,
+        group_label = line.before #>> '{eventGuest,group_label}',
+        dietary = line.before #>> '{eventGuest,dietary}'
+      where eg.id = line.event_guest_id;
+      restored := restored + 1;
+    end if;
+    if line.made_guest then
+      delete from public.guests g where g.id = line.guest_id
+        and not exists (select from public.event_guests eg where eg.guest_id = g.id)
+        and not exists (select from public.orders o where o.buyer_guest_id = g.id);
+    else
+      update public.guests g set
+        full_name = o.full_name, first_name = o.first_name, last_name = o.last_name,
+        former_name = o.former_name, email = o.email, phone = o.phone, notes = o.notes,
+        tags = o.tags, custom = o.custom
+      from jsonb_populate_record(null::public.guests, line.before -> 'guest') o
+      where g.id = line.guest_id;
+    end if;
+  end loop;
+  delete from public.guest_import_rows r where r.import_id = batch.id;
+  delete from public.households h
+  where h.account_id = batch.account_id and h.created_at >= batch.created_at
+    and not exists (select from public.event_guests eg where eg.household_id = h.id);
+  update public.guest_imports b set status = 'undone', undone_at = now() where b.id = batch.id;
+  perform private.audit(batch.account_id, 'guests.import_undone', 'guest_imports', batch.id::text, null,
+    jsonb_build_object('removed', removed, 'restored', restored, 'kept', kept));
+  return jsonb_build_object('removed', removed, 'restored', restored, 'kept', kept);
+end
+$$;
+comment on function public.undo_guest_import(uuid) is
+  '{removed, restored, kept}: takes back what the import did; guests who acted meanwhile stay.';
+
+revoke execute on function public.undo_guest_import(uuid) from public, anon, authenticated;
+grant execute on function public.undo_guest_import(uuid) to authenticated, service_role;
