@@ -15,6 +15,7 @@ const optimizeDeps = {
     "react/jsx-runtime",
     "react/jsx-dev-runtime",
     "@vanilla-extract/recipes/createRuntimeFn",
+    "@vanilla-extract/sprinkles/createRuntimeSprinkles",
   ],
 };
 
