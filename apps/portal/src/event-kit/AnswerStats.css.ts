@@ -8,14 +8,12 @@ export const stats = style({
   margin: 0,
   marginBlockStart: 16,
   "@media": {
-    [media.tabletUp]: {
-      gridTemplateColumns: "repeat(auto-fill, minmax(112px, 1fr))",
-      gap: "16px 20px",
-    },
+    [media.tabletUp]: { display: "flex", flexWrap: "wrap", gap: "16px 20px" },
   },
 });
 
-export const stat = style({ display: "grid", alignContent: "start", minWidth: 0 });
+/** Never narrower than its figure: what has no room left goes to the next line. */
+export const stat = style({ display: "grid", alignContent: "start", flex: "1 1 104px" });
 
 export const figure = style({
   order: -1,
@@ -27,12 +25,13 @@ export const figure = style({
   letterSpacing: "-0.01em",
   fontVariantNumeric: "lining-nums tabular-nums",
   fontKerning: "none",
+  whiteSpace: "nowrap",
 });
 
 export const caption = style({
   display: "flex",
   gap: 6,
-  alignItems: "center",
+  alignItems: "baseline",
   marginBlockStart: 4,
   fontSize: 14,
   lineHeight: 1.4,

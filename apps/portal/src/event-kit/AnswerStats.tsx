@@ -13,10 +13,17 @@ export interface AnswerStatsProps {
 export function AnswerStats({ counts, money }: AnswerStatsProps) {
   const locale = useLocale();
   const sum = (amountMinor: number) => formatPrice(amountMinor, money.currency, locale);
-  const waits = counts.waitlisted > 0 ? `, ${counts.waitlisted} waiting` : "";
+  const more = [
+    counts.comingHeads > counts.yes && `${counts.comingHeads} with their guests`,
+    counts.waitlisted > 0 && `${counts.waitlisted} waiting`,
+  ];
   return (
     <dl className={stats}>
-      <AnswerStat value={String(counts.comingHeads)} label={`Coming${waits}`} dot="yes" />
+      <AnswerStat
+        value={String(counts.yes)}
+        label={["Coming", ...more].filter(Boolean).join(", ")}
+        dot="yes"
+      />
       <AnswerStat value={String(counts.maybe)} label="Maybe" dot="maybe" />
       <AnswerStat value={String(counts.no)} label="Not coming" dot="no" />
       <AnswerStat value={String(counts.pending)} label="No answer yet" dot="pending" />

@@ -33,6 +33,8 @@ describe("formatMoney", () => {
     [1200, "JPY", "en", "¥1,200"],
     [1500, "KWD", "en", "KWD 1.500"],
     [0, "USD", "en", "$0.00"],
+    [1045500, "USD", "en-GB", "$10,455.00"],
+    [1045500, "USD", "de", "10.455,00 $"],
     [123456789, "CHF", "de-CH", "CHF 1’234’567.89"],
   ])("%i %s in %s", (amount, currency, locale, text) =>
     expect(plain(formatMoney(amount, currency, locale))).toBe(text),

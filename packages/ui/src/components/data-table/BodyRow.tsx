@@ -4,7 +4,7 @@ import { RowCheckbox } from "./RowCheckbox.tsx";
 
 export interface BodyRowProps<Row> extends Pick<
   DataTableProps<Row>,
-  "selection" | "onRowOpen" | "openRowId"
+  "selection" | "onRowOpen" | "openRowId" | "glowing"
 > {
   row: Row;
   id: string;
@@ -21,11 +21,16 @@ export function BodyRow<Row>({
   selection,
   onRowOpen,
   openRowId,
+  glowing,
 }: BodyRowProps<Row>) {
   const selected = selection?.selected.has(id) ?? false;
   const state = id === openRowId ? "open" : selected ? "selected" : "rest";
   return (
-    <tr className={rowStyle({ state })} data-index={index} aria-rowindex={index + 2}>
+    <tr
+      className={rowStyle({ state, glowing: glowing?.has(id) ?? false })}
+      data-index={index}
+      aria-rowindex={index + 2}
+    >
       {selection && (
         <td className={data({ check: true })}>
           <span className={check}>

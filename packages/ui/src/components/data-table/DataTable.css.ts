@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -64,6 +64,9 @@ export const sort = style({
 });
 globalStyle(`${sort} svg`, { width: 14, height: 14, flex: "none" });
 
+const glow = keyframes({ from: { background: vars.marigold["3"] } });
+const glowing = { true: { animation: `${glow} 2.4s ${vars.ease}` } };
+
 export const row = recipe({
   base: { position: "relative" },
   variants: {
@@ -72,6 +75,7 @@ export const row = recipe({
       selected: { background: vars.color.selected },
       open: { background: vars.ink["3"], boxShadow: `inset 2px 0 0 ${vars.color.action}` },
     },
+    glowing,
   },
 });
 
@@ -125,7 +129,7 @@ export const opener = style({
   },
 });
 
-export const lines = style({ position: "relative" });
+export const lines = style({ position: "relative", fontSize: 14, lineHeight: 1.35 });
 export const line = recipe({
   base: {
     position: "relative",
@@ -141,6 +145,7 @@ export const line = recipe({
       selected: { background: vars.color.selected },
       open: { background: vars.ink["3"] },
     },
+    glowing,
   },
 });
 export const lineCheck = style({ position: "relative", zIndex: 1, flex: "none" });

@@ -196,6 +196,10 @@ export const Households: Story = {
   args: { groupOf: ({ household }) => ({ id: household, label: household }), openRowId: "4" },
 };
 
+export const FreshRowsGlow: Story = {
+  args: { glowing: new Set(["2", "4"]) },
+};
+
 export const TenThousandRows: Story = {
   args: { rows: many, maxHeightPx: 480 },
   play: async ({ canvas, userEvent }) => {

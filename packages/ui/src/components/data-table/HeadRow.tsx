@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { head, sort as sortStyle } from "./DataTable.css.ts";
 import type { DataColumn } from "./dataTable.types.ts";
 
@@ -48,6 +49,8 @@ export function HeadRow<Row>({ columns, sortOf, onSort, all }: HeadRowProps<Row>
                 {sorted === "ascending" && <ArrowUp aria-hidden="true" />}
                 {sorted === "descending" && <ArrowDown aria-hidden="true" />}
               </button>
+            ) : column.hideHeader ? (
+              <VisuallyHidden>{column.header}</VisuallyHidden>
             ) : (
               column.header
             )}

@@ -4,7 +4,7 @@ import { RowCheckbox } from "./RowCheckbox.tsx";
 
 export interface PhoneLineProps<Row> extends Pick<
   DataTableProps<Row>,
-  "selection" | "onRowOpen" | "openRowId" | "phoneLine"
+  "selection" | "onRowOpen" | "openRowId" | "phoneLine" | "glowing"
 > {
   row: Row;
   id: string;
@@ -14,14 +14,14 @@ export interface PhoneLineProps<Row> extends Pick<
 
 /** A row on a phone: a line, not a box. */
 export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
-  const { row, id, index, columns, selection, onRowOpen, openRowId, phoneLine } = props;
+  const { row, id, index, columns, selection, onRowOpen, openRowId, phoneLine, glowing } = props;
   const state =
     id === openRowId ? "open" : selection?.selected.has(id) === true ? "selected" : "rest";
   const body = phoneLine
     ? phoneLine(row)
     : columns.slice(0, 2).map((column) => <div key={column.id}>{column.cell(row)}</div>);
   return (
-    <div className={line({ state })} data-index={index}>
+    <div className={line({ state, glowing: glowing?.has(id) ?? false })} data-index={index}>
       {selection && (
         <span className={lineCheck}>
           <RowCheckbox row={row} id={id} selection={selection} isControl={!onRowOpen} />

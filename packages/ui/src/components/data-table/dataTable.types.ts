@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 export interface DataColumn<Row> {
   id: string;
   header: string;
+  /** The head is heard and not seen: a column of buttons. */
+  hideHeader?: boolean;
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable; what is empty goes last. */
   sortValue?: (row: Row) => string | number | null | undefined;
@@ -28,6 +30,8 @@ export interface DataSelection<Row> {
 export interface DataGroup {
   id: string;
   label: ReactNode;
+  /** Stands under all others: those without a group of their own. */
+  last?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -40,6 +44,8 @@ export interface DataTableProps<Row> {
   onRowOpen?: (row: Row) => void;
   /** The row whose details are shown beside. */
   openRowId?: string;
+  /** Rows that changed a moment ago: their ground shines up once. */
+  glowing?: ReadonlySet<string>;
   initialSort?: DataSort;
   hiddenColumns?: ReadonlySet<string>;
   /** Rows of one group stand together under its label: households. */

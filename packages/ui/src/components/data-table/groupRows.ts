@@ -1,6 +1,6 @@
 import type { DataGroup, DataItem } from "./dataTable.types.ts";
 
-/** Rows in their order, or gathered under their groups in the order the groups first appear. */
+/** Rows in their order, or gathered under their groups in the order the groups first appear, the `last` ones last. */
 export function groupRows<Row>(
   rows: readonly Row[],
   rowId: (row: Row) => string,
@@ -15,7 +15,12 @@ export function groupRows<Row>(
     else groups.set(group.id, { group, rows: [row] });
   }
   const items: DataItem<Row>[] = [];
-  for (const { group, rows: members } of groups.values()) {
+  const inOrder = [...groups.values()];
+  const placed = [
+    ...inOrder.filter(({ group }) => !group.last),
+    ...inOrder.filter(({ group }) => group.last),
+  ];
+  for (const { group, rows: members } of placed) {
     items.push({ kind: "group", id: `group ${group.id}`, label: group.label });
     for (const row of members) items.push({ kind: "row", id: rowId(row), row });
   }

@@ -35,5 +35,6 @@ describe("amounts as people type them", () => {
 it("writes them as the locale does", () => {
   expect(formatMoney(123450, "USD", { locale: "en-US" })).toBe("$1,234.50");
   expect(formatMoney(123400, "USD", { locale: "en-US", short: true })).toBe("$1,234");
+  expect(formatMoney(123400, "USD", { locale: "en-GB", short: true })).toBe("$1,234");
   expect(formatMoney(2470, "JPY", { locale: "en-US" })).toBe("¥2,470");
 });

@@ -15,6 +15,7 @@ export function formatMoney(
   const format = new Intl.NumberFormat(options.locale, {
     style: "currency",
     currency,
+    currencyDisplay: "narrowSymbol",
     ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
   });
   return format.format(amountMinor / 10 ** digits);

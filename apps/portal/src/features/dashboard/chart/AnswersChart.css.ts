@@ -4,7 +4,7 @@ import { vars } from "@jubilee/ui/theme";
 export const chart = style({
   position: "relative",
   height: 216,
-  margin: "8px 64px 30px 32px",
+  margin: "8px 104px 30px 32px",
   fontSize: 12,
   lineHeight: 1.2,
   color: vars.color.textMuted,

@@ -26,7 +26,7 @@ export function AnswersChart({ chart: data, locale }: AnswersChartProps) {
     new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(
       Date.parse(day),
     );
-  const spoken = `From ${dayName(days.first)} to today: ${coming.last} said yes, ${notComing.last} said no`;
+  const spoken = `From ${dayName(days.first)} to today: ${coming.last} are coming, ${notComing.last} are not`;
   const gap = Math.abs((coming.points.at(-1)?.y ?? 0) - (notComing.points.at(-1)?.y ?? 0));
   return (
     <figure className={chart} aria-label={spoken}>
@@ -63,8 +63,8 @@ export function AnswersChart({ chart: data, locale }: AnswersChartProps) {
       <span className={dayPlaces.first}>{dayName(days.first)}</span>
       {days.middle && <span className={dayPlaces.middle}>{dayName(days.middle)}</span>}
       <span className={dayPlaces.last}>Today</span>
-      <ChartEnd line={coming} tone="coming" words="yes" liftPx={gap < 0.1 ? -10 : 0} />
-      <ChartEnd line={notComing} tone="notComing" words="no" liftPx={gap < 0.1 ? 10 : 0} />
+      <ChartEnd line={coming} tone="coming" words="coming" liftPx={gap < 0.1 ? -10 : 0} />
+      <ChartEnd line={notComing} tone="notComing" words="not coming" liftPx={gap < 0.1 ? 10 : 0} />
     </figure>
   );
 }

@@ -1,18 +1,7 @@
 import type { ListedGuest } from "@jubilee/core/guests/types";
-import { Avatar } from "@jubilee/ui/avatar";
-import { name, names, person, under } from "../lists/List.css.ts";
+import { PersonRow } from "@jubilee/ui/person-row";
 
-/** A guest in a list: monogram, name, address. */
+/** A guest in a list: monogram, name, how to reach them. */
 export function GuestName({ guest }: { guest: ListedGuest }) {
-  return (
-    <span className={person}>
-      <Avatar name={guest.fullName} />
-      <span className={names}>
-        <bdi className={name} title={guest.fullName}>
-          {guest.fullName}
-        </bdi>
-        <span className={under}>{guest.email ?? guest.householdName ?? "No address"}</span>
-      </span>
-    </span>
-  );
+  return <PersonRow name={guest.fullName} detail={guest.email ?? guest.phone ?? "No address"} />;
 }

@@ -11,12 +11,11 @@ export const table = style({ marginBlockStart: 8 });
 
 export const toolButtons = style({ display: "flex", gap: 8, marginInlineStart: "auto" });
 
-export const phoneLine = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gap: 12,
-  alignItems: "center",
-  inlineSize: "100%",
+/** How many people a household has, after its name. */
+export const groupFacts = style({
+  marginInlineStart: 8,
+  fontWeight: 400,
+  color: vars.color.textMuted,
 });
 
 export const panel = style({

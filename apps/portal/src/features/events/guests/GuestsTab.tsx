@@ -34,7 +34,7 @@ const phoneLine = (guest: ListedGuest) => <PhoneGuest guest={guest} />;
 const nobody: ReadonlySet<string> = new Set();
 
 /** The guest list of an event: find, select, look up, add, import, export. */
-export function GuestsTab({ event }: GuestsTabProps) {
+export function GuestsTab({ event, glowing }: GuestsTabProps) {
   const guests = useGuestList(event.id);
   const [selected, setSelected] = useState(nobody);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -48,6 +48,7 @@ export function GuestsTab({ event }: GuestsTabProps) {
     [groupTerm, event.currency, locale, nowMs],
   );
   const households = useMemo(() => householdFacts(guests.data ?? []), [guests.data]);
+  const groupOf = useMemo(() => householdGroup(households), [households]);
   if (guests.error)
     return <LoadFailed what="The guests" error={guests.error} onRetry={guests.refetch} />;
   if (!guests.data) return <SkeletonRows count={10} />;
@@ -100,7 +101,8 @@ export function GuestsTab({ event }: GuestsTabProps) {
             selection={{ selected, onChange: setSelected, labelOf: ({ fullName }) => fullName }}
             onRowOpen={({ id }) => setOpenId(id)}
             {...(openId === null ? {} : { openRowId: openId })}
-            groupOf={householdGroup(households)}
+            groupOf={groupOf}
+            glowing={glowing}
             phoneLine={phoneLine}
             empty={
               <EmptyState

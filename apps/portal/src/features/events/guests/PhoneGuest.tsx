@@ -1,26 +1,17 @@
 import type { ListedGuest } from "@jubilee/core/guests/types";
+import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
-import { Avatar } from "@jubilee/ui/avatar";
-import { name, names, under } from "../lists/List.css.ts";
-import { phoneLine } from "./Guests.css.ts";
 
 /** A guest on a phone: name, one line of facts, the answer at the end. */
 export function PhoneGuest({ guest }: { guest: ListedGuest }) {
-  const facts = [
-    guest.groupLabel,
-    guest.dietary,
-    guest.ticketCount > 0 && `${guest.ticketCount} tickets`,
-  ];
+  const { groupLabel, mealChoice, dietary, ticketCount, email } = guest;
+  const tickets = ticketCount === 1 ? "1 ticket" : `${ticketCount} tickets`;
+  const facts = [groupLabel, mealChoice, dietary, ticketCount > 0 && tickets].filter(Boolean);
   return (
-    <span className={phoneLine}>
-      <Avatar name={guest.fullName} />
-      <span className={names}>
-        <bdi className={name}>{guest.fullName}</bdi>
-        <span className={under}>
-          {facts.filter(Boolean).join(", ") || guest.email || "No address"}
-        </span>
-      </span>
-      <AnswerChip state={guest.answer} />
-    </span>
+    <PersonRow
+      name={guest.fullName}
+      detail={facts.join(", ") || email || "No address"}
+      end={<AnswerChip state={guest.answer} />}
+    />
   );
 }

@@ -1,26 +1,26 @@
 import type { HouseholdFacts } from "@jubilee/core/guests/rules";
 import type { ListedGuest } from "@jubilee/core/guests/types";
 import type { DataGroup } from "@jubilee/ui/data-table";
+import { groupFacts } from "./Guests.css.ts";
 
 function words({ people, coming }: HouseholdFacts): string {
-  const size = people === 1 ? "1 person" : `${people} people`;
-  if (coming === 0) return size;
-  return `${size}, ${coming === people ? "all" : coming} coming`;
+  if (coming === 0) return `${people} people`;
+  return `${people} people, ${coming === people ? "all" : coming} coming`;
 }
 
-/** Puts guests under their household's line; people on their own stand under "No household". */
+const alone: DataGroup = { id: "none", label: "On their own", last: true };
+
+/** Puts guests under their household's line; who is alone in theirs stands under "On their own". */
 export function householdGroup(households: Map<string, HouseholdFacts>) {
   return ({ householdId }: ListedGuest): DataGroup => {
     const household = householdId ? households.get(householdId) : undefined;
-    if (!household) return { id: "none", label: <strong>No household</strong> };
+    if (!household || household.people === 1) return alone;
     return {
       id: household.id,
       label: (
         <>
-          <strong>
-            <bdi>{household.name}</bdi>
-          </strong>{" "}
-          {words(household)}
+          <bdi>{household.name}</bdi>
+          <span className={groupFacts}>{words(household)}</span>
         </>
       ),
     };

@@ -1,48 +1,42 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import { stateOfLine } from "@jubilee/core/rsvp/rules";
 import type { RsvpLine } from "@jubilee/core/rsvp/types";
-import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import { DataTable } from "@jubilee/ui/data-table";
+import { useMemo } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
-import { head, headCell, numbers, rows, table, widestHead } from "../lists/List.css.ts";
-import { RsvpRow } from "./RsvpRow.tsx";
+import { rsvpColumns } from "./rsvpColumns.tsx";
+import { rsvpPhoneLine } from "./rsvpPhoneLine.tsx";
 
 export interface RsvpTableProps {
   event: EventRecord;
   lines: readonly RsvpLine[];
+  /** Ids of answers and of guests that changed a moment ago. */
   glowing: ReadonlySet<string>;
   onAnswer: (line: RsvpLine) => void;
 }
 
 /** The answers as a table; on phones as lines. */
 export function RsvpTable({ event, lines, glowing, onAnswer }: RsvpTableProps) {
-  const nowMs = useNow();
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const columns = useMemo(
+    () => rsvpColumns({ event, locale, nowMs, onAnswer }),
+    [event, locale, nowMs, onAnswer],
+  );
+  const phoneLine = useMemo(() => rsvpPhoneLine(event, onAnswer), [event, onAnswer]);
+  const fresh = useMemo(() => {
+    const changed = lines.filter(
+      ({ id, eventGuestId }) => glowing.has(eventGuestId) || (id !== null && glowing.has(id)),
+    );
+    return new Set(changed.map(({ eventGuestId }) => eventGuestId));
+  }, [lines, glowing]);
   return (
-    <table className={table}>
-      <thead className={head}>
-        <tr>
-          <th className={headCell}>Guest</th>
-          <th className={headCell}>Answer</th>
-          <th className={`${headCell} ${numbers}`}>People</th>
-          <th className={widestHead}>Note</th>
-          <th className={headCell}>When</th>
-          <th className={headCell}>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody className={rows}>
-        {lines.map((line) => (
-          <RsvpRow
-            key={line.eventGuestId}
-            event={event}
-            line={line}
-            state={stateOfLine(line)}
-            nowMs={nowMs}
-            isGlowing={glowing.has(line.eventGuestId) || (line.id !== null && glowing.has(line.id))}
-            onAnswer={onAnswer}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label="Answers"
+      columns={columns}
+      rows={lines}
+      rowId={({ eventGuestId }) => eventGuestId}
+      glowing={fresh}
+      phoneLine={phoneLine}
+    />
   );
 }

@@ -6,14 +6,11 @@ import { Heading } from "@jubilee/ui/heading";
 import { Menu } from "@jubilee/ui/menu";
 import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
-import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import { useNow } from "../../../event-kit/useNow.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../data/useSubmit.ts";
-import { head, headCell, numbers, rows, table, widestHead } from "../lists/List.css.ts";
-import { LinkRow } from "./LinkRow.tsx";
-import { links as linksClass, linksHead } from "./ShareTab.css.ts";
+import { links as linksClass, linksHead } from "./Links.css.ts";
+import { LinkTable } from "./LinkTable.tsx";
 
 const offered: readonly ShareKind[] = [
   "event_info_view",
@@ -30,7 +27,6 @@ export interface LinksInUseProps {
 /** Every link that is out: what it opens, whether it lives, what came through it. */
 export function LinksInUse({ event, links }: LinksInUseProps) {
   const { share } = useApis();
-  const nowMs = useNow();
   const { isBusy, run } = useSubmit("Widgets", keys.event(event.id));
   return (
     <section className={linksClass} aria-labelledby="links-in-use">
@@ -57,24 +53,7 @@ export function LinksInUse({ event, links }: LinksInUseProps) {
           No link is out. Publishing makes the one of the page; each can be turned off alone.
         </Text>
       ) : (
-        <table className={table}>
-          <thead className={head}>
-            <tr>
-              <th className={headCell}>Link</th>
-              <th className={headCell}>State</th>
-              <th className={`${widestHead} ${numbers}`}>Answers and orders</th>
-              <th className={headCell}>Last use</th>
-              <th className={headCell}>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody className={rows}>
-            {links.map((link) => (
-              <LinkRow key={link.id} event={event} link={link} nowMs={nowMs} />
-            ))}
-          </tbody>
-        </table>
+        <LinkTable event={event} links={links} />
       )}
     </section>
   );

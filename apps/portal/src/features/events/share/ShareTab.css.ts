@@ -158,13 +158,3 @@ export const linkForm = style({
   padding: 16,
 });
 export const linkWords = style({ display: "grid", gap: 10, minWidth: 0, justifyItems: "start" });
-
-export const links = style({ gridColumn: "1 / -1", minWidth: 0, marginBlockStart: 16 });
-export const linksHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 12,
-  alignItems: "center",
-  justifyContent: "space-between",
-  marginBlockEnd: 12,
-});

@@ -1,0 +1,37 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { RsvpLine } from "@jubilee/core/rsvp/types";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { Menu } from "@jubilee/ui/menu";
+import { Ellipsis, Link as LinkIcon, PencilLine } from "lucide-react";
+import { useNudge } from "./useNudge.ts";
+
+export interface RsvpMenuProps {
+  event: EventRecord;
+  line: RsvpLine;
+  onAnswer: (line: RsvpLine) => void;
+}
+
+/** What can be done with one guest's answer. */
+export function RsvpMenu({ event, line, onAnswer }: RsvpMenuProps) {
+  const nudge = useNudge(event);
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton size="sm" label={`Actions for ${line.name}`} icon={<Ellipsis />} />}
+      entries={[
+        {
+          id: "answer",
+          label: line.state ? "Change the answer" : "Record an answer",
+          icon: <PencilLine />,
+          onSelect: () => onAnswer(line),
+        },
+        {
+          id: "link",
+          label: "Copy the personal link",
+          icon: <LinkIcon />,
+          onSelect: () => nudge(line),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+export const links = style({ gridColumn: "1 / -1", minWidth: 0, marginBlockStart: 16 });
+
+export const linksHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  alignItems: "center",
+  justifyContent: "space-between",
+  marginBlockEnd: 12,
+});
+
+const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const linkWords = style({ display: "grid", minWidth: 0 });
+export const linkTitle = style({ ...cut, fontWeight: 600 });
+export const linkAddress = style({ ...cut, fontSize: 12, color: vars.color.textMuted });
+
+export const linkLine = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  gap: 12,
+  alignItems: "center",
+});
