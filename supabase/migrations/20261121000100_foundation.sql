@@ -169,6 +169,15 @@ $$;
 comment on function public.configure_server(jsonb) is
   'Called by the server when it starts: {"siteUrl": "https://…", "testMode": true}.';
 
+create function public.is_test_mode()
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$ select private.is_test_mode() $$;
+comment on function public.is_test_mode() is
+  'Whether payments are simulated; pages say so wherever money is asked for.';
+
 -- Time -----------------------------------------------------------------------------------------
 
 create function private.instant_of(wall timestamp, zone text)
@@ -223,10 +232,12 @@ as $$ select z.name from private.time_zones z order by z.name $$;
 comment on function public.get_timezone_names() is 'Every zone an event may use, in order.';
 
 revoke execute on all functions in schema private from public, anon, authenticated;
-revoke execute on function public.configure_server(jsonb), public.get_timezone_names()
+revoke execute on function public.configure_server(jsonb), public.is_test_mode(),
+  public.get_timezone_names()
   from public, anon, authenticated;
 grant execute on function private.refuse(integer, text, text, text), private.refuse_link(),
   private.instant_of(timestamp, text), private.wall_text(timestamp), private.is_time_zone(text),
   private.touch_updated_at() to authenticated, service_role;
 grant execute on function public.configure_server(jsonb) to service_role;
-grant execute on function public.get_timezone_names() to anon, authenticated, service_role;
+grant execute on function public.get_timezone_names(), public.is_test_mode()
+  to anon, authenticated, service_role;

@@ -91,6 +91,7 @@ create table public.jobs (
 );
 comment on table public.jobs is 'Work to do later: mails, refunds, reminders. A runner claims due rows.';
 create index jobs_due on public.jobs (run_at) where status in ('queued', 'running');
+create index jobs_finished on public.jobs (finished_at) where finished_at is not null;
 
 create table private.idempotency_keys (
   scope text not null,

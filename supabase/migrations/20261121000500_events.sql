@@ -28,7 +28,7 @@ create table public.events (
   waitlist_enabled boolean not null default true,
   goal_minor bigint check (goal_minor > 0),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
-  locale text not null default 'en' check (length(locale) <= 35),
+  locale text not null default 'en' check (locale ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$'),
   settings jsonb not null default '{}' check (jsonb_typeof(settings) = 'object'),
   template_key text check (length(template_key) <= 60),
   sequence integer not null default 0,

@@ -9,7 +9,7 @@ create table public.guests (
   former_name text check (length(former_name) <= 200),
   email text check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and length(email) <= 254),
   phone text check (length(phone) <= 50),
-  locale text check (length(locale) <= 35),
+  locale text check (locale ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$'),
   time_zone text check (length(time_zone) <= 60),
   tags text[] not null default '{}',
   custom jsonb not null default '{}' check (jsonb_typeof(custom) = 'object'),

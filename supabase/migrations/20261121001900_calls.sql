@@ -125,6 +125,14 @@ $$;
 comment on function public.check_security_violations_realtime() is
   '{status, violations}: the last day''s open violations of one''s own; administrators see all.';
 
+create function private.masked(value text, shown integer)
+returns text
+language sql immutable
+set search_path = ''
+as $$ select '••••' || case when length(value) >= 2 * shown then right(value, shown) else '' end $$;
+comment on function private.masked(text, integer) is
+  'A value with only its end shown, and nothing of one so short that the end would tell it.';
+
 create function public.mask_bank_details_enhanced(
   bank_details jsonb, requesting_user_id uuid, resource_owner_id uuid, is_admin_user boolean)
 returns jsonb
@@ -144,7 +152,7 @@ begin
     select jsonb_object_agg(entry.key, case
       when entry.key in ('bank_name', 'country', 'currency') then entry.value
       when entry.key in ('account_number', 'iban', 'card_number')
-        then to_jsonb('••••' || right(regexp_replace(entry.value #>> '{}', '\s', '', 'g'), 4))
+        then to_jsonb(private.masked(regexp_replace(entry.value #>> '{}', '\s', '', 'g'), 4))
       else to_jsonb('••••'::text) end)
     from jsonb_each(bank_details) entry);
 end
@@ -209,8 +217,8 @@ begin
   return jsonb_build_object(
     'id', trip.id, 'event_id', trip.event_id, 'event_guest_id', trip.event_guest_id,
     'carrier', trip.carrier, 'arrives_at', trip.arrives_at, 'departs_at', trip.departs_at,
-    'booking_reference', case when sees_all then trip.booking_reference else '••••' || right(trip.booking_reference, 2) end,
-    'passport_number', case when sees_all then trip.passport_number else '••••' || right(trip.passport_number, 2) end,
+    'booking_reference', case when sees_all then trip.booking_reference else private.masked(trip.booking_reference, 2) end,
+    'passport_number', case when sees_all then trip.passport_number else private.masked(trip.passport_number, 2) end,
     'home_address', case when sees_all then trip.home_address when trip.home_address is not null then '••••' end,
     'is_masked', not sees_all);
 end
@@ -218,7 +226,7 @@ $$;
 comment on function public.get_masked_travel_data(uuid, uuid) is
   'A trip: whole for the traveller or with their consent, masked for organisers, null for everyone else. Every read is logged.';
 
-revoke execute on function private.may_ask_about(uuid), public.is_admin(uuid),
+revoke execute on function private.may_ask_about(uuid), private.masked(text, integer), public.is_admin(uuid),
   public.check_user_admin_fast(uuid), public.get_user_subscription_fast(uuid),
   public.get_user_data_batch(uuid),
   public.log_security_access(uuid, text, text, text, boolean, text),

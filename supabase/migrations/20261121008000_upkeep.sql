@@ -1,4 +1,5 @@
--- What the running server looks after: payments and refunds without news, people's sessions.
+-- What the running server looks after: payments and refunds without news, people's sessions,
+-- records that have served their time.
 
 create function public.list_open_payments()
 returns jsonb
@@ -77,8 +78,42 @@ $$;
 comment on function public.end_auth_sessions(uuid) is
   'Signs a person out everywhere; tells how many sessions there were. Audited.';
 
+create function public.clean_up()
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  with keys as (
+    delete from private.idempotency_keys k where (k.scope, k.key, k.request_hash) in (
+      select o.scope, o.key, o.request_hash from private.idempotency_keys o
+      where o.created_at < now() - interval '30 days' order by o.created_at limit 2000)
+    returning 1),
+  finished as (
+    delete from public.jobs j where j.id in (
+      select o.id from public.jobs o
+      where o.finished_at < now() - case o.status when 'failed' then interval '90 days' else interval '30 days' end
+      order by o.finished_at limit 2000)
+    returning 1),
+  reports as (
+    delete from public.csp_reports r where r.id in (
+      select o.id from public.csp_reports o
+      where o.last_seen_at < now() - interval '90 days' order by o.last_seen_at limit 2000)
+    returning 1),
+  figures as (
+    delete from public.query_performance_log l where l.id in (
+      select o.id from public.query_performance_log o
+      where o.created_at < now() - interval '30 days' order by o.created_at limit 2000)
+    returning 1)
+  select jsonb_build_object(
+    'idempotencyKeys', (select count(*) from keys), 'jobs', (select count(*) from finished),
+    'policyReports', (select count(*) from reports), 'queryFigures', (select count(*) from figures))
+$$;
+comment on function public.clean_up() is
+  'Forgets, a few thousand at a time: submit keys, done jobs and query figures after 30 days, failed jobs and policy reports after 90. Counts of what went. The audit and payment events stay for ever.';
+
 revoke execute on function public.list_open_payments(), public.list_open_refunds(),
-  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid)
+  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid), public.clean_up()
   from public, anon, authenticated;
 grant execute on function public.list_open_payments(), public.list_open_refunds(),
-  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid) to service_role;
+  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid), public.clean_up() to service_role;

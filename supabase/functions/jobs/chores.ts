@@ -5,7 +5,7 @@ import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
 
 /** What recurs: each chore stands for itself, so that one that fails holds up no other. */
 export async function doChores(deps: Deps): Promise<void> {
-  for (const chore of [expireHolds, lookUpPayments, repeatRefunds]) {
+  for (const chore of [expireHolds, lookUpPayments, repeatRefunds, cleanUp]) {
     try {
       await chore(deps);
     } catch (error) {
@@ -32,6 +32,11 @@ async function repeatRefunds(deps: Deps): Promise<void> {
     const refund = readOpenRefund(noted);
     if (refund?.provider === deps.payments.name) await askForRefund(deps, refund);
   }
+}
+
+/** Forgets what has served its time: keys of old submits, finished jobs. */
+async function cleanUp(deps: Deps): Promise<void> {
+  await deps.callSql("clean_up", {});
 }
 
 async function listOf(deps: Deps, name: string): Promise<unknown[]> {

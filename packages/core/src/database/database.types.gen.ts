@@ -2030,6 +2030,10 @@ export type Database = {
         };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
       };
+      clean_up: {
+        Args: never;
+        Returns: Json;
+      };
       configure_server: {
         Args: {
           settings: Json;
@@ -2161,6 +2165,10 @@ export type Database = {
         Args: {
           user_id: string;
         };
+        Returns: boolean;
+      };
+      is_test_mode: {
+        Args: never;
         Returns: boolean;
       };
       issue_personal_link: {
