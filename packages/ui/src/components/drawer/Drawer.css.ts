@@ -23,6 +23,9 @@ const moves = (opening: string, closing: string) => ({
 
 export const positioner = style({ position: "fixed", inset: 0, zIndex: vars.zIndex.overlay });
 
+/** Presses beside a drawer that is not modal reach the page. */
+export const passing = style([positioner, { pointerEvents: "none" }]);
+
 export const panel = recipe({
   base: {
     position: "absolute",
@@ -30,6 +33,7 @@ export const panel = recipe({
     flexDirection: "column",
     overflowY: "auto",
     overscrollBehavior: "contain",
+    pointerEvents: "auto",
     background: vars.color.surface,
     color: vars.color.text,
     fontFamily: vars.font.text,
@@ -48,6 +52,27 @@ export const panel = recipe({
         selectors: {
           ...moves(fromLeft, toLeft),
           '[dir="rtl"] &[data-state="open"]': { animationName: fromRight },
+        },
+      },
+      /** A sheet with a grab bar, two thirds of the screen at most. */
+      below: {
+        insetBlock: "auto 0",
+        insetInline: 0,
+        maxHeight: "64dvh",
+        borderStartStartRadius: 20,
+        borderStartEndRadius: 20,
+        selectors: {
+          ...moves(fromBelow, toBelow),
+          "&::before": {
+            content: '""',
+            flex: "none",
+            alignSelf: "center",
+            width: 36,
+            height: 4,
+            marginBlock: "8px 4px",
+            borderRadius: vars.radius.full,
+            background: vars.color.border,
+          },
         },
       },
       /** A look at one thing beside a list: 368 px, a sheet from below on phones. */

@@ -42,4 +42,10 @@ export const EscapeCloses: Story = {
 export const AtTheEnd: Story = {
   args: { open: true, side: "end", header: undefined, title: "Adaeze Okonkwo" },
 };
+export const SheetBelow: Story = {
+  args: { open: true, side: "below", modal: false, header: undefined, title: "Adaeze Okonkwo" },
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Adaeze Okonkwo" });
+  },
+};
 export const Menu: Story = { args: { open: true } };

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 import { backdrop } from "../dialog/Dialog.css.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { body, foot, head, panel, positioner, title as titleStyle } from "./Drawer.css.ts";
+import { body, foot, head, panel, passing, positioner, title as titleStyle } from "./Drawer.css.ts";
 
 export interface DrawerProps {
   open?: boolean;
@@ -14,7 +14,10 @@ export interface DrawerProps {
   title: string;
   /** In the title's place: the logo. */
   header?: ReactNode;
-  side?: "start" | "end";
+  /** At the start or the end; `below` is a sheet at the bottom edge. */
+  side?: "start" | "end" | "below";
+  /** False leaves the page usable beside it: no scrim, no lock, only Escape and the button close it. */
+  modal?: boolean;
   footer?: ReactNode;
   trigger?: ReactElement;
   closeLabel?: string;
@@ -28,6 +31,7 @@ export function Drawer({
   title,
   header,
   side = "start",
+  modal = true,
   footer,
   trigger,
   closeLabel = "Close",
@@ -37,13 +41,15 @@ export function Drawer({
     <Ark.Root
       {...(open === undefined ? {} : { open })}
       onOpenChange={(details) => onOpenChange?.(details.open)}
+      modal={modal}
+      closeOnInteractOutside={modal}
       lazyMount
       unmountOnExit
     >
       {trigger && <Ark.Trigger asChild>{trigger}</Ark.Trigger>}
       <Portal>
-        <Ark.Backdrop className={backdrop} />
-        <Ark.Positioner className={positioner}>
+        {modal && <Ark.Backdrop className={backdrop} />}
+        <Ark.Positioner className={modal ? positioner : passing}>
           <Ark.Content className={panel({ side })}>
             <div className={head}>
               {header ? (

@@ -1,7 +1,8 @@
 import { vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const beside = "(min-width: 1200px)";
+/** From here on the panel stands beside the table. */
+export const beside = "(min-width: 1200px)";
 
 export const layout = style({ display: "flex", gap: 32, alignItems: "flex-start" });
 
@@ -22,34 +23,28 @@ export const panel = style({
   display: "grid",
   gap: 20,
   alignContent: "start",
-  background: vars.color.page,
-  "@media": {
-    [beside]: {
-      flex: "0 0 368px",
-      position: "sticky",
-      insetBlockStart: 80,
-      maxBlockSize: "calc(100dvh - 96px)",
-      overflowY: "auto",
-      borderInlineStart: `1px solid ${vars.color.lineSoft}`,
-      paddingInlineStart: 24,
-    },
-    [`not all and ${beside}`]: {
-      position: "fixed",
-      insetInline: 0,
-      insetBlockEnd: 0,
-      zIndex: vars.zIndex.overlay,
-      maxBlockSize: "64dvh",
-      overflowY: "auto",
-      padding: 24,
-      borderStartStartRadius: 20,
-      borderStartEndRadius: 20,
-      boxShadow: vars.shadow[3],
-    },
-  },
+  flex: "0 0 368px",
+  position: "sticky",
+  insetBlockStart: 80,
+  maxBlockSize: "calc(100dvh - 96px)",
+  overflowY: "auto",
+  borderInlineStart: `1px solid ${vars.color.lineSoft}`,
+  paddingInlineStart: 24,
 });
 
-export const panelHead = style({ display: "flex", gap: 16, alignItems: "flex-start" });
-export const panelTitle = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const sheet = style({ padding: "12px 16px 24px" });
+
+export const panelHead = style({ display: "flex", gap: 8, alignItems: "flex-start" });
+export const panelName = style({
+  display: "flex",
+  flexGrow: 1,
+  gap: 16,
+  alignItems: "center",
+  minInlineSize: 0,
+  paddingBlock: 4,
+});
+export const headWords = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const panelBody = style({ display: "grid", gap: 20, alignContent: "start" });
 
 export const panelPart = style({
   display: "grid",

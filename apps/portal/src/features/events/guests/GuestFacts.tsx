@@ -1,0 +1,102 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { ListedGuest } from "@jubilee/core/guests/types";
+import { formatAgo } from "@jubilee/core/time/rules";
+import { Button } from "@jubilee/ui/button";
+import { DescriptionList, type Description } from "@jubilee/ui/description-list";
+import { Link } from "@jubilee/ui/link";
+import { MoneyText } from "@jubilee/ui/money-text";
+import { PersonRow } from "@jubilee/ui/person-row";
+import { Text } from "@jubilee/ui/text";
+import { Pencil } from "lucide-react";
+import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
+import { panelBody, panelNote, panelPart } from "./Guests.css.ts";
+
+export interface GuestFactsProps {
+  event: EventRecord;
+  guest: ListedGuest;
+  /** The others of the household. */
+  household: ListedGuest[];
+  onEdit: () => void;
+}
+
+const known = (items: [string, Description["detail"]][]): Description[] =>
+  items.filter(([, detail]) => Boolean(detail)).map(([term, detail]) => ({ term, detail }));
+
+/** Everything about one guest: answer, household, how to reach them, what is noted. */
+export function GuestFacts(props: GuestFactsProps) {
+  const { event, guest, household, onEdit } = props;
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const contact = known([
+    ["E-mail", guest.email && <Link href={`mailto:${guest.email}`}>{guest.email}</Link>],
+    ["Phone", guest.phone],
+    ["Town", [guest.city, guest.country].filter(Boolean).join(", ")],
+    ["Former name", guest.formerName],
+    ...Object.entries(guest.custom),
+  ]);
+  const answer = known([
+    ["People", guest.partySize > 1 ? guest.partySize : null],
+    ["Meal", guest.mealChoice],
+    ["Diet", guest.dietary],
+    ["Tickets", guest.ticketCount || null],
+    [
+      "Paid",
+      guest.paidMinor > 0 && <MoneyText amountMinor={guest.paidMinor} currency={event.currency} />,
+    ],
+    [
+      "Due",
+      guest.dueMinor > 0 && <MoneyText amountMinor={guest.dueMinor} currency={event.currency} />,
+    ],
+  ]);
+  return (
+    <div className={panelBody}>
+      <Button variant="secondary-light" icon={<Pencil />} onClick={onEdit}>
+        Edit
+      </Button>
+      <section className={panelPart} aria-label="Answer">
+        <Text size={12} weight="strong">
+          Answer
+        </Text>
+        <span>
+          <AnswerChip state={guest.answer} />{" "}
+          {guest.answeredAt && (
+            <Text as="span" size={12} tone="muted">
+              {formatAgo(guest.answeredAt, nowMs, locale)}
+            </Text>
+          )}
+        </span>
+        {answer.length > 0 && <DescriptionList items={answer} />}
+      </section>
+      {household.length > 0 && (
+        <section className={panelPart} aria-label="Household">
+          <Text size={12} weight="strong">
+            Household {guest.householdName}
+          </Text>
+          {household.map((other) => (
+            <PersonRow
+              key={other.id}
+              name={other.fullName}
+              end={<AnswerChip state={other.answer} />}
+            />
+          ))}
+        </section>
+      )}
+      {contact.length > 0 && (
+        <section className={panelPart} aria-label="Contact">
+          <Text size={12} weight="strong">
+            Contact
+          </Text>
+          <DescriptionList items={contact} />
+        </section>
+      )}
+      {guest.notes && (
+        <div className={panelNote}>
+          <Text size={14} preserveLines dir="auto">
+            {guest.notes}
+          </Text>
+        </div>
+      )}
+    </div>
+  );
+}
