@@ -1,37 +1,97 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
 import { startProduct, type Product } from "../support/product.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn, type DemoPerson } from "../support/sign-in.ts";
+
+type SignedInState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 interface Fixtures {
-  /** A page on which an error in the console fails the test. */
-  page: Page;
+  /** Errors in the console that belong to the journey, such as the answer 400 to a wrong password. */
+  expectedErrors: RegExp[];
+  /** Opens a browser of its own: nobody is signed in, nothing is stored. */
+  visit: (options?: BrowserContextOptions) => Promise<Page>;
   /** The demo planner, signed in. */
   planner: Page;
+  /** The demo administrator, signed in. */
+  admin: Page;
+}
+
+interface WorkerFixtures {
+  product: Product;
+  /** Who signs in once and stays signed in for all journeys of a worker. */
+  signedIn: (person: DemoPerson) => Promise<SignedInState>;
+}
+
+/** The browser says so when the test itself looks into a mail, whose frame runs no scripts. */
+const ownLook = /^Blocked script execution in 'about:srcdoc'/;
+
+/** Collects what goes wrong on any page of a context, also on those it opens. */
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on("weberror", (event) => problems.push(String(event.error())));
+  context.on("console", (message) => {
+    if (message.type() !== "error" || ownLook.test(message.text())) return;
+    problems.push(`${message.text()} ${message.location().url}`);
+  });
 }
 
 /** Journeys run against the whole built product: one a worker, with a fresh demo. */
-export const test = base.extend<Fixtures, { product: Product }>({
+export const test = base.extend<Fixtures & { problems: string[] }, WorkerFixtures>({
   product: [
-    async ({}, provide) => {
+    async ({}, use) => {
       const product = await startProduct();
-      await provide(product);
+      await use(product);
       await product.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: async ({ product }, provide) => provide(product.url),
-  page: async ({ page }, provide) => {
+  signedIn: [
+    async ({ browser, product }, use) => {
+      const states = new Map<DemoPerson, SignedInState>();
+      await use(async (person) => {
+        const known = states.get(person);
+        if (known) return known;
+        const page = await browser.newPage({ baseURL: product.url });
+        await signIn(page, person);
+        const state = await page.context().storageState();
+        await page.close();
+        states.set(person, state);
+        return state;
+      });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  expectedErrors: [[], { option: true }],
+  problems: async ({ expectedErrors }, use) => {
     const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error") problems.push(message.text());
-    });
-    await provide(page);
-    expect(problems, "errors in the browser's console").toEqual([]);
+    await use(problems);
+    const unexpected = problems.filter((text) => !expectedErrors.some((known) => known.test(text)));
+    expect(unexpected, "errors in the browser's console").toEqual([]);
   },
-  planner: async ({ page }, provide) => {
-    await signIn(page, "planner");
-    await provide(page);
+  page: async ({ page, problems }, use) => {
+    watch(page.context(), problems);
+    await use(page);
+  },
+  visit: async ({ browser, problems, product }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: product.url, ...options });
+      contexts.push(context);
+      watch(context, problems);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  planner: async ({ visit, signedIn }, use) => {
+    await use(await visit({ storageState: await signedIn("planner") }));
+  },
+  admin: async ({ visit, signedIn }, use) => {
+    await use(await visit({ storageState: await signedIn("admin") }));
   },
 });
 

@@ -9,10 +9,51 @@ export interface NewEvent {
 /** Creates an event as a planner does and gives the address of its page. */
 export async function createEvent(page: Page, { name, type }: NewEvent): Promise<string> {
   await page.goto("/create-event");
-  await page.getByLabel("What is it called?").fill(name);
+  await fillEvent(page, { name, type });
+  return new URL(page.url()).pathname;
+}
+
+/** Fills in the open form of a new event and waits for the event's page. */
+export async function fillEvent(page: Page, { name, type }: NewEvent): Promise<void> {
+  await page.getByRole("textbox", { name: "What is it called?" }).fill(name);
   await page.getByRole("radio", { name: type }).check();
+  await page
+    .getByRole("textbox", { name: "Place", exact: true })
+    .fill("The Boathouse, Lake Merrow");
   await page.getByRole("button", { name: "Create event" }).click();
   await page.waitForURL("**/event-details/**");
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  return new URL(page.url()).pathname;
+}
+
+/** Publishes the open event and gives the link of its page, as the planner copies it. */
+export async function publish(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Publish" }).first().click();
+  await expect(page.getByText("It is out")).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy link" }).first().click();
+  await expect(page.getByText("The link of the page")).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+export interface NewTicketType {
+  name: string;
+  /** As it is typed; empty is free. */
+  price: string;
+  quantity: string;
+}
+
+/** Puts a kind of ticket on sale at the event of an address. */
+export async function addTicketType(
+  page: Page,
+  eventUrl: string,
+  { name, price, quantity }: NewTicketType,
+): Promise<void> {
+  await page.goto(`${eventUrl}?tab=tickets`);
+  await page.getByRole("button", { name: "Add a ticket" }).click();
+  const dialog = page.getByRole("dialog", { name: "New ticket" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("textbox", { name: "Price" }).fill(price);
+  await dialog.getByRole("textbox", { name: "How many" }).fill(quantity);
+  await dialog.getByRole("button", { name: "Put on sale" }).click();
+  await expect(dialog).toBeHidden();
 }

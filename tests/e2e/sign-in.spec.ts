@@ -1,0 +1,90 @@
+import { demoSignIns, signIn } from "../support/sign-in.ts";
+import { expect, test } from "./journey.ts";
+import { followLink, openMail } from "./mail-steps.ts";
+import { createAccount } from "./people.ts";
+
+test("a one-time link signs in after one press, and signing out leads to the login", async ({
+  page,
+  product,
+}) => {
+  const { email } = await createAccount(product, "leonora");
+  await page.goto("/login");
+  await page.getByRole("button", { name: "E-mail me a sign-in link" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("Magic link sent!")).toBeVisible();
+  await expect(page.getByText("Check your email for a sign-in link.")).toBeVisible();
+  const mail = await openMail(page, email, "Your sign-in link");
+  const portal = await followLink(page, mail, "Sign in");
+  await portal.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(portal.getByText("Welcome back!")).toBeVisible();
+  await portal.waitForURL("**/dashboard");
+
+  await portal.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await expect(portal.getByText("You have been successfully signed out.")).toBeVisible();
+  await portal.waitForURL("**/login");
+  await portal.goto("/dashboard");
+  await expect(portal.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+});
+
+test("whoever signs in next on the same page sees nothing of the one before", async ({
+  page,
+  product,
+}) => {
+  const next = await createAccount(product, "oona");
+  await signIn(page, "planner");
+  await expect(page.getByText("Hartwell High").first()).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).fill(next.email);
+  await page.getByLabel("Password", { exact: true }).fill(next.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByRole("heading", { name: "What are we celebrating?" })).toBeVisible();
+  await expect(page.getByText("Hartwell High")).toHaveCount(0);
+});
+
+test("a forgotten password is replaced by a new one", async ({ page, product, visit }) => {
+  const { email } = await createAccount(product, "ruprecht");
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgotten password?" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+  const mail = await openMail(page, email, "Choose a new password");
+  const portal = await followLink(page, mail, "Choose a new password");
+  await portal.getByLabel("New password", { exact: true }).fill("thirty-kites-in-may");
+  await portal.getByRole("button", { name: "Save the password" }).click();
+  await expect(portal.getByText("Password changed")).toBeVisible();
+  await portal.waitForURL("**/dashboard");
+
+  await signIn(await visit(), { email, password: "thirty-kites-in-may" });
+});
+
+test.describe("a wrong password", () => {
+  test.use({ expectedErrors: [/ 400 .*\/auth\/v1\/token/] });
+
+  test("is told in the fixed words, and nothing typed is lost", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "E-mail" }).fill(demoSignIns.planner.email);
+    await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByText("Authentication Error")).toBeVisible();
+    await expect(page.getByText("Invalid login credentials")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(
+      demoSignIns.planner.email,
+    );
+  });
+});
+
+test("a guarded page asks to sign in and is there afterwards", async ({ page }) => {
+  await page.goto("/manage-events");
+  await expect(page.getByText("Authentication Required")).toBeVisible();
+  await expect(page.getByText("Please sign in to access this page")).toBeVisible();
+  await page.waitForURL("**/login");
+  const { email, password } = demoSignIns.planner;
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/manage-events");
+  await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
+});
