@@ -1,7 +1,11 @@
 import type { Preview } from "@storybook/react-vite";
 import { useEffect } from "react";
+import { configure } from "storybook/test";
 import { applyTheme, breakpoints, type ThemePreference } from "../packages/ui/src/theme/index.ts";
 import "../packages/ui/src/theme/global.ts";
+
+/** A loaded machine needs longer than the usual second. */
+configure({ asyncUtilTimeout: 5000 });
 
 const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
 const small = { name: "Small phone", styles: { width: "320px", height: "640px" } };

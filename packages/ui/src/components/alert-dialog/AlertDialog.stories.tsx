@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { AlertDialog } from "./AlertDialog.tsx";
 
 const meta = {
@@ -31,7 +31,8 @@ export const WaitsForTheName: Story = {
       screen.getByLabelText("Type the event’s name to confirm"),
       "Ten of us in Lisbon",
     );
+    await waitFor(() => expect(confirm).toBeEnabled());
     await userEvent.click(confirm);
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
   },
 };
