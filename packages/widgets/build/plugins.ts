@@ -53,7 +53,7 @@ export function stylesAsText(): Plugin {
   };
 }
 
-/** React's names answered by a thin layer over Preact. */
+/** React's names answered by the widgets' own runtime. */
 export function thinRuntime(): Plugin {
   const files: Record<string, string> = {
     react: "react.ts",

@@ -1,8 +1,10 @@
-import { createElement, Fragment, type ComponentType, type Key } from "preact";
+import type { Component, Key, Props, VirtualNode } from "./tree.types.ts";
+
+export { Fragment } from "./tree.ts";
 
 /** What the compiler calls for an element. */
-export function jsx(type: ComponentType | string, props: object, key?: Key) {
-  return createElement(type as string, key === undefined ? props : { ...props, key });
+export function jsx(type: string | Component, props: Props, key?: Key): VirtualNode {
+  return { type, props, key };
 }
 
-export { Fragment, jsx as jsxs };
+export { jsx as jsxs };

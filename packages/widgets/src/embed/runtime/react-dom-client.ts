@@ -1,9 +1,12 @@
-import { render, type ComponentChild } from "preact";
+import { drawInside, newPart, place } from "./tree.ts";
+import type { Child } from "./tree.types.ts";
 
 /** The part of react-dom's root that widgets use. */
 export function createRoot(box: Element) {
-  return {
-    render: (node: ComponentChild) => render(node, box),
-    unmount: () => render(null, box),
+  const root = newPart({ type: box.localName, props: {}, key: undefined }, null, box);
+  const render = (child: Child) => {
+    drawInside(root, child);
+    place(root);
   };
+  return { render, unmount: () => render(null) };
 }
