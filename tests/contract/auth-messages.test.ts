@@ -51,6 +51,9 @@ describe.each(databases)("mailed links and codes on $driver", ({ start }) => {
     ["http://jubilee.test.evil.test/", "/dashboard"],
     ["javascript:alert(1)", "/dashboard"],
     ["//evil.test/x", "/dashboard"],
+    ["http://jubilee.test//evil.test/x", "/dashboard"],
+    ["http://jubilee.test/\\evil.test/x", "/dashboard"],
+    ["http://jubilee.test/.//evil.test/x", "/dashboard"],
   ])("after confirming with redirect %s goes to %s", async (redirect, next) => {
     const email = freshAddress();
     await server.client().auth.signUp({

@@ -115,16 +115,7 @@ describe("other origins", () => {
   });
 
   it("are refused in readable words where it names others", async () => {
-    const { token } = await shop.one<{ token: string }>(
-      `with made as (
-         insert into public.share_links (id, account_id, event_id, kind, token_hash, allowed_origins)
-         select id, account_id, event_id, 'embed_tickets',
-           private.hash_token(private.derive_token('share', id, 1)), array['https://club.example']
-         from (select gen_random_uuid() as id, e.account_id, e.id as event_id
-           from public.events e where e.id = $1::uuid) link returning id)
-       select private.derive_token('share', id, 1) as token from made`,
-      [shop.eventId],
-    );
+    const token = await shop.linkFor(["https://club.example"]);
     const refused = await shop.call("GET", `tickets/${token}`, undefined, origin);
     expect(refused.status).toBe(403);
     expect(refused.headers.get("access-control-allow-origin")).toBe(origin.origin);
@@ -135,6 +126,45 @@ describe("other origins", () => {
       origin: "https://club.example",
     });
     expect(allowed.status).toBe(200);
+  });
+});
+
+describe("where a payment page leads back to", () => {
+  const orders: string[] = [];
+  afterAll(() => Promise.all(orders.map((token) => shop.call("DELETE", `order/${token}`))));
+
+  const paidOrder = async (token: string) => {
+    const held: OrderView = await (await shop.call("POST", `hold/${token}`, holdOf(1))).json();
+    orders.push(held.orderToken);
+    return (returnUrl: string) =>
+      shop.call("POST", `order/${held.orderToken}/checkout`, {
+        buyer: { name: "Ida Rävdal", email: "ida@post.example" },
+        holders: [],
+        returnUrl,
+        idempotencyKey: crypto.randomUUID(),
+      });
+  };
+
+  it("is ours or one of the hosts that the link names", async () => {
+    const checkout = await paidOrder(await shop.linkFor(["https://club.example"]));
+    for (const elsewhere of [
+      "https://evil.example/x",
+      "https://club.example.evil.example/",
+      "http://club.example/",
+    ]) {
+      const refused = await checkout(elsewhere);
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ code: "invalid_input", field: "returnUrl" });
+    }
+    for (const back of ["https://club.example/dinner?a=1", "http://127.0.0.1:4400/order"]) {
+      expect((await checkout(back)).status).toBe(200);
+    }
+  });
+
+  it("is any page where the link names no hosts", async () => {
+    const checkout = await paidOrder(shop.shareToken);
+    expect((await checkout("https://ledger.example/dinner")).status).toBe(200);
+    expect((await checkout("javascript:alert(1)")).status).toBe(422);
   });
 });
 

@@ -82,6 +82,17 @@ test("a data directory that cannot be written: why, and the way out", async () =
   });
 });
 
+test.each(["/proc/jubilee", "/dev/null/jubilee"])(
+  "a data directory that cannot be, %s: the way out",
+  async (dataDir) => {
+    const ending = await launch({ JUBILEE_DATA_DIR: dataDir });
+    expect(ending).toEqual({
+      code: 1,
+      output: `The data directory ${dataDir} cannot be made; set JUBILEE_DATA_DIR to a folder on a disk.`,
+    });
+  },
+);
+
 test("PostgreSQL that does not answer: where, and the way out", async () => {
   const port = await freePort();
   const ending = await launch({

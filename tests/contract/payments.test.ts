@@ -253,6 +253,29 @@ describe.each(drivers)("payments on $driver", ({ address }) => {
     await shop.call("DELETE", `order/${held.orderToken}`);
   });
 
+  it("reads no more of a form than a form has", async () => {
+    const held = await hold(1);
+    const { path } = await checkout(held);
+    const route = shop.functions.routes.find(([prefix]) => prefix === "/pay/test");
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 64_000;
+        controller.enqueue(new Uint8Array(64_000));
+      },
+    });
+    const request = new Request(new URL(path, shop.backend.options.siteUrl), {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: endless,
+      duplex: "half",
+    });
+    expect((await route?.[1](request, { peerAddress: "127.0.0.1" }))?.status).toBe(404);
+    expect(sent).toBeLessThan(400_000);
+    expect((await view(held)).status).toBe("awaiting_payment");
+    await shop.call("DELETE", `order/${held.orderToken}`);
+  });
+
   it("gives a free order its tickets at once", async () => {
     const { order, redirectUrl } = await checkout(await hold(1, shop.freeTypeId));
     expect(redirectUrl).toBeNull();

@@ -68,6 +68,17 @@ describe("the functions over Supabase's own interfaces", () => {
     expect(await many.json()).toMatchObject({ code: "sold_out", field: "items" });
   });
 
+  it("believe nobody but the portal's server about whom it asks for", async () => {
+    const addressFor = async (headers: Record<string, string>) =>
+      (await depsFor(new Request("https://project.supabase.example/embed", { headers })))
+        .peerAddress;
+    const told = { "x-forwarded-for": "198.51.100.7", "x-visitor-address": "203.0.113.5" };
+    const key = shop.backend.secrets.secretKey;
+    expect(await addressFor({ ...told, authorization: `Bearer ${key}` })).toBe("203.0.113.5");
+    expect(await addressFor(told)).toBe("198.51.100.7");
+    expect(await addressFor({ ...told, authorization: "Bearer forged" })).toBe("198.51.100.7");
+  });
+
   it("run jobs for the service key alone", async () => {
     const key = shop.backend.secrets.secretKey;
     const run = await call(jobs, "/jobs?chores=1", {

@@ -46,7 +46,7 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
     return {
       ...shared,
       callSqlAsUser: callWith(asUser),
-      peerAddress: request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? null,
+      peerAddress: visitorOf(request, token === serviceKey),
       user: token ? await userOf(service, token, serviceKey) : null,
     };
   };
@@ -80,6 +80,12 @@ async function userOf(
   const { data } = await client.auth.getClaims(token);
   if (data?.claims.role !== "authenticated") return null;
   return { id: data.claims.sub, email: data.claims.email ?? null, role: "authenticated" };
+}
+
+/** The portal's own server asks in a visitor's name and says whose; only it can. */
+function visitorOf({ headers }: Request, isServer: boolean): string | null {
+  const told = isServer ? headers.get("x-visitor-address") : null;
+  return told ?? headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? null;
 }
 
 function mailOf(env: ReadEnv): Deps["mail"] {

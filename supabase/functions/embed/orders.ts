@@ -5,6 +5,7 @@ import { isTrapped, readFields } from "../_shared/fields.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import { readCheckout, readHold } from "./bodies.ts";
+import { requireReturnAddress } from "./origins.ts";
 import type { EmbedCall } from "./routes.ts";
 
 /** How long a payment page stays open; begin_payment keeps the tickets that long. */
@@ -36,6 +37,7 @@ export async function release({ deps, token }: EmbedCall): Promise<Response> {
 /** Names buyer and holders; then either all is done or the payment page is next. */
 export async function checkout({ request, deps, token }: EmbedCall): Promise<Response> {
   const wanted = readCheckout(await readFields(request));
+  await requireReturnAddress(deps, token, wanted.returnUrl);
   const order = await placeOrder(deps, token, wanted);
   if (order.status !== "awaiting_payment") {
     return json({ order, redirectUrl: null } satisfies CheckoutResult);

@@ -31,6 +31,8 @@ export interface Shop {
   callAs(userId: string, path: string, body: unknown): Promise<Response>;
   /** One row of trusted SQL. */
   one<Row extends object>(sql: string, values?: unknown[]): Promise<Row>;
+  /** Another link that opens tickets, for pages of these origins. */
+  linkFor(origins: string[]): Promise<string>;
   /** Another confirmed person. */
   addPerson(): Promise<string>;
   /** Moves the server's clock; the database keeps its own. */
@@ -88,6 +90,7 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
     },
     call,
     one,
+    linkFor: (origins) => addLink(one, stock.eventId, origins),
     addPerson: () => addPerson(backend),
     async callAs(userId, path, body) {
       const claims = { sub: userId, role: "authenticated", aud: "authenticated" };
@@ -108,6 +111,21 @@ function oneRowOf(backend: OpenBackend): Shop["one"] {
     if (!row) throw new Error(`No row came from ${sql}`);
     return row;
   };
+}
+
+async function addLink(one: Shop["one"], eventId: string, origins: string[]): Promise<string> {
+  const { token } = await one<{ token: string }>(
+    `with made as (
+       insert into public.share_links (id, account_id, event_id, kind, token_hash, allowed_origins)
+       select id, account_id, event_id, 'embed_tickets',
+         private.hash_token(private.derive_token('share', id, 1)),
+         array(select jsonb_array_elements_text($2::text::jsonb))
+       from (select gen_random_uuid() as id, e.account_id, e.id as event_id
+         from public.events e where e.id = $1::uuid) link returning id)
+     select private.derive_token('share', id, 1) as token from made`,
+    [eventId, JSON.stringify(origins)],
+  );
+  return token;
 }
 
 async function addPerson(backend: OpenBackend): Promise<string> {

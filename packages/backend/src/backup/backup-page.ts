@@ -11,8 +11,7 @@ import { writeBackup } from "./write-backup.ts";
 export function createBackupHandler(backend: OpenBackend): Handler {
   return async (request, context) => {
     const key = request.headers.get("apikey") ?? "";
-    const isOurs =
-      isLoopback(new URL(request.url), context) && same(key, backend.secrets.secretKey);
+    const isOurs = isLoopback(request, context) && same(key, backend.secrets.secretKey);
     if (!isOurs || request.method !== "POST")
       return refused(404, "not_found", "There is no such page.");
     const body: unknown = await request.json();

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataFolder } from "../database/data-folder.ts";
 import { openPglite } from "../database/open-pglite.ts";
 import { openPostgres } from "../database/open-postgres.ts";
 import { StartError } from "../database/start-error.ts";
@@ -32,7 +33,7 @@ export async function restoreBackup(
       `The data directory ${target.dataDir} is not empty; move it away or set JUBILEE_DATA_DIR to a new one.`,
     );
   }
-  mkdirSync(target.dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(target.dataDir);
   const dump = join(folder, "database.dump");
   if (target.databaseUrl === null) await restorePglite(dump, join(target.dataDir, "database"));
   else await restorePostgres(dump, target.databaseUrl);

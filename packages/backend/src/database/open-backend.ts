@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { App } from "@supabase/lite";
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
 import { dumpPglite, dumpPostgres } from "../backup/dump.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { keepDatabaseErrors } from "./database-errors.ts";
 import { acquireLock } from "./lock.ts";
 import { migrate, type Migration, readMigrations } from "./migrations.ts";
@@ -64,7 +65,7 @@ export async function openBackend(
 
 function claim(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeDataFolder(dataDir);
     const lock = acquireLock(dataDir);
     try {
       return { lock, secrets: loadSecrets(dataDir) };

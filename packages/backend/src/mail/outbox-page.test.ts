@@ -67,6 +67,17 @@ describe("the outbox page", () => {
     );
   });
 
+  it.each([
+    ["x-forwarded-for", "203.0.113.5"],
+    ["forwarded", "for=203.0.113.5"],
+    ["x-real-ip", "203.0.113.5"],
+    ["x-forwarded-host", "party.example"],
+    ["via", "1.1 proxy"],
+  ])("does not exist through a proxy on this machine: %s", async (name, value) => {
+    const request = new Request("http://127.0.0.1:4400/outbox", { headers: { [name]: value } });
+    expect((await show(request, here)).status).toBe(404);
+  });
+
   it("has no page for a mail that is not there", async () => {
     expect((await get("/outbox/20261121014500123-0123456789abcdef")).status).toBe(404);
     expect((await get("/outbox/..%2f..%2fsecrets")).status).toBe(404);

@@ -10,8 +10,8 @@ import type { Outbox, StoredMail } from "./outbox.ts";
  */
 export function createOutboxPage(outbox: Outbox): Handler {
   return async (request, context) => {
+    if (!isLoopback(request, context)) return missing();
     const url = new URL(request.url);
-    if (!isLoopback(url, context)) return missing();
     const [, , id, part, number] = url.pathname.split("/");
     if (!id) return listPage(await outbox.list());
     const mail = await outbox.read(id);

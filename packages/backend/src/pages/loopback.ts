@@ -2,13 +2,25 @@ import type { RequestContext } from "../backend.types.ts";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** What proxies add: behind one, a peer on this machine stands for anybody. */
+const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
 /**
  * True when both ends are this machine: the peer's socket and the name the page was asked by
- * (so that another site's name pointed at 127.0.0.1 opens nothing).
+ * (so that another site's name pointed at 127.0.0.1 opens nothing), with no proxy in between.
  */
-export function isLoopback(url: URL, { peerAddress }: RequestContext): boolean {
+export function isLoopback(request: Request, { peerAddress }: RequestContext): boolean {
   const fromHere =
     peerAddress !== null &&
     /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(peerAddress);
-  return fromHere && loopbackHosts.has(url.hostname);
+  return (
+    fromHere &&
+    isLoopbackName(new URL(request.url).hostname) &&
+    !proxyHeaders.some((name) => request.headers.has(name))
+  );
+}
+
+/** Whether a host's name means this machine alone. */
+export function isLoopbackName(hostname: string): boolean {
+  return loopbackHosts.has(hostname);
 }

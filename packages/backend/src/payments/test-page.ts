@@ -2,9 +2,14 @@ import type { CheckoutOrder } from "@jubilee/functions/_shared/payments/payments
 import { priceText } from "@jubilee/functions/_shared/price-text";
 import type { Handler } from "../backend.types.ts";
 import { html } from "../pages/html.ts";
+import { readBytes } from "../front/bodies.ts";
+import { Failure } from "../front/failure.ts";
 import { page } from "../pages/page.ts";
 import type { TestCheckout } from "./test-ledger.ts";
 import type { TestPayments } from "./test-provider.ts";
+
+/** The form has one short field. */
+const formBytesAtMost = 1000;
 
 /**
  * `/pay/test/:checkout`: the test provider's payment page. "Pay" goes through the signed webhook
@@ -22,7 +27,12 @@ export function createTestPaymentPage(
     if (request.method !== "POST") return shown(checkout, null, now());
     const origin = request.headers.get("origin");
     if (origin !== null && origin !== "null" && origin !== url.origin) return missing();
-    return act(payments, checkout, await actionOf(request), now());
+    try {
+      return await act(payments, checkout, await actionOf(request), now());
+    } catch (error) {
+      if (error instanceof Failure) return missing();
+      throw error;
+    }
   };
 }
 
@@ -122,7 +132,8 @@ function isOver({ expiresAt }: CheckoutOrder, at: Date): boolean {
 async function actionOf(request: Request): Promise<string> {
   const type = request.headers.get("content-type") ?? "";
   if (!type.startsWith("application/x-www-form-urlencoded")) return "";
-  return new URLSearchParams((await request.text()).slice(0, 1000)).get("action") ?? "";
+  const body = new TextDecoder().decode(await readBytes(request, formBytesAtMost));
+  return new URLSearchParams(body).get("action") ?? "";
 }
 
 function goTo(address: string): Response {

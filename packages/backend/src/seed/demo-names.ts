@@ -5,6 +5,7 @@ export interface Names {
   slugs?: Readonly<Record<string, string>>;
 }
 
+/** Names of the United States. */
 export const american: Names = {
   first: [
     "Tasha",
@@ -69,6 +70,7 @@ export const american: Names = {
   ],
 };
 
+/** Names from many parts of the world, with the letters they are written in. */
 export const worldwide: Names = {
   first: [
     "Adaeze",
@@ -151,6 +153,7 @@ export const worldwide: Names = {
   ],
 };
 
+/** Arabic names, in Arabic script. */
 export const arabic: Names = {
   first: ["ليلى", "يوسف", "مريم", "كريم", "نور", "سارة"],
   last: ["الحدّاد", "منصور", "العبّاسي", "خليل"],
@@ -168,6 +171,7 @@ export const arabic: Names = {
   },
 };
 
+/** German names. */
 export const german: Names = {
   first: [
     "Annegret",
@@ -217,6 +221,7 @@ export const german: Names = {
   ],
 };
 
+/** Portuguese names. */
 export const portuguese: Names = {
   first: [
     "Rita",

@@ -17,6 +17,7 @@ export function daysLater(wallTime: string, days: number, clock: string): string
   return `${new Date(day.getTime() + days * dayMs).toISOString().slice(0, 10)}T${clock}`;
 }
 
+/** The instant so many minutes before `now`, ISO 8601. */
 export function ago(now: Date, minutes: number): string {
   return new Date(now.getTime() - minutes * minuteMs).toISOString();
 }

@@ -7,6 +7,7 @@ import { createFront } from "../front/front.ts";
 import { openFunctions } from "../functions/open-functions.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
+import { isLoopbackName } from "../pages/loopback.ts";
 import { createRealtime } from "../realtime/realtime.ts";
 import { readDemoTokens, seedDemo } from "../seed/demo-seed.ts";
 import type { WorkerReady, WorkerStart } from "./messages.types.ts";
@@ -56,7 +57,8 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     ["/api/backup", createBackupHandler(backend)],
     ...functions.routes,
   ];
-  if (mailer.outbox && mode !== "production") {
+  const isLocal = isLoopbackName(new URL(backend.options.siteUrl).hostname);
+  if (mailer.outbox && mode !== "production" && isLocal) {
     routes.push(["/outbox", createOutboxPage(mailer.outbox)]);
   }
   const realtime = await createRealtime(backend);

@@ -34,7 +34,9 @@ export function createRedirects(siteUrl: string, allowList: string[]): Redirects
       if (!url) return fallback;
       if (url.origin !== own.origin) return url.href;
       const path = url.pathname + url.search;
-      return url.pathname === ownPage || path === "/" ? fallback : path;
+      // A browser reads a path that begins with two slashes as another site.
+      const isPath = /^\/(?![/\\])/.test(path);
+      return !isPath || url.pathname === ownPage || path === "/" ? fallback : path;
     },
   };
 }
