@@ -2,7 +2,7 @@ import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
 import { embedPage, embedPagePolicy, inlineWidgetScript } from "@jubilee/widgets/server";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
-import { isToken, type SharedEvents } from "./shared-events.ts";
+import { isForAll, isToken, type SharedEvents } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -22,10 +22,14 @@ interface Widget {
   token: string;
 }
 
-interface MadeFrame {
+interface MadeScript {
   page: MadePage;
-  headers: Record<string, string>;
+  /** How the link's first data were answered; the script itself is always there. */
   status: number;
+}
+
+interface MadeFrame extends MadeScript {
+  headers: Record<string, string>;
 }
 
 const crossOrigin = {
@@ -43,17 +47,20 @@ const madeAtMost = 500;
  * data inside) and `/embed/<kind>/<token>` (the one page of ours that may stand in a frame).
  */
 export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Handler {
-  const inlined = createShortMemory<MadePage>(ttlMs, madeAtMost);
-  const frames = createShortMemory<MadeFrame>(ttlMs, madeAtMost);
+  const inlined = createShortMemory<MadeScript>(ttlMs, madeAtMost, isForAll);
+  const frames = createShortMemory<MadeFrame>(ttlMs, madeAtMost, isForAll);
 
-  async function makeScript({ kind, token }: Widget, context: RequestContext): Promise<MadePage> {
+  async function makeScript({ kind, token }: Widget, context: RequestContext): Promise<MadeScript> {
     const bundle = await scripts.read(`/${kind}.js`);
     if (bundle === null) throw new Error(`dist/embed/${kind}.js is missing. Build it: pnpm build`);
-    const { shared } = await sharedEvents.get(kind, token, context);
-    if (!shared)
-      return createMadePage(bundle.replaceAll('import("./', 'import("../../'), scriptType);
+    const { shared, status } = await sharedEvents.get(kind, token, context);
+    if (!shared) {
+      const bare = bundle.replaceAll('import("./', 'import("../../');
+      return { page: createMadePage(bare, scriptType), status };
+    }
     const timeless = inlineWidgetScript(bundle, kind, token, { ...shared, serverTime: "" });
-    return createMadePage(inlineWidgetScript(bundle, kind, token, shared), scriptType, timeless);
+    const text = inlineWidgetScript(bundle, kind, token, shared);
+    return { page: createMadePage(text, scriptType, timeless), status };
   }
 
   async function makeFrame(
@@ -84,7 +91,7 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
     const script = widgetIn(/^\/embed\/v1\/(rsvp|tickets)\/([^/.]+)\.js$/, pathname);
     if (script) {
       const key = `${script.kind}/${script.token}`;
-      const page = await inlined.get(key, () => makeScript(script, context));
+      const { page } = await inlined.get(key, () => makeScript(script, context));
       return page.respond(request, { ...crossOrigin, "cache-control": "no-cache" });
     }
     const widget = widgetIn(/^\/embed\/(rsvp|tickets)\/([^/.]+)\/?$/, pathname);

@@ -34,6 +34,12 @@ describe("simulated payments", () => {
     expect(read({ ...place, JUBILEE_ALLOW_TEST_PAYMENTS: "1" }).testMode).toBe(true);
     expect(read({ ...place, ...stripe })).toMatchObject({ testMode: false, mode: "production" });
   });
+
+  test("also with a provider's key for tests", () => {
+    expect(read({ ...stripe, STRIPE_SECRET_KEY: "sk_test_x" }).testMode).toBe(true);
+    expect(read({ ...stripe, STRIPE_SECRET_KEY: "rk_test_x" }).testMode).toBe(true);
+    expect(read({ ...stripe, STRIPE_SECRET_KEY: "rk_live_x" }).testMode).toBe(false);
+  });
 });
 
 test.each([

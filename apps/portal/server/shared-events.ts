@@ -17,6 +17,14 @@ export interface SharedEvents {
   framedBy(token: string): Promise<string[]>;
 }
 
+/**
+ * Whether an answer is the same for everybody: what a link opens, or that it opens nothing. That a
+ * visitor asked too often, or that the database is away, is remembered for nobody.
+ */
+export function isForAll({ status }: { status: number }): boolean {
+  return status === 200 || status === 404;
+}
+
 const ttlMs = 2_000;
 const linksAtMost = 2_000;
 
@@ -37,7 +45,7 @@ export function createSharedEvents(
   call: (name: string, parameters: Record<string, string>) => Promise<unknown>,
   siteUrl: string,
 ): SharedEvents {
-  const events = createShortMemory<SharedAnswer>(ttlMs, linksAtMost);
+  const events = createShortMemory<SharedAnswer>(ttlMs, linksAtMost, isForAll);
   const policies = createShortMemory<string[]>(ttlMs, linksAtMost);
   return {
     get(kind, token, context) {

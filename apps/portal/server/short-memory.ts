@@ -6,10 +6,12 @@ export interface ShortMemory<Value> {
 /**
  * @param ttlMs how long a value is fresh
  * @param entriesAtMost the oldest make room
+ * @param keeps whether a value is good for others too, and not an answer to one visitor alone
  */
 export function createShortMemory<Value>(
   ttlMs: number,
   entriesAtMost: number,
+  keeps: (value: Value) => boolean = () => true,
   now: () => number = Date.now,
 ): ShortMemory<Value> {
   const entries = new Map<string, { freshUntil: number; value: Promise<Value> }>();
@@ -21,9 +23,12 @@ export function createShortMemory<Value>(
       const entry = { freshUntil: now() + ttlMs, value };
       entries.delete(key);
       entries.set(key, entry);
-      value.catch(() => {
+      const forget = (): void => {
         if (entries.get(key) === entry) entries.delete(key);
-      });
+      };
+      value.then((made) => {
+        if (!keeps(made)) forget();
+      }, forget);
       for (const oldest of entries.keys()) {
         if (entries.size <= entriesAtMost) break;
         entries.delete(oldest);

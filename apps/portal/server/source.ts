@@ -1,5 +1,7 @@
 import type { Handler } from "@jubilee/backend/backend.types";
+import { StartError } from "@jubilee/backend/database/start-error";
 import type { BackendWorker } from "@jubilee/backend/worker/backend-worker";
+import type { PortalSettings } from "./settings.ts";
 
 /** Where the portal's data come from. */
 export interface Source {
@@ -10,10 +12,15 @@ export interface Source {
   ask: Handler;
   /** Runs a database function as the server. */
   call: (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
+  /** Whether payments move no money, which pages have to say. */
+  isTestMode: () => Promise<boolean>;
 }
 
 /** The backend inside this process. */
-export function embeddedSource(backend: BackendWorker | null, siteUrl: string): Source {
+export function embeddedSource(
+  backend: BackendWorker | null,
+  { siteUrl, testMode }: Pick<PortalSettings, "siteUrl" | "testMode">,
+): Source {
   const ready = backend?.ready();
   if (!backend || !ready) throw new Error("The embedded backend is not running.");
   return {
@@ -26,6 +33,7 @@ export function embeddedSource(backend: BackendWorker | null, siteUrl: string): 
           peerAddress: null,
         }),
       ),
+    isTestMode: () => Promise.resolve(testMode),
   };
 }
 
@@ -39,15 +47,33 @@ export function supabaseSource(project: {
   return {
     supabaseUrl: url,
     publishableKey,
-    ask: (request) => {
+    ask(request, { peerAddress }) {
       const { pathname, search } = new URL(request.url);
-      return fetch(new URL(pathname + search, url), { headers: { apikey: publishableKey } });
+      const headers = new Headers({ apikey: publishableKey });
+      if (secretKey !== null && peerAddress !== null) {
+        headers.set("authorization", `Bearer ${secretKey}`);
+        headers.set("x-visitor-address", peerAddress);
+      }
+      return fetch(new URL(pathname + search, url), { headers });
     },
     async call(name, parameters) {
       if (secretKey === null) {
         throw new Error("SUPABASE_SECRET_KEY is not set, and the server's own calls need it.");
       }
       return answerOf(await fetch(rpc(url, name, parameters, secretKey)));
+    },
+    async isTestMode() {
+      try {
+        return (
+          (await answerOf(await fetch(rpc(url, "is_test_mode", {}, publishableKey)))) !== false
+        );
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new StartError(
+          `The Supabase project at ${url} cannot be used (${reason}); check SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, and that its migrations are applied.`,
+          { cause: error },
+        );
+      }
     },
   };
 }
