@@ -42,17 +42,17 @@ function watch(context: BrowserContext, problems: string[]): void {
 /** Journeys run against the whole built product: one a worker, with a fresh demo. */
 export const test = base.extend<Fixtures & { problems: string[] }, WorkerFixtures>({
   product: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await startProduct();
-      await use(product);
+      await provide(product);
       await product.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
   signedIn: [
-    async ({ browser, product }, use) => {
+    async ({ browser, product }, provide) => {
       const states = new Map<DemoPerson, SignedInState>();
-      await use(async (person) => {
+      await provide(async (person) => {
         const known = states.get(person);
         if (known) return known;
         const page = await browser.newPage({ baseURL: product.url });
@@ -65,21 +65,21 @@ export const test = base.extend<Fixtures & { problems: string[] }, WorkerFixture
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
+  baseURL: async ({ product }, provide) => provide(product.url),
   expectedErrors: [[], { option: true }],
-  problems: async ({ expectedErrors }, use) => {
+  problems: async ({ expectedErrors }, provide) => {
     const problems: string[] = [];
-    await use(problems);
+    await provide(problems);
     const unexpected = problems.filter((text) => !expectedErrors.some((known) => known.test(text)));
     expect(unexpected, "errors in the browser's console").toEqual([]);
   },
-  page: async ({ page, problems }, use) => {
+  page: async ({ page, problems }, provide) => {
     watch(page.context(), problems);
-    await use(page);
+    await provide(page);
   },
-  visit: async ({ browser, problems, product }, use) => {
+  visit: async ({ browser, problems, product }, provide) => {
     const contexts: BrowserContext[] = [];
-    await use(async (options) => {
+    await provide(async (options) => {
       const context = await browser.newContext({ baseURL: product.url, ...options });
       contexts.push(context);
       watch(context, problems);
@@ -87,11 +87,11 @@ export const test = base.extend<Fixtures & { problems: string[] }, WorkerFixture
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
-  planner: async ({ visit, signedIn }, use) => {
-    await use(await visit({ storageState: await signedIn("planner") }));
+  planner: async ({ visit, signedIn }, provide) => {
+    await provide(await visit({ storageState: await signedIn("planner") }));
   },
-  admin: async ({ visit, signedIn }, use) => {
-    await use(await visit({ storageState: await signedIn("admin") }));
+  admin: async ({ visit, signedIn }, provide) => {
+    await provide(await visit({ storageState: await signedIn("admin") }));
   },
 });
 

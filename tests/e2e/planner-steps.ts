@@ -57,3 +57,10 @@ export async function addTicketType(
   await dialog.getByRole("button", { name: "Put on sale" }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** Opens one of the planner's events by its name. */
+export async function openEvent(page: Page, name: string): Promise<void> {
+  await page.goto("/manage-events");
+  await page.getByRole("main").getByRole("link", { name }).first().click();
+  await page.waitForURL("**/event-details/**");
+}
