@@ -2,7 +2,7 @@ import type { RequestContext } from "@jubilee/backend/backend.types";
 import type { IndexPage, PageConfig } from "./index-page.ts";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
-import type { SharedEvents } from "./shared-events.ts";
+import { isForAll, type SharedEvents } from "./shared-events.ts";
 import { closedLinkPage, sharedPage } from "./shared-page.ts";
 import { createShortMemory } from "./short-memory.ts";
 
@@ -28,7 +28,11 @@ export function createPages(
 ): Pages {
   const plain = createMadePage(index.render(config), htmlType);
   const closed = createMadePage(index.render(config, closedLinkPage), htmlType);
-  const made = createShortMemory<{ page: MadePage; status: number }>(pageTtlMs, pagesAtMost);
+  const made = createShortMemory<{ page: MadePage; status: number }>(
+    pageTtlMs,
+    pagesAtMost,
+    isForAll,
+  );
 
   function headersFor(path: string): Record<string, string> {
     const kind = {

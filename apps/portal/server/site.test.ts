@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { SharedEvent } from "@jubilee/core/public-event/types";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { createPages } from "./pages.ts";
@@ -14,7 +14,13 @@ import { createStaticFiles } from "./static-files.ts";
 const siteUrl = "http://127.0.0.1:4400";
 const token = "abcdefghijklmnopqrstuvwx";
 const folder = mkdtempSync(join(tmpdir(), "jubilee-site-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+vi.useFakeTimers({ toFake: ["Date"] });
+afterAll(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+/** So much later, what was remembered is old. */
+const gone = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 
 const shared: SharedEvent = {
   event: {
@@ -69,9 +75,11 @@ writeFileSync(join(folder, "embed/v1.js"), "start();");
 
 let asked = 0;
 const policy = { supabaseOrigin: null, isHttps: false };
+const noisy = "203.0.113.5";
 const sharedEvents = createSharedEvents(
-  async (request) => {
+  async (request, { peerAddress }) => {
     asked += 1;
+    if (peerAddress === noisy) return Response.json({}, { status: 429 });
     return request.url.endsWith(token)
       ? Response.json(shared)
       : Response.json({ code: "link_invalid" }, { status: 404 });
@@ -97,8 +105,12 @@ const site = createSite({
     policy,
   }),
 });
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  site(new Request(siteUrl + path, { headers, method }), { peerAddress: "127.0.0.1" });
+const get = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+  peerAddress = "127.0.0.1",
+) => site(new Request(siteUrl + path, { headers, method }), { peerAddress });
 
 describe("files", () => {
   test("whose name holds a hash are kept for ever, packed for who can unpack", async () => {
@@ -152,6 +164,23 @@ describe("pages", () => {
     expect(text).toMatch(/<noscript>[\s\S]*<h1>Thirty Years On &lt;\/script&gt;/);
     expect(text).toContain("<p>Second &lt;i&gt;</p>");
     expect(text).not.toContain("<b>");
+  });
+
+  test.each([`/event-info-view/${token}`, `/embed/rsvp/${token}`])(
+    "a visitor who asked too often closes %s for nobody else",
+    async (path) => {
+      gone(2_100);
+      expect((await get(path, {}, "GET", noisy)).status).toBe(429);
+      expect((await get(path)).status).toBe(200);
+      expect((await get(path, {}, "GET", noisy)).status).toBe(200);
+    },
+  );
+
+  test("nor takes the first data out of a widget's script", async () => {
+    gone(2_100);
+    const script = `/embed/v1/rsvp/${token}.js`;
+    expect(await (await get(script, {}, "GET", noisy)).text()).not.toContain("JubileeFirst");
+    expect(await (await get(script)).text()).toContain("JubileeFirst");
   });
 
   test("many readers at once ask the database once", async () => {

@@ -37,7 +37,7 @@ export async function startPortal(
   try {
     const source = settings.supabase
       ? supabaseSource(settings.supabase)
-      : embeddedSource(backend, settings.siteUrl);
+      : embeddedSource(backend, settings);
     const site = await createPortalSite(settings, root, source);
     const { host, port, trustsProxy } = settings;
     const server = await createServer({
@@ -89,7 +89,8 @@ async function createPortalSite(
     isHttps: settings.siteUrl.startsWith("https:"),
   };
   const sharedEvents = createSharedEvents(source.ask, source.call, settings.siteUrl);
-  const { productName, testMode, captchaSiteKey } = settings;
+  const { productName, captchaSiteKey } = settings;
+  const testMode = await source.isTestMode();
   const { supabaseUrl, publishableKey } = source;
   const config = { supabaseUrl, publishableKey, productName, testMode, captchaSiteKey };
   return createSite({
