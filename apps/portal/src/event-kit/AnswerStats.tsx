@@ -14,7 +14,7 @@ export function AnswerStats({ counts, money }: AnswerStatsProps) {
   const locale = useLocale();
   const sum = (amountMinor: number) => formatPrice(amountMinor, money.currency, locale);
   const more = [
-    counts.comingHeads > counts.yes && `${counts.comingHeads} with their guests`,
+    counts.comingHeads > counts.yes && `${counts.comingHeads} with guests`,
     counts.waitlisted > 0 && `${counts.waitlisted} waiting`,
   ];
   return (

@@ -10,6 +10,8 @@ export const place = style({
   display: "flex",
   justifyContent: "center",
   pointerEvents: "none",
+  /** Above the help button in the corner. */
+  "@media": { [media.mobile]: { bottom: 76 } },
 });
 export const bar = style({
   display: "flex",
@@ -55,6 +57,10 @@ export const action = style({
     "&:focus-visible": { outline: `3px solid ${vars.ink["1"]}`, outlineOffset: -3 },
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
   },
-  "@media": { [media.touch]: { minHeight: 44 } },
+  "@media": { [media.touch]: { minHeight: 44 }, [media.mobile]: { paddingInline: 10 } },
+});
+/** On phones the words are enough: three actions and the way out fit. */
+globalStyle(`${action}:not([aria-label]) svg`, {
+  "@media": { [media.mobile]: { display: "none" } },
 });
 globalStyle(`${action} svg`, { width: 16, height: 16, strokeWidth: 1.75 });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -20,6 +20,13 @@ export const code = style({
   color: vars.color.text,
   selectors: { "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 } },
   "@media": { [media.mobile]: { paddingInlineEnd: 16 } },
+});
+export const token = styleVariants({
+  text: {},
+  tag: { color: vars.plum["11"] },
+  name: { color: vars.marigold["11"] },
+  string: { color: vars.moss["11"] },
+  word: { color: vars.sky["11"] },
 });
 export const corner = style({
   position: "absolute",

@@ -1,5 +1,6 @@
 import { CopyButton } from "../copy-button/CopyButton.tsx";
-import { block, code, corner } from "./CodeBlock.css.ts";
+import { block, code, corner, token } from "./CodeBlock.css.ts";
+import { codeTokens } from "./codeTokens.ts";
 
 export interface CodeBlockProps {
   code: string;
@@ -14,7 +15,13 @@ export function CodeBlock({ code: lines, label, copyLabel = "Copy" }: CodeBlockP
     <section className={block} aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <pre className={code} tabIndex={0}>
-        <code>{lines}</code>
+        <code>
+          {codeTokens(lines).map(({ kind, text, at }) => (
+            <span key={at} className={token[kind]}>
+              {text}
+            </span>
+          ))}
+        </code>
       </pre>
       <div className={corner}>
         <CopyButton value={lines} label={copyLabel} size="sm" />

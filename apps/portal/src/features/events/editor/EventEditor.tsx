@@ -2,13 +2,13 @@ import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import type { FormEvent } from "react";
+import { LeaveDialog } from "../leave/LeaveDialog.tsx";
+import { useLeaveGuard } from "../leave/useLeaveGuard.ts";
 import { actions, layout, side } from "./EventEditor.css.ts";
 import { EventFields } from "./EventFields.tsx";
 import { EventPreview } from "./EventPreview.tsx";
-import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useCoverUpload } from "./useCoverUpload.ts";
 import type { EventForm } from "./useEventDraft.ts";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
 
 export interface EventEditorProps {
   form: EventForm;
@@ -66,7 +66,11 @@ export function EventEditor({
       <div className={side}>
         <EventPreview draft={draft} />
       </div>
-      <LeaveDialog isOpen={guard.target !== null} onStay={guard.stay} onLeave={guard.leave} />
+      <LeaveDialog
+        guard={guard}
+        title="Leave without saving?"
+        description="What you changed on this page is not saved yet."
+      />
     </form>
   );
 }

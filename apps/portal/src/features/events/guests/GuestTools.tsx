@@ -8,6 +8,8 @@ import { IconButton } from "@jubilee/ui/icon-button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Menu } from "@jubilee/ui/menu";
 import { SearchField } from "@jubilee/ui/search-field";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
 import { Download, Ellipsis, Upload, UserPlus } from "lucide-react";
 import { useMemo } from "react";
 import { href } from "../../../app/routing/href.ts";
@@ -34,6 +36,7 @@ interface GuestToolsProps {
 /** Search, filters, columns and what can be done with the whole list. */
 export function GuestTools(props: GuestToolsProps) {
   const { event, guests, groupTerm, filter, onFilter, columns, hidden, onHidden, onAdd } = props;
+  const isPhone = useMedia(media.mobile);
   const groups = useMemo(() => groupsOf(guests), [guests]);
   const save = () => downloadText(`guests-of-${event.name}.csv`, "text/csv", guestListCsv(guests));
   return (
@@ -63,12 +66,14 @@ export function GuestTools(props: GuestToolsProps) {
         />
       </div>
       <div className={toolButtons}>
-        <ColumnChoice
-          columns={columns.slice(1)}
-          hidden={hidden}
-          onChange={onHidden}
-          usual={usuallyHidden}
-        />
+        {!isPhone && (
+          <ColumnChoice
+            columns={columns.slice(1)}
+            hidden={hidden}
+            onChange={onHidden}
+            usual={usuallyHidden}
+          />
+        )}
         <LinkButton
           variant="secondary-light"
           href={href("events.import", { eventId: event.id })}

@@ -3,15 +3,17 @@ import type { ReactNode } from "react";
 import { actionBar, actions } from "./Import.css.ts";
 
 interface ActionBarProps {
+  /** What stands in the way, else what pressing does. */
   note: string;
+  isObstacle?: boolean;
   children: ReactNode;
 }
 
 /** The flow's one commit, always in reach at the bottom. */
-export function ActionBar({ note, children }: ActionBarProps) {
+export function ActionBar({ note, isObstacle = false, children }: ActionBarProps) {
   return (
     <div className={actionBar}>
-      <Text as="span" size={14} tone="muted">
+      <Text as="output" size={14} tone={isObstacle ? "warning" : "muted"}>
         {note}
       </Text>
       <span className={actions}>{children}</span>

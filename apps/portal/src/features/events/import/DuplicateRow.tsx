@@ -1,4 +1,5 @@
 import type { DuplicateGroup, ImportedGuest } from "@jubilee/core/imports/types";
+import { PersonRow } from "@jubilee/ui/person-row";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Text } from "@jubilee/ui/text";
 import { mergeColumns, mergeHead, mergeRow } from "./Import.css.ts";
@@ -14,6 +15,7 @@ const choices = [
   { value: "merged", label: "Merge" },
 ] as const;
 
+/** What one line says, or what the lines say together. */
 function Facts({ title, guest }: { title: string; guest: ImportedGuest }) {
   const facts = [
     guest.email,
@@ -40,14 +42,7 @@ export function DuplicateRow({ group, isMerged, onMergedChange }: DuplicateRowPr
   return (
     <li className={mergeRow}>
       <div className={mergeHead}>
-        <div>
-          <Text weight="strong" size={14}>
-            <bdi>{name}</bdi>
-          </Text>
-          <Text size={12} tone="muted">
-            {group.reason}
-          </Text>
-        </div>
+        <PersonRow name={name} detail={group.reason} />
         <SegmentedControl
           label={`Lines about ${name}`}
           segments={choices}

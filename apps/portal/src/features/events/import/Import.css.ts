@@ -41,6 +41,7 @@ export const columnRow = recipe({
     alignItems: "center",
     paddingBlock: 12,
     borderBlockEnd: hairline,
+    gridTemplateColumns: "minmax(0, 1fr) auto",
     "@media": {
       [media.tabletUp]: { gridTemplateColumns: "minmax(0, 5fr) 16px minmax(0, 5fr) 152px" },
     },
@@ -58,7 +59,12 @@ export const columnRow = recipe({
 });
 
 export const columnName = style({ minInlineSize: 0 });
-export const columnFact = style({ display: "grid", gap: 8, minInlineSize: 0 });
+export const columnFact = style({
+  display: "grid",
+  gap: 8,
+  minInlineSize: 0,
+  "@media": { [media.mobile]: { gridColumn: "1 / -1", gridRow: 2 } },
+});
 
 export const arrow = style({
   color: vars.color.textMuted,

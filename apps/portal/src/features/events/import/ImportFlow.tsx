@@ -2,6 +2,8 @@ import { builtInEventTypes } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { Banner } from "@jubilee/ui/banner";
 import { Steps } from "@jubilee/ui/steps";
+import { LeaveDialog } from "../leave/LeaveDialog.tsx";
+import { useLeaveGuard } from "../leave/useLeaveGuard.ts";
 import { DoneStep } from "./DoneStep.tsx";
 import { FileFacts } from "./FileFacts.tsx";
 import { flow } from "./Import.css.ts";
@@ -23,6 +25,7 @@ const places = { upload: 0, match: 1, review: 2, sending: 3, done: 4 } as const;
 export function ImportFlow({ event, guestsHref }: ImportFlowProps) {
   const current = useImport(event.id);
   const { state } = current;
+  const guard = useLeaveGuard(state.step !== "upload" && state.step !== "done");
   const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
   const groupTerm = terms?.groupTerm ?? "Group";
   return (
@@ -35,6 +38,15 @@ export function ImportFlow({ event, guestsHref }: ImportFlowProps) {
       {state.step === "review" && <ReviewStep current={current} />}
       {state.step === "sending" && <SendingStep current={current} />}
       {state.step === "done" && <DoneStep current={current} guestsHref={guestsHref} />}
+      <LeaveDialog
+        guard={guard}
+        title={state.step === "sending" ? "Stop the import?" : "Leave the import?"}
+        description={
+          state.step === "sending"
+            ? "The lines that are not in yet stay out. What is in stays, and can be undone."
+            : "Nothing is imported yet. The file stays on your device, and you can open it again."
+        }
+      />
     </div>
   );
 }

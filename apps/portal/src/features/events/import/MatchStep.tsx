@@ -28,6 +28,7 @@ export function MatchStep({ current, groupTerm }: MatchStepProps) {
   );
   const shown = showsAll ? ordered : ordered.slice(0, Math.max(shownAtFirst, asked.size));
   const matched = state.columns.filter(({ field }) => field !== "skip").length;
+  const obstacle = session.obstacle();
   const hidden = ordered.length - shown.length;
   return (
     <div className={split}>
@@ -61,20 +62,18 @@ export function MatchStep({ current, groupTerm }: MatchStepProps) {
         )}
         <DuplicatesSection current={current} />
         <RejectedSection current={current} />
-        <ActionBar note="Nothing is sent to anyone by importing. You can undo it as a whole.">
+        <ActionBar
+          note={obstacle ?? "Nothing is sent to anyone by importing. You can undo it as a whole."}
+          isObstacle={obstacle !== null}
+        >
           <Button
             variant="primary-action"
-            disabled={session.obstacle() !== null || state.ready.length === 0}
+            disabled={obstacle !== null || state.ready.length === 0}
             onClick={() => session.goTo("review")}
           >
             Continue to review
           </Button>
         </ActionBar>
-        {session.obstacle() && (
-          <Text as="output" size={14} tone="warning">
-            {session.obstacle()}
-          </Text>
-        )}
       </div>
       <CheckPanel current={current} groupTerm={groupTerm} />
     </div>

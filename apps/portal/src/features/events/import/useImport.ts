@@ -38,11 +38,5 @@ export function useImport(eventId: string): Import {
       }),
     [session, queries, eventId],
   );
-  useEffect(() => {
-    if (state.step !== "sending") return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [state.step]);
   return { session, state };
 }

@@ -5,7 +5,7 @@ export const list = style({ display: "grid" });
 
 export const type = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
   gap: "8px 16px",
   alignItems: "center",
   paddingBlock: 18,
@@ -33,6 +33,7 @@ export const price = style({
   fontSize: 22,
   lineHeight: 1.2,
   textAlign: "end",
+  "@media": { [media.mobile]: { alignSelf: "start" } },
   fontVariantNumeric: "lining-nums tabular-nums",
   fontKerning: "none",
 });
@@ -41,9 +42,7 @@ export const stock = style({
   "@media": { [media.mobile]: { gridColumn: "1 / -1", gridRow: 2 } },
 });
 
-export const more = style({
-  "@media": { [media.mobile]: { gridColumn: 2, gridRow: 3, justifySelf: "end" } },
-});
+export const more = style({ "@media": { [media.mobile]: { alignSelf: "start" } } });
 
 export const toolbar = style({
   display: "flex",

@@ -18,10 +18,10 @@ export const bar = style({
 
 export const wrap = style({
   width: "100%",
-  maxWidth: 1128,
+  maxWidth: 680,
   marginInline: "auto",
   paddingInline: 20,
-  "@media": { [tabletUp]: { paddingInline: 40 } },
+  "@media": { [tabletUp]: { paddingInline: 40 }, [twoColumns]: { maxWidth: 1128 } },
 });
 
 export const columns = style({

@@ -1,0 +1,25 @@
+import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import type { LeaveGuard } from "./useLeaveGuard.ts";
+
+export interface LeaveDialogProps {
+  guard: LeaveGuard;
+  title: string;
+  description: string;
+}
+
+/** Asks before something begun is lost. */
+export function LeaveDialog({ guard, title, description }: LeaveDialogProps) {
+  return (
+    <AlertDialog
+      open={guard.isAsking}
+      onOpenChange={(open) => {
+        if (!open) guard.stay();
+      }}
+      title={title}
+      description={description}
+      cancelLabel="Stay"
+      confirmLabel="Leave"
+      onConfirm={guard.leave}
+    />
+  );
+}
