@@ -1,14 +1,11 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { followLink, openMail } from "./mail-steps.ts";
 import { newAddress } from "./people.ts";
 import { openEvent } from "./planner-steps.ts";
 import { blockStorage, blockedTouches, phone } from "./stranger.ts";
-import { fillBuyer, moreOf, payOnTestPage } from "./widget-steps.ts";
+import { fillContact, moreOf, payOnTestPage, rsvpOf, ticketsOf } from "./widget-steps.ts";
 
 const liveLimitMs = 2_000;
-const rsvpOf = (page: Page) => page.getByRole("region", { name: "Reply to the invitation" });
-const ticketsOf = (page: Page) => page.getByRole("region", { name: "Tickets" });
 
 test("a stranger answers on a page of another origin and changes it by the mail's link; the planner sees both happen", async ({
   planner,
@@ -32,8 +29,7 @@ test("a stranger answers on a page of another origin and changes it by the mail'
     .getByRole("group", { name: "How many of you?" })
     .getByRole("button", { name: "One more" })
     .click();
-  await rsvp.getByRole("textbox", { name: "Your name" }).fill(name);
-  await rsvp.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await fillContact(rsvp, { name, email });
   await rsvp.getByRole("button", { name: "Send my reply" }).click();
   const sentAt = performance.now();
   await expect(answer).toContainText("Coming", { timeout: liveLimitMs });
@@ -78,7 +74,7 @@ test("a stranger buys two tickets on a page of another origin; the planner sees 
   await expect(tickets.getByRole("timer")).toContainText(
     /^Your 2 tickets are held for (15:00|14:5\d)$/,
   );
-  await fillBuyer(tickets, { name, email });
+  await fillContact(tickets, { name, email });
   await tickets.getByRole("textbox", { name: "Friday mixer, ticket 2" }).fill("Ylva Ætterhøi");
   await tickets.getByRole("button", { name: "Pay $50.00" }).click();
   await payOnTestPage(stranger);

@@ -64,3 +64,34 @@ export async function openEvent(page: Page, name: string): Promise<void> {
   await page.getByRole("main").getByRole("link", { name }).first().click();
   await page.waitForURL("**/event-details/**");
 }
+
+/** Makes a widget of the event at an address and copies what is to be pasted. */
+export async function copySnippet(
+  page: Page,
+  eventUrl: string,
+  kind: "rsvp" | "tickets",
+): Promise<string> {
+  await page.goto(`${eventUrl}?tab=share${kind === "tickets" ? "&widget=tickets" : ""}`);
+  await page.getByRole("button", { name: "Make the widget" }).click();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy snippet" }).first().click();
+  await expect(page.getByRole("button", { name: "Copied" }).first()).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+export interface RsvpRules {
+  /** Wall time such as 2026-03-01T12:00. */
+  deadline?: string;
+  places?: string;
+  waitingList?: boolean;
+}
+
+/** Says how answers are taken at the event of an address. */
+export async function setRsvpRules(page: Page, eventUrl: string, rules: RsvpRules): Promise<void> {
+  await page.goto(eventUrl);
+  if (rules.deadline) await page.getByLabel("Answers close").fill(rules.deadline);
+  if (rules.places) await page.getByRole("textbox", { name: "Places" }).fill(rules.places);
+  if (rules.waitingList) await page.getByRole("switch", { name: "Waiting list" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("New answers follow it at once.")).toBeVisible();
+}

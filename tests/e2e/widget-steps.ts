@@ -1,20 +1,27 @@
 import type { Locator, Page } from "@playwright/test";
 
+/** The RSVP widget of a page. */
+export const rsvpOf = (page: Page): Locator =>
+  page.getByRole("region", { name: "Reply to the invitation" });
+
+/** The tickets widget of a page. */
+export const ticketsOf = (page: Page): Locator => page.getByRole("region", { name: "Tickets" });
+
 /** Chooses more of a kind of ticket, one press each. */
 export async function moreOf(tickets: Locator, type: string, count: number): Promise<void> {
   const more = tickets.getByRole("group", { name: type }).getByRole("button", { name: "One more" });
   for (let pressed = 0; pressed < count; pressed += 1) await more.click();
 }
 
-export interface Buyer {
+export interface Contact {
   name: string;
   email: string;
 }
 
-/** Says who buys, on the open checkout. */
-export async function fillBuyer(tickets: Locator, { name, email }: Buyer): Promise<void> {
-  await tickets.getByRole("textbox", { name: "Your name" }).fill(name);
-  await tickets.getByRole("textbox", { name: "E-mail" }).fill(email);
+/** Says who replies, buys or waits. */
+export async function fillContact(widget: Locator, { name, email }: Contact): Promise<void> {
+  await widget.getByRole("textbox", { name: "Your name" }).fill(name);
+  await widget.getByRole("textbox", { name: "E-mail" }).fill(email);
 }
 
 /** Pays on the test provider's page. */
