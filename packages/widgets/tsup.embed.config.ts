@@ -50,7 +50,10 @@ const plugins = [stylesAsText(), thinRuntime(), paletteAsTable()];
 const main = [...plugins, stepsApart(version)];
 
 const later = {
+  colours: "src/steps/colours.ts",
   cover: "src/steps/cover.ts",
+  "send-reply": "src/steps/send-reply.ts",
+  "send-hold": "src/steps/send-hold.ts",
   sent: "src/steps/sent.tsx",
   checkout: "src/steps/checkout.tsx",
   pass: "src/steps/pass.tsx",

@@ -19,6 +19,12 @@ export interface Prefill {
   tickets?: Record<string, number>;
 }
 
+/** Why something has not been sent, and what is safe. */
+export interface Problem {
+  title: string;
+  text: string;
+}
+
 /** What every screen of a widget works with. */
 export interface WidgetContext {
   kind: WidgetKind;
@@ -45,10 +51,6 @@ export interface WidgetContext {
   shadow: ShadowRoot;
   /** Whether the visitor has pressed or typed anything here. */
   touched: () => boolean;
-  /** Where a payment page comes back to. */
-  returnUrl: () => string;
-  /** Leaves for a payment page. */
-  leave: (url: string) => void;
   /** Fetches the event anew. */
   reload: () => Promise<void>;
 }

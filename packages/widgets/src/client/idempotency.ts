@@ -5,11 +5,15 @@ export function randomKey(): string {
   ).join("");
 }
 
+export interface Keyring {
+  keyFor: (body: object) => string;
+}
+
 /**
- * One key a thing to send, made when the form opens. Sending the same again reuses it, so it
+ * One key a thing to send, made when it is first sent. Sending the same again reuses it, so it
  * cannot count twice; something else that is sent after it gets a key of its own.
  */
-export function createKeyring(): { keyFor(body: object): string } {
+export function createKeyring(): Keyring {
   let key = randomKey();
   let sent = "";
   return {

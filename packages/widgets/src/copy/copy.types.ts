@@ -12,13 +12,17 @@ export interface CommonCopy {
   email: string;
   optional: string;
   one: { fewer: string; more: string };
+  unavailableTitle: string;
+  unavailableText: string;
+  forYou: (time: string, city: string) => string;
+}
+
+/** What can be wrong with a name and an address. */
+export interface ContactCopy {
   nameMissing: string;
   emailMissing: string;
   emailEnding: string;
   emailWrong: string;
-  unavailableTitle: string;
-  unavailableText: string;
-  forYou: (time: string, city: string) => string;
 }
 
 export interface RsvpCopy {
@@ -26,7 +30,6 @@ export interface RsvpCopy {
   region: string;
   title: string;
   answers: { yes: string; maybe: string; no: string };
-  choose: string;
   party: string;
   partyHelp: (most: number) => string;
   note: (hosts: string) => string;
@@ -41,9 +44,14 @@ export interface RsvpCopy {
   waitTitle: string;
   waitText: (ahead: number) => string;
   wait: string;
+  back: string;
+}
+
+/** What keeps a reply from being sent. */
+export interface SendReplyCopy {
+  choose: string;
   unsentTitle: string;
   unsentText: string;
-  back: string;
 }
 
 export interface SentCopy {
@@ -78,8 +86,12 @@ export interface TicketsCopy {
   get: string;
   holding: string;
   allYouPay: string;
-  chooseFirst: string;
   joinLine: string;
+}
+
+/** What keeps tickets from being held. */
+export interface SendHoldCopy {
+  chooseFirst: string;
   unheldTitle: string;
   unheldText: string;
 }
@@ -168,9 +180,12 @@ export interface ClosedCopy {
 
 export interface WidgetCopy {
   common: CommonCopy;
+  contact: ContactCopy;
   rsvp: RsvpCopy;
+  sendReply: SendReplyCopy;
   sent: SentCopy;
   tickets: TicketsCopy;
+  sendHold: SendHoldCopy;
   checkout: CheckoutCopy;
   pass: PassCopy;
   line: LineCopy;

@@ -5,14 +5,13 @@ import { createDraft } from "../client/draft.ts";
 import { common } from "../copy/en/shared.copy.ts";
 import { loadCopy } from "../copy/languages.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
-import { eventColours } from "../palette/palette.ts";
+import type { EventColours } from "../palette/palette.ts";
 import { root as rootClass, sheet as baseSheet } from "../styles/base.css.ts";
 import type { Prefill, WidgetContext, WidgetTheme } from "../widget.types.ts";
 import type { ElementOptions, WidgetDefinition } from "./definition.types.ts";
-import { takeFirst } from "./first-data.ts";
+import { takeFirst, type FirstEvent } from "./first-data.ts";
 import { localeFor, readSettings, type Settings } from "./settings.ts";
 import { adopt } from "./sheets.ts";
-import { pageLink } from "./page-link.ts";
 import { Widget, type Loaded } from "./Widget.tsx";
 
 const loadFonts = () =>
@@ -21,6 +20,18 @@ const loadFonts = () =>
     .catch(() => {
       // The page's policy or the line is against it: the system's typefaces do.
     });
+
+/** The server has them ready inside a widget's own script; else a script of their own does. */
+async function coloursOf({ colours, event }: FirstEvent): Promise<EventColours> {
+  if (colours) return colours;
+  try {
+    const { eventColours } = await import("../steps/colours.ts");
+    return eventColours(event.eventTypeId, event.coverSeed);
+  } catch {
+    // They did not arrive: the widget shows in the product's own colours.
+    return {};
+  }
+}
 
 /** What one element shows from the moment it is in a page until it leaves it. */
 export class WidgetView {
@@ -95,17 +106,18 @@ export class WidgetView {
       loadCopy(this.#settings.lang),
       this.#settings.fonts ? loadFonts() : null,
     ]);
+    const colours = outcome.ok ? await coloursOf(outcome.value) : {};
     if (load !== this.#load) return;
     const isFirst = this.#loaded === null;
     this.#context = { ...this.#context, copy: translated?.common ?? common, translated };
     this.#loaded = outcome.ok ? { data: outcome.value } : { error: outcome.error };
-    if (outcome.ok) this.#take(outcome.value);
+    for (const [name, colour] of Object.entries(colours)) this.#box.style.setProperty(name, colour);
     this.#render();
     if (!outcome.ok) this.#emit("jubilee:error", { code: outcome.error.code });
     else if (isFirst) this.#ready(outcome.value);
   }
 
-  async #fetch(ask: () => Promise<Outcome<SharedEvent>>): Promise<Outcome<SharedEvent>> {
+  async #fetch(ask: () => Promise<Outcome<FirstEvent>>): Promise<Outcome<FirstEvent>> {
     const { token } = this.#context;
     if (token === "") {
       return { ok: false, error: { code: "link_invalid", message: "", field: "token" } };
@@ -116,11 +128,6 @@ export class WidgetView {
     // Data inside a script may be as old as the script in the browser's cache; an answer is not.
     if (outcome.ok) this.#context.setClock(outcome.value.serverTime);
     return outcome;
-  }
-
-  #take({ event }: SharedEvent): void {
-    const colours = eventColours(event.eventTypeId, event.coverSeed);
-    for (const [name, colour] of Object.entries(colours)) this.#box.style.setProperty(name, colour);
   }
 
   #ready({ event }: SharedEvent): void {
@@ -195,7 +202,6 @@ export class WidgetView {
       now: () => Date.now() + this.#clockSkewMs,
       shadow: this.#shadow,
       touched: () => this.#touched,
-      ...pageLink(),
       reload: () => this.reload(),
     };
   }

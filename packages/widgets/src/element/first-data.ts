@@ -1,9 +1,13 @@
 import type { SharedEvent } from "@jubilee/core/public-event/types";
 import type { Outcome } from "../client/call.ts";
+import type { EventColours } from "../palette/palette.ts";
 import type { WidgetKind } from "../widget.types.ts";
 
+/** An event whose colours the server has already worked out. */
+export type FirstEvent = SharedEvent & { colours?: EventColours };
+
 /** Data that came with the script, or is on its way beside it, by kind and token. */
-export type FirstData = Record<string, SharedEvent | Promise<Outcome<SharedEvent>>>;
+export type FirstData = Record<string, FirstEvent | Promise<Outcome<FirstEvent>>>;
 
 declare global {
   interface Window {
@@ -31,7 +35,7 @@ export function firstData(): FirstData {
 export async function takeFirst(
   kind: WidgetKind,
   token: string,
-): Promise<Outcome<SharedEvent> | null> {
+): Promise<Outcome<FirstEvent> | null> {
   const key = `${kind}/${token}`;
   const first = firstData()[key];
   if (!first) return null;

@@ -1,17 +1,15 @@
 const returned = "jubilee_order";
 
-/** The way out to a payment page and back to this very page. */
-export function pageLink(): { returnUrl(): string; leave(url: string): void } {
-  return {
-    returnUrl() {
-      const url = new URL(window.Jubilee?.returnUrl ?? location.href);
-      url.searchParams.delete(returned);
-      return url.href;
-    },
-    leave(url) {
-      (window.top ?? window).location.assign(url);
-    },
-  };
+/** Where a payment page comes back to: this very page. */
+export function returnUrl(): string {
+  const url = new URL(window.Jubilee?.returnUrl ?? location.href);
+  url.searchParams.delete(returned);
+  return url.href;
+}
+
+/** Leaves for a payment page, out of a frame too. */
+export function leavePage(url: string): void {
+  (window.top ?? window).location.assign(url);
 }
 
 /** The order that a payment page has brought back, if any. */

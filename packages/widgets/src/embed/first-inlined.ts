@@ -1,8 +1,7 @@
-import type { SharedEvent } from "@jubilee/core/public-event/types";
-import { firstData } from "../element/first-data.ts";
+import { firstData, type FirstEvent } from "../element/first-data.ts";
 import type { WidgetKind } from "../widget.types.ts";
 
-declare const JubileeFirst: { kind: WidgetKind; token: string; data: SharedEvent } | undefined;
+declare const JubileeFirst: { kind: WidgetKind; token: string; data: FirstEvent } | undefined;
 
 /** Takes over the data that the server has written in front of this script. */
 export function takeInlined(): void {

@@ -9,6 +9,8 @@ const { origin } = new URL(import.meta.url);
 /** Where the build lays what both kinds share. */
 declare const JUBILEE_SHARED: string;
 
+const loadColours = () => import("../steps/colours.ts");
+
 /** A kind's script and what it shares with the other: both start at once. */
 const scripts: Record<WidgetKind, () => Promise<unknown>[]> = {
   rsvp: () => [import("./kind-rsvp.ts"), import(/* @vite-ignore */ JUBILEE_SHARED)],
@@ -32,7 +34,7 @@ function look(): void {
         firstData()[`${kind}/${token}`] ??= call<SharedEvent>("GET", `${kind}/${token}`);
       }
     }
-    Promise.all(scripts[kind]()).catch(() => started.delete(kind));
+    Promise.all([...scripts[kind](), loadColours()]).catch(() => started.delete(kind));
   }
 }
 

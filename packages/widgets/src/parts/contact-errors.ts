@@ -1,15 +1,26 @@
-import type { CommonCopy } from "../copy/copy.types.ts";
+import type { ContactCopy } from "../copy/copy.types.ts";
+import { contact } from "../copy/en/contact.copy.ts";
+import type { WidgetContext } from "../widget.types.ts";
 
 /** What is wrong with an e-mail address, in words; the server has the last one. */
-export function emailError(email: string, copy: CommonCopy): string | undefined {
+function emailError(email: string, copy: ContactCopy): string | undefined {
   const address = email.trim();
   if (!address) return copy.emailMissing;
   if (/^[^\s@]+@[^\s@.]+$/.test(address)) return copy.emailEnding;
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address) ? undefined : copy.emailWrong;
 }
 
-export function nameError(name: string, copy: CommonCopy): string | undefined {
+function nameError(name: string, copy: ContactCopy): string | undefined {
   return name.trim() ? undefined : copy.nameMissing;
+}
+
+/** What is wrong with a name and an address, each in the visitor's language. */
+export function contactErrors(
+  { name, email }: { name: string; email: string },
+  { translated }: WidgetContext,
+): { name: string | undefined; email: string | undefined } {
+  const copy = translated?.contact ?? contact;
+  return { name: nameError(name, copy), email: emailError(email, copy) };
 }
 
 /** Brings the first field that is wrong into view and gives it the focus. */

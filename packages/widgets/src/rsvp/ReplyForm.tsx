@@ -36,12 +36,7 @@ export function ReplyForm({ context, data, copy, receipt, waiting, top, onDone }
   const common = context.copy;
   if (problem) {
     return (
-      <Notice
-        alert
-        icon={offline}
-        title={copy.unsentTitle}
-        text={/^(offline|unavailable)$/.test(problem.code) ? copy.unsentText : problem.message}
-      >
+      <Notice alert icon={offline} title={problem.title} text={problem.text}>
         <Button main busy={busy} onPress={() => void reply.send()}>
           {common.tryAgain}
         </Button>

@@ -1,15 +1,8 @@
-import type {
-  RsvpAnswer,
-  RsvpReceipt,
-  RsvpSubmission,
-  SharedEvent,
-} from "@jubilee/core/public-event/types";
+import type { RsvpAnswer, RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
 import { useRef, useState } from "react";
-import type { CallError } from "../client/call.ts";
-import { createKeyring } from "../client/idempotency.ts";
+import type { Keyring } from "../client/idempotency.ts";
 import type { RsvpCopy } from "../copy/copy.types.ts";
-import { emailError, focusFirstError, nameError } from "../parts/contact-errors.ts";
-import type { Prefill, WidgetContext } from "../widget.types.ts";
+import type { Prefill, Problem, WidgetContext } from "../widget.types.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
 export interface ReplyFields {
@@ -21,9 +14,14 @@ export interface ReplyFields {
   website: string;
 }
 
-type Errors = Partial<Record<keyof ReplyFields, string>>;
+/** One key for what this form sends, however often it is sent. */
+export interface Keys {
+  current: Keyring | null;
+}
 
-interface Options {
+export type ReplyErrors = Partial<Record<keyof ReplyFields, string>>;
+
+export interface ReplyOptions {
   context: WidgetContext;
   data: SharedEvent;
   copy: RsvpCopy;
@@ -33,9 +31,10 @@ interface Options {
   onDone: (receipt: RsvpReceipt) => void;
 }
 
+const loadSend = () => import("../steps/send-reply.ts");
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-function startFields({ context, receipt, waiting }: Options): ReplyFields {
+function startFields({ context, receipt, waiting }: ReplyOptions): ReplyFields {
   const { draft, prefill } = context;
   const kept = draft.read();
   const answer = [kept["answer"], prefill.answer].find(
@@ -52,37 +51,14 @@ function startFields({ context, receipt, waiting }: Options): ReplyFields {
   };
 }
 
-function check(fields: ReplyFields, { context, copy, receipt }: Options): Errors {
-  const errors: Errors = {};
-  const set = (field: keyof ReplyFields, message: string | undefined) => {
-    if (message) errors[field] = message;
-  };
-  set("answer", fields.answer ? undefined : copy.choose);
-  if (!receipt) {
-    set("name", nameError(fields.name, context.copy));
-    set("email", emailError(fields.email, context.copy));
-  }
-  return errors;
-}
-
-function submission(fields: ReplyFields, known: boolean): Omit<RsvpSubmission, "idempotencyKey"> {
-  return {
-    answer: fields.answer ?? "yes",
-    partySize: fields.answer === "no" ? 1 : fields.partySize,
-    note: fields.note.trim() || null,
-    ...(known ? {} : { name: fields.name.trim(), email: fields.email.trim() }),
-    website: fields.website,
-  };
-}
-
 /** The reply form's fields, their errors, and sending them exactly once. */
-export function useReply(options: Options) {
-  const { context, data, receipt, onDone } = options;
+export function useReply(options: ReplyOptions) {
+  const { context, receipt } = options;
   const [fields, setFields] = useState(() => startFields(options));
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<CallError | null>(null);
+  const [errors, setErrors] = useState<ReplyErrors>({});
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
-  const keys = useRef(createKeyring());
+  const keys: Keys = useRef<Keyring | null>(null);
 
   const change = (changed: Partial<ReplyFields>) => {
     const next = { ...fields, ...changed };
@@ -98,50 +74,25 @@ export function useReply(options: Options) {
     if (filled.length > 0 && !receipt) change(Object.fromEntries(filled));
   });
 
-  const refuse = (error: CallError) => {
-    const field = error.field && error.field in fields ? error.field : null;
-    context.emit("jubilee:error", { code: error.code });
-    if (field) {
-      setErrors({ [field]: error.message });
-      focusFirstError(context.shadow);
-    } else if (/^(rsvp_|event_)/.test(error.code)) {
-      void context.reload();
-    } else setProblem(error);
-  };
+  // The script that sends comes right after the form: a press that is sooner waits for it.
+  useEffectOn([], () => void loadSend().catch(() => undefined));
 
   const send = async () => {
-    const wrong = check(fields, options);
-    setErrors(wrong);
-    setProblem(null);
-    if (Object.keys(wrong).length > 0) return focusFirstError(context.shadow);
     setBusy(true);
-    context.announce(options.copy.sending);
-    const body = submission(fields, receipt !== null);
-    const outcome = await context.call<RsvpReceipt>(
-      "POST",
-      `rsvp/${receipt?.personalToken ?? context.token}`,
-      { ...body, idempotencyKey: keys.current.keyFor(body) },
-    );
-    setBusy(false);
-    context.announce("");
-    if (!outcome.ok) return refuse(outcome.error);
-    const { state, partySize } = outcome.value;
-    const eventId = data.event.id;
-    context.emit(receipt ? "jubilee:rsvp-updated" : "jubilee:rsvp-submitted", {
-      eventId,
-      state,
-      partySize,
-    });
-    if (state === "waitlisted") {
-      const position = outcome.value.waitlistPosition;
-      context.emit("jubilee:waitlist-joined", { eventId, position });
+    setProblem(null);
+    try {
+      const { sendReply } = await loadSend();
+      await sendReply({ ...options, fields, keys, setErrors, setProblem });
+    } catch {
+      const { unavailableTitle: title, unavailableText } = context.copy;
+      setProblem({ title, text: unavailableText });
     }
-    onDone(outcome.value);
+    setBusy(false);
   };
 
   return { fields, change, errors, problem, busy, send, back: () => setProblem(null) };
 }
 
-function omit(errors: Errors, fields: string[]): Errors {
+function omit(errors: ReplyErrors, fields: string[]): ReplyErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }

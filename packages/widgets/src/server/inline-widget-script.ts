@@ -1,4 +1,6 @@
 import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { FirstEvent } from "../element/first-data.ts";
+import { eventColours } from "../palette/palette.ts";
 import type { WidgetKind } from "../widget.types.ts";
 
 /**
@@ -13,8 +15,14 @@ export function inlineWidgetScript(
   token: string,
   data: SharedEvent,
 ): string {
-  const first = safeLiteral({ kind, token, data });
+  const first = safeLiteral({ kind, token, data: firstScreen(kind, data) });
   return `const JubileeFirst=${first};${fromDeeper(bundleSource)}`;
+}
+
+/** What the first screen needs: ready colours, and no tickets where none are sold. */
+function firstScreen(kind: WidgetKind, data: SharedEvent): FirstEvent {
+  const colours = eventColours(data.event.eventTypeId, data.event.coverSeed);
+  return { ...data, tickets: kind === "tickets" ? data.tickets : [], colours };
 }
 
 /** JSON that may stand in a script or in a page: nothing in it can close or open anything. */

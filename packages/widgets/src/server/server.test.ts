@@ -13,7 +13,11 @@ describe("a widget in one request", () => {
     const module = await import(
       /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
     );
-    expect(module.first).toEqual({ kind: "rsvp", token: "tok", data: nasty });
+    expect(module.first).toMatchObject({
+      kind: "rsvp",
+      token: "tok",
+      data: { ...nasty, tickets: [], colours: { "--event-accent": expect.any(String) } },
+    });
   });
 
   it("finds later screens beside the bundle, two folders up", () => {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { createKeyring } from "../client/idempotency.ts";
 import { line as english } from "../copy/en/line.copy.ts";
 import { Button } from "../parts/Button.tsx";
-import { emailError, focusFirstError, nameError } from "../parts/contact-errors.ts";
+import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
 import { Field } from "../parts/Field.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { back, check } from "../parts/icons.ts";
@@ -43,7 +43,7 @@ export function LineScreen({ context, data, type, onBack }: Props) {
     draft.write({ ...draft.read(), name: next.name, email: next.email });
   };
   const send = async () => {
-    const wrong = { name: nameError(fields.name, common), email: emailError(fields.email, common) };
+    const wrong = contactErrors(fields, context);
     setErrors(wrong);
     setRefused("");
     if (wrong.name || wrong.email) return focusFirstError(context.shadow);

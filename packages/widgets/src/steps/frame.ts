@@ -1,6 +1,6 @@
 import type { WidgetEvents } from "../events/events.types.ts";
 import { openEnvelope, seal } from "../frame/envelope.ts";
-import { forgetReturnedOrder, pageLink, returnedOrder } from "../element/page-link.ts";
+import { forgetReturnedOrder, returnedOrder, returnUrl } from "../element/page-link.ts";
 import { randomKey } from "../client/idempotency.ts";
 import type { Settings } from "../element/settings.ts";
 import type { WidgetKind } from "../widget.types.ts";
@@ -38,8 +38,8 @@ export function openFrame(
     const message = openEnvelope(data, id);
     if (!message) return;
     if (message.type === "ready") {
-      const returnUrl = pageLink().returnUrl();
-      frame.contentWindow?.postMessage(seal(id, { type: "hello", returnUrl }), address.origin);
+      const hello = seal(id, { type: "hello", returnUrl: returnUrl() });
+      frame.contentWindow?.postMessage(hello, address.origin);
       if (order) forgetReturnedOrder();
     }
     if ("height" in message) frame.style.height = `${message.height}px`;

@@ -2,7 +2,8 @@ import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types
 import { useRef, useState } from "react";
 import { createKeyring } from "../client/idempotency.ts";
 import type { CheckoutCopy } from "../copy/copy.types.ts";
-import { emailError, focusFirstError, nameError } from "../parts/contact-errors.ts";
+import { leavePage, returnUrl } from "../element/page-link.ts";
+import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
 import type { WidgetContext } from "../widget.types.ts";
 
 interface Options {
@@ -60,10 +61,7 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
   };
 
   const send = async () => {
-    const wrong = {
-      name: nameError(fields.name, context.copy),
-      email: emailError(fields.email, context.copy),
-    };
+    const wrong = contactErrors(fields, context);
     setErrors(wrong);
     setProblem(false);
     setRefused("");
@@ -72,12 +70,12 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
     const body = {
       buyer: { name: fields.name.trim(), email: fields.email.trim() },
       holders: fields.holders.map((name) => name.trim()),
-      returnUrl: context.returnUrl(),
+      returnUrl: returnUrl(),
     };
     const path = `order/${order.orderToken}/checkout`;
     const idempotencyKey = keys.current.keyFor(body);
     const outcome = await context.call<CheckoutResult>("POST", path, { ...body, idempotencyKey });
-    if (outcome.ok && outcome.value.redirectUrl) return context.leave(outcome.value.redirectUrl);
+    if (outcome.ok && outcome.value.redirectUrl) return leavePage(outcome.value.redirectUrl);
     setBusy(false);
     if (outcome.ok) return onOrder(outcome.value.order);
     const { code, field, message } = outcome.error;

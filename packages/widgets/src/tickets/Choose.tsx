@@ -27,7 +27,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
   const { quantities, problem, refused, busy } = hold;
   if (problem) {
     return (
-      <Notice alert icon={offline} title={copy.unheldTitle} text={copy.unheldText}>
+      <Notice alert icon={offline} title={problem.title} text={problem.text}>
         <Button main busy={busy} onPress={() => void hold.send()}>
           {context.copy.tryAgain}
         </Button>

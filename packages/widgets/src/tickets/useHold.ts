@@ -1,34 +1,31 @@
 import type { OrderView, SharedEvent } from "@jubilee/core/public-event/types";
 import { useRef, useState } from "react";
-import { createKeyring } from "../client/idempotency.ts";
+import type { Keyring } from "../client/idempotency.ts";
 import type { TicketsCopy } from "../copy/copy.types.ts";
-import type { WidgetContext } from "../widget.types.ts";
-import { chosen, keptQuantities, saleState, type Quantities } from "./tickets-state.ts";
+import type { Problem, WidgetContext } from "../widget.types.ts";
+import { keptQuantities, type Quantities } from "./tickets-state.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
-interface Options {
+const loadSend = () => import("../steps/send-hold.ts");
+
+export interface HoldOptions {
   context: WidgetContext;
   data: SharedEvent;
   copy: TicketsCopy;
   onHeld: (order: OrderView) => void;
 }
 
-/** Where the visitor came from, for the planner's figures: no more than the page's own address. */
-function source(): string {
-  const campaign = new URLSearchParams(location.search).get("utm_source");
-  return (campaign ? `${location.host} ${campaign}` : location.host).slice(0, 200);
-}
-
 /** How many of each kind, and holding them exactly once. */
-export function useHold({ context, data, copy, onHeld }: Options) {
+export function useHold(options: HoldOptions) {
+  const { context } = options;
   const { draft } = context;
   const [quantities, setQuantities] = useState<Quantities>(() =>
     keptQuantities(draft.read()["quantities"]),
   );
-  const [problem, setProblem] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState("");
   const [busy, setBusy] = useState(false);
-  const keys = useRef(createKeyring());
+  const keys = useRef<Keyring | null>(null);
 
   const keep = (next: Quantities) => {
     setQuantities(next);
@@ -40,32 +37,20 @@ export function useHold({ context, data, copy, onHeld }: Options) {
     if (tickets) keep(tickets);
   });
 
+  // The script that sends comes right after the form: a press that is sooner waits for it.
+  useEffectOn([], () => void loadSend().catch(() => undefined));
+
   const send = async () => {
-    const onSale = data.tickets.filter((type) => saleState(type, context.now()) === "on_sale");
-    const items = chosen(onSale, quantities).map(({ type, quantity }) => ({
-      ticketTypeId: type.id,
-      quantity,
-    }));
-    if (items.length === 0) return setRefused(copy.chooseFirst);
     setBusy(true);
-    setProblem(false);
-    context.announce(copy.holding);
-    const body = { items, source: source(), website: "" };
-    const outcome = await context.call<OrderView>("POST", `hold/${context.token}`, {
-      ...body,
-      idempotencyKey: keys.current.keyFor(body),
-    });
-    setBusy(false);
-    context.announce("");
-    if (outcome.ok) {
-      keys.current = createKeyring();
-      return onHeld(outcome.value);
+    setProblem(null);
+    try {
+      const { sendHold } = await loadSend();
+      await sendHold({ ...options, quantities, keys, setRefused, setProblem });
+    } catch {
+      const { unavailableTitle: title, unavailableText } = context.copy;
+      setProblem({ title, text: unavailableText });
     }
-    const { code, message } = outcome.error;
-    context.emit("jubilee:error", { code });
-    if (code === "offline" || code === "unavailable") return setProblem(true);
-    setRefused(message);
-    void context.reload();
+    setBusy(false);
   };
 
   return {
@@ -75,6 +60,6 @@ export function useHold({ context, data, copy, onHeld }: Options) {
     refused,
     busy,
     send,
-    back: () => setProblem(false),
+    back: () => setProblem(null),
   };
 }

@@ -7,7 +7,6 @@ export const rsvp: RsvpCopy = {
   region: "Reply to the invitation",
   title: "Will you be there?",
   answers: { yes: "Yes", maybe: "Maybe", no: "No" },
-  choose: "Choose yes, maybe or no.",
   party: "How many of you?",
   partyHelp: (most) => `You included, up to ${most}`,
   note: (hosts) => (hosts ? `A note for ${hosts}` : "A note for the hosts"),
@@ -30,8 +29,5 @@ export const rsvp: RsvpCopy = {
       ahead === 0 ? "You would be first in line." : `${ahead} wait before you.`
     }`,
   wait: "Join the waiting list",
-  unsentTitle: "Your reply has not been sent yet",
-  unsentText:
-    "The connection dropped on the way. Nothing is lost: your answers are still here, and sending again cannot reply twice.",
   back: "Back to my answers",
 };

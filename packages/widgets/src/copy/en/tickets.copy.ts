@@ -16,9 +16,5 @@ export const tickets: TicketsCopy = {
   get: "Get tickets",
   holding: "Holding your tickets",
   allYouPay: "That is all you pay: fees and taxes are included.",
-  chooseFirst: "Choose at least one ticket.",
   joinLine: "Join waiting list",
-  unheldTitle: "Your tickets are not held yet",
-  unheldText:
-    "The connection dropped on the way. Nothing is lost: your choice is still here, and trying again cannot take tickets twice.",
 };

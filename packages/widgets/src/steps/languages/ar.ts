@@ -30,20 +30,21 @@ export const copy: WidgetCopy = {
     email: "البريد الإلكتروني",
     optional: "اختياري",
     one: { fewer: "أقل بواحد", more: "أكثر بواحد" },
+    unavailableTitle: "لا يمكن الوصول إلى المناسبة الآن",
+    unavailableText: "تحقق من الاتصال ثم حاول مرة أخرى. لم يضع شيء مما كتبته.",
+    forYou: (time, city) => `عندك في ${city}: ${time}`,
+  },
+  contact: {
     nameMissing: "من فضلك اكتب اسمك.",
     emailMissing: "من فضلك اكتب بريدك الإلكتروني ليصلك الجواب.",
     emailEnding: "ينقص العنوان نهايته، مثل .org أو .com.",
     emailWrong: "لا يبدو هذا عنوان بريد إلكتروني، مثل ada@example.org.",
-    unavailableTitle: "لا يمكن الوصول إلى المناسبة الآن",
-    unavailableText: "تحقق من الاتصال ثم حاول مرة أخرى. لم يضع شيء مما كتبته.",
-    forYou: (time, city) => `عندك في ${city}: ${time}`,
   },
   rsvp: {
     label: "الرد على الدعوة",
     region: "الرد على الدعوة",
     title: "هل ستكون معنا؟",
     answers: { yes: "نعم", maybe: "ربما", no: "لا" },
-    choose: "اختر نعم أو ربما أو لا.",
     party: "كم عددكم؟",
     partyHelp: (most) => `أنت منهم، حتى ${most}`,
     note: (hosts) => (hosts ? `رسالة إلى ${hosts}` : "رسالة إلى المضيفين"),
@@ -65,10 +66,13 @@ export const copy: WidgetCopy = {
         ahead === 0 ? "ستكون أول المنتظرين." : `قبلك في الانتظار: ${ahead}.`
       }`,
     wait: "انضم إلى قائمة الانتظار",
+    back: "عد إلى إجاباتي",
+  },
+  sendReply: {
+    choose: "اختر نعم أو ربما أو لا.",
     unsentTitle: "لم يُرسل ردك بعد",
     unsentText:
       "انقطع الاتصال في الطريق. لم يضع شيء: إجاباتك ما زالت هنا، وإعادة الإرسال لا تكرر الرد.",
-    back: "عد إلى إجاباتي",
   },
   sent: {
     title: {
@@ -111,8 +115,10 @@ export const copy: WidgetCopy = {
     get: "احصل على التذاكر",
     holding: "نحجز تذاكرك",
     allYouPay: "هذا كل ما تدفعه: الرسوم والضرائب مشمولة.",
-    chooseFirst: "اختر تذكرة واحدة على الأقل.",
     joinLine: "قائمة الانتظار",
+  },
+  sendHold: {
+    chooseFirst: "اختر تذكرة واحدة على الأقل.",
     unheldTitle: "لم تُحجز تذاكرك بعد",
     unheldText:
       "انقطع الاتصال في الطريق. لم يضع شيء: اختيارك ما زال هنا، وإعادة المحاولة لا تحجز مرتين.",

@@ -14,21 +14,22 @@ export const copy: WidgetCopy = {
     email: "E-Mail",
     optional: "freiwillig",
     one: { fewer: "Eins weniger", more: "Eins mehr" },
-    nameMissing: "Bitte nennen Sie Ihren Namen.",
-    emailMissing: "Bitte geben Sie eine E-Mail-Adresse an, damit die Antwort Sie erreicht.",
-    emailEnding: "Der Adresse fehlt die Endung, etwa .de oder .com.",
-    emailWrong: "Das sieht nicht nach einer E-Mail-Adresse aus, etwa ada@example.org.",
     unavailableTitle: "Die Veranstaltung ist gerade nicht zu erreichen",
     unavailableText:
       "Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Eingaben bleiben erhalten.",
     forYou: (time, city) => `Für Sie in ${city}: ${time}`,
+  },
+  contact: {
+    nameMissing: "Bitte nennen Sie Ihren Namen.",
+    emailMissing: "Bitte geben Sie eine E-Mail-Adresse an, damit die Antwort Sie erreicht.",
+    emailEnding: "Der Adresse fehlt die Endung, etwa .de oder .com.",
+    emailWrong: "Das sieht nicht nach einer E-Mail-Adresse aus, etwa ada@example.org.",
   },
   rsvp: {
     label: "Zu- oder absagen",
     region: "Antwort auf die Einladung",
     title: "Sind Sie dabei?",
     answers: { yes: "Ja", maybe: "Vielleicht", no: "Nein" },
-    choose: "Wählen Sie Ja, Vielleicht oder Nein.",
     party: "Zu wie vielt kommen Sie?",
     partyHelp: (most) => `Sie selbst mitgezählt, bis zu ${most}`,
     note: (hosts) => (hosts ? `Ein Gruß an ${hosts}` : "Ein Gruß an die Gastgeber"),
@@ -51,10 +52,13 @@ export const copy: WidgetCopy = {
         ahead === 0 ? "Sie wären die Ersten in der Reihe." : `${ahead} warten vor Ihnen.`
       }`,
     wait: "Auf die Warteliste",
+    back: "Zurück zu meinen Angaben",
+  },
+  sendReply: {
+    choose: "Wählen Sie Ja, Vielleicht oder Nein.",
     unsentTitle: "Ihre Antwort ist noch nicht gesendet",
     unsentText:
       "Die Verbindung brach ab. Nichts ist verloren: Ihre Angaben sind noch da, und noch einmal senden antwortet nicht doppelt.",
-    back: "Zurück zu meinen Angaben",
   },
   sent: {
     title: {
@@ -97,8 +101,10 @@ export const copy: WidgetCopy = {
     get: "Tickets holen",
     holding: "Tickets werden reserviert",
     allYouPay: "Mehr zahlen Sie nicht: Gebühren und Steuern sind enthalten.",
-    chooseFirst: "Wählen Sie mindestens ein Ticket.",
     joinLine: "Auf die Warteliste",
+  },
+  sendHold: {
+    chooseFirst: "Wählen Sie mindestens ein Ticket.",
     unheldTitle: "Ihre Tickets sind noch nicht reserviert",
     unheldText:
       "Die Verbindung brach ab. Nichts ist verloren: Ihre Auswahl ist noch da, und ein neuer Versuch reserviert nicht doppelt.",

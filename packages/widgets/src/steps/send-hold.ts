@@ -1,0 +1,50 @@
+import type { OrderView } from "@jubilee/core/public-event/types";
+import { createKeyring, type Keyring } from "../client/idempotency.ts";
+import { sendHold as english } from "../copy/en/send-hold.copy.ts";
+import { chosen, saleState, type Quantities } from "../tickets/tickets-state.ts";
+import type { HoldOptions } from "../tickets/useHold.ts";
+import type { Problem } from "../widget.types.ts";
+
+interface Sending extends HoldOptions {
+  quantities: Quantities;
+  keys: { current: Keyring | null };
+  setRefused: (message: string) => void;
+  setProblem: (problem: Problem) => void;
+}
+
+/** Where the visitor came from, for the planner's figures: no more than the page's own address. */
+function source(): string {
+  const campaign = new URLSearchParams(location.search).get("utm_source");
+  return (campaign ? `${location.host} ${campaign}` : location.host).slice(0, 200);
+}
+
+/** Holds what was chosen, exactly once, and says what came of it. */
+export async function sendHold(sending: Sending): Promise<void> {
+  const { context, data, quantities, keys, setRefused, setProblem, onHeld } = sending;
+  const copy = context.translated?.sendHold ?? english;
+  const onSale = data.tickets.filter((type) => saleState(type, context.now()) === "on_sale");
+  const items = chosen(onSale, quantities).map(({ type, quantity }) => ({
+    ticketTypeId: type.id,
+    quantity,
+  }));
+  if (items.length === 0) return setRefused(copy.chooseFirst);
+  context.announce(sending.copy.holding);
+  const body = { items, source: source(), website: "" };
+  keys.current ??= createKeyring();
+  const outcome = await context.call<OrderView>("POST", `hold/${context.token}`, {
+    ...body,
+    idempotencyKey: keys.current.keyFor(body),
+  });
+  context.announce("");
+  if (outcome.ok) {
+    keys.current = null;
+    return onHeld(outcome.value);
+  }
+  const { code, message } = outcome.error;
+  context.emit("jubilee:error", { code });
+  if (code === "offline" || code === "unavailable") {
+    return setProblem({ title: copy.unheldTitle, text: copy.unheldText });
+  }
+  setRefused(message);
+  void context.reload();
+}

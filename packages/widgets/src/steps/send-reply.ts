@@ -1,0 +1,76 @@
+import type { RsvpReceipt, RsvpSubmission } from "@jubilee/core/public-event/types";
+import type { CallError } from "../client/call.ts";
+import { createKeyring } from "../client/idempotency.ts";
+import { sendReply as english } from "../copy/en/send-reply.copy.ts";
+import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
+import type { Keys, ReplyErrors, ReplyFields, ReplyOptions } from "../rsvp/useReply.ts";
+import type { Problem } from "../widget.types.ts";
+
+interface Sending extends ReplyOptions {
+  fields: ReplyFields;
+  keys: Keys;
+  setErrors: (errors: ReplyErrors) => void;
+  setProblem: (problem: Problem) => void;
+}
+
+/** Checks a reply, sends it exactly once, and says what came of it. */
+export async function sendReply(sending: Sending): Promise<void> {
+  const { context, data, fields, receipt, keys, setErrors, onDone } = sending;
+  const wrong = check(sending);
+  setErrors(wrong);
+  if (Object.keys(wrong).length > 0) return focusFirstError(context.shadow);
+  context.announce(sending.copy.sending);
+  const body = submission(fields, receipt !== null);
+  keys.current ??= createKeyring();
+  const outcome = await context.call<RsvpReceipt>(
+    "POST",
+    `rsvp/${receipt?.personalToken ?? context.token}`,
+    { ...body, idempotencyKey: keys.current.keyFor(body) },
+  );
+  context.announce("");
+  if (!outcome.ok) return refuse(outcome.error, sending);
+  const { state, partySize } = outcome.value;
+  const eventId = data.event.id;
+  context.emit(receipt ? "jubilee:rsvp-updated" : "jubilee:rsvp-submitted", {
+    eventId,
+    state,
+    partySize,
+  });
+  if (state === "waitlisted") {
+    const position = outcome.value.waitlistPosition;
+    context.emit("jubilee:waitlist-joined", { eventId, position });
+  }
+  onDone(outcome.value);
+}
+
+function check({ context, fields, receipt }: Sending): ReplyErrors {
+  const copy = context.translated?.sendReply ?? english;
+  const contact = receipt ? {} : contactErrors(fields, context);
+  const all: ReplyErrors = { ...contact, ...(fields.answer ? {} : { answer: copy.choose }) };
+  return Object.fromEntries(Object.entries(all).filter(([, message]) => message));
+}
+
+function submission(fields: ReplyFields, known: boolean): Omit<RsvpSubmission, "idempotencyKey"> {
+  return {
+    answer: fields.answer ?? "yes",
+    partySize: fields.answer === "no" ? 1 : fields.partySize,
+    note: fields.note.trim() || null,
+    ...(known ? {} : { name: fields.name.trim(), email: fields.email.trim() }),
+    website: fields.website,
+  };
+}
+
+function refuse(error: CallError, { context, fields, setErrors, setProblem }: Sending): void {
+  const field = error.field && error.field in fields ? error.field : null;
+  context.emit("jubilee:error", { code: error.code });
+  if (field) {
+    setErrors({ [field]: error.message });
+    focusFirstError(context.shadow);
+  } else if (/^(rsvp_|event_)/.test(error.code)) {
+    void context.reload();
+  } else {
+    const { unsentTitle: title, unsentText } = context.translated?.sendReply ?? english;
+    const isLine = /^(offline|unavailable)$/.test(error.code);
+    setProblem({ title, text: isLine ? unsentText : error.message });
+  }
+}
