@@ -53,7 +53,8 @@ as $$
       else 'full' end,
     'deadline', event.rsvp_deadline,
     'capacity', event.capacity,
-    'placesLeft', greatest(event.capacity - counts.coming, 0),
+    'placesLeft', case when event.capacity is not null
+      then greatest(event.capacity - counts.coming, 0) end,
     'comingCount', counts.coming,
     'maybeCount', counts.maybe,
     'maxPartySize', event.max_party_size,

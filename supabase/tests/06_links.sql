@@ -1,6 +1,6 @@
 -- Links and personal invitations: one thing each, the same neutral answer to all that are dead.
 begin;
-select plan(21);
+select plan(22);
 select tests.add_user('host', 'business');
 select tests.add_user('boss');
 insert into public.administrators (user_id) values (tests.id_of('boss'));
@@ -19,6 +19,7 @@ $$;
 
 select is(pg_temp.opened((select share from world)), 'fine', 'a living link opens');
 select is(public.get_shared_event((select share from world)) #> '{event,onlineUrl}', 'null', 'without the online address');
+select is(public.get_shared_event((select share from world)) #> '{rsvp,placesLeft}', 'null', 'without a limit nobody counts places');
 update public.share_links set expires_at = now() - interval '1 second';
 select is(pg_temp.opened((select share from world)), 'PT404 link_invalid', 'an expired link does not');
 update public.share_links set expires_at = null;

@@ -7,6 +7,7 @@ const display = {
   fontWeight: 560,
   letterSpacing: "-0.015em",
   textWrap: "balance",
+  overflowWrap: "anywhere",
 } as const;
 
 export const heading = recipe({

@@ -30,7 +30,7 @@ export function EventEditor({
   onSubmit,
 }: EventEditorProps) {
   const { draft, errors, change, isDirty, check } = form;
-  const { isUploading, upload } = useCoverUpload((coverUrl) => change({ coverUrl }));
+  const { isUploading, problem, upload } = useCoverUpload((coverUrl) => change({ coverUrl }));
   const guard = useLeaveGuard(isDirty && !isBusy);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,7 +45,7 @@ export function EventEditor({
       <div>
         <EventFields
           draft={draft}
-          errors={errors}
+          errors={problem ? { ...errors, coverUrl: problem } : errors}
           onChange={change}
           withStory={withStory}
           upload={upload}

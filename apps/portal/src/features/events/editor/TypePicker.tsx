@@ -9,6 +9,9 @@ export interface TypePickerProps {
   onChange: (value: EventTypeId) => void;
 }
 
+/** A slash lets a line break after it. */
+const breakable = (name: string) => name.replaceAll("/", "/\u200b");
+
 /** The twelve kinds of gathering, each with a glimpse of its cover and its own words. */
 export function TypePicker({ value, onChange }: TypePickerProps) {
   const picked = builtInEventTypes.find(({ id }) => id === value);
@@ -33,7 +36,7 @@ export function TypePicker({ value, onChange }: TypePickerProps) {
             <span className={swatch} aria-hidden="true">
               <EventCover typeId={type.id} eventId={type.id} shape="fill" />
             </span>
-            <span className={name}>{type.name}</span>
+            <span className={name}>{breakable(type.name)}</span>
           </label>
         ))}
       </div>

@@ -45,13 +45,13 @@ export function EventHead({ event, children }: EventHeadProps) {
                 {day}, {formatClock(startDate, timeZone, locale)}
               </span>
               {place && (
-                <span className={fact} dir="auto">
+                <span className={fact}>
                   {kind === "online" ? (
                     <Video size={16} aria-hidden="true" />
                   ) : (
                     <MapPin size={16} aria-hidden="true" />
                   )}
-                  {place}
+                  <bdi>{place}</bdi>
                 </span>
               )}
               <PhaseChip phase={eventPhase(event, nowMs)} />

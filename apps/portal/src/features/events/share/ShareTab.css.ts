@@ -105,6 +105,7 @@ export const widths = style({ "@media": { [media.mobile]: { display: "none" } } 
 
 export const stage = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   padding: 12,
   background: vars.color.tint,
@@ -138,6 +139,7 @@ export const hostNav = style({
 export const hostTitle = style({
   marginBlockEnd: 16,
   fontSize: 24,
+  overflowWrap: "anywhere",
   fontWeight: 700,
   lineHeight: 1.2,
   color: vars.sky["11"],
