@@ -264,12 +264,13 @@ describe.each(drivers)("payments on $driver", ({ address }) => {
         controller.enqueue(new Uint8Array(64_000));
       },
     });
-    const request = new Request(new URL(path, shop.backend.options.siteUrl), {
+    const init: RequestInit & { duplex: "half" } = {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: endless,
       duplex: "half",
-    });
+    };
+    const request = new Request(new URL(path, shop.backend.options.siteUrl), init);
     expect((await route?.[1](request, { peerAddress: "127.0.0.1" }))?.status).toBe(404);
     expect(sent).toBeLessThan(400_000);
     expect((await view(held)).status).toBe("awaiting_payment");

@@ -23,12 +23,13 @@ export function createShortMemory<Value>(
       const entry = { freshUntil: now() + ttlMs, value };
       entries.delete(key);
       entries.set(key, entry);
-      const forget = (): void => {
-        if (entries.get(key) === entry) entries.delete(key);
+      const settle = (isKept: boolean): void => {
+        if (!isKept && entries.get(key) === entry) entries.delete(key);
       };
-      value.then((made) => {
-        if (!keeps(made)) forget();
-      }, forget);
+      value.then(
+        (made) => settle(keeps(made)),
+        () => settle(false),
+      );
       for (const oldest of entries.keys()) {
         if (entries.size <= entriesAtMost) break;
         entries.delete(oldest);

@@ -1,6 +1,7 @@
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import type postgres from "postgres";
 import type { Owner } from "./owner.ts";
+import { prepareStatements } from "./prepared-statements.ts";
 import { StartError } from "./start-error.ts";
 import { isoInstant, isoLocal, jsonText } from "./values.ts";
 
@@ -41,6 +42,7 @@ export async function openPostgres(address: string, connections: number): Promis
     },
   });
   const sql: postgres.Sql = connection.driver;
+  prepareStatements(sql);
   const owner = ownerOf(sql);
   await checkVersion(owner, sql.options.host.join(", "));
   return { connection, owner };
@@ -92,6 +94,7 @@ function statements(client: Client): Pick<Owner, "script" | "query"> {
       const rows = await client.unsafe<Row[]>(
         text,
         parameters as postgres.ParameterOrJSON<never>[],
+        { prepare: true },
       );
       return [...rows];
     },
