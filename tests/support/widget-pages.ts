@@ -146,6 +146,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
     const name = pathname === "/" ? "sample.html" : pathname.slice(1);
     const text = readFileSync(`${pages}${name}`, "utf8")
       .replaceAll("{{SCRIPT_ORIGIN}}", scriptOrigin)
+      .replaceAll("{{PAGE_TOKEN}}", "hartwell-share-token")
       .replaceAll("{{RSVP_TOKEN}}", "hartwell-rsvp-token")
       .replaceAll("{{TICKETS_TOKEN}}", "hartwell-tickets-token");
     const type = types[name.split(".").at(-1) ?? "html"] ?? "text/plain";

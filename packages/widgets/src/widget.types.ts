@@ -39,6 +39,8 @@ export interface WidgetContext {
   /** The language's whole copy, when it is not English: English parts travel with their screens. */
   translated: WidgetCopy | null;
   prefill: Prefill;
+  /** The page around it shows the cover and the name already. */
+  bare: boolean;
   draft: Draft;
   call: Call;
   emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void;

@@ -53,6 +53,8 @@ async function openPaymentPage(
 ): Promise<string> {
   const back = new URL(wanted.returnUrl);
   back.searchParams.set("jubilee_order", order.orderToken);
+  const unpaid = new URL(back);
+  unpaid.searchParams.set("jubilee_payment", "cancelled");
   const page = await deps.payments.createCheckout({
     subject: { kind: "order", orderCode: order.code },
     lines: order.lines.map(({ name, quantity, unitMinor }) => ({ name, quantity, unitMinor })),
@@ -61,7 +63,7 @@ async function openPaymentPage(
     title: order.event.name,
     buyerEmail: order.buyerEmail,
     successUrl: back.href,
-    cancelUrl: back.href,
+    cancelUrl: unpaid.href,
     expiresAt: new Date(deps.now().getTime() + paymentPageMs).toISOString(),
     locale: order.event.locale,
     idempotencyKey: `order:${order.code}:${wanted.idempotencyKey}`,

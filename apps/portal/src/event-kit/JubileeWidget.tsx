@@ -7,12 +7,22 @@ export interface JubileeWidgetProps {
   shape?: "inline" | "button";
   theme?: "light" | "dark" | "auto";
   lang?: string | null;
+  /** The page around it shows cover and name already. */
+  bare?: boolean;
   /** Stands in until the widget is ready. */
   children?: ReactNode;
 }
 
 /** The very element that other sites paste, from the very same script. */
-export function JubileeWidget({ kind, token, shape, theme, lang, children }: JubileeWidgetProps) {
+export function JubileeWidget({
+  kind,
+  token,
+  shape,
+  theme,
+  lang,
+  bare,
+  children,
+}: JubileeWidgetProps) {
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     const script = `${location.origin}/embed/v1.js`;
@@ -31,6 +41,7 @@ export function JubileeWidget({ kind, token, shape, theme, lang, children }: Jub
     ...(shape === "button" && { shape }),
     ...(theme && theme !== "auto" && { theme }),
     ...(lang && { lang }),
+    ...(bare && { bare: "" }),
   };
   return createElement(`jubilee-${kind}`, attributes, children);
 }

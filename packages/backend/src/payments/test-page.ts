@@ -44,6 +44,7 @@ async function act(
 ): Promise<Response> {
   const { order, status } = checkout;
   if (action === "cancel") return goTo(order.cancelUrl);
+  if (action === "leave") return goTo(declinedUrl(order.cancelUrl));
   if (status === "paid") return goTo(order.successUrl);
   if (isOver(order, at)) return shown(checkout, null, at);
   if (action !== "pay") {
@@ -113,8 +114,15 @@ function choices(order: CheckoutOrder, problem: string | null, sum: string) {
     >
       Pay ${sum}</button
     ><button class="button" name="action" value="decline">Decline</button
-    ><button class="button" name="action" value="cancel">Cancel</button>
+    ><button class="button" name="action" value="${problem ? "leave" : "cancel"}">Cancel</button>
   </form>`;
+}
+
+/** Who gives up after a refusal comes back with it: the widget's words are other ones then. */
+function declinedUrl(cancelUrl: string): string {
+  const url = new URL(cancelUrl);
+  if (url.searchParams.has("jubilee_payment")) url.searchParams.set("jubilee_payment", "declined");
+  return url.href;
 }
 
 function notice(title: string, text: string, href: string) {

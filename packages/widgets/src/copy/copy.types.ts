@@ -115,6 +115,8 @@ export interface CheckoutCopy {
   takeAgain: string;
   unpaidTitle: string;
   unpaidText: string;
+  cancelledTitle: string;
+  cancelledText: string;
   declinedTitle: string;
   declinedText: string;
   payAgain: string;

@@ -89,7 +89,9 @@ export class WidgetView {
     this.#settings = readSettings(this.#host);
     const next = this.#settings;
     const isNew = next.token !== token || next.lang !== lang || next.origin !== origin;
-    if (isNew || name === "prefill") this.#context = this.#createContext();
+    this.#context = { ...this.#context, bare: next.bare };
+    if (name === "prefill") this.#context = { ...this.#context, prefill: next.prefill };
+    if (isNew) this.#context = this.#createContext();
     if (isNew) {
       this.#loaded = null;
       void this.reload();
@@ -175,7 +177,7 @@ export class WidgetView {
 
   #createContext(): WidgetContext {
     const { kind } = this.#definition;
-    const { token, lang, prefill } = this.#settings;
+    const { token, lang, prefill, bare } = this.#settings;
     const origin = this.#settings.origin || this.#options.origin;
     return {
       kind,
@@ -186,6 +188,7 @@ export class WidgetView {
       copy: common,
       translated: null,
       prefill,
+      bare,
       draft: createDraft(`${kind}/${token}`),
       call: createCall(origin),
       emit: (name, detail) => this.#emit(name, detail),
@@ -207,8 +210,9 @@ export class WidgetView {
   }
 
   #render(): void {
-    const { theme } = this.#settings;
+    const { theme, bare } = this.#settings;
     this.#box.dataset["theme"] = theme;
+    this.#box.toggleAttribute("data-bare", bare);
     this.#box.dir = this.#context.copy.direction;
     this.#root.render(
       <Widget

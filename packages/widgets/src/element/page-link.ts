@@ -1,9 +1,13 @@
 const returned = "jubilee_order";
+const outcome = "jubilee_payment";
+
+/** How a payment page has sent the visitor back. */
+export type Returned = "finished" | "cancelled" | "declined";
 
 /** Where a payment page comes back to: this very page. */
 export function returnUrl(): string {
   const url = new URL(window.Jubilee?.returnUrl ?? location.href);
-  url.searchParams.delete(returned);
+  forget(url);
   return url.href;
 }
 
@@ -18,9 +22,20 @@ export function returnedOrder(): string | null {
   return token && /^[\w-]{8,200}$/.test(token) ? token : null;
 }
 
+/** What the payment page says about it; only the server knows whether an order is paid. */
+export function returnedPayment(): Returned {
+  const said = new URLSearchParams(location.search).get(outcome);
+  return said === "declined" || said === "cancelled" ? said : "finished";
+}
+
+function forget({ searchParams }: URL): void {
+  searchParams.delete(returned);
+  searchParams.delete(outcome);
+}
+
 /** Takes the order out of the address: a bookmark or a shared link must not carry it. */
 export function forgetReturnedOrder(): void {
   const url = new URL(location.href);
-  url.searchParams.delete(returned);
+  forget(url);
   history.replaceState(history.state, "", url);
 }

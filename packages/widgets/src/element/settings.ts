@@ -11,6 +11,8 @@ export interface Settings {
   label: string | null;
   prefill: Prefill;
   frame: boolean;
+  /** On the event’s own page: no cover, no name, as wide as its column. */
+  bare: boolean;
   /** Whether the product's own typefaces come into the page. */
   fonts: boolean;
 }
@@ -23,6 +25,7 @@ export const attributes = [
   "lang",
   "label",
   "prefill",
+  "bare",
   "isolation",
   "fonts",
 ] as const;
@@ -53,6 +56,7 @@ export function readSettings(host: HTMLElement): Settings {
     label: host.getAttribute("label"),
     prefill: readPrefill(host.getAttribute("prefill")),
     frame: host.getAttribute("isolation") === "frame",
+    bare: host.hasAttribute("bare"),
     fonts: host.getAttribute("fonts") === "jubilee",
   };
 }

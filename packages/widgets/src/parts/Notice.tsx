@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 interface Props {
   /** Lines of the drawing above the title. */
   icon?: string;
-  flag?: string;
+  flag?: string | undefined;
   /** A hollow mark: nothing left. */
   out?: boolean;
   title: string;

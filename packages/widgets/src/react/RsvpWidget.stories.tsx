@@ -46,4 +46,5 @@ export const Ended: Story = { args: { token: "ended" } };
 export const Loading: Story = { args: { token: "loading" } };
 export const Offline: Story = { args: { token: "offline" } };
 export const InvalidLink: Story = { args: { token: "revoked" } };
+export const Bare: Story = { args: { bare: true } };
 export const Button: Story = { args: { shape: "button", label: "Reply now" } };

@@ -3,7 +3,7 @@ import type { WidgetProps } from "./widget-props.types.ts";
 
 /** Properties as the element's attributes. */
 export function attributesOf(props: WidgetProps) {
-  const { token, origin, shape, theme, lang, label, prefill, isolation, fonts } = props;
+  const { token, origin, shape, theme, lang, label, prefill, isolation, fonts, bare } = props;
   return {
     token,
     origin,
@@ -13,6 +13,7 @@ export function attributesOf(props: WidgetProps) {
     label,
     isolation,
     fonts,
+    bare: bare ? "" : undefined,
     prefill: prefill && prefillText(prefill),
   };
 }

@@ -9,6 +9,7 @@ export interface JubileeAttributes extends HTMLAttributes<HTMLElement>, RefAttri
   label?: string | undefined;
   isolation?: string | undefined;
   fonts?: string | undefined;
+  bare?: string | undefined;
   prefill?: string | undefined;
 }
 

@@ -17,6 +17,8 @@ export interface WidgetProps {
   prefill?: Prefill;
   /** `frame` keeps your page's scripts away from what visitors type. */
   isolation?: "frame";
+  /** On the event’s own page: no cover, no name, as wide as its column. */
+  bare?: boolean;
   /** `jubilee` brings the product's own typefaces. */
   fonts?: "jubilee";
   /** Stands in until the widget is ready, and where no script runs. */

@@ -76,7 +76,7 @@ export function Rsvp({ context, data }: ScreenProps) {
   const elsewhere = viewerTime(event.startDate, event, locale);
   const top = (
     <>
-      <Band event={event} />
+      {!context.bare && <Band event={event} />}
       <div className={head}>
         {waiting && <span className={`${flag} ${ring}`}>{copy.fullFlag(rsvp.capacity)}</span>}
         <h2>{waiting ? copy.waitTitle : copy.title}</h2>
@@ -85,7 +85,8 @@ export function Rsvp({ context, data }: ScreenProps) {
         ) : (
           <>
             <p>
-              {event.name}. {when}
+              {!context.bare && `${event.name}. `}
+              {when}
             </p>
             {elsewhere && <p>{common.forYou(elsewhere.time, elsewhere.city)}</p>}
             {rsvp.placesLeft !== null && rsvp.placesLeft <= 10 && (

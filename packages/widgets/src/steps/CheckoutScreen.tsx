@@ -3,6 +3,7 @@ import { formatMoney } from "@jubilee/core/money/rules";
 import { useRef, useState } from "react";
 import { createKeyring } from "../client/idempotency.ts";
 import { checkout as english } from "../copy/en/checkout.copy.ts";
+import type { Returned } from "../element/page-link.ts";
 import { Button } from "../parts/Button.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { again, hourglass, lock, offline } from "../parts/icons.ts";
@@ -16,8 +17,8 @@ import { useEffectOn } from "../parts/useEffectOn.ts";
 
 export interface Props extends ScreenProps {
   order: OrderView;
-  /** True when a payment page has just sent the visitor back. */
-  returned: boolean;
+  /** How a payment page has just sent the visitor back, if it did. */
+  returned: Returned | null;
   onOrder: (order: OrderView) => void;
   onHeld: (order: OrderView) => void;
   /** Back to the choice of tickets. */
@@ -96,8 +97,11 @@ export function CheckoutScreen(props: Props) {
     return <Notice icon={hourglass} title={copy.waitingTitle} text={copy.waitingText} />;
   }
   if (arrival) {
-    const title = arrival === "declined" ? copy.declinedTitle : copy.unpaidTitle;
-    const text = arrival === "declined" ? copy.declinedText : copy.unpaidText;
+    const { title, text } = {
+      declined: { title: copy.declinedTitle, text: copy.declinedText },
+      cancelled: { title: copy.cancelledTitle, text: copy.cancelledText },
+      unpaid: { title: copy.unpaidTitle, text: copy.unpaidText },
+    }[arrival];
     return (
       <>
         {countdown}

@@ -64,7 +64,7 @@ export function ClosedScreen({ context, data, reason }: Props) {
     const elsewhere = viewerTime(opens, event, locale);
     return (
       <>
-        <Band event={event} />
+        {!context.bare && <Band event={event} />}
         <Notice
           flag={copy.saleFlag(moment(opens, event, locale))}
           title={copy.saleTitle}
@@ -78,7 +78,13 @@ export function ClosedScreen({ context, data, reason }: Props) {
   const [title, text] = words(reason, copy, deadline);
   return (
     <>
-      <Notice icon={hourglass} flag={event.name} out title={title} text={text} />
+      <Notice
+        icon={hourglass}
+        flag={context.bare ? undefined : event.name}
+        out
+        title={title}
+        text={text}
+      />
       {foot}
     </>
   );

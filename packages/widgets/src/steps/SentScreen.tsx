@@ -32,9 +32,11 @@ export function SentScreen({ context, data, receipt, email, canEdit, onChange }:
   const coming = answer === "yes" || answer === "maybe";
   return (
     <>
-      <div className={tallBand}>
-        <Band event={event} />
-      </div>
+      {!context.bare && (
+        <div className={tallBand}>
+          <Band event={event} />
+        </div>
+      )}
       <div className={state}>
         {answer === "yes" && (
           <span className={seal}>

@@ -1,6 +1,11 @@
 import type { WidgetEvents } from "../events/events.types.ts";
 import { openEnvelope, seal } from "../frame/envelope.ts";
-import { forgetReturnedOrder, returnedOrder, returnUrl } from "../element/page-link.ts";
+import {
+  forgetReturnedOrder,
+  returnedOrder,
+  returnedPayment,
+  returnUrl,
+} from "../element/page-link.ts";
 import { randomKey } from "../client/idempotency.ts";
 import type { Settings } from "../element/settings.ts";
 import type { WidgetKind } from "../widget.types.ts";
@@ -25,7 +30,10 @@ export function openFrame(
   address.searchParams.set("id", id);
   address.searchParams.set("theme", settings.theme);
   address.searchParams.set("lang", settings.lang);
-  if (order) address.searchParams.set("jubilee_order", order);
+  if (order) {
+    address.searchParams.set("jubilee_order", order);
+    address.searchParams.set("jubilee_payment", returnedPayment());
+  }
   frame.title = settings.label ?? names[kind];
   frame.allow = "payment";
   frame.referrerPolicy = "origin";

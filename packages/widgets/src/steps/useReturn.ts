@@ -1,5 +1,6 @@
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { useState } from "react";
+import type { Returned } from "../element/page-link.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
@@ -8,7 +9,7 @@ const longestWaitMs = 4000;
 const tries = 8;
 
 /** What the visitor is told who comes back from a payment page. */
-export type Arrival = "waiting" | "unpaid" | "declined" | null;
+export type Arrival = "waiting" | "unpaid" | "cancelled" | "declined" | null;
 
 export interface ReturnState {
   arrival: Arrival;
@@ -19,13 +20,14 @@ export interface ReturnState {
 export function useReturn(
   context: WidgetContext,
   order: OrderView,
-  returned: boolean,
+  returned: Returned | null,
   onOrder: (order: OrderView) => void,
 ): ReturnState {
   const [count, setCount] = useState(0);
   const [dismissed, setDismissed] = useState(false);
-  const open = returned && !dismissed;
-  const waiting = open && order.status === "awaiting_payment" && count < tries;
+  const open = returned !== null && !dismissed;
+  const waiting =
+    open && returned === "finished" && order.status === "awaiting_payment" && count < tries;
   useEffectOn([waiting, count], () => {
     if (!waiting) return undefined;
     let gone = false;
@@ -43,10 +45,14 @@ export function useReturn(
     };
   });
   if (!open) return { arrival: null, dismiss: () => undefined };
-  const declined = order.status === "reserved";
-  const unpaid = order.status === "awaiting_payment" ? "unpaid" : null;
   return {
-    arrival: waiting ? "waiting" : declined ? "declined" : unpaid,
+    arrival: waiting ? "waiting" : arrivalOf(order, returned),
     dismiss: () => setDismissed(true),
   };
+}
+
+function arrivalOf({ status }: OrderView, returned: Returned): Arrival {
+  if (status !== "reserved" && status !== "awaiting_payment") return null;
+  if (returned !== "finished") return returned;
+  return status === "reserved" ? "declined" : "unpaid";
 }

@@ -76,6 +76,7 @@ export const card = style({
   borderRadius: v.radius,
   overflow: "hidden",
 });
+globalStyle(`${root}[data-bare] ${card}`, { maxWidth: "none" });
 globalStyle(`${card} h2`, {
   font: `560 22px/28px ${v.fontDisplay}`,
   letterSpacing: "-0.012em",

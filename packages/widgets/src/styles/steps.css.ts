@@ -17,7 +17,6 @@ export const seal = style({
   placeItems: "center",
   width: 64,
   height: 64,
-  marginTop: -64,
   border: `4px solid ${v.surface}`,
   borderRadius: radius.full,
   background: v.highlight,
@@ -25,6 +24,7 @@ export const seal = style({
   position: "relative",
   animation: `${pop} .24s ${ease} both`,
 });
+globalStyle(`${tallBand} + * ${seal}`, { marginTop: -64 });
 globalStyle(`${seal} svg`, { width: 28, height: 28, strokeWidth: 2.5 });
 
 export const summary = style({

@@ -42,7 +42,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
   const elsewhere = viewerTime(event.startDate, event, locale);
   return (
     <>
-      <Band event={event} />
+      {!context.bare && <Band event={event} />}
       <div className={head}>
         <h2>{copy.title}</h2>
         <p>

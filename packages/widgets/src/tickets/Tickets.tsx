@@ -1,7 +1,12 @@
 import type { OrderView, PublicTicketType } from "@jubilee/core/public-event/types";
 import { useState } from "react";
 import { tickets as english } from "../copy/en/tickets.copy.ts";
-import { forgetReturnedOrder, returnedOrder } from "../element/page-link.ts";
+import {
+  forgetReturnedOrder,
+  returnedOrder,
+  returnedPayment,
+  type Returned,
+} from "../element/page-link.ts";
 import { Foot } from "../parts/Foot.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { useMoment } from "../parts/useMoment.ts";
@@ -23,7 +28,7 @@ export function Tickets({ context, data }: ScreenProps) {
   const copy = context.translated?.tickets ?? english;
   const { event, tickets } = data;
   const [order, setOrder] = useState<OrderView | null>(null);
-  const [returned, setReturned] = useState(false);
+  const [returned, setReturned] = useState<Returned | null>(null);
   const [waiting, setWaiting] = useState<PublicTicketType | null>(null);
   useMoment(context.now, [
     event.endDate,
@@ -36,9 +41,9 @@ export function Tickets({ context, data }: ScreenProps) {
     const pickUp = async () => {
       const outcome = await context.call<OrderView>("GET", `order/${token}`);
       if (!outcome.ok || outcome.value.event.id !== event.id) return;
+      setReturned(returnedPayment());
       forgetReturnedOrder();
       context.setClock(outcome.value.serverTime);
-      setReturned(true);
       setOrder(outcome.value);
     };
     void pickUp();
@@ -63,12 +68,12 @@ export function Tickets({ context, data }: ScreenProps) {
       totalMinor,
       currency,
     });
-    setReturned(false);
+    setReturned(null);
     setOrder(next);
   };
   const again = () => {
     setOrder(null);
-    setReturned(false);
+    setReturned(null);
     void context.reload();
   };
   const shared = { context, data };
@@ -79,7 +84,7 @@ export function Tickets({ context, data }: ScreenProps) {
         key="pass"
         context={context}
         load={loadPass}
-        screen={{ ...shared, order, returned, onAgain: again }}
+        screen={{ ...shared, order, returned: returned !== null, onAgain: again }}
       >
         {foot}
       </Lazy>

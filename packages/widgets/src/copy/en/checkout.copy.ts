@@ -21,6 +21,8 @@ export const checkout: CheckoutCopy = {
   unpaidTitle: "Your payment has not arrived",
   unpaidText:
     "Nothing was taken that we know of, and your tickets are still held. You can pay now.",
+  cancelledTitle: "You have not paid yet",
+  cancelledText: "Nothing was taken. Your tickets are still held, and the names are still here.",
   declinedTitle: "Your bank said no, and nothing was taken",
   declinedText: "The names you typed are still here. Try again, or use another card.",
   payAgain: "Try the payment again",

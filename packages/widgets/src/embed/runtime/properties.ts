@@ -17,7 +17,7 @@ function setProperty(node: Element, name: string, value: unknown): void {
   if (name.startsWith("on")) Reflect.set(node, name.toLowerCase(), value ?? null);
   else if (name === "value" || name === "checked") Reflect.set(node, name, value);
   else if (name === "style") Object.assign(Reflect.get(node, name), value);
-  else if (value === undefined || value === null || value === false) {
-    node.removeAttribute(names[name] ?? name);
-  } else node.setAttribute(names[name] ?? name, String(value));
+  else if (typeof value === "string" || typeof value === "number" || value === true) {
+    node.setAttribute(names[name] ?? name, String(value));
+  } else node.removeAttribute(names[name] ?? name);
 }

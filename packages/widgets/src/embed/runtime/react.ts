@@ -34,7 +34,7 @@ export function useState<Value>(
   const state = slot((part) => {
     const kept = {
       value: isMaker(first) ? first() : first,
-      set(next: Next<Value>) {
+      set: (next: Next<Value>) => {
         const value = isMade(next) ? next(kept.value) : next;
         if (Object.is(value, kept.value)) return;
         kept.value = value;

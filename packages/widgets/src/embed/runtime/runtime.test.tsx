@@ -143,8 +143,8 @@ describe.each([
     const said: string[] = [];
     const Inner = ({ value }: Props) => {
       useEffect(() => {
-        said.push(`inner ${value}`);
-        return () => void said.push(`end ${value}`);
+        said.push(`inner ${String(value)}`);
+        return () => void said.push(`end ${String(value)}`);
       }, [value]);
       return null;
     };
@@ -158,9 +158,13 @@ describe.each([
     await draw(jsx(Outer, { value: 2 }));
     await end();
     expect(said).toEqual([
-      ...["inner 1", "outer", "always"],
+      "inner 1",
+      "outer",
       "always",
-      ...["end 1", "inner 2", "always"],
+      "always",
+      "end 1",
+      "inner 2",
+      "always",
       "end 2",
     ]);
   });

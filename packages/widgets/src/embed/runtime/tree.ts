@@ -52,8 +52,8 @@ function draw(part: Part, wanted: VirtualNode, old: Props): void {
     place(part);
     setProperties(part.node, old, props);
     if (props.ref) props.ref.current = part.node;
-  } else if (part.node && part.node.nodeValue !== props.children) {
-    part.node.nodeValue = String(props.children);
+  } else if (part.node && props.children !== old.children) {
+    part.node.data = textOf(props);
   }
 }
 
@@ -80,10 +80,14 @@ function nodeOf(child: Child): VirtualNode | null {
 
 function newNode({ type, props }: VirtualNode, owner: Part): Part["node"] {
   if (typeof type === "function") return null;
-  if (!type) return document.createTextNode(String(props.children));
+  if (!type) return document.createTextNode(textOf(props));
   const around = hostOf(owner).node;
   const isVector = type === "svg" || (around instanceof Element && around.namespaceURI === vectors);
   return isVector ? document.createElementNS(vectors, type) : document.createElement(type);
+}
+
+function textOf({ children }: Props): string {
+  return typeof children === "string" ? children : "";
 }
 
 /** The nearest part with a node of its own. */

@@ -130,6 +130,9 @@ export const copy: WidgetCopy = {
     takeAgain: "Noch einmal reservieren",
     unpaidTitle: "Ihre Zahlung ist nicht angekommen",
     unpaidText: "Nach unserem Stand wurde nichts abgebucht; die Tickets sind noch reserviert.",
+    cancelledTitle: "Sie haben noch nicht bezahlt",
+    cancelledText:
+      "Es wurde nichts abgebucht. Ihre Tickets sind noch reserviert, die Namen noch da.",
     declinedTitle: "Ihre Bank hat abgelehnt, es wurde nichts abgebucht",
     declinedText:
       "Die Namen sind noch da. Versuchen Sie es noch einmal oder mit einer anderen Karte.",
