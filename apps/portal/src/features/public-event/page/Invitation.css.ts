@@ -175,6 +175,9 @@ export const section = style({
   "@media": { [twoColumns]: { selectors: { "&:first-child": { marginBlockStart: 40 } } } },
 });
 
+/** As wide as a widget grows. */
+export const ticketShop = style({ display: "grid", gap: 16, maxWidth: 600 });
+
 export const sectionTitle = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
