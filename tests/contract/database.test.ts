@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendOptions, OpenBackend } from "@jubilee/backend/backend.types";
@@ -37,11 +37,7 @@ describe.each(drivers)("%s", (_, address) => {
 
   beforeAll(async () => {
     writeFileSync(join(migrations, "20260101000000_refusals.sql"), refusals);
-    backend = await openTestBackend({
-      postgres: address,
-      migrationsDir: migrations,
-      templatesDir: null,
-    });
+    backend = await openTestBackend({ postgres: address, migrationsDir: migrations });
   });
   afterAll(async () => {
     await backend.close();
@@ -196,7 +192,7 @@ describe("a data directory", () => {
     const migrations = mkdtempSync(join(tmpdir(), "jubilee-migrations-"));
     made.push(migrations);
     const file = join(migrations, "20260101000000_first.sql");
-    const variations = { migrationsDir: migrations, templatesDir: null };
+    const variations = { migrationsDir: migrations };
     writeFileSync(file, "create schema one;");
     await (await openBackend(options, variations)).close();
     writeFileSync(file, "create schema two;");
@@ -213,7 +209,7 @@ describe("a data directory", () => {
       join(migrations, "20260101000000_open.sql"),
       "create table public.open (id int);",
     );
-    const opening = openBackend(options, { migrationsDir: migrations, templatesDir: null });
+    const opening = openBackend(options, { migrationsDir: migrations });
     await expect(opening).rejects.toThrow("everyone could read these tables: open");
   });
 
@@ -221,14 +217,25 @@ describe("a data directory", () => {
     const options = place();
     const migrations = mkdtempSync(join(tmpdir(), "jubilee-migrations-"));
     made.push(migrations);
-    const file = join(migrations, "20260101000000_half.sql");
-    const variations = { migrationsDir: migrations, templatesDir: null };
+    writeFileSync(join(migrations, "20260101000000_whole.sql"), "create schema whole;");
+    const file = join(migrations, "20260102000000_half.sql");
+    const variations = { migrationsDir: migrations };
+    await (await openBackend(options, variations)).close();
     writeFileSync(file, "create schema half;\ncreate schema half;");
     await expect(openBackend(options, variations)).rejects.toThrow(
-      /20260101000000_half\.sql.*half/,
+      /20260102000000_half\.sql.*half/,
     );
     writeFileSync(file, "create schema half;");
     await (await openBackend(options, variations)).close();
+  });
+
+  test("a migration that fails leaves no template either", async () => {
+    const migrations = mkdtempSync(join(tmpdir(), "jubilee-migrations-"));
+    made.push(migrations);
+    writeFileSync(join(migrations, "20260101000000_half.sql"), "create schema half; select 1/0;");
+    await expect(openBackend(place(), { migrationsDir: migrations })).rejects.toThrow(/half\.sql/);
+    const drafts = readdirSync(templatesDir).filter((name) => name.includes(`.${process.pid}.`));
+    expect(drafts).toEqual([]);
   });
 
   test("starts from a template without any key of another installation", async () => {

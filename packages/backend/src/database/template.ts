@@ -1,11 +1,22 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { join } from "node:path";
 import { openPglite } from "./open-pglite.ts";
 import { migrate, type Migration, schemaHash } from "./migrations.ts";
 
 /** Changes with the database engine, whose directories another version may not read. */
 const engine = "pglite 0.4.5";
-const keptTemplates = 3;
+const keptTemplates = 6;
+/** A draft this old was left by a start that was killed. */
+const draftLifetimeMs = 10 * 60_000;
 
 /**
  * Lays a migrated database into an empty directory: copied from a template of exactly these
@@ -28,6 +39,8 @@ export async function layDatabase(
     await make(migrated, empty, migrations);
     tidy(templates);
   }
+  const now = new Date();
+  utimesSync(migrated, now, now);
   copy(migrated, directory);
 }
 
@@ -36,17 +49,18 @@ async function make(target: string, from: string | null, migrations: Migration[]
   const draft = `${target}.${process.pid}.part`;
   rmSync(draft, { recursive: true, force: true });
   if (from) copy(from, draft);
-  const { owner, connection } = await openPglite(draft);
   try {
-    await migrate(owner, migrations);
-  } finally {
-    await connection.close();
-  }
-  try {
-    renameSync(draft, target);
+    const { owner, connection } = await openPglite(draft);
+    try {
+      await migrate(owner, migrations);
+    } finally {
+      await connection.close();
+    }
+    if (!existsSync(target)) renameSync(draft, target);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
 }
 
@@ -54,13 +68,19 @@ function copy(from: string, to: string): void {
   cpSync(from, to, { recursive: true, errorOnExist: true, force: false });
 }
 
-/** Every change of a migration makes a template; only the latest are kept. */
+/** Every change of a migration makes a template; only those used last are kept, and no draft. */
 function tidy(templates: string): void {
-  const byAge = readdirSync(templates)
-    .filter((name) => name.startsWith("schema-") && !name.endsWith(".part"))
-    .map((name) => ({ path: join(templates, name), at: statSync(join(templates, name)).mtimeMs }))
-    .toSorted((a, b) => b.at - a.at);
-  for (const { path } of byAge.slice(keptTemplates)) rmSync(path, { recursive: true, force: true });
+  const all = readdirSync(templates).map((name) => {
+    const path = join(templates, name);
+    const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return { path, at, isDraft: name.endsWith(".part"), isSchema: name.startsWith("schema-") };
+  });
+  const old = all
+    .filter(({ isDraft, isSchema }) => isSchema && !isDraft)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(keptTemplates);
+  const left = all.filter(({ isDraft, at }) => isDraft && at < Date.now() - draftLifetimeMs);
+  for (const { path } of [...old, ...left]) rmSync(path, { recursive: true, force: true });
 }
 
 function isWritable(folder: string): boolean {
