@@ -1,4 +1,4 @@
-import { displayName } from "@jubilee/core/auth/rules";
+import { displayName, initialsOf } from "@jubilee/core/auth/rules";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { usePortal } from "../app/portal/usePortal.ts";
@@ -13,6 +13,7 @@ import { PersonMark } from "./PersonMark.tsx";
 export function HeaderMember() {
   const { auth } = usePortal();
   const { user } = useAuth();
+  const name = displayName(user);
   const isAccount = useRoute()?.name === "account.settings";
   return (
     <>
@@ -33,7 +34,7 @@ export function HeaderMember() {
         <RouterAnchor
           href={href("account.settings")}
           className={avatarLink}
-          aria-label={`Account of ${displayName(user)}`}
+          aria-label={`Account of ${name}, ${initialsOf(name)}`}
         >
           <PersonMark user={user} size="medium" />
         </RouterAnchor>

@@ -91,7 +91,7 @@ export const yes = style({
   placeItems: "center",
   blockSize: 48,
   borderRadius: 12,
-  background: moss["9"],
+  background: moss["10"],
   color: color.onAction,
   fontSize: 16,
   fontWeight: 600,
