@@ -4,13 +4,19 @@ import { vars } from "@jubilee/ui/theme";
 export const part = style({
   display: "grid",
   gap: 8,
-  paddingBlock: 20,
+  padding: "20px 16px",
   fontSize: 14,
   lineHeight: 1.45,
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
 
-export const title = style({ fontSize: 12, fontWeight: 600, color: vars.color.text });
+export const title = style({
+  fontFamily: vars.font.text,
+  letterSpacing: 0,
+  fontSize: 12,
+  fontWeight: 600,
+  color: vars.color.text,
+});
 
 export const line = style({
   display: "flex",

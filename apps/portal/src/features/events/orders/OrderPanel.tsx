@@ -11,6 +11,7 @@ import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { OrderFacts } from "./OrderFacts.tsx";
+import { part } from "./OrderPanel.css.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
 
 export interface OrderPanelProps {
@@ -45,8 +46,15 @@ export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
           )
         }
       >
-        {error && <LoadFailed what="The order" error={error} onRetry={refetch} />}
-        {!data && !error && <SkeletonRows count={4} />}
+        {!data && (
+          <div className={part}>
+            {error ? (
+              <LoadFailed what="The order" error={error} onRetry={refetch} />
+            ) : (
+              <SkeletonRows count={4} />
+            )}
+          </div>
+        )}
         {data && <OrderFacts order={data} event={event} />}
       </Drawer>
       {data && isRefunding && (

@@ -18,7 +18,7 @@ export const bar = style({
 
 export const wrap = style({
   width: "100%",
-  maxWidth: 680,
+  maxWidth: 720,
   marginInline: "auto",
   paddingInline: 20,
   "@media": { [tabletUp]: { paddingInline: 40 }, [twoColumns]: { maxWidth: 1128 } },
@@ -174,9 +174,6 @@ export const section = style({
   },
   "@media": { [twoColumns]: { selectors: { "&:first-child": { marginBlockStart: 40 } } } },
 });
-
-/** As wide as a widget grows. */
-export const ticketShop = style({ display: "grid", gap: 16, maxWidth: 600 });
 
 export const sectionTitle = style({
   fontFamily: vars.font.display,

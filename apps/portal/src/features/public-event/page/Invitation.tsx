@@ -82,14 +82,10 @@ export function Invitation({ shared, token, greeting, reply }: InvitationProps) 
             {isOpen && tickets.length > 0 && (
               <section className={css.section} id="tickets">
                 <h2 className={css.sectionTitle}>Tickets</h2>
-                <div className={css.ticketShop}>
-                  {testMode && (
-                    <Banner tone="warning">
-                      Test mode: you can try everything, no money moves.
-                    </Banner>
-                  )}
-                  <JubileeWidget kind="tickets" token={token} />
-                </div>
+                {testMode && (
+                  <Banner tone="warning">Test mode: you can try everything, no money moves.</Banner>
+                )}
+                <JubileeWidget kind="tickets" token={token} bare />
               </section>
             )}
           </div>

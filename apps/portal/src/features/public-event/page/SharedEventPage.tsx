@@ -19,7 +19,7 @@ export default function SharedEventPage() {
     <Invitation
       shared={shared.value}
       token={shareToken}
-      reply={takesAnswers && <JubileeWidget kind="rsvp" token={shareToken} />}
+      reply={takesAnswers && <JubileeWidget kind="rsvp" token={shareToken} bare />}
     />
   );
 }
