@@ -89,7 +89,9 @@ declare
   gate public.plan_gates;
 begin
   select * into strict gate from public.plan_gates g where g.feature_key = feature;
-  if private.account_plan_rank(target_account_id) < private.plan_rank(gate.required_plan) then
+  -- Strangers to the account learn nothing of its plan; the policies refuse them.
+  if private.account_plan_rank(target_account_id) < private.plan_rank(gate.required_plan)
+    and target_account_id in (select private.my_accounts()) then
     perform private.refuse(403, 'plan_required',
       gate.title || ' is a premium feature. Upgrade to gain access.', gate.title);
   end if;

@@ -1,8 +1,9 @@
 -- Promise 6: tenants do not see each other, and no row can point into another tenant.
 begin;
-select plan(37);
+select plan(43);
 select tests.add_user('one', 'business');
 select tests.add_user('two', 'business');
+select tests.add_user('poor');
 create temp table world as select tests.add_event('one', 'One') as mine, tests.add_event('two', 'Two') as theirs;
 grant select on world to public;
 insert into public.guests (account_id, full_name) values (tests.account_of('one'), 'Mine'), (tests.account_of('two'), 'Theirs');
@@ -19,6 +20,9 @@ create temp table foreign_ids as select
   (select id from public.ticket_types where name = 'Theirs') as ticket_type,
   (select id from public.capacity_pools) as pool,
   (select l.id from public.share_links l, world where l.event_id = world.theirs) as link;
+alter table foreign_ids add batch uuid;
+insert into public.guest_imports (account_id, event_id, file_name) select tests.account_of('two'), theirs, 'x.csv' from world;
+update foreign_ids set batch = (select id from public.guest_imports);
 grant select on foreign_ids to public;
 
 select tests.sign_in('one');
@@ -55,12 +59,21 @@ select is(tests.refusal($$ insert into public.ticket_types (event_id, name, acco
   'even when it claims one''s own account');
 select is(tests.refusal($$ update public.ticket_types set capacity_pool_id = (select pool from foreign_ids) $$), '23503', 'a ticket onto another''s boat');
 
+-- Whether another account has paid is none of one's business.
+select is(tests.refusal($$ insert into public.guests (account_id, full_name) values (tests.account_of('poor'), 'Spy') $$), '42501', 'a guest into an account without the plan');
+select is(tests.refusal($$ insert into public.events (user_id, account_id, name, start_local, end_local, time_zone, rsvp_enabled)
+  values (auth.uid(), tests.account_of('poor'), 'Spy', '2030-01-01T10:00', '2030-01-01T12:00', 'UTC', true) $$), '42501', 'an event neither');
+
 -- Calls that take an id.
 select is(tests.refusal($$ select public.get_event_overview((select theirs from world)) $$), 'PT404 not_found', 'get_event_overview');
 select is(tests.refusal($$ select public.list_share_links((select theirs from world)) $$), 'PT404 not_found', 'list_share_links');
 select is(tests.refusal($$ select public.create_share_link((select theirs from world), 'event') $$), 'PT404 not_found', 'create_share_link');
 select is(tests.refusal($$ select public.rotate_share_link((select link from foreign_ids)) $$), 'PT404 not_found', 'rotate_share_link');
 select is(tests.refusal($$ select public.revoke_share_link((select link from foreign_ids)) $$), 'PT404 not_found', 'revoke_share_link');
+select is(tests.refusal($$ select public.update_share_link((select link from foreign_ids), '{"allowedOrigins": []}') $$), 'PT404 not_found', 'update_share_link');
+select is(tests.refusal($$ select public.suspend_share_link((select link from foreign_ids), 'x') $$), 'PT403 not_allowed', 'suspend_share_link');
+select is(tests.refusal($$ select public.import_guest_rows((select batch from foreign_ids), '[]') $$), 'PT404 not_found', 'import_guest_rows');
+select is(tests.refusal($$ select public.finish_guest_import((select batch from foreign_ids)) $$), 'PT404 not_found', 'finish_guest_import');
 select is(tests.refusal($$ select public.issue_personal_link((select listed from foreign_ids)) $$), 'PT404 not_found', 'issue_personal_link');
 select is(tests.refusal($$ select public.record_answer((select listed from foreign_ids), 'yes') $$), 'PT404 not_found', 'record_answer');
 select is(tests.refusal($$ select public.start_guest_import((select theirs from world), 'x.csv') $$), 'PT404 not_found', 'start_guest_import');
