@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { heldOrder } from "../../packages/widgets/src/fixtures/orders.ts";
 import { startWidgetPages, type WidgetPages } from "../support/widget-pages.ts";
 
 let pages: WidgetPages;
@@ -93,6 +94,38 @@ test("the way back from a payment page ends with the passes and a clean address"
   await expect(tickets(page).getByRole("heading", { name: "You’re going, Søren" })).toBeVisible();
   expect(new URL(page.url()).search).toBe("?lang=en");
   expect(new URL(page.url()).hash).toBe("#tickets");
+});
+
+test("who comes back unpaid hears how it ended, keeps the names and pays again", async ({
+  page,
+}) => {
+  const path = "GET order/recorded-order-token-0001";
+  const paid = pages.answers[path];
+  const buyer = { buyerName: "Søren Ætterhøi", buyerEmail: "soren@post.example" };
+  const holdExpiresAt = new Date(Date.now() + 600_000).toISOString();
+  const body = { ...heldOrder, ...buyer, status: "awaiting_payment", holdExpiresAt };
+  pages.answers[path] = { body: { ...body, serverTime: new Date().toISOString() } };
+  await open(page, "sample.html?jubilee_order=recorded-order-token-0001&jubilee_payment=cancelled");
+  await expect(tickets(page).getByText("You have not paid yet")).toBeInViewport();
+  await open(page, "sample.html?jubilee_order=recorded-order-token-0001&jubilee_payment=declined");
+  await expect(
+    tickets(page).getByText("Your bank said no, and nothing was taken"),
+  ).toBeInViewport();
+  expect(new URL(page.url()).search).toBe("");
+  await tickets(page).getByRole("button", { name: "Try the payment again" }).click();
+  await expect(tickets(page).getByLabel("Your name")).toHaveValue("Søren Ætterhøi");
+  if (paid) pages.answers[path] = paid;
+  await tickets(page).getByRole("button", { name: /^Pay/ }).click();
+  await expect(tickets(page).getByRole("heading", { name: "You’re going, Søren" })).toBeVisible();
+});
+
+test("on the event's own page: no cover, no name, the column's width", async ({ page }) => {
+  await open(page, "sample.html");
+  await expect(rsvp(page).locator("svg clipPath").first()).toBeAttached();
+  await rsvp(page).evaluate((element) => element.setAttribute("bare", ""));
+  await expect(rsvp(page).locator("svg clipPath")).toHaveCount(0);
+  await expect(rsvp(page).getByText("Hartwell High Class of 1997")).toHaveCount(0);
+  await expect(rsvp(page).getByText("The Boathouse")).toBeVisible();
 });
 
 test("a hostile page changes nothing inside", async ({ page }) => {

@@ -50,11 +50,22 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
   const inlined = createShortMemory<MadeScript>(ttlMs, madeAtMost, isForAll);
   const frames = createShortMemory<MadeFrame>(ttlMs, madeAtMost, isForAll);
 
-  async function makeScript({ kind, token }: Widget, context: RequestContext): Promise<MadeScript> {
+  /** Whether a page of this origin may show the event; pages of our own send none. */
+  async function isWelcome(token: string, origin: string | null): Promise<boolean> {
+    if (origin === null) return true;
+    const origins = await sharedEvents.framedBy(token);
+    return origins.length === 0 || origins.includes(origin);
+  }
+
+  async function makeScript(
+    { kind, token }: Widget,
+    welcome: boolean,
+    context: RequestContext,
+  ): Promise<MadeScript> {
     const bundle = await scripts.read(`/${kind}.js`);
     if (bundle === null) throw new Error(`dist/embed/${kind}.js is missing. Build it: pnpm build`);
     const { shared, status } = await sharedEvents.get(kind, token, context);
-    if (!shared) {
+    if (!shared || !welcome) {
       const bare = bundle.replaceAll('import("./', 'import("../../');
       return { page: createMadePage(bare, scriptType), status };
     }
@@ -90,9 +101,14 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
     }
     const script = widgetIn(/^\/embed\/v1\/(rsvp|tickets)\/([^/.]+)\.js$/, pathname);
     if (script) {
-      const key = `${script.kind}/${script.token}`;
-      const { page } = await inlined.get(key, () => makeScript(script, context));
-      return page.respond(request, { ...crossOrigin, "cache-control": "no-cache" });
+      const welcome = await isWelcome(script.token, request.headers.get("origin"));
+      const key = `${script.kind}/${script.token}/${String(welcome)}`;
+      const { page } = await inlined.get(key, () => makeScript(script, welcome, context));
+      return page.respond(request, {
+        ...crossOrigin,
+        "cache-control": "no-cache",
+        vary: "origin",
+      });
     }
     const widget = widgetIn(/^\/embed\/(rsvp|tickets)\/([^/.]+)\/?$/, pathname);
     if (widget) {

@@ -11,9 +11,9 @@ export function returnUrl(): string {
   return url.href;
 }
 
-/** Leaves for a payment page, out of a frame too. */
+/** Leaves for a payment page. Out of a frame the page's address may be set, and nothing else. */
 export function leavePage(url: string): void {
-  (window.top ?? window).location.assign(url);
+  (window.top ?? window).location.href = url;
 }
 
 /** The order that a payment page has brought back, if any. */

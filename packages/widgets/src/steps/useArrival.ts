@@ -8,7 +8,8 @@ export function useArrival(context: WidgetContext, title: string, isReturn = fal
   useEffectOn([], () => {
     context.announce(title);
     if (context.touched()) heading.current?.focus({ preventScroll: true });
-    if (context.touched() || isReturn) heading.current?.scrollIntoView?.({ block: "nearest" });
+    if (isReturn) context.shadow.host.scrollIntoView?.({ block: "start" });
+    else if (context.touched()) heading.current?.scrollIntoView?.({ block: "nearest" });
   });
   return heading;
 }

@@ -28,6 +28,9 @@ export function useReturn(
   const open = returned !== null && !dismissed;
   const waiting =
     open && returned === "finished" && order.status === "awaiting_payment" && count < tries;
+  useEffectOn([], () => {
+    if (open) context.shadow.host.scrollIntoView?.({ block: "start" });
+  });
   useEffectOn([waiting, count], () => {
     if (!waiting) return undefined;
     let gone = false;
