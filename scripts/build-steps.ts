@@ -31,7 +31,20 @@ const types = ["tsc", "-p", "tsconfig.build.json"];
 const steps: Record<BuildName, BuildStep> = {
   portal: {
     folder: "apps/portal",
-    commands: [["vite", "build", "--logLevel", "warn"]],
+    commands: [
+      ["vite", "build", "--logLevel", "warn"],
+      [
+        "vite",
+        "build",
+        "--ssr",
+        "src/prerender.tsx",
+        "--outDir",
+        "server/dist",
+        "--logLevel",
+        "warn",
+      ],
+      ["node", join(root, "scripts/build-pages.ts")],
+    ],
     inputs: [
       ...shared,
       ...ui,
@@ -41,8 +54,11 @@ const steps: Record<BuildName, BuildStep> = {
       "apps/portal/public",
       "apps/portal/index.html",
       "apps/portal/vite.config.ts",
+      "apps/portal/server/prerendered-pages.ts",
+      "scripts/build-pages.ts",
+      "scripts/portal-files.ts",
     ],
-    output: "apps/portal/dist/index.html",
+    output: "apps/portal/server/dist/pages.json",
     served: "apps/portal/dist",
   },
   embed: {

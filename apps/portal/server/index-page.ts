@@ -3,6 +3,7 @@ import { Html, html } from "@jubilee/backend/pages/html";
 
 /** What the page tells the portal's script; see `PortalConfig` in core. */
 export interface PageConfig {
+  siteUrl: string;
   supabaseUrl: string;
   publishableKey: string;
   productName: string;
@@ -10,13 +11,15 @@ export interface PageConfig {
   captchaSiteKey: string | null;
 }
 
-/** What a shared page adds to the portal's page. */
+/** What a page that can be read without JavaScript adds to the portal's page. */
 export interface PageAdditions {
   title: string;
   /** Tags of the head, such as the preview's. */
   head: Html;
-  /** What a reader without JavaScript sees. */
-  fallback: Html;
+  /** What a reader without JavaScript sees instead of the portal. */
+  fallback?: Html;
+  /** The portal's own drawing of the page, which its script takes over. */
+  content?: Html;
 }
 
 /** The portal's one HTML file, ready to be filled in. */
@@ -27,6 +30,7 @@ export interface IndexPage {
 }
 
 const configTag = `<script type="application/json" id="jubilee-config">`;
+const rootTag = `<div id="root"></div>`;
 
 /**
  * Takes the built `index.html` apart.
@@ -47,12 +51,16 @@ export function createIndexPage(source: string): IndexPage {
     render(config, additions) {
       const filled = source.replace(configTag, () => configTag + jsonForScript(config));
       if (!additions) return filled;
+      const { content, fallback } = additions;
       return filled
         .replace(/<title>[\s\S]*?<\/title>/, () => html`<title>${additions.title}</title>`.text)
         .replace(/\s*<meta\s+name="description"[^>]*>/, "")
         .replace("</head>", () => `${additions.head.text}\n  </head>`)
-        .replace(/<noscript>[\s\S]*?<\/noscript>/, () => {
-          return `<noscript>${additions.fallback.text}</noscript>`;
+        .replace(rootTag, (empty) => {
+          return content ? `<div id="root">${content.text}</div>` : empty;
+        })
+        .replace(/<noscript>[\s\S]*?<\/noscript>/, (usual) => {
+          return fallback ? `<noscript>${fallback.text}</noscript>` : usual;
         });
     },
   };

@@ -1,5 +1,5 @@
 import type { RequestContext } from "@jubilee/backend/backend.types";
-import type { IndexPage, PageConfig } from "./index-page.ts";
+import type { IndexPage, PageAdditions, PageConfig } from "./index-page.ts";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
 import { isForAll, type SharedEvents } from "./shared-events.ts";
@@ -19,14 +19,31 @@ const pagesAtMost = 500;
 /** Answers every address that is a page of the portal. */
 export type Pages = (request: Request, context: RequestContext) => Promise<Response>;
 
+/** What the portal's pages are made from. */
+export interface PageParts {
+  index: IndexPage;
+  config: PageConfig;
+  policy: PolicyContext;
+  sharedEvents: SharedEvents;
+  /** Pages that the build made ahead of time, by path. */
+  prerendered: ReadonlyMap<string, PageAdditions>;
+}
+
 /** Makes the portal's pages from its one HTML file. */
-export function createPages(
-  index: IndexPage,
-  config: PageConfig,
-  policy: PolicyContext,
-  sharedEvents: SharedEvents,
-): Pages {
+export function createPages({
+  index,
+  config,
+  policy,
+  sharedEvents,
+  prerendered,
+}: PageParts): Pages {
   const plain = createMadePage(index.render(config), htmlType);
+  const ready = new Map(
+    [...prerendered].map(([path, additions]) => [
+      path,
+      createMadePage(index.render(config, additions), htmlType),
+    ]),
+  );
   const closed = createMadePage(index.render(config, closedLinkPage), htmlType);
   const made = createShortMemory<{ page: MadePage; status: number }>(
     pageTtlMs,
@@ -53,7 +70,7 @@ export function createPages(
   return async (request, context) => {
     const path = new URL(request.url).pathname;
     const token = sharedPath.exec(path)?.[1];
-    if (!token) return plain.respond(request, headersFor(path));
+    if (!token) return (ready.get(path) ?? plain).respond(request, headersFor(path));
     const { page, status } = await made.get(token, async () => {
       const answer = await sharedEvents.get("event", token, context);
       if (!answer.shared) return { page: closed, status: answer.status };

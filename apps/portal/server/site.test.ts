@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { SharedEvent } from "@jubilee/core/public-event/types";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { createCrawlerFiles } from "./crawler-files.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { createPages } from "./pages.ts";
+import { fillPages, placeholders } from "./prerendered-pages.ts";
 import { createSharedEvents } from "./shared-events.ts";
 import { createSite, portalCacheControl } from "./site.ts";
 import { createStaticFiles } from "./static-files.ts";
@@ -89,16 +91,32 @@ const sharedEvents = createSharedEvents(
 );
 const files = createStaticFiles(join(folder, "portal"), portalCacheControl);
 const index = createIndexPage((await files.read("/index.html")) ?? "");
+const productName = "Ours & <Yours>";
 const config = {
+  siteUrl,
   supabaseUrl: siteUrl,
   publishableKey: "sb_publishable_</script>",
-  productName: "Jubilee",
+  productName,
   testMode: true,
   captchaSiteKey: null,
 };
+const prerendered = fillPages(
+  [
+    {
+      path: "/about",
+      title: `About Us · ${placeholders.productName}`,
+      description: "Who it is for.",
+      styles: ["/assets/about-12345678.css"],
+      scripts: ["/assets/about-12345678.js"],
+      markup: `<h1>About ${placeholders.productName}</h1><p>${placeholders.siteUrl} on site.invalid</p>`,
+    },
+  ],
+  { productName, siteUrl },
+);
 const site = createSite({
   files,
-  pages: createPages(index, config, policy, sharedEvents),
+  pages: createPages({ index, config, policy, sharedEvents, prerendered }),
+  madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
   embeds: createEmbeds({
     scripts: createStaticFiles(join(folder, "embed"), embedCacheControl),
     sharedEvents,
@@ -132,7 +150,7 @@ describe("files", () => {
     "/assets/none.js",
     "/../secrets.json",
     "/assets/..%2f..%2fsecrets.json",
-    "/robots.txt",
+    "/humans.txt",
   ])("%s is not there, and no page stands in for it", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -148,6 +166,32 @@ describe("pages", () => {
     expect(response.headers.get("x-frame-options")).toBe("DENY");
     const written = /id="jubilee-config">(.*?)<\/script>/.exec(text)?.[1] ?? "";
     expect(JSON.parse(written)).toEqual(config);
+  });
+
+  test("a public page comes made, with its name and address filled in", async () => {
+    const response = await get("/about");
+    const text = await response.text();
+    expect(text).toContain("<title>About Us · Ours &amp; &lt;Yours&gt;</title>");
+    expect(text).toContain(
+      `<div id="root"><h1>About Ours &amp; &lt;Yours&gt;</h1><p>${siteUrl} on 127.0.0.1:4400</p></div>`,
+    );
+    expect(text).toContain(`<link rel="canonical" href="${siteUrl}/about" />`);
+    expect(text).toContain(`<meta property="og:description" content="Who it is for." />`);
+    expect(text).toContain(
+      `<link rel="stylesheet" crossorigin href="/assets/about-12345678.css" />`,
+    );
+    expect(text).not.toContain("invalid");
+    expect(text.match(/name="description"/g)).toHaveLength(1);
+  });
+
+  test("search engines find the public pages, and only them", async () => {
+    const robots = await (await get("/robots.txt")).text();
+    expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+    expect(robots).toContain("Disallow: /auth/");
+    const sitemap = await get("/sitemap.xml");
+    expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const places = (await sitemap.text()).match(/<loc>.*?<\/loc>/g);
+    expect(places).toEqual([`<loc>${siteUrl}/about</loc>`]);
   });
 
   test("nothing but reading is possible", async () => {

@@ -1,4 +1,5 @@
 import type { Handler } from "@jubilee/backend/backend.types";
+import type { MadePage } from "./made-page.ts";
 import type { Pages } from "./pages.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -6,6 +7,8 @@ import type { StaticFiles } from "./static-files.ts";
 export interface SiteParts {
   files: StaticFiles;
   pages: Pages;
+  /** Files that the server makes itself, by path. */
+  madeFiles: ReadonlyMap<string, MadePage>;
   /** Answers `/embed/…`. */
   embeds: Handler;
 }
@@ -20,7 +23,7 @@ const fileHeaders = Object.entries({
 });
 
 /** Everything that is not the backend's: files, pages, embeds. */
-export function createSite({ files, pages, embeds }: SiteParts): Handler {
+export function createSite({ files, pages, madeFiles, embeds }: SiteParts): Handler {
   return async (request, context) => {
     const path = new URL(request.url).pathname;
     if (request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS") {
@@ -31,6 +34,13 @@ export function createSite({ files, pages, embeds }: SiteParts): Handler {
     if (file) {
       for (const [name, value] of fileHeaders) file.headers.set(name, value);
       return file;
+    }
+    const made = madeFiles.get(path);
+    if (made) {
+      return made.respond(request, {
+        ...Object.fromEntries(fileHeaders),
+        "cache-control": "public, max-age=3600",
+      });
     }
     if (path.startsWith("/assets/") || /\.[a-z0-9]{2,5}$/i.test(path)) {
       return plainText(404, "There is no such file.");

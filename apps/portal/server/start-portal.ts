@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Handler } from "@jubilee/backend/backend.types";
 import type { DemoTokens } from "@jubilee/backend/seed/demo-seed";
 import { createServer, type RunningServer } from "@jubilee/backend/server/server";
 import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
-
+import { createCrawlerFiles } from "./crawler-files.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { createPages } from "./pages.ts";
+import { fillPages, type PrerenderedPage } from "./prerendered-pages.ts";
 import type { PortalSettings } from "./settings.ts";
 import { createSharedEvents } from "./shared-events.ts";
 import { createSite, portalCacheControl } from "./site.ts";
@@ -92,14 +95,23 @@ async function createPortalSite(
   const { productName, captchaSiteKey } = settings;
   const testMode = await source.isTestMode();
   const { supabaseUrl, publishableKey } = source;
-  const config = { supabaseUrl, publishableKey, productName, testMode, captchaSiteKey };
+  const { siteUrl } = settings;
+  const config = { siteUrl, supabaseUrl, publishableKey, productName, testMode, captchaSiteKey };
+  const prerendered = fillPages(await readPages(root), { productName, siteUrl });
   return createSite({
     files,
-    pages: createPages(index, config, policy, sharedEvents),
+    pages: createPages({ index, config, policy, sharedEvents, prerendered }),
+    madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
     embeds: createEmbeds({ scripts, sharedEvents, policy }),
   });
 }
 
+async function readPages(root: string): Promise<PrerenderedPage[]> {
+  const path = join(root, "apps/portal/server/dist/pages.json");
+  if (!existsSync(path)) return missingBuild();
+  return JSON.parse(await readFile(path, "utf8")) as PrerenderedPage[];
+}
+
 function missingBuild(): never {
-  throw new Error("apps/portal/dist/index.html is missing. Build the portal first: pnpm build");
+  throw new Error("The built portal is missing from apps/portal. Build it first: pnpm build");
 }

@@ -1,9 +1,9 @@
 import "@jubilee/ui/global";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
-import { completeRoutes } from "./app/routing/routeTable.ts";
+import { completeRoutes, resolve } from "./app/routing/routeTable.ts";
 import { followSession } from "./app/session/followSession.ts";
 import { readPortalConfig } from "./app/portal/portalConfig.ts";
 
@@ -15,13 +15,37 @@ if (!root) {
 }
 
 const portal = createPortal(readPortalConfig(document));
-followSession(portal);
 
 /** The rest of the addresses, once the first screen has had the line to itself. */
 setTimeout(() => void completeRoutes().catch(portal.report), 1_000);
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App portal={portal} />
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** Once the browser has nothing better to do. */
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
+/**
+ * Takes over a page that was made ahead of time, as a visitor sees it. Its screen and its frame are
+ * fetched first and who is signed in is asked for last, so that no part falls back to a spinner.
+ */
+async function takeOver(page: Element): Promise<void> {
+  const route = resolve(location.pathname);
+  await Promise.all([
+    route?.entry.page?.(),
+    import("./shell/ShellRest.tsx"),
+    route?.search && import("./shell/FeatureSearch.tsx"),
+  ]);
+  hydrateRoot(page, app, { onRecoverableError: portal.report });
+  whenIdle(() => followSession(portal));
+}
+
+if (root.hasChildNodes()) {
+  takeOver(root).catch(portal.report);
+} else {
+  followSession(portal);
+  createRoot(root).render(app);
+}

@@ -1,20 +1,14 @@
 import { LinkProvider } from "@jubilee/ui/link";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Shell } from "../shell/Shell.tsx";
-import { cornerLiftPx } from "../shell/corner.ts";
 import { CrashBoundary } from "./frame/CrashBoundary.tsx";
 import { CrashScreen } from "./frame/CrashScreen.tsx";
 import { LoadingScreen } from "./frame/LoadingScreen.tsx";
+import { Notices } from "./frame/Notices.tsx";
 import { useTheme } from "./frame/useTheme.ts";
 import type { Portal } from "./portal/portal.types.ts";
 import { PortalContext } from "./portal/PortalContext.ts";
 import { RouterAnchor } from "./routing/RouterAnchor.tsx";
-
-/** Comes after the first paint: a page starts without notices. */
-const Toaster = lazy(async () => {
-  const { Toaster } = await import("./frame/toaster.ts");
-  return { default: Toaster };
-});
 
 /** The portal. */
 export function App({ portal }: { portal: Portal }) {
@@ -27,9 +21,7 @@ export function App({ portal }: { portal: Portal }) {
             <Shell />
           </Suspense>
         </CrashBoundary>
-        <Suspense fallback={null}>
-          <Toaster liftPx={cornerLiftPx} />
-        </Suspense>
+        <Notices />
       </LinkProvider>
     </PortalContext>
   );

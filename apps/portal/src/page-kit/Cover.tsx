@@ -1,5 +1,6 @@
 import { use, Suspense } from "react";
 import { useDrawnTheme } from "../app/frame/useDrawnTheme.ts";
+import { useIsOnDevice } from "../app/frame/useIsOnDevice.ts";
 import { drawing, ground } from "./Cover.css.ts";
 
 interface CoverProps {
@@ -39,13 +40,19 @@ function Drawing({ typeId, seed, width, height, theme, label }: CoverProps) {
   );
 }
 
-/** A generated cover. The drawings are loaded after the first paint, into a box of the right size. */
+/**
+ * A generated cover. The drawings are loaded after the first paint, into a box of the right size;
+ * a page that was made ahead of time would carry each of them as text.
+ */
 export function Cover(props: CoverProps) {
+  const isDrawable = useIsOnDevice();
   return (
     <span className={ground}>
-      <Suspense fallback={null}>
-        <Drawing {...props} />
-      </Suspense>
+      {isDrawable && (
+        <Suspense fallback={null}>
+          <Drawing {...props} />
+        </Suspense>
+      )}
     </span>
   );
 }

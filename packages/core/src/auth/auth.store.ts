@@ -35,10 +35,10 @@ const signedOut: AuthState = {
 
 /**
  * Who is signed in. Loading until the initial session or a sign-in or sign-out event arrives,
- * 5 seconds at most. Source: specification sections 4 and 9.
+ * 5 seconds at most; nobody before it starts. Source: specification sections 4 and 9.
  */
 export function createAuthStore(settings: AuthSettings): AuthStore {
-  const store = createStore<AuthState>(() => ({ ...signedOut, status: "loading" }));
+  const store = createStore<AuthState>(() => signedOut);
   let connection: Promise<AuthApi> | null = null;
   let stopListening: (() => void) | null = null;
 
@@ -67,9 +67,9 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
     api,
     start() {
       if (settings.storage.getItem(authStorageKey) === null) {
-        store.setState(signedOut);
         return () => stopListening?.();
       }
+      store.setState({ status: "loading" });
       const limit = setTimeout(() => {
         if (store.getState().status === "loading") store.setState(signedOut);
       }, authTimesMs.loadingLimit);

@@ -1,5 +1,7 @@
 /** What the server tells the portal in its page (`jubilee-config`). */
 export interface PortalConfig {
+  /** The portal's own origin, as people know it; no trailing slash. */
+  siteUrl: string;
   /** Absolute address of the Supabase API. */
   supabaseUrl: string;
   supabaseKey: string;

@@ -8,15 +8,19 @@ export interface PreferenceStore extends ReadableStore<Preferences> {
   setRail: (rail: "narrow" | "wide") => void;
 }
 
-/** This device's choices. A device that cannot store them keeps them until the page is closed. */
+/**
+ * This device's choices. A device that cannot store them keeps them until the page is closed.
+ * `getInitialState` is nobody's choice: what pages made ahead of time show.
+ */
 export function createPreferenceStore(
   storage: Pick<Storage, "getItem" | "setItem">,
   report: (error: unknown) => void,
 ): PreferenceStore {
-  const store = createStore<Preferences>(() => ({
+  const store = createStore<Preferences>(() => ({ theme: readTheme(null), rail: readRail(null) }));
+  store.setState({
     theme: readTheme(storage.getItem(preferenceKeys.theme)),
     rail: readRail(storage.getItem(preferenceKeys.rail)),
-  }));
+  });
   const keep = (key: string, value: string) => {
     try {
       storage.setItem(key, value);

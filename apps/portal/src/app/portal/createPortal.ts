@@ -1,9 +1,7 @@
-import { authCopy } from "@jubilee/core/auth/copy";
 import { createAuthStore } from "@jubilee/core/auth/store";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { PortalConfig } from "@jubilee/core/planner/types";
 import { createPreferenceStore } from "@jubilee/core/preferences/store";
-import { accountToast } from "@jubilee/ui/toast";
 import { navigate } from "wouter/use-browser-location";
 import { createStore } from "zustand/vanilla";
 import { deviceStorage } from "./deviceStorage.ts";
@@ -14,8 +12,7 @@ function report(error: unknown): void {
 }
 
 /** The portal's composition root. The data client comes later, so that public pages paint without it. */
-export function createPortal(config: PortalConfig): Portal {
-  const storage = deviceStorage(report);
+export function createPortal(config: PortalConfig, storage = deviceStorage(report)): Portal {
   let planner: Promise<Planner> | null = null;
 
   const loadPlanner = () => {
@@ -37,8 +34,7 @@ export function createPortal(config: PortalConfig): Portal {
     storage,
     goTo: navigate,
     onSignedOut: () => {
-      const { title, description } = authCopy.signedOut;
-      accountToast.success(title, { description });
+      import("../session/sayGoodbye.ts").then(({ sayGoodbye }) => sayGoodbye()).catch(report);
     },
     report,
   });

@@ -1,4 +1,5 @@
-function memoryStorage(): Storage {
+/** A storage that lasts as long as the page. */
+export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
     get length() {

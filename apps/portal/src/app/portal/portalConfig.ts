@@ -9,6 +9,7 @@ export function readPortalConfig(page: Document): PortalConfig {
     return typeof value === "string" && value ? value : fallback;
   };
   return {
+    siteUrl: text("siteUrl", page.location.origin),
     supabaseUrl: text("supabaseUrl", page.location.origin),
     supabaseKey: text("supabaseKey", text("publishableKey", "missing-key")),
     productName: text("productName", "Jubilee"),

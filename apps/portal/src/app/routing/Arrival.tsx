@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { usePortal } from "../portal/usePortal.ts";
+import { documentTitle } from "./title.rules.ts";
 
 /** Scrolls to a section, also when it comes later than the rest of its page. Returns how to give up. */
 function scrollToSection(id: string): () => void {
@@ -20,8 +21,6 @@ interface ArrivalProps {
   pathname: string;
 }
 
-const tagline = "Making event planning effortless and enjoyable";
-
 /** The first screen leaves the focus where the browser put it. */
 let arrivedAt: string | null = null;
 
@@ -31,10 +30,13 @@ let arrivedAt: string | null = null;
  */
 export function Arrival({ title, pathname }: ArrivalProps) {
   const { productName } = usePortal().config;
-  const hash = useLocationProperty(() => location.hash);
+  const hash = useLocationProperty(
+    () => location.hash,
+    () => "",
+  );
 
   useEffect(() => {
-    document.title = `${pathname === "/" ? tagline : title} · ${productName}`;
+    document.title = documentTitle(title, pathname, productName);
   }, [title, pathname, productName]);
 
   useEffect(() => {

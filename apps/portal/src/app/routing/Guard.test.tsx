@@ -1,6 +1,6 @@
 import { toast } from "@jubilee/ui/toast";
 import { act, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPortal, maya } from "../testing/aPortal.ts";
 import { renderInPortal } from "../testing/renderInPortal.tsx";
 import { Guard } from "./Guard.tsx";
@@ -21,17 +21,17 @@ describe("who may see a page", () => {
     expect(screen.getByText("The page")).toBeVisible();
   });
 
-  it("'redirects to /login, remembering the original location', and says why once", () => {
+  it("'redirects to /login, remembering the original location', and says why once", async () => {
     renderInPortal(aPortal(), page("member"), "/budgeting?month=5#top");
-    expect(location.pathname).toBe("/login");
+    await vi.waitFor(() => expect(location.pathname).toBe("/login"));
     expect(history.state).toEqual({ from: "/budgeting?month=5#top" });
-    expect(screen.getAllByText("Authentication Required")).toHaveLength(1);
+    expect(await screen.findAllByText("Authentication Required")).toHaveLength(1);
     expect(screen.getByText("Please sign in to access this page")).toBeVisible();
   });
 
-  it("'not shown when the query string contains plan='", () => {
+  it("'not shown when the query string contains plan='", async () => {
     renderInPortal(aPortal(), page("member"), "/account-settings?plan=pro");
-    expect(location.pathname).toBe("/login");
+    await vi.waitFor(() => expect(location.pathname).toBe("/login"));
     expect(screen.queryByText("Authentication Required")).toBeNull();
   });
 

@@ -3,11 +3,15 @@ import { useAuth } from "../session/useAuth.ts";
 import { useIsAdmin } from "../session/useIsAdmin.ts";
 import { LoadingScreen } from "../frame/LoadingScreen.tsx";
 import type { RouteAccess } from "./routing.types.ts";
-import { SignInRedirect } from "./SignInRedirect.tsx";
 
 const NoAccessScreen = lazy(async () => {
   const { NoAccessScreen } = await import("../frame/NoAccessScreen.tsx");
   return { default: NoAccessScreen };
+});
+
+const SignInRedirect = lazy(async () => {
+  const { SignInRedirect } = await import("./SignInRedirect.tsx");
+  return { default: SignInRedirect };
 });
 
 interface GuardProps {
@@ -21,7 +25,12 @@ export function Guard({ access, children }: GuardProps) {
   const isAdmin = useIsAdmin();
   if (access === "public") return children;
   if (status === "loading" || isLeaving) return <LoadingScreen />;
-  if (status === "signed-out") return <SignInRedirect />;
+  if (status === "signed-out")
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <SignInRedirect />
+      </Suspense>
+    );
   if (access === "member") return children;
   if (isAdmin === null) return <LoadingScreen />;
   if (isAdmin) return children;

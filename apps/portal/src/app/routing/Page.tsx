@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, memo, Suspense, type ReactNode } from "react";
 import { Redirect } from "wouter";
 import { usePortal } from "../portal/usePortal.ts";
 import { CrashBoundary } from "../frame/CrashBoundary.tsx";
@@ -26,8 +26,16 @@ function screenOf({ entry }: Resolved): ReactNode {
   return <Screen />;
 }
 
-/** The screen of an address: guarded, loaded on demand, kept from taking the frame down with it. */
-export function Page({ route, pathname }: { route: Resolved; pathname: string }) {
+interface PageProps {
+  route: Resolved;
+  pathname: string;
+}
+
+/**
+ * The screen of an address: guarded, loaded on demand, kept from taking the frame down with it.
+ * Drawn again for another address only, whatever the frame around it does.
+ */
+export const Page = memo(function Page({ route, pathname }: PageProps) {
   const { report } = usePortal();
   const { access, redirect } = route.entry;
   const screen = (
@@ -49,4 +57,4 @@ export function Page({ route, pathname }: { route: Resolved; pathname: string })
       </Guard>
     </CrashBoundary>
   );
-}
+});

@@ -4,7 +4,7 @@ import { resolve } from "./routeTable.ts";
 
 function routeOf(href: string) {
   if (!href.startsWith("/") || href.startsWith("//")) return null;
-  return resolve(new URL(href, location.origin).pathname);
+  return resolve(href.replace(/[?#].*$/, ""));
 }
 
 /** Every link of the portal: inside the manifest without a page load, and fetched on intent. */

@@ -15,7 +15,7 @@ export interface Resolved extends Address {
   params: Readonly<Record<string, string>>;
 }
 
-/** Finds the route of a path; null for an unknown one. */
+/** Finds the route of a path, the same object each time for a fixed address; null for an unknown one. */
 export type Resolver = (pathname: string) => Resolved | null;
 
 function addressesOf(name: string, entry: RouteEntry): Address[] {
@@ -47,13 +47,15 @@ function belongsToFamily(entry: RouteEntry, params: Record<string, string>): boo
 /** Looks up paths among the given routes, fixed addresses before those with parameters. */
 export function createResolver(routes: RouteFragment): Resolver {
   const all = listAddresses(routes);
-  const fixed = new Map(all.filter(isFixed).map((address) => [address.path as string, address]));
+  const fixed = new Map(
+    all.filter(isFixed).map((address) => [address.path as string, { ...address, params: {} }]),
+  );
   const patterns = all.filter((address) => !isFixed(address));
 
   return (pathname) => {
     const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
     const exact = fixed.get(path);
-    if (exact) return { ...exact, params: {} };
+    if (exact) return exact;
     for (const address of patterns) {
       const params = matchPath(address.path, path);
       if (params && belongsToFamily(address.entry, params)) return { ...address, params };

@@ -45,6 +45,8 @@ export interface RouteEntry {
   page?: () => Promise<{ readonly default: unknown }>;
   title: string;
   access: RouteAccess;
+  /** The page is made ahead of time, for readers without JavaScript and search engines. */
+  prerender?: true;
   /** `full` when left out. */
   shell?: RouteShell;
   /** Whether the feature search box stands above the content. Left out: in the full shell, yes. */

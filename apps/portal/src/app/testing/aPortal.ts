@@ -18,6 +18,7 @@ export function aPortal(
   const never = () => new Promise<never>(() => undefined);
   return {
     config: {
+      siteUrl: "https://portal.example",
       supabaseUrl: "https://portal.example",
       supabaseKey: "key",
       productName: "Jubilee",

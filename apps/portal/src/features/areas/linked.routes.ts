@@ -6,6 +6,7 @@ export const linkedAreaRoutes = {
     path: "/affiliate",
     title: "Affiliate Program",
     access: "public",
+    prerender: true,
     nav: [{ place: "footer-support", label: "Affiliate Program", order: 1 }],
     area: true,
   },

@@ -7,7 +7,7 @@ import { Prose } from "../../page-kit/Prose.tsx";
 
 /** How to reach whom; nothing here pretends to be sent. */
 export default function ContactPage() {
-  const { productName } = usePortal().config;
+  const { productName, siteUrl } = usePortal().config;
   return (
     <PageFrame width="text">
       <PageHeader title="Contact Us" lead="Who can help with what." />
@@ -25,9 +25,9 @@ export default function ContactPage() {
         </p>
         <h2>You want to write to us</h2>
         <p>
-          This installation of {productName} at <strong>{location.host}</strong> is run by the
-          people who gave you its address: they keep the accounts and the mails, and they are the
-          ones to write to. There is no form here, because nobody would read it yet.
+          This installation of {productName} at <strong>{new URL(siteUrl).host}</strong> is run by
+          the people who gave you its address: they keep the accounts and the mails, and they are
+          the ones to write to. There is no form here, because nobody would read it yet.
         </p>
         <h2>You have found a security problem</h2>
         <p>

@@ -6,6 +6,7 @@ export const siteRoutes = {
     page: () => import("./home/HomePage.tsx"),
     title: "Home",
     access: "public",
+    prerender: true,
     search: false,
     nav: [
       { place: "header-visitor", label: "Home", order: 1 },
@@ -17,6 +18,7 @@ export const siteRoutes = {
     page: () => import("./AboutPage.tsx"),
     title: "About Us",
     access: "public",
+    prerender: true,
     search: false,
     nav: [
       { place: "header-visitor", label: "About", order: 2 },
@@ -28,6 +30,7 @@ export const siteRoutes = {
     page: () => import("./ContactPage.tsx"),
     title: "Contact Us",
     access: "public",
+    prerender: true,
     search: false,
     nav: [
       { place: "header-visitor", label: "Contact Us", order: 3 },
@@ -39,6 +42,7 @@ export const siteRoutes = {
     page: () => import("./PrivacyPage.tsx"),
     title: "Privacy Policy",
     access: "public",
+    prerender: true,
     nav: [{ place: "footer-legal", label: "Privacy Policy", order: 1 }],
   },
   terms: {
@@ -46,6 +50,7 @@ export const siteRoutes = {
     page: () => import("./TermsPage.tsx"),
     title: "Terms of Service",
     access: "public",
+    prerender: true,
     nav: [{ place: "footer-legal", label: "Terms of Service", order: 2 }],
   },
   pricing: {
@@ -53,12 +58,14 @@ export const siteRoutes = {
     page: () => import("./PricingPage.tsx"),
     title: "Pricing",
     access: "public",
+    prerender: true,
   },
   help: {
     path: "/help",
     page: () => import("./HelpPage.tsx"),
     title: "Help Center",
     access: "public",
+    prerender: true,
     feature: "help",
     nav: [{ place: "footer-support-member", label: "Help Center", order: 1 }],
   },
@@ -67,6 +74,7 @@ export const siteRoutes = {
     page: () => import("./FaqPage.tsx"),
     title: "Questions and answers",
     access: "public",
+    prerender: true,
   },
   "directory.planners": {
     path: "/planner-directory",

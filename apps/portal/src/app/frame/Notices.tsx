@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { cornerLiftPx } from "../../shell/corner.ts";
+import { useIsOnDevice } from "./useIsOnDevice.ts";
+
+const Toaster = lazy(async () => {
+  const { Toaster } = await import("./toaster.ts");
+  return { default: Toaster };
+});
+
+/** The notices' region. It comes after the first paint: a page starts without notices. */
+export function Notices() {
+  const isOnDevice = useIsOnDevice();
+  if (!isOnDevice) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster liftPx={cornerLiftPx} />
+    </Suspense>
+  );
+}

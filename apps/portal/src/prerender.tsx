@@ -1,0 +1,78 @@
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { Router } from "wouter";
+import { App } from "./app/App.tsx";
+import { createPortal } from "./app/portal/createPortal.ts";
+import { memoryStorage } from "./app/portal/deviceStorage.ts";
+import { pageDescriptions } from "./app/routing/descriptions.copy.ts";
+import { manifest } from "./app/routing/manifest.ts";
+import type { RouteEntry, RouteFragment } from "./app/routing/routing.types.ts";
+import { documentTitle } from "./app/routing/title.rules.ts";
+
+/** What differs from one installation to the next and is filled in where the pages are served. */
+interface Installation {
+  productName: string;
+  siteUrl: string;
+}
+
+/** A public page as a visitor first sees it. */
+export interface PrerenderedPage {
+  path: string;
+  title: string;
+  description: string;
+  /** What stands inside the root element. */
+  markup: string;
+  /** The screen's module, as the build's manifest names it; none for an area still to come. */
+  source: string | null;
+}
+
+const routes: RouteFragment = manifest;
+
+/** The build notes every screen's module beside its loader. */
+function sourceOf({ page }: RouteEntry): string | null {
+  return page && "source" in page && typeof page.source === "string" ? page.source : null;
+}
+
+async function markupOf(path: string, installation: Installation): Promise<string> {
+  const config = {
+    ...installation,
+    supabaseUrl: installation.siteUrl,
+    supabaseKey: "",
+    testMode: false,
+    captchaSiteKey: null,
+  };
+  const failures: unknown[] = [];
+  const page = (
+    <StrictMode>
+      <Router ssrPath={path}>
+        <App portal={createPortal(config, memoryStorage())} />
+      </Router>
+    </StrictMode>
+  );
+  const { prelude } = await prerender(page, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => void failures.push(error),
+  });
+  const markup = await new Response(prelude).text();
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be made ahead.`);
+  return markup;
+}
+
+/** Makes every public page that the manifest asks for, with the shell of a visitor. */
+export async function prerenderPages(installation: Installation): Promise<PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = [];
+  for (const entry of Object.values(routes)) {
+    if (!entry.prerender) continue;
+    const { path, title } = entry;
+    const description = pageDescriptions[path];
+    if (!description) throw new Error(`${path} has no sentence in descriptions.copy.ts.`);
+    pages.push({
+      path,
+      title: documentTitle(title, path, installation.productName),
+      description,
+      markup: await markupOf(path, installation),
+      source: sourceOf(entry),
+    });
+  }
+  return pages;
+}
