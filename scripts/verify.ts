@@ -44,6 +44,7 @@ const steps: Step[] = [
   { name: "types", command: ["pnpm", "run", "typecheck"] },
   { name: "quality", command: ["node", "scripts/quality.ts"] },
   { name: "size", command: ["size-limit"] },
+  { name: "page size", command: ["node", "scripts/portal-sizes.ts"] },
   vitest("unit", "vitest.config.ts", "unit", "server", "architecture"),
   vitest("sql", "vitest.config.ts", "sql"),
   vitest("contract", "vitest.config.ts", "contract"),

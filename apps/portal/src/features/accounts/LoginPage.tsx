@@ -1,6 +1,4 @@
-import { authCopy } from "@jubilee/core/auth/copy";
 import { Link } from "@jubilee/ui/link";
-import { accountToast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { Redirect } from "wouter";
 import { href } from "../../app/routing/href.ts";
@@ -8,6 +6,7 @@ import { useAuth } from "../../app/session/useAuth.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { aside } from "./AccountPage.css.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
+import { useNotice } from "./useNotice.ts";
 import { useReturnPath } from "./useReturnPath.ts";
 
 const MagicLinkForm = lazy(async () => {
@@ -20,12 +19,9 @@ export default function LoginPage() {
   const [byLink, setByLink] = useState(false);
   const { status } = useAuth();
   const returnPath = useReturnPath();
+  const tell = useNotice();
   if (status === "signed-in") return <Redirect to={returnPath} replace />;
 
-  const welcome = () => {
-    const { title, description } = authCopy.signedIn;
-    accountToast.success(title, { description });
-  };
   return (
     <AccountFrame
       title="Sign in"
@@ -36,7 +32,10 @@ export default function LoginPage() {
           <MagicLinkForm onPassword={() => setByLink(false)} />
         </Suspense>
       ) : (
-        <PasswordForm onSignedIn={welcome} onMagicLink={() => setByLink(true)} />
+        <PasswordForm
+          onSignedIn={() => tell(({ tellSignedIn }) => tellSignedIn())}
+          onMagicLink={() => setByLink(true)}
+        />
       )}
       <p className={aside}>
         <span>

@@ -1,13 +1,12 @@
-import { authCopy } from "@jubilee/core/auth/copy";
 import { Button } from "@jubilee/ui/button";
 import { PasswordField } from "@jubilee/ui/password-field";
 import { TextField } from "@jubilee/ui/text-field";
-import { accountToast } from "@jubilee/ui/toast";
 import { Mail } from "lucide-react";
 import type { FormEvent } from "react";
 import { form, or } from "./AccountPage.css.ts";
 import { fieldText } from "./forms.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
+import { useNotice } from "./useNotice.ts";
 
 interface PasswordFormProps {
   onSignedIn: () => void;
@@ -17,6 +16,7 @@ interface PasswordFormProps {
 /** E-mail and password. */
 export function PasswordForm({ onSignedIn, onMagicLink }: PasswordFormProps) {
   const { run, isBusy } = useAccountCall();
+  const tell = useNotice();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,10 +25,7 @@ export function PasswordForm({ onSignedIn, onMagicLink }: PasswordFormProps) {
       (api) => api.signIn(fieldText(data, "email"), fieldText(data, "password")),
       (user) => {
         if (user) onSignedIn();
-        else
-          accountToast.destructive(authCopy.failure.title, {
-            description: authCopy.failure.fallback,
-          });
+        else tell(({ tellFailure }) => tellFailure(null));
       },
     );
   };

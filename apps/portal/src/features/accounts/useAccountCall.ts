@@ -1,8 +1,7 @@
-import { authCopy } from "@jubilee/core/auth/copy";
 import type { AuthApi, AuthFailure, AuthResult } from "@jubilee/core/auth/types";
-import { accountToast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { usePortal } from "../../app/portal/usePortal.ts";
+import { useNotice } from "./useNotice.ts";
 
 interface AccountCall {
   isBusy: boolean;
@@ -21,10 +20,7 @@ export function useAccountCall(): AccountCall {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
 
-  const fail = (error: AuthFailure) => {
-    setFailure(error);
-    accountToast.destructive(authCopy.failure.title, { description: error.message });
-  };
+  const tell = useNotice();
 
   return {
     isBusy,
@@ -36,10 +32,14 @@ export function useAccountCall(): AccountCall {
         try {
           const result = await call(await auth.api());
           if (result.ok) await onSuccess(result.value);
-          else fail(result.error);
+          else {
+            const { error } = result;
+            setFailure(error);
+            tell(({ tellFailure }) => tellFailure(error.message));
+          }
         } catch (error) {
           report(error);
-          fail({ code: "unavailable", message: authCopy.failure.fallback, reasons: [] });
+          tell(({ tellFailure }) => tellFailure(null));
         } finally {
           setBusy(false);
         }

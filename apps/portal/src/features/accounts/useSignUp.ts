@@ -1,10 +1,9 @@
-import { accountCreatedCopy } from "@jubilee/core/auth/copy";
 import type { AuthFailure, SignUpInput } from "@jubilee/core/auth/types";
-import { accountToast } from "@jubilee/ui/toast";
 import { useLocation } from "wouter";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";
 import { useAccountCall } from "./useAccountCall.ts";
+import { useNotice } from "./useNotice.ts";
 
 interface SignUp {
   isBusy: boolean;
@@ -20,6 +19,7 @@ export function useSignUp(): SignUp {
   const { config, storage, auth, loadPlanner } = usePortal();
   const { run, isBusy, failure } = useAccountCall();
   const [, navigate] = useLocation();
+  const tell = useNotice();
 
   const signUp = (input: SignUpInput) =>
     run(
@@ -27,8 +27,7 @@ export function useSignUp(): SignUp {
       async ({ confirmed }) => {
         const { keepPendingPlan, payForPendingPlan } = await import("./pendingPlan.ts");
         keepPendingPlan(storage, input.planType);
-        const { title, description } = accountCreatedCopy(config.productName, "free");
-        accountToast.success(title, { description });
+        tell(({ tellAccountCreated }) => tellAccountCreated(config.productName));
         const user = auth.getState().user;
         if (!confirmed || !user) {
           navigate(href("auth.checkEmail"), {

@@ -1,0 +1,63 @@
+/**
+ * The weight of the portal's pages against their budgets: what index.html loads first and what the
+ * page's own chunk needs, as a browser without a cache fetches it (gzip; fonts, pictures and the
+ * lazily loaded data client apart). Goals: docs/decisions, "Weights".
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { readBuild } from "./portal-files.ts";
+
+interface Budget {
+  page: string;
+  sources: string[];
+  kilobytes: number;
+  files?: number;
+}
+
+const features = "src/features";
+const publicPage = (page: string, source: string): Budget => ({
+  page,
+  sources: [`${features}/${source}`],
+  kilobytes: 100,
+});
+
+const budgets: Budget[] = [
+  publicPage("/", "site/home/HomePage.tsx"),
+  publicPage("/login", "accounts/LoginPage.tsx"),
+  publicPage("/signup", "accounts/SignUpPage.tsx"),
+  publicPage("/forgot-password", "accounts/ForgotPasswordPage.tsx"),
+  publicPage("/pricing", "site/PricingPage.tsx"),
+  publicPage("/help", "site/HelpPage.tsx"),
+  publicPage("/faq", "site/FaqPage.tsx"),
+  publicPage("/about", "site/AboutPage.tsx"),
+  {
+    page: "/dashboard",
+    sources: [
+      "src/app/frame/MemberFrame.tsx",
+      "src/shell/Rail.tsx",
+      `${features}/dashboard/DashboardPage.tsx`,
+    ],
+    kilobytes: 150,
+    files: 30,
+  },
+];
+
+const folder = fileURLToPath(new URL("../apps/portal/dist", import.meta.url));
+const build = readBuild(folder);
+const packedSize = (file: string) =>
+  gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+
+let failed = 0;
+for (const { page, sources, kilobytes, files: mostFiles = Infinity } of budgets) {
+  const files = build.filesOf(["index.html", ...sources]);
+  const size = files.reduce((sum, file) => sum + packedSize(file), 0) / 1000;
+  const isOver = size > kilobytes || files.length > mostFiles;
+  if (isOver) failed += 1;
+  const limit = `${kilobytes} kB${mostFiles === Infinity ? "" : `, ${mostFiles} files`}`;
+  console.log(
+    `${isOver ? "over " : "fits "} ${page.padEnd(18)} ${size.toFixed(1)} kB in ${files.length} files of ${limit}`,
+  );
+}
+process.exitCode = failed === 0 ? 0 : 1;
