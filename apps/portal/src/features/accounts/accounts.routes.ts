@@ -65,4 +65,13 @@ export const accountRoutes = {
     access: "member",
     feature: "account-settings",
   },
+  settings: {
+    path: "/settings",
+    page: () =>
+      import("./settings/SettingsPage.tsx").catch(
+        () => import("./settings/AccountSettingsPage.tsx"),
+      ),
+    title: "Settings",
+    access: "member",
+  },
 } as const satisfies RouteFragment;

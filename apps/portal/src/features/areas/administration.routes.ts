@@ -1,12 +1,6 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
 export const administrationAreaRoutes = {
-  "area.settings": {
-    path: "/settings",
-    title: "Settings",
-    access: "member",
-    area: true,
-  },
   "area.securityCenter": {
     path: "/security-center",
     also: ["/security"],

@@ -137,10 +137,6 @@ export const areaCopy: Record<
   "area.leadGeneration": ["People who asked to hear from you."],
   "area.proDashboard": ["The pro tools and what waits in each."],
   "area.businessDashboard": ["The account's events, team and money at a glance."],
-  "area.settings": [
-    "Settings of the account and its notices.",
-    "Already possible: name, password, plan and theme, in the account settings.",
-  ],
   "area.securityCenter": [
     "Sign-ins, alerts and sessions of your account.",
     "Already possible: sign out everywhere, in the account settings.",

@@ -1,15 +1,14 @@
 import { displayName } from "@jubilee/core/auth/rules";
-import { Card } from "@jubilee/ui/card";
 import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { ThemeSwitch } from "../../../shell/ThemeSwitch.tsx";
 import { cards, side } from "./AccountSettings.css.ts";
 import { EventTypeSetting } from "./EventTypeSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
 import { PasswordSetting } from "./PasswordSetting.tsx";
 import { PlanSetting } from "./PlanSetting.tsx";
 import { SessionSetting } from "./SessionSetting.tsx";
+import { ThemeSetting } from "./ThemeSetting.tsx";
 
 /** Name, password, plan, kind of event, theme and sessions of the signed-in person. */
 export default function AccountSettingsPage() {
@@ -29,9 +28,7 @@ export default function AccountSettingsPage() {
         <div className={side}>
           <NameSetting />
           <EventTypeSetting />
-          <Card title="Theme">
-            <ThemeSwitch />
-          </Card>
+          <ThemeSetting />
         </div>
       </div>
     </PageFrame>
