@@ -35,6 +35,8 @@ export interface MeasuredQueries {
   getUserDataBatch: (userId: string) => Promise<unknown>;
   /** The user's newest 20 events. */
   listEventSummaries: (userId: string) => Promise<EventSummary[]>;
+  /** Somebody changed an event: the next list is read anew. */
+  forgetEventSummaries: (userId: string) => void;
   /** The last 24 hours, newest first. */
   listPerformance: () => Promise<QueryLogEntry[]>;
 }
@@ -95,6 +97,7 @@ export function createMeasuredQueries(settings: QueryLogSettings): MeasuredQueri
             .limit(eventsSummaryLimit),
         ),
       ).then((rows) => rows ?? []),
+    forgetEventSummaries: (id) => cache.forget(`events_summary:${id}`),
     listPerformance: () =>
       cache.remember("performance_stats", cacheLifetimesMs.performanceStats, async () => {
         const rows = unwrap(

@@ -1,8 +1,7 @@
-import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Menu } from "@jubilee/ui/menu";
-import { ChevronsUpDown, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { LatestActivity } from "../../../event-kit/LatestActivity.tsx";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
@@ -10,11 +9,18 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useAtAGlance } from "../useAtAGlance.ts";
 import { useLiveGlance } from "../useLiveGlance.ts";
+import { AllEvents } from "./AllEvents.tsx";
 import { AlsoComingUp } from "./AlsoComingUp.tsx";
 import { actions, pair, switcher } from "./Glance.css.ts";
 import { GlanceSkeleton } from "./GlanceSkeleton.tsx";
 import { NextEvent } from "./NextEvent.tsx";
 import { Welcome } from "./Welcome.tsx";
+
+/** The menu's machinery comes after the figures. */
+const EventSwitcher = lazy(async () => {
+  const { EventSwitcher } = await import("./EventSwitcher.tsx");
+  return { default: EventSwitcher };
+});
 
 /** The next event in figures, and what else comes up. */
 export function Glance() {
@@ -29,23 +35,9 @@ export function Glance() {
           data?.next && (
             <div className={actions}>
               <div className={switcher}>
-                <Menu
-                  align="end"
-                  trigger={
-                    <Button variant="outline" iconEnd={<ChevronsUpDown />}>
-                      All events ({events.length})
-                    </Button>
-                  }
-                  entries={[
-                    ...events.map(({ id, name }) => ({
-                      id,
-                      label: name,
-                      href: href("events.details", { eventId: id }),
-                    })),
-                    { separator: true },
-                    { id: "all", label: "Manage events", href: href("events.manage") },
-                  ]}
-                />
+                <Suspense fallback={<AllEvents count={events.length} />}>
+                  <EventSwitcher count={events.length} />
+                </Suspense>
               </div>
               <LinkButton href={href("events.create")} icon={<Plus />}>
                 Create event

@@ -4,7 +4,9 @@ import { toast } from "@jubilee/ui/toast";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { href } from "../../../app/routing/href.ts";
+import { useUser } from "../../../app/session/useUser.ts";
 
 /** Tells why a write was refused: the plan's notice with the way to the plans, or the sentence. */
 export function tellFailure(failure: CallFailure, feature: string): void {
@@ -34,6 +36,8 @@ interface Submit {
 /** One write after another: busy while it runs, refusals told, the data it touches read again. */
 export function useSubmit(feature: string, invalidates: QueryKey): Submit {
   const queries = useQueryClient();
+  const measured = usePlanner().queries;
+  const { id: userId } = useUser();
   const [isBusy, setBusy] = useState(false);
   const run = useCallback<Submit["run"]>(
     async (call, place) => {
@@ -44,13 +48,14 @@ export function useSubmit(feature: string, invalidates: QueryKey): Submit {
           if (!place?.(result.error)) tellFailure(result.error, feature);
           return null;
         }
+        measured.forgetEventSummaries(userId);
         await queries.invalidateQueries({ queryKey: invalidates });
         return result.value;
       } finally {
         setBusy(false);
       }
     },
-    [feature, invalidates, queries],
+    [feature, invalidates, measured, queries, userId],
   );
   return { isBusy, run };
 }

@@ -1,0 +1,32 @@
+import { Menu } from "@jubilee/ui/menu";
+import { useQuery } from "@tanstack/react-query";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { href } from "../../../app/routing/href.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { AllEvents } from "./AllEvents.tsx";
+
+/** Leads to any of the newest events. Source: specification section 7, the events summary. */
+export function EventSwitcher({ count }: { count: number }) {
+  const { queries } = usePlanner();
+  const { id: userId } = useUser();
+  const { data: events = [] } = useQuery({
+    queryKey: ["event-summaries"],
+    queryFn: () => queries.listEventSummaries(userId),
+    staleTime: 0,
+  });
+  return (
+    <Menu
+      align="end"
+      trigger={<AllEvents count={count} />}
+      entries={[
+        ...events.map(({ id, name }) => ({
+          id,
+          label: name,
+          href: href("events.details", { eventId: id }),
+        })),
+        { separator: true },
+        { id: "all", label: "Manage events", href: href("events.manage") },
+      ]}
+    />
+  );
+}
