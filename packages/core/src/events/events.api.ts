@@ -17,8 +17,8 @@ import {
 const coverBucket = "covers";
 
 export interface EventsApi {
-  /** All events the user may see, newest start first. */
-  list: () => Promise<Result<EventRecord[]>>;
+  /** The account's own, the latest first; an administrator may see more than that. */
+  list: (userId: string) => Promise<Result<EventRecord[]>>;
   /** One event; a malformed id is `invalid_input` with the specification's text. */
   get: (id: string) => Promise<Result<EventRecord>>;
   create: (draft: EventDraft, userId: string) => Promise<Result<EventRecord>>;
@@ -48,10 +48,11 @@ export function createEventsApi(client: SupabaseClient): EventsApi {
   };
 
   return {
-    async list() {
+    async list(userId) {
       const { data, error } = await client
         .from("events")
         .select(eventColumns)
+        .eq("user_id", userId)
         .order("start_date", { ascending: false })
         .limit(1000)
         .overrideTypes<EventRow[], { merge: false }>();

@@ -10,6 +10,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
+import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -28,13 +29,14 @@ function readFilter(value: string | null): EventFilter {
 /** All events of the account. */
 export default function ManageEventsPage() {
   const { events } = useApis();
+  const { id: userId } = useUser();
   const nowMs = useNow();
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState("");
   const filter = readFilter(query.get("show"));
   const { data, error, refetch } = useQuery({
     queryKey: keys.events,
-    queryFn: () => valueOf(events.list()),
+    queryFn: () => valueOf(events.list(userId)),
   });
   const create = (
     <LinkButton href={href("events.create")} icon={<Plus />}>
