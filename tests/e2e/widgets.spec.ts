@@ -124,7 +124,7 @@ test("on the event's own page: no cover, no name, the column's width", async ({ 
   await expect(rsvp(page).locator("svg clipPath").first()).toBeAttached();
   await rsvp(page).evaluate((element) => element.setAttribute("bare", ""));
   await expect(rsvp(page).locator("svg clipPath")).toHaveCount(0);
-  await expect(rsvp(page).getByText("Hartwell High Class of 1997")).toHaveCount(0);
+  await expect(rsvp(page).getByText(/^Hartwell High/)).toHaveCount(0);
   await expect(rsvp(page).getByText("The Boathouse")).toBeVisible();
 });
 

@@ -51,8 +51,13 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
   const frames = createShortMemory<MadeFrame>(ttlMs, madeAtMost, isForAll);
 
   /** Whether a page of this origin may show the event; pages of our own send none. */
-  async function isWelcome(token: string, origin: string | null): Promise<boolean> {
-    if (origin === null) return true;
+  async function isWelcome(
+    { kind, token }: Widget,
+    origin: string | null,
+    context: RequestContext,
+  ): Promise<boolean> {
+    const { shared } = await sharedEvents.get(kind, token, context);
+    if (origin === null || !shared) return true;
     const origins = await sharedEvents.framedBy(token);
     return origins.length === 0 || origins.includes(origin);
   }
@@ -101,7 +106,7 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
     }
     const script = widgetIn(/^\/embed\/v1\/(rsvp|tickets)\/([^/.]+)\.js$/, pathname);
     if (script) {
-      const welcome = await isWelcome(script.token, request.headers.get("origin"));
+      const welcome = await isWelcome(script, request.headers.get("origin"), context);
       const key = `${script.kind}/${script.token}/${String(welcome)}`;
       const { page } = await inlined.get(key, () => makeScript(script, welcome, context));
       return page.respond(request, {
