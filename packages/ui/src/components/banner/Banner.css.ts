@@ -41,6 +41,6 @@ globalStyle(`${banner.classNames.base} > svg`, {
   strokeWidth: 1.75,
 });
 
-export const texts = style({ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" });
+export const texts = style({ flex: "1 1 140px", minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ display: "block", fontWeight: 600 });
 export const action = style({ flex: "none", alignSelf: "center" });

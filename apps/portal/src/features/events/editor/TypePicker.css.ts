@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@jubilee/ui/theme";
 
+export const legend = style({ padding: 0 });
+
 export const grid = style({
   display: "grid",
   gap: 8,

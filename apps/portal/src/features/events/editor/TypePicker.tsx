@@ -2,7 +2,7 @@ import { builtInEventTypes } from "@jubilee/core/event-types/rules";
 import type { EventTypeId } from "@jubilee/core/public-event/types";
 import { Text } from "@jubilee/ui/text";
 import { EventCover } from "@jubilee/ui/event-cover";
-import { choice, grid, name, radio, swatch } from "./TypePicker.css.ts";
+import { choice, grid, legend, name, radio, swatch } from "./TypePicker.css.ts";
 
 export interface TypePickerProps {
   value: EventTypeId;
@@ -17,7 +17,7 @@ export function TypePicker({ value, onChange }: TypePickerProps) {
   const picked = builtInEventTypes.find(({ id }) => id === value);
   return (
     <fieldset>
-      <legend>
+      <legend className={legend}>
         <Text as="span" weight="strong">
           What kind of gathering is it?
         </Text>

@@ -4,6 +4,8 @@ import { IconButton } from "@jubilee/ui/icon-button";
 import { Text } from "@jubilee/ui/text";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useState } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { shownFact } from "./fact.rules.ts";
 import { previewCard, previewFacts, previewPager } from "./Import.css.ts";
 
 interface LinePreviewProps {
@@ -30,6 +32,7 @@ function factsOf(guest: ImportedGuest, groupTerm: string): [string, string | nul
 
 /** What one line will become, to page through. */
 export function LinePreview({ guests, groupTerm }: LinePreviewProps) {
+  const locale = useLocale();
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, guests.length - 1);
   const guest = guests[index];
@@ -49,7 +52,7 @@ export function LinePreview({ guests, groupTerm }: LinePreviewProps) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd dir="auto">{value && shownFact(value, locale)}</dd>
           </div>
         ))}
       </dl>

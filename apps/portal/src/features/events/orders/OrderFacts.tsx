@@ -8,7 +8,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { OrderChip } from "./OrderChip.tsx";
-import { line, muted, names, part, title, total } from "./OrderPanel.css.ts";
+import { line, muted, names, part, ticketNumber, title, total } from "./OrderPanel.css.ts";
 
 const ticketWords = {
   valid: "",
@@ -74,7 +74,7 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
                   {[ticket.typeName, ticketWords[ticket.status]].filter(Boolean).join(", ")}
                 </span>
               </span>
-              <span className={muted}>{ticket.number}</span>
+              <span className={ticketNumber}>{ticket.number}</span>
             </div>
           ))}
         </section>

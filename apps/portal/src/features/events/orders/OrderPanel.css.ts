@@ -26,6 +26,7 @@ export const line = style({
 });
 
 export const muted = style({ color: vars.color.textMuted });
+export const ticketNumber = style([muted, { whiteSpace: "nowrap" }]);
 
 export const total = style([line, { fontWeight: 600, paddingBlockStart: 8 }]);
 
