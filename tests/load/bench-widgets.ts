@@ -54,7 +54,9 @@ const blankName = "a blank page’s own button";
 const floorName = "floor: one request";
 
 function page(body: string): string {
-  return `<!doctype html><meta charset="utf-8"><title>Bench</title><script>document.addEventListener("jubilee:ready",()=>{window.ready=performance.now()})</script><body>${body}`;
+  const long =
+    'window.long=0;new PerformanceObserver((l)=>{for(const e of l.getEntries())long+=e.duration-50}).observe({type:"longtask",buffered:true});';
+  return `<!doctype html><meta charset="utf-8"><title>Bench</title><script>${long}document.addEventListener("jubilee:ready",()=>{window.ready=performance.now()})</script><body>${body}`;
 }
 
 const pages = Object.values(subjects).map(page);
@@ -81,6 +83,9 @@ interface Measured {
   ms: number;
   kb: number;
   requests: number;
+  /** What tasks took beyond 50 ms each. */
+  longMs: number;
+  heapKb: number;
 }
 
 async function measure(
@@ -107,8 +112,18 @@ async function measure(
   const handle = await tab.waitForFunction(() => Number(Object(window).ready) || 0);
   counted = false;
   const ms = await handle.jsonValue();
+  const longMs = await tab.evaluate(() => Number(Object(window).long));
+  await tab.waitForLoadState("networkidle");
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
   await context.close();
-  return { ms, kb: loaded.reduce((sum, bytes) => sum + bytes, 0) / 1000, requests: loaded.length };
+  return {
+    ms,
+    kb: loaded.reduce((sum, bytes) => sum + bytes, 0) / 1000,
+    requests: loaded.length,
+    longMs,
+    heapKb: usedSize / 1000,
+  };
 }
 
 function median(values: number[]): number {
@@ -124,6 +139,7 @@ const browser = await chromium.launch(launchOptions);
 for (const line of ["slow 4G", "fast 4G"] as const) {
   const rows: Record<string, Record<string, string | number>> = {};
   const times: Record<string, number> = {};
+  const heaps: Record<string, number> = {};
   for (const [index, name] of Object.keys(subjects).entries()) {
     const measured: Measured[] = [];
     for (let run = 0; run < runs; run += 1) {
@@ -133,10 +149,14 @@ for (const line of ["slow 4G", "fast 4G"] as const) {
     }
     const ms = median(measured.map((one) => one.ms));
     times[name] = ms;
+    const heap = median(measured.map(({ heapKb }) => heapKb));
+    heaps[name] = heap;
     rows[name] = {
       requests: median(measured.map(({ requests }) => requests)),
       "kB brotli": median(measured.map(({ kb }) => kb)).toFixed(1),
       "interactive ms": Math.round(ms),
+      "long tasks ms": Math.round(median(measured.map(({ longMs }) => longMs))),
+      "heap over blank kB": Math.round(heap - (heaps[blankName] ?? heap)),
       "x blank": (ms / (times[blankName] ?? ms)).toFixed(2),
       "x one request": (ms / (times[floorName] ?? ms)).toFixed(2),
     };

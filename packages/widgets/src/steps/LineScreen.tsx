@@ -9,7 +9,8 @@ import { Icon } from "../parts/Icon.tsx";
 import { back, check } from "../parts/icons.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { Trap } from "../parts/Trap.tsx";
-import { act, error, flag, head, link, ring, section } from "../styles/base.css.ts";
+import { act, error, flag, head, ring, section } from "../styles/base.css.ts";
+import { link } from "../styles/steps.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { useArrival } from "./useArrival.ts";
 

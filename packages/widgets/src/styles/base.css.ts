@@ -77,7 +77,7 @@ export const card = style({
   overflow: "hidden",
 });
 globalStyle(`${root}[data-bare] ${card}`, { maxWidth: "none" });
-globalStyle(`${card} h2`, {
+globalStyle(`${root} h2`, {
   font: `560 22px/28px ${v.fontDisplay}`,
   letterSpacing: "-0.012em",
   textWrap: "balance",
@@ -106,7 +106,7 @@ export const head = style({
   "@container": { [wide]: { padding: "24px 24px 18px" } },
 });
 globalStyle(`${head} p`, { color: v.muted, marginTop: 2 });
-globalStyle(`${card} h2`, { "@container": { [wide]: { fontSize: 28, lineHeight: "32px" } } });
+globalStyle(`${root} h2`, { "@container": { [wide]: { fontSize: 28, lineHeight: "32px" } } });
 
 export const section = style({
   display: "grid",
@@ -192,18 +192,6 @@ export const primary = style({
     "&:hover": { background: `color-mix(in oklch, ${v.accent} 88%, ${v.text})` },
     "&[aria-disabled=true]": { opacity: 0.65, cursor: "progress" },
   },
-});
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: v.accentText,
-  font: `600 16px/20px ${v.fontText}`,
-  cursor: "pointer",
 });
 
 export const state = style({

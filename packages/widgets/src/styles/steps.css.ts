@@ -47,6 +47,19 @@ globalStyle(`${summary} span + span`, {
   minWidth: 0,
 });
 
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: v.accentText,
+  font: `600 16px/20px ${v.fontText}`,
+  cursor: "pointer",
+});
+
 export const menu = style({ flex: "0 1 auto" });
 globalStyle(`${menu} summary`, { display: "flex", listStyle: "none" });
 globalStyle(`${menu} summary::-webkit-details-marker`, { display: "none" });
