@@ -111,15 +111,17 @@ create function private.audit(
   audited_account_id uuid, audited_action text, audited_type text, audited_id text,
   before_value jsonb default null, after_value jsonb default null, actor_id uuid default null)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+begin
   insert into public.audit_log
-    (account_id, actor_user_id, actor_role, action, resource_type, resource_id, before, after)
-  values (
-    audited_account_id, coalesce(actor_id, auth.uid()), coalesce(auth.role(), 'server'),
-    audited_action, audited_type, audited_id, before_value, after_value)
+      (account_id, actor_user_id, actor_role, action, resource_type, resource_id, before, after)
+    values (
+      audited_account_id, coalesce(actor_id, auth.uid()), coalesce(auth.role(), 'server'),
+      audited_action, audited_type, audited_id, before_value, after_value);
+end
 $$;
 comment on function private.audit(uuid, text, text, text, jsonb, jsonb, uuid) is 'Writes one audit row.';
 
@@ -180,13 +182,15 @@ for each row execute function private.audit_row();
 create function private.enqueue_job(
   job_kind text, job_payload jsonb, job_dedupe_key text default null, job_run_at timestamptz default now())
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+begin
   insert into public.jobs (kind, payload, dedupe_key, run_at)
-  values (job_kind, job_payload, job_dedupe_key, job_run_at)
-  on conflict (dedupe_key) do nothing
+    values (job_kind, job_payload, job_dedupe_key, job_run_at)
+    on conflict (dedupe_key) do nothing;
+end
 $$;
 comment on function private.enqueue_job(text, jsonb, text, timestamptz) is 'Adds work once per dedupe key.';
 

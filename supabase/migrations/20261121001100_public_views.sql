@@ -2,36 +2,39 @@
 
 create function private.public_event(event public.events, with_online_url boolean)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'id', event.id,
-    'name', event.name,
-    'description', event.description,
-    'eventTypeId', event.event_type_id,
-    'groupTerm', t.group_term,
-    'memberTerm', t.member_term,
-    'kind', event.kind,
-    'status', case
-      when event.status = 'cancelled' then 'cancelled'
-      when event.status = 'archived' or event.end_date <= now() then 'ended'
-      else 'published' end,
-    'startDate', event.start_date,
-    'endDate', event.end_date,
-    'startLocal', private.wall_text(event.start_local),
-    'endLocal', private.wall_text(event.end_local),
-    'timeZone', event.time_zone,
-    'locationName', event.location_name,
-    'address', event.address,
-    'onlineUrl', case when with_online_url then event.online_url end,
-    'coverUrl', event.cover_url,
-    'coverSeed', event.cover_seed,
-    'hostNames', to_jsonb(event.host_names),
-    'locale', event.locale,
-    'currency', event.currency)
-  from public.event_types t where t.id = event.event_type_id
+begin
+  return (
+    select jsonb_build_object(
+      'id', event.id,
+      'name', event.name,
+      'description', event.description,
+      'eventTypeId', event.event_type_id,
+      'groupTerm', t.group_term,
+      'memberTerm', t.member_term,
+      'kind', event.kind,
+      'status', case
+        when event.status = 'cancelled' then 'cancelled'
+        when event.status = 'archived' or event.end_date <= now() then 'ended'
+        else 'published' end,
+      'startDate', event.start_date,
+      'endDate', event.end_date,
+      'startLocal', private.wall_text(event.start_local),
+      'endLocal', private.wall_text(event.end_local),
+      'timeZone', event.time_zone,
+      'locationName', event.location_name,
+      'address', event.address,
+      'onlineUrl', case when with_online_url then event.online_url end,
+      'coverUrl', event.cover_url,
+      'coverSeed', event.cover_seed,
+      'hostNames', to_jsonb(event.host_names),
+      'locale', event.locale,
+      'currency', event.currency)
+    from public.event_types t where t.id = event.event_type_id);
+end
 $$;
 comment on function private.public_event(public.events, boolean) is
   'PublicEvent. The online link is only for those who answered by name or bought.';
@@ -171,35 +174,38 @@ comment on function private.rsvp_receipt(public.rsvps, public.personal_links, pu
 
 create function private.order_view(bought public.orders)
 returns jsonb
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'orderToken', private.derive_token('order', bought.id, 1),
-    'code', bought.code,
-    'status', case
-      when bought.status = 'reserved' and bought.hold_expires_at <= now() then 'expired'
-      else bought.status end,
-    'lines', (select jsonb_agg(jsonb_build_object(
-        'ticketTypeId', i.ticket_type_id, 'name', i.name, 'quantity', i.quantity,
-        'unitMinor', i.unit_minor, 'totalMinor', i.total_minor) order by i.position)
-      from public.order_items i where i.order_id = bought.id),
-    'totalMinor', bought.total_minor,
-    'currency', bought.currency,
-    'holdExpiresAt', case when bought.status in ('reserved', 'awaiting_payment')
-      then bought.hold_expires_at end,
-    'serverTime', now(),
-    'buyerName', bought.buyer_name,
-    'buyerEmail', bought.buyer_email,
-    'tickets', coalesce((select jsonb_agg(jsonb_build_object(
-        'id', t.id, 'number', t.number, 'typeName', i.name, 'holderName', t.holder_name,
-        'code', t.code, 'status', t.status) order by i.position, t.number)
-      from public.tickets t join public.order_items i on i.id = t.order_item_id
-      where t.order_id = bought.id), '[]'),
-    'event', private.public_event(e, bought.status in ('completed', 'partially_refunded')),
-    'testMode', bought.test_mode)
-  from public.events e where e.id = bought.event_id
+begin
+  return (
+    select jsonb_build_object(
+      'orderToken', private.derive_token('order', bought.id, 1),
+      'code', bought.code,
+      'status', case
+        when bought.status = 'reserved' and bought.hold_expires_at <= now() then 'expired'
+        else bought.status end,
+      'lines', (select jsonb_agg(jsonb_build_object(
+          'ticketTypeId', i.ticket_type_id, 'name', i.name, 'quantity', i.quantity,
+          'unitMinor', i.unit_minor, 'totalMinor', i.total_minor) order by i.position)
+        from public.order_items i where i.order_id = bought.id),
+      'totalMinor', bought.total_minor,
+      'currency', bought.currency,
+      'holdExpiresAt', case when bought.status in ('reserved', 'awaiting_payment')
+        then bought.hold_expires_at end,
+      'serverTime', now(),
+      'buyerName', bought.buyer_name,
+      'buyerEmail', bought.buyer_email,
+      'tickets', coalesce((select jsonb_agg(jsonb_build_object(
+          'id', t.id, 'number', t.number, 'typeName', i.name, 'holderName', t.holder_name,
+          'code', t.code, 'status', t.status) order by i.position, t.number)
+        from public.tickets t join public.order_items i on i.id = t.order_item_id
+        where t.order_id = bought.id), '[]'),
+      'event', private.public_event(e, bought.status in ('completed', 'partially_refunded')),
+      'testMode', bought.test_mode)
+    from public.events e where e.id = bought.event_id);
+end
 $$;
 comment on function private.order_view(public.orders) is 'OrderView.';
 

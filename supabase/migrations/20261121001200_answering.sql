@@ -86,13 +86,15 @@ comment on function private.first_submit(text, text, jsonb) is
 
 create function private.finish_submit(submit_scope text, submit_key text, request jsonb, made_id uuid)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+begin
   update private.idempotency_keys k set result_id = made_id
-  where k.scope = submit_scope and k.key = submit_key
-    and k.request_hash = sha256(convert_to(request::text, 'UTF8'))
+    where k.scope = submit_scope and k.key = submit_key
+      and k.request_hash = sha256(convert_to(request::text, 'UTF8'));
+end
 $$;
 comment on function private.finish_submit(text, text, jsonb, uuid) is 'Remembers what a submit made.';
 
