@@ -6,7 +6,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { ticketsWidgetKilobytes } from "../apps/portal/src/features/site/home/widgetWeight.rules.ts";
 import { readBuild } from "./portal-files.ts";
 
 interface Budget {
@@ -58,6 +59,15 @@ for (const { page, sources, kilobytes, files: mostFiles = Infinity } of budgets)
   const limit = `${kilobytes} kB${mostFiles === Infinity ? "" : `, ${mostFiles} files`}`;
   console.log(
     `${isOver ? "over " : "fits "} ${page.padEnd(18)} ${size.toFixed(1)} kB in ${files.length} files of ${limit}`,
+  );
+}
+
+const tickets = readFileSync(join(folder, "../../../packages/widgets/dist/embed/tickets.js"));
+const measured = Math.ceil(brotliCompressSync(tickets).byteLength / 1000);
+if (measured !== ticketsWidgetKilobytes) {
+  failed += 1;
+  console.log(
+    `The start says ${ticketsWidgetKilobytes} kB of the tickets widget; it has ${measured}.`,
   );
 }
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -153,5 +153,3 @@ export const inner = style({ display: "inline-flex", alignItems: "center", gap: 
 const buttonIcons = [finger, fingerSquare].map((name) => `${name} svg`).join(", ");
 globalStyle(buttonIcons, { width: 16, height: 16, flex: "none", strokeWidth: 1.75 });
 globalStyle(`${fingerSquare} svg`, { width: 18, height: 18 });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

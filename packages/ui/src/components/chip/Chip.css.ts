@@ -49,5 +49,3 @@ export const dot = recipe({
     },
   },
 });
-
-export const count = style({ fontVariantNumeric: "tabular-nums" });

@@ -21,5 +21,3 @@ export const spinner = recipe({
     },
   },
 });
-
-export const still = style({ display: "contents" });

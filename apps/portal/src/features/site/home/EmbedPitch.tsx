@@ -3,9 +3,13 @@ import { CodeSample } from "./CodeSample.tsx";
 import { fact, figure, kinds, meaning, split } from "./EmbedPitch.css.ts";
 import { section } from "./Home.css.ts";
 import { SectionHead } from "./SectionHead.tsx";
+import { ticketsWidgetKilobytes } from "./widgetWeight.rules.ts";
 
 const facts = [
-  ["13 kB", "at most for a working ticket shop, data included. A photo is a hundred times that."],
+  [
+    `${ticketsWidgetKilobytes} kB`,
+    "for a working ticket shop, before your event’s own words. A photo is a hundred times that.",
+  ],
   ["0", "cookies, trackers or third-party requests."],
   ["1", "request until a visitor can choose: the script brings its first data along."],
   ["1 line", "still works when a site builder strips scripts: paste the iframe instead."],
