@@ -1,41 +1,101 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { createEvent } from "./planner-steps.ts";
 
 const fixture = fileURLToPath(new URL("../fixtures/attendees-export.csv", import.meta.url));
+const longLimitMs = 60_000;
 
-test("a ticketing site's export of 1,000 attendees comes in, changes nothing the second time, and can be undone", async ({
+test.setTimeout(120_000);
+
+/** Takes the export of a ticketing site as far as its import. */
+async function sendFixture(page: Page): Promise<void> {
+  await page.getByLabel("Drop a guest list here").setInputFiles(fixture);
+  await expect(page.getByText("1,105 lines")).toBeVisible();
+  await expect(page.getByText("Which comes first?")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Month first" })).toBeChecked();
+  await expect(page.getByText("24 lines", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Continue to review" }).click();
+  await page.getByRole("button", { name: /^Import \d+ guests$/ }).click();
+}
+
+async function expectDone(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole("heading", { name: title });
+  await expect(heading).toBeVisible({ timeout: longLimitMs });
+}
+
+test("a ticketing site's export comes in once, and what is exported adds nobody", async ({
   planner: page,
 }) => {
   const eventUrl = await createEvent(page, { name: "Reunion of 1,000", type: "School" });
   await page.goto(`${eventUrl}?tab=guests`);
   await page.getByRole("link", { name: "Import guests" }).click();
-
-  const importFile = async () => {
-    await page.getByLabel("Drop a guest list here").setInputFiles(fixture);
-    await expect(page.getByText("1,105 lines")).toBeVisible();
-    await expect(page.getByText("Which comes first?")).toBeVisible();
-    await expect(page.getByRole("radio", { name: "Month first" })).toBeChecked();
-    await expect(page.getByText("24 lines", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Continue to review" }).click();
-    await page.getByRole("button", { name: /^Import \d+ guests$/ }).click();
-  };
-
-  await importFile();
-  await expect(page.getByRole("heading", { name: "The guests are on your list" })).toBeVisible({
-    timeout: 60_000,
-  });
+  await sendFixture(page);
+  await expectDone(page, "The guests are on your list");
   await page.getByRole("link", { name: "See the guests" }).click();
   await expect(page.getByText(/^8\d\d guests in \d+ households$/)).toBeVisible();
   await page.getByRole("searchbox", { name: "Find a guest" }).fill("stepanek");
   await expect(page.getByText(/, \d+ shown$/)).toBeVisible();
 
-  await page.goto(`${eventUrl}/import`);
-  await importFile();
-  await expect(page.getByRole("heading", { name: "Nothing new in this file" })).toBeVisible({
-    timeout: 60_000,
+  await page.getByRole("link", { name: "Import", exact: true }).click();
+  await sendFixture(page);
+  await expectDone(page, "Nothing new in this file");
+  await page.getByRole("link", { name: "See the guests" }).click();
+  const count = await page.getByText(/^8\d\d guests in \d+ households$/).textContent();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "More for the guest list" }).click();
+  await page.getByRole("menuitem", { name: "Export as CSV" }).click();
+  const exported = await (await download).path();
+  await page.getByRole("link", { name: "Import", exact: true }).click();
+  await page.getByLabel("Drop a guest list here").setInputFiles({
+    name: "guests.csv",
+    mimeType: "text/csv",
+    buffer: await readFile(exported),
   });
+  await page.getByRole("button", { name: "Continue to review" }).click();
+  await page.getByRole("button", { name: /^Import \d+ guests$/ }).click();
+  await expect(page.getByRole("link", { name: "See the guests" })).toBeVisible({
+    timeout: longLimitMs,
+  });
+  await expect(page.getByRole("definition").first()).toHaveText("0");
+  await page.getByRole("link", { name: "See the guests" }).click();
+  await expect(page.getByText(count ?? "", { exact: true })).toBeVisible();
+});
+
+test("an import that is cancelled on its way, or undone, leaves the list as it was", async ({
+  planner: page,
+}) => {
+  const eventUrl = await createEvent(page, { name: "Second thoughts", type: "School" });
+  await page.goto(`${eventUrl}/import`);
+  let parts = 0;
+  let letGo = () => {};
+  const cancelled = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/rpc/import_guest_rows", async (route) => {
+    parts += 1;
+    if (parts === 2) await cancelled;
+    await route.continue();
+  });
+  await sendFixture(page);
+  await expect(page.getByText(/^200 of 8\d\d$/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel import" }).click();
+  letGo();
+  await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
+  await page.getByRole("link", { name: "Guests", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave the import?" });
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { name: "Nobody is on the list yet" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Import guests" }).click();
+  await sendFixture(page);
+  await expectDone(page, "The guests are on your list");
+  await page.getByRole("button", { name: "Undo the import" }).click();
+  await expect(
+    page.getByText(/^Undone: 8\d\d guests were taken off the list again$/),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Guests", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Nobody is on the list yet" })).toBeVisible();
 });
 
 test("rejected lines are told, downloaded and corrected in place", async ({ planner: page }) => {

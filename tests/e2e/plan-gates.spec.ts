@@ -1,0 +1,41 @@
+import { signIn } from "../support/sign-in.ts";
+import { expect, test } from "./journey.ts";
+import { createAccount } from "./people.ts";
+import { createEvent } from "./planner-steps.ts";
+
+const notice = (feature: string) => `${feature} is a premium feature. Upgrade to gain access.`;
+
+test.use({ expectedErrors: [/ 403 .*\/rest\/v1\//] });
+
+test("on the free plan every page opens, and paid writes are refused with the way to the prices", async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await createAccount(product, "fridolin"));
+  const eventUrl = await createEvent(page, { name: "A free picnic", type: "Family" });
+
+  await page.goto(`${eventUrl}?tab=guests`);
+  await page.getByRole("button", { name: "Add a guest" }).click();
+  const guest = page.getByRole("dialog", { name: "Add a guest" });
+  await guest.getByRole("textbox", { name: "First name" }).fill("Ottilie");
+  await guest.getByRole("textbox", { name: "Last name" }).fill("Van der Meer");
+  await guest.getByRole("button", { name: "Add to the list" }).click();
+  await expect(page.getByText("Premium Feature", { exact: true })).toBeVisible();
+  await expect(page.getByText(notice("RSVP"))).toBeVisible();
+  await expect(guest.getByRole("textbox", { name: "First name" })).toHaveValue("Ottilie");
+
+  await page.goto(`${eventUrl}?tab=tickets`);
+  await page.getByRole("button", { name: "Add a ticket" }).click();
+  const ticket = page.getByRole("dialog", { name: "New ticket" });
+  await ticket.getByRole("textbox", { name: "Name" }).fill("Blanket for two");
+  await ticket.getByRole("button", { name: "Put on sale" }).click();
+  await expect(page.getByText(notice("Ticket Management"))).toBeVisible();
+
+  await page.goto(eventUrl);
+  await page.getByRole("switch", { name: "Guests can answer" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(notice("RSVP"))).toBeVisible();
+  await page.getByRole("button", { name: "See plans" }).click();
+  await page.waitForURL("**/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
