@@ -38,17 +38,13 @@ export function useLeaveGuard(isBegun: boolean): LeaveGuard {
       event.stopPropagation();
       setTarget(href);
     };
+    /** The address has changed already: back to it first, unseen by the router, then the question. */
     const onBack = (event: PopStateEvent) => {
       if (isLeaving.current) return;
       event.stopImmediatePropagation();
-      if (isReturning) {
-        isReturning = false;
-        return;
-      }
-      if (location.href === here) return;
-      isReturning = true;
-      history.go(1);
-      setTarget(back);
+      if (isReturning) setTarget(back);
+      else if (location.href !== here) history.go(1);
+      isReturning = !isReturning && location.href !== here;
     };
     addEventListener("beforeunload", onUnload);
     addEventListener("popstate", onBack, true);

@@ -97,7 +97,7 @@ export const byline = style({
 export const facts = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   minWidth: 0,
-  "@media": { [twoColumns]: { marginBlockStart: 40 } },
+  "@media": { [twoColumns]: { gridColumn: 1, marginBlockStart: 40 } },
 });
 
 export const fact = style({
