@@ -1,4 +1,3 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { spin } from "../../theme/motion.css.ts";
 import { media } from "../../theme/measures.ts";
