@@ -66,6 +66,19 @@ test("a reply that did not arrive is sent again under the same key", async ({ pa
   expect(second?.body).toEqual(first?.body);
 });
 
+test("a press sooner than the script that sends is not lost", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/steps/send-reply.js*", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await open(page, "sample.html");
+  await reply(page);
+  await expect(rsvp(page).getByRole("button", { name: "Sending your reply" })).toBeVisible();
+  script.resolve();
+  await expect(rsvp(page).getByRole("heading", { name: /^See you/ })).toBeVisible();
+});
+
 test("a stranger buys, and the page hears of it without names", async ({ page }) => {
   await open(page, "sample.html");
   await page.evaluate(() => {
