@@ -22,7 +22,7 @@ export const rsvp: RsvpCopy = {
   coming: (count) => `${people(count)} coming so far`,
   few: (places) => (places === 1 ? "1 place left" : `${places} places left`),
   fullFlag: (places) =>
-    places === null ? "All places are taken" : `All ${places} places are taken`,
+    (places ?? 1) === 1 ? "All places are taken" : `All ${places} places are taken`,
   waitTitle: "Wait for a place",
   waitText: (ahead) =>
     `Plans change. Leave your e-mail and we write to you the moment a place is free. ${
