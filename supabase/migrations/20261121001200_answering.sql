@@ -168,10 +168,14 @@ begin
     perform private.refuse(409, 'event_cancelled', 'This event has been cancelled');
   elsif event.status = 'archived' or event.end_date <= now() then
     perform private.refuse(409, 'event_ended', 'This event is over');
+  elsif event.status = 'draft' then
+    perform private.refuse(409, 'unavailable',
+      'This is a preview. Replies and tickets open when the event is published');
   end if;
 end
 $$;
-comment on function private.require_open_event(public.events) is 'Refuses what comes after the end or a cancellation.';
+comment on function private.require_open_event(public.events) is
+  'Refuses what comes before publishing, after the end or after a cancellation.';
 
 create function public.submit_rsvp(token text, payload jsonb)
 returns jsonb
@@ -216,7 +220,7 @@ begin
   end if;
 
   perform private.require_open_event(event);
-  if not private.can_edit_answer(event) and event.status <> 'draft' then
+  if not private.can_edit_answer(event) then
     perform private.refuse(409, 'rsvp_closed', case
       when not event.rsvp_enabled then 'This event takes no replies here'
       else 'Replies closed on '

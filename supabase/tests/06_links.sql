@@ -1,6 +1,6 @@
 -- Links and personal invitations: one thing each, the same neutral answer to all that are dead.
 begin;
-select plan(22);
+select plan(24);
 select tests.add_user('host', 'business');
 select tests.add_user('boss');
 insert into public.administrators (user_id) values (tests.id_of('boss'));
@@ -34,6 +34,7 @@ select is(pg_temp.opened((select preview from world)), 'fine', 'except for its p
 update public.events set visibility = 'unlisted', status = 'draft';
 select is(pg_temp.opened((select share from world)), 'PT404 link_invalid', 'nor one of a draft');
 select is(pg_temp.opened((select preview from world)), 'fine', 'which the preview shows');
+select is(tests.refusal($$ select public.submit_rsvp((select preview from world), '{"answer": "no", "partySize": 1, "note": null, "name": "Ada Eze", "email": "ada@guests.example", "idempotencyKey": "ada-too-early"}') $$), 'PT409 unavailable', 'a preview takes no answers');
 update public.events set status = 'published';
 update public.accounts set status = 'suspended' where owner_user_id = tests.id_of('host');
 select is(pg_temp.opened((select share from world)), 'PT404 link_invalid', 'nor one of a suspended account');
@@ -61,5 +62,7 @@ update public.personal_links set revoked_at = now();
 select is(tests.refusal($$ select public.get_personal_invitation((select personal from world)) $$), 'PT404 link_invalid', 'a revoked invitation is dead');
 select tests.sign_in('host');
 select isnt(public.issue_personal_link((select event_guest_id from public.personal_links)) ->> 'token', (select personal from world), 'the next one has another token');
+select tests.be_server();
+select is(tests.refusal($$ select public.submit_rsvp((select preview from world), '{"answer": "no", "partySize": 1, "note": null, "name": "Ida Eze", "email": "ida@guests.example", "idempotencyKey": "ida-in-time"}') $$), 'fine', 'a preview of a published event does');
 select * from finish();
 rollback;
