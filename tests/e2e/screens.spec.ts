@@ -64,7 +64,7 @@ async function checkScreens(page: Page, addresses: string[]): Promise<void> {
 }
 
 test.describe("every screen that is built", () => {
-  test.setTimeout(180_000);
+  test.describe.configure({ mode: "parallel", timeout: 240_000 });
   test.use({ expectedErrors: [/ 404 .*\/(invitation|functions\/v1\/embed\/personal)\//] });
 
   test("stands for visitors", async ({ page, planner }) => {

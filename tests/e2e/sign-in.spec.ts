@@ -2,6 +2,7 @@ import { demoSignIns, signIn } from "../support/sign-in.ts";
 import { expect, test } from "./journey.ts";
 import { followLink, openMail } from "./mail-steps.ts";
 import { createAccount } from "./people.ts";
+import { createEvent } from "./planner-steps.ts";
 
 test("a one-time link signs in after one press, and signing out leads to the login", async ({
   page,
@@ -32,15 +33,17 @@ test("whoever signs in next on the same page sees nothing of the one before", as
   product,
 }) => {
   const next = await createAccount(product, "oona");
-  await signIn(page, "planner");
-  await expect(page.getByText("Hartwell High").first()).toBeVisible();
+  await signIn(page, await createAccount(product, "magda"));
+  await createEvent(page, { name: "A surprise for Oona", type: "Friends" });
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByText("A surprise for Oona").first()).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("textbox", { name: "E-mail" }).fill(next.email);
   await page.getByLabel("Password", { exact: true }).fill(next.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/dashboard");
   await expect(page.getByRole("heading", { name: "What are we celebrating?" })).toBeVisible();
-  await expect(page.getByText("Hartwell High")).toHaveCount(0);
+  await expect(page.getByText("A surprise for Oona")).toHaveCount(0);
 });
 
 test("a forgotten password is replaced by a new one", async ({ page, product, visit }) => {
