@@ -103,7 +103,8 @@ begin
     insert into public.refunds (account_id, event_id, order_id, payment_id, provider, provider_ref, amount_minor,
       currency, reason, status, requested_by, created_at, updated_at)
     select o.account_id, o.event_id, o.id, p.id, 'test', 'demo_refund_' || o.code, o.total_minor, o.currency,
-      'Cannot come after all', 'done', planner, o.created_at + interval '2 days', o.created_at + interval '2 days'
+      'Cannot come after all', 'done', planner, least(o.created_at + interval '2 days', now() - interval '1 hour'),
+      least(o.created_at + interval '2 days', now() - interval '1 hour')
     from public.orders o join public.payments p on p.order_id = o.id
     where o.event_id = (event ->> 'id')::uuid and o.status = 'refunded';
   end loop;

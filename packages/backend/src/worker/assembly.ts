@@ -9,6 +9,7 @@ import { createMailer } from "../mail/mailer.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
 import { isLoopbackName } from "../pages/loopback.ts";
 import { createRealtime } from "../realtime/realtime.ts";
+import { keepDemoBooks } from "../payments/demo-books.ts";
 import { readDemoTokens, seedDemo } from "../seed/demo-seed.ts";
 import type { WorkerReady, WorkerStart } from "./messages.types.ts";
 import { createRouter, type Route } from "./router.ts";
@@ -50,6 +51,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     jobsEveryMs: options.jobsEveryMs,
     ...(mode === "test" && !options.countsCalls ? { limit: unlimited } : {}),
   });
+  if (options.seedsDemo && !options.stripe) await keepDemoBooks(backend);
   const routes: Route[] = [
     ["/auth/v1", front],
     ["/rest/v1", front],
