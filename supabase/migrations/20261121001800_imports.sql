@@ -225,6 +225,7 @@ declare
   listed public.event_guests;
   known public.guests;
   was_listed public.event_guests;
+  result text := 'added';
 begin
   select * into seen from public.guest_import_rows r where r.event_id = batch.event_id and r.row_key = key order by r.id desc limit 1;
   if seen.row_hash = hash and seen.event_guest_id is not null then
@@ -250,17 +251,22 @@ begin
     where eg.id = was_listed.id returning * into listed;
   end if;
   perform private.import_answer(listed, row_data);
+  if was_listed.id is not null then
+    select * into listed from public.event_guests eg where eg.id = was_listed.id;
+    result := case when to_jsonb(person) - 'updated_at' = to_jsonb(known) - 'updated_at'
+      and to_jsonb(listed) - 'updated_at' = to_jsonb(was_listed) - 'updated_at'
+      then 'unchanged' else 'updated' end;
+  end if;
 
   insert into public.guest_import_rows as r (account_id, event_id, import_id, row_key, row_hash, household_key, line,
     outcome, guest_id, event_guest_id, made_guest, made_event_guest, before)
   values (batch.account_id, batch.event_id, batch.id, key, hash, row_data ->> 'householdKey', coalesce((row_data ->> 'line')::integer, 0),
-    case when was_listed.id is null then 'added' else 'updated' end,
-    person.id, listed.id, known.id is null, was_listed.id is null,
+    result, person.id, listed.id, known.id is null, was_listed.id is null,
     jsonb_build_object('guest', case when known.id is not null then to_jsonb(known) end,
       'eventGuest', case when was_listed.id is not null then to_jsonb(was_listed) end))
   on conflict (import_id, row_key) do update set
     row_hash = excluded.row_hash, household_key = excluded.household_key, line = excluded.line;
-  return case when was_listed.id is null then 'added' else 'updated' end;
+  return result;
 end
 $$;
 comment on function private.import_guest(public.guest_imports, jsonb) is

@@ -1,6 +1,6 @@
 -- Imports: line by line, twice is once, all of it can be undone.
 begin;
-select plan(31);
+select plan(32);
 select tests.add_user('host', 'premium');
 select tests.add_user('free');
 create temp table world as select tests.add_event('host') as event_id, tests.add_event('free') as free_event_id;
@@ -64,6 +64,8 @@ update world set batch = public.start_guest_import(event_id, 'export.csv');
 select is(pg_temp.send((select jsonb_agg(pg_temp.line(2, p.full_name, jsonb_build_object('key', 'id:' || p.id, 'phone', '9'))) from people p)) - 'refused',
   '{"added": 0, "updated": 3, "unchanged": 0}', 'an export adds nobody');
 select is((select count(*)::int from public.guests where phone = '9'), 3, 'and reaches each of them');
+select is(pg_temp.send((select jsonb_agg(pg_temp.line(5, p.full_name, jsonb_build_object('key', 'ID:' || upper(p.id::text), 'phone', '9'))) from people p)) - 'refused',
+  '{"added": 0, "updated": 0, "unchanged": 3}', 'what is known already is unchanged, whatever file says it');
 select is(pg_temp.send((select jsonb_agg(pg_temp.line(2, 'Freja Berg', jsonb_build_object('key', 'ID:' || upper(p.id::text)))) from people p
   where p.full_name = 'Freja Lind')) - 'refused', '{"added": 0, "updated": 1, "unchanged": 0}', 'also under a new name');
 select is((select g.full_name from public.guests g join people p on p.id = g.id where p.full_name = 'Freja Lind'), 'Freja Berg', 'which is taken over');
