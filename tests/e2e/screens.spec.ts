@@ -43,6 +43,16 @@ async function openScreen(page: Page, address: string): Promise<void> {
   await expect(page).toHaveTitle(/\S/);
 }
 
+/** Waits for what a change of theme or width has set in motion; what turns for ever is left alone. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** Every screen in both themes, on a desk and on a phone. */
 async function checkScreens(page: Page, addresses: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -51,6 +61,7 @@ async function checkScreens(page: Page, addresses: string[]): Promise<void> {
     for (const { theme, width } of looks) {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height: 900 });
+      await settle(page);
       const where = `${address}, ${theme}, ${width} px`;
       const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
