@@ -133,16 +133,6 @@ end
 $$;
 comment on function private.hash_token(text) is 'What is stored of a token.';
 
-create function private.sign_ticket(id uuid)
-returns text
-language sql
-set search_path = ''
-as $$
-  select 'J1.' || private.base64url(uuid_send(id)) || '.' || private.base64url(substring(
-    extensions.hmac(uuid_send(id), private.server_key('tickets'), 'sha256') from 1 for 16))
-$$;
-comment on function private.sign_ticket(uuid) is 'What a ticket''s QR code says: its id and a signature.';
-
 -- Settings -------------------------------------------------------------------------------------
 
 create function private.server_setting(setting_name text)

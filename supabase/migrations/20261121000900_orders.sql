@@ -67,7 +67,7 @@ create table public.tickets (
   order_item_id uuid not null,
   ticket_type_id uuid not null,
   number text not null check (length(number) <= 40),
-  code text not null unique,
+  code text unique,
   holder_name text not null check (length(holder_name) between 1 and 200),
   price_minor bigint not null check (price_minor >= 0),
   status text not null default 'valid'
@@ -81,10 +81,11 @@ create table public.tickets (
   foreign key (order_item_id, order_id) references public.order_items (id, order_id) on delete cascade,
   foreign key (ticket_type_id, event_id) references public.ticket_types (id, event_id) on delete restrict
 );
-comment on table public.tickets is 'Admissions; the code is signed and is what the QR says.';
+comment on table public.tickets is 'Admissions; the code is signed and is what the QR says, null until the server has signed it.';
 create index tickets_order on public.tickets (order_id);
 create index tickets_order_item on public.tickets (order_item_id);
 create index tickets_ticket_type on public.tickets (ticket_type_id);
+create index tickets_unsigned on public.tickets (event_id) where code is null;
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),

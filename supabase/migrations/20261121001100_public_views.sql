@@ -199,7 +199,7 @@ begin
       'buyerEmail', bought.buyer_email,
       'tickets', coalesce((select jsonb_agg(jsonb_build_object(
           'id', t.id, 'number', t.number, 'typeName', i.name, 'holderName', t.holder_name,
-          'code', t.code, 'status', t.status) order by i.position, t.number)
+          'code', coalesce(t.code, ''), 'status', t.status) order by i.position, t.number)
         from public.tickets t join public.order_items i on i.id = t.order_item_id
         where t.order_id = bought.id), '[]'),
       'event', private.public_event(e, bought.status in ('completed', 'partially_refunded')),

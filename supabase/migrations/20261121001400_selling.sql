@@ -187,13 +187,13 @@ begin
   from (select * from public.order_items oi where oi.order_id = bought.id order by oi.ticket_type_id) i
   where t.id = i.ticket_type_id;
 
-  insert into public.tickets (id, account_id, event_id, order_id, order_item_id, ticket_type_id,
-    number, code, holder_name, price_minor)
-  select n.id, bought.account_id, bought.event_id, bought.id, n.item_id, n.ticket_type_id,
-    bought.code || '-' || n.number, private.sign_ticket(n.id),
+  insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id,
+    number, holder_name, price_minor)
+  select bought.account_id, bought.event_id, bought.id, n.item_id, n.ticket_type_id,
+    bought.code || '-' || n.number,
     coalesce(nullif(trim(n.holder), ''), bought.buyer_name, 'Guest'), n.unit_minor
   from (
-    select gen_random_uuid() as id, i.id as item_id, i.ticket_type_id, i.unit_minor,
+    select i.id as item_id, i.ticket_type_id, i.unit_minor,
       row_number() over (order by i.position, copy) as number, i.holders[copy] as holder
     from public.order_items i, generate_series(1, i.quantity) copy
     where i.order_id = bought.id) n;

@@ -259,6 +259,7 @@ as $$
         'order', private.order_view(o), 'amountMinor', j.payload -> 'amountMinor',
         'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
       from public.orders o where o.id::text = j.payload ->> 'orderId')
+    when j.kind = 'sign_tickets' then j.payload
     when j.kind = 'refund_payment' then public.get_refund((j.payload ->> 'refundId')::uuid)
     end
   from public.jobs j where j.id = job_id

@@ -6,6 +6,7 @@ import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import { readCheckout, readHold } from "./bodies.ts";
 import { requireReturnAddress } from "./origins.ts";
+import { withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import type { EmbedCall } from "./routes.ts";
 
 /** How long a payment page stays open; begin_payment keeps the tickets that long. */
@@ -25,7 +26,7 @@ export async function hold({ request, deps, token }: EmbedCall): Promise<Respons
 
 /** The order as it stands. */
 export async function view({ deps, token }: EmbedCall): Promise<Response> {
-  return json(await getOrder(deps, token));
+  return json(await withSignedTickets(deps, await getOrder(deps, token)));
 }
 
 /** Gives the held tickets back. */
@@ -38,7 +39,7 @@ export async function release({ deps, token }: EmbedCall): Promise<Response> {
 export async function checkout({ request, deps, token }: EmbedCall): Promise<Response> {
   const wanted = readCheckout(await readFields(request));
   await requireReturnAddress(deps, token, wanted.returnUrl);
-  const order = await placeOrder(deps, token, wanted);
+  const order = await withSignedTickets(deps, await placeOrder(deps, token, wanted));
   if (order.status !== "awaiting_payment") {
     return json({ order, redirectUrl: null } satisfies CheckoutResult);
   }

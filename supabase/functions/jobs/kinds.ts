@@ -9,13 +9,22 @@ import { housePalette } from "../_shared/mails/palette.ts";
 import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
 import type { OrderMailSource, RsvpMailSource } from "../_shared/mails/sources.types.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
+import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 
-type Write = (source: unknown, to: string, setting: MailSetting) => Promise<OutgoingMail>;
+type Write = (
+  source: unknown,
+  to: string,
+  setting: MailSetting,
+  deps: Deps,
+) => Promise<OutgoingMail>;
 
 /** The mail of each kind of job; the source has the shape that `get_job_source` gives for it. */
 const mails: Readonly<Record<string, Write>> = {
-  order_confirmation: async (source, to, setting) =>
-    orderConfirmation(source as OrderMailSource, to, setting),
+  order_confirmation: async (source, to, setting, deps) => {
+    const bought = source as OrderMailSource;
+    const order = await withSignedTickets(deps, bought.order);
+    return orderConfirmation({ ...bought, order }, to, setting);
+  },
   order_refunded: async (source, to, setting) =>
     orderRefunded(source as OrderMailSource, to, setting),
   rsvp_confirmation: async (source, to, setting) =>
@@ -32,10 +41,16 @@ export async function doJob(deps: Deps, job: { id: string; kind: string }): Prom
     if (refund) await askForRefund(deps, refund);
     return;
   }
+  if (job.kind === "sign_tickets") {
+    const eventId = isFields(source) ? source["eventId"] : null;
+    if (typeof eventId === "string") await signTickets(deps, { eventId });
+    return;
+  }
   const write = Object.hasOwn(mails, job.kind) ? mails[job.kind] : undefined;
   if (!write) throw new Error(`Nothing is known to do for jobs of kind ${job.kind}`);
   const to = isFields(source) ? source["to"] : null;
   if (typeof to !== "string" || to === "") return;
   const { siteUrl, productName } = deps;
-  await deps.mail.send(await write(source, to, { siteUrl, productName, palette: housePalette }));
+  const setting = { siteUrl, productName, palette: housePalette };
+  await deps.mail.send(await write(source, to, setting, deps));
 }

@@ -61,6 +61,7 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
   });
   const one = oneRowOf(backend);
   const stock = await layStock(backend, one);
+  await functions.runJobs();
   const tokens = createTokens(backend.secrets, `${backend.options.siteUrl}/auth/v1`, Date.now);
 
   const call: Shop["call"] = (method, path, body, headers = {}) => {

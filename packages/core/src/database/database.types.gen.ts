@@ -1612,6 +1612,35 @@ export type Database = {
           },
         ];
       };
+      ticket_keys: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          public_key: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          event_id: string;
+          public_key: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          public_key?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "ticket_keys_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       ticket_types: {
         Row: {
           account_id: string;
@@ -1694,7 +1723,7 @@ export type Database = {
         Row: {
           account_id: string;
           checked_in_at: string | null;
-          code: string;
+          code: string | null;
           created_at: string;
           event_id: string;
           holder_name: string;
@@ -1710,7 +1739,7 @@ export type Database = {
         Insert: {
           account_id: string;
           checked_in_at?: string | null;
-          code: string;
+          code?: string | null;
           created_at?: string;
           event_id: string;
           holder_name: string;
@@ -1726,7 +1755,7 @@ export type Database = {
         Update: {
           account_id?: string;
           checked_in_at?: string | null;
-          code?: string;
+          code?: string | null;
           created_at?: string;
           event_id?: string;
           holder_name?: string;
@@ -2138,6 +2167,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_ticket_key: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       get_timezone_names: {
         Args: never;
         Returns: string[];
@@ -2201,6 +2236,13 @@ export type Database = {
       list_share_links: {
         Args: {
           event_id_param: string;
+        };
+        Returns: Json;
+      };
+      list_unsigned_tickets: {
+        Args: {
+          event_id_param: string;
+          order_token_param?: string;
         };
         Returns: Json;
       };
@@ -2296,6 +2338,14 @@ export type Database = {
           mapping?: Json;
         };
         Returns: string;
+      };
+      store_ticket_codes: {
+        Args: {
+          codes: Json;
+          event_id_param: string;
+          public_key_param: string;
+        };
+        Returns: undefined;
       };
       submit_rsvp: {
         Args: {
