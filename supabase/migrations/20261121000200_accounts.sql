@@ -24,6 +24,7 @@ create table public.accounts (
   default_locale text not null default 'en' check (default_locale ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$'),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   status text not null default 'active' check (status in ('active', 'suspended')),
+  suspended_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -46,9 +47,13 @@ create unique index team_members_one_owner on public.team_members (account_id) w
 
 create table public.administrators (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  rights text[] not null default '{administrators,users,content,system}'
+    check (rights <@ '{administrators,users,content,system}'),
   created_at timestamptz not null default now()
 );
-comment on table public.administrators is 'People who run the platform. Written by the server only.';
+comment on table public.administrators is 'People who run the platform. Written by the server''s functions only.';
+comment on column public.administrators.rights is
+  'What they may change: administrators, users (plans, trials, suspension, sessions), content (links), system (jobs). All of them read everything.';
 
 create table public.event_types (
   id text primary key check (
@@ -124,6 +129,26 @@ security definer
 set search_path = ''
 as $$ select exists (select from public.administrators a where a.user_id = (select auth.uid())) $$;
 comment on function private.is_administrator() is 'Whether the caller runs the platform.';
+
+create function private.require_right(wanted text default null)
+returns void
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_administrator() then
+    perform private.refuse(403, 'not_allowed', 'Only administrators may do this');
+  end if;
+  if wanted is not null and not exists (
+    select from public.administrators a
+    where a.user_id = (select auth.uid()) and wanted = any (a.rights)) then
+    perform private.refuse(403, 'not_allowed', 'Your administrator rights do not include this');
+  end if;
+end
+$$;
+comment on function private.require_right(text) is
+  'Refuses everyone but administrators and, when a right is named, those who do not have it.';
 
 create function private.account_of_user(owner_id uuid)
 returns uuid
@@ -299,7 +324,7 @@ grant all on public.profiles, public.accounts, public.team_members, public.admin
   public.event_types to service_role;
 
 revoke execute on function private.my_accounts(), private.my_writable_accounts(),
-  private.my_managed_accounts(), private.is_administrator(), private.account_of_user(uuid),
+  private.my_managed_accounts(), private.is_administrator(), private.require_right(text), private.account_of_user(uuid),
   private.require_writable_account(uuid), private.read_user_metadata(jsonb),
   private.create_workspace_for_user(), private.limit_admin_members()
   from public, anon, authenticated;

@@ -236,8 +236,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_administrator() then
-    perform private.refuse(403, 'not_allowed', 'Only administrators may change a plan');
+  perform private.require_right('users');
+  if not exists (select from auth.users u where u.id = user_id_param) then
+    perform private.refuse(404, 'not_found', 'There is no such user', 'user_id_param');
   end if;
   if plan_type_param is null or plan_type_param not in ('free', 'premium', 'pro', 'business') then
     perform private.refuse(400, 'invalid_input', 'Choose free, premium, pro or business', 'plan_type_param');

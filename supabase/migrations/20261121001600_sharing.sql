@@ -200,10 +200,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_administrator() then
-    perform private.refuse(403, 'not_allowed', 'Only administrators may suspend a link');
+  perform private.require_right('content');
+  if coalesce(trim(reason_param), '') = '' then
+    perform private.refuse(400, 'invalid_input', 'Say why the link is suspended', 'reason_param');
   end if;
   update public.share_links l set suspended_at = coalesce(l.suspended_at, now()) where l.id = link_id;
+  if not found then
+    perform private.refuse(404, 'not_found', 'There is no such link', 'link_id');
+  end if;
   perform private.audit(null, 'share_links.suspended', 'share_links', link_id::text, null,
     jsonb_build_object('reason', left(reason_param, 500)));
 end

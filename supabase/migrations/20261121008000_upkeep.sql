@@ -48,7 +48,7 @@ as $$
     'id', s.id, 'userId', s.user_id, 'createdAt', s.created_at,
     'lastSeenAt', coalesce(s.refreshed_at::timestamptz, s.updated_at, s.created_at),
     'userAgent', left(s.user_agent, 300),
-    'ipPrefix', regexp_replace(host(s.ip), '(\.\d+|:[0-9a-f]*)$', '.x')) order by s.created_at desc), '[]')
+    'ipPrefix', private.ip_prefix(s.ip)) order by s.created_at desc), '[]')
   from (
     select * from auth.sessions a
     where (user_id_param is null or a.user_id = user_id_param) and (a.not_after is null or a.not_after > now())
@@ -57,7 +57,7 @@ $$;
 comment on function public.list_auth_sessions(uuid) is
   'Signed-in devices of one person or, without one, the newest 500; addresses are shortened.';
 
-create function public.end_auth_sessions(user_id_param uuid)
+create function public.end_auth_sessions(user_id_param uuid, ended_by uuid default null)
 returns integer
 language plpgsql
 security definer
@@ -71,12 +71,12 @@ begin
   delete from auth.sessions s where s.user_id = user_id_param;
   get diagnostics ended = row_count;
   perform private.audit(private.account_of_user(user_id_param), 'sessions.ended', 'sessions',
-    user_id_param::text, null, jsonb_build_object('count', ended));
+    user_id_param::text, null, jsonb_build_object('count', ended), ended_by);
   return ended;
 end
 $$;
-comment on function public.end_auth_sessions(uuid) is
-  'Signs a person out everywhere; tells how many sessions there were. Audited.';
+comment on function public.end_auth_sessions(uuid, uuid) is
+  'Signs a person out everywhere; tells how many sessions there were. Audited, with the administrator who did it.';
 
 create function public.clean_up()
 returns jsonb
@@ -104,16 +104,22 @@ as $$
     delete from public.query_performance_log l where l.id in (
       select o.id from public.query_performance_log o
       where o.created_at < now() - interval '30 days' order by o.created_at limit 2000)
+    returning 1),
+  history as (
+    delete from public.sign_ins s where s.id in (
+      select o.id from public.sign_ins o
+      where o.created_at < now() - interval '90 days' order by o.created_at limit 2000)
     returning 1)
   select jsonb_build_object(
     'idempotencyKeys', (select count(*) from keys), 'jobs', (select count(*) from finished),
-    'policyReports', (select count(*) from reports), 'queryFigures', (select count(*) from figures))
+    'policyReports', (select count(*) from reports), 'queryFigures', (select count(*) from figures),
+    'signIns', (select count(*) from history))
 $$;
 comment on function public.clean_up() is
-  'Forgets, a few thousand at a time: submit keys, done jobs and query figures after 30 days, failed jobs and policy reports after 90. Counts of what went. The audit and payment events stay for ever.';
+  'Forgets, a few thousand at a time: submit keys, done jobs and query figures after 30 days, failed jobs, policy reports and sign-ins after 90. Counts of what went. The audit and payment events stay for ever.';
 
 revoke execute on function public.list_open_payments(), public.list_open_refunds(),
-  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid), public.clean_up()
+  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid, uuid), public.clean_up()
   from public, anon, authenticated;
 grant execute on function public.list_open_payments(), public.list_open_refunds(),
-  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid), public.clean_up() to service_role;
+  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid, uuid), public.clean_up() to service_role;

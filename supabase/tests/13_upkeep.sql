@@ -11,6 +11,8 @@ insert into public.jobs (kind, run_at, created_at) values ('waiting', now() - in
 insert into public.csp_reports (fingerprint, last_seen_at) values ('old', now() - interval '91 days'), ('new', now());
 insert into public.query_performance_log (query_type, execution_time_ms, created_at) values
   ('old', 1, now() - interval '31 days'), ('new', 1, now());
+insert into public.sign_ins (user_id, succeeded, created_at) values
+  (tests.id_of('host'), true, now() - interval '91 days'), (tests.id_of('host'), true, now());
 
 select tests.be_anonymous();
 select is(tests.refusal($$ select public.clean_up() $$), '42501', 'nobody else cleans up');
@@ -19,8 +21,8 @@ select tests.sign_in('host');
 select is(tests.refusal($$ select public.clean_up() $$), '42501', 'nor who is signed in');
 reset role;
 select tests.be_server();
-select is(public.clean_up(), '{"idempotencyKeys": 1, "jobs": 2, "policyReports": 1, "queryFigures": 1}', 'the server does');
-select is(public.clean_up(), '{"idempotencyKeys": 0, "jobs": 0, "policyReports": 0, "queryFigures": 0}', 'and once is enough');
+select is(public.clean_up(), '{"idempotencyKeys": 1, "jobs": 2, "policyReports": 1, "queryFigures": 1, "signIns": 1}', 'the server does');
+select is(public.clean_up(), '{"idempotencyKeys": 0, "jobs": 0, "policyReports": 0, "queryFigures": 0, "signIns": 0}', 'and once is enough');
 reset role;
 select results_eq($$ select key from private.idempotency_keys $$, $$ values ('a-new-key') $$, 'a key of this month still makes a submit one');
 select results_eq($$ select kind from public.jobs order by kind collate "C" $$, $$ values ('new'), ('new failed'), ('waiting') $$, 'work to do is never forgotten');

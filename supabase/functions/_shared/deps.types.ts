@@ -59,8 +59,8 @@ export interface SessionInfo {
 export interface SessionDirectory {
   list(): Promise<SessionInfo[]>;
   listOf(userId: string): Promise<SessionInfo[]>;
-  /** Ends every session of a user; tells how many there were. */
-  end(userId: string): Promise<number>;
+  /** Ends every session of a user, for the administrator who asks; tells how many there were. */
+  end(userId: string, byUserId: string): Promise<number>;
 }
 
 /** Everything a function gets from outside; the embedded backend and Deno each build one. */

@@ -11,8 +11,11 @@ export function createSessionDirectory(callSql: Deps["callSql"]): SessionDirecto
   return {
     list: () => list(null),
     listOf: list,
-    async end(userId) {
-      const ended = await callSql("end_auth_sessions", { user_id_param: userId });
+    async end(userId, byUserId) {
+      const ended = await callSql("end_auth_sessions", {
+        user_id_param: userId,
+        ended_by: byUserId,
+      });
       return typeof ended === "number" ? ended : 0;
     },
   };

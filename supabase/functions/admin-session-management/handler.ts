@@ -32,6 +32,12 @@ async function requireAdministrator(deps: Deps): Promise<void> {
   }
 }
 
+/** Ending somebody's sessions needs the right over users; looking at them does not. */
+async function requireRight(deps: Deps): Promise<void> {
+  if ((await deps.callSqlAsUser("has_admin_right", { right_param: "users" })) === true) return;
+  throw new Refusal("not_allowed", "Your administrator rights do not include this.");
+}
+
 async function act(fields: Fields, deps: Deps): Promise<Response> {
   switch (fields["action"]) {
     case "get_sessions":
@@ -41,7 +47,8 @@ async function act(fields: Fields, deps: Deps): Promise<Response> {
       return json({ success: true, user_id: userIdOf(fields), sessions });
     }
     case "force_logout": {
-      const ended = await deps.sessions.end(userIdOf(fields));
+      await requireRight(deps);
+      const ended = await deps.sessions.end(userIdOf(fields), signedIn(deps).id);
       return json({ success: true, user_id: userIdOf(fields), ended });
     }
     default:

@@ -1,7 +1,7 @@
 import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
 import { createLimiter, type Limiter } from "../limits/limiter.ts";
 import { createAuth } from "./auth/auth.ts";
-import type { VerifyCaptcha } from "./auth/context.ts";
+import type { NoteFailedSignIn, VerifyCaptcha } from "./auth/context.ts";
 import type { SendText } from "./auth/outgoing.ts";
 import { ensureAuthTables } from "./auth/schema.ts";
 import { allowedOrigin, preflight, withCors } from "./cors.ts";
@@ -25,6 +25,8 @@ export interface FrontOptions {
   sendText?: SendText | null;
   /** Checks captcha tokens; without it any token is accepted. */
   verifyCaptcha?: VerifyCaptcha | null;
+  /** Keeps a history of wrong passwords; without it none is kept. */
+  noteFailedSignIn?: NoteFailedSignIn | null;
   /** Answers that could tell whether an account exists take at least this long. */
   answerFloorMs?: number;
   /** Rounds of bcrypt; fewer only in tests. */

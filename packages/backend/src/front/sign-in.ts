@@ -2,7 +2,7 @@ import type { Mailer, OpenBackend } from "../backend.types.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import { createAccounts } from "./auth/accounts.ts";
 import { createCodes } from "./auth/codes.ts";
-import type { AuthContext, VerifyCaptcha } from "./auth/context.ts";
+import type { AuthContext, NoteFailedSignIn, VerifyCaptcha } from "./auth/context.ts";
 import { createFactors } from "./auth/factors.ts";
 import { createMails } from "./auth/mails.ts";
 import { createOutgoing, type SendText } from "./auth/outgoing.ts";
@@ -22,6 +22,7 @@ interface SignInOptions {
   now?: () => number;
   sendText?: SendText | null;
   verifyCaptcha?: VerifyCaptcha | null;
+  noteFailedSignIn?: NoteFailedSignIn | null;
   answerFloorMs?: number;
   hashRounds?: number;
 }
@@ -50,6 +51,7 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
     callers: createCallers(backend, tokens, (id) => sessions.isAlive(id)),
     limiter: options.limiter,
     verifyCaptcha: options.verifyCaptcha ?? null,
+    noteFailedSignIn: options.noteFailedSignIn ?? null,
     now,
     answerFloorMs: options.answerFloorMs ?? defaultAnswerFloorMs,
   };

@@ -4,6 +4,7 @@ import { createBackupHandler } from "../backup/backup-page.ts";
 import { scheduleDumps } from "../backup/scheduled-dumps.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { createFront } from "../front/front.ts";
+import { createSignInHistory } from "./sign-in-history.ts";
 import { openFunctions } from "../functions/open-functions.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
@@ -43,7 +44,11 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   const { smtpUrl, mailFrom, productName } = options;
   const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });
   if (options.seedsDemo) await seedDemo(backend, new Date());
-  const front = createFront(backend, { mailer, productName });
+  const front = createFront(backend, {
+    mailer,
+    productName,
+    noteFailedSignIn: createSignInHistory(backend),
+  });
   const functions = await openFunctions(backend, {
     mailer,
     productName,

@@ -15,6 +15,7 @@ export type Database = {
           name: string;
           owner_user_id: string;
           status: "active" | "suspended";
+          suspended_at: string | null;
           updated_at: string;
         };
         Insert: {
@@ -26,6 +27,7 @@ export type Database = {
           name: string;
           owner_user_id: string;
           status?: "active" | "suspended";
+          suspended_at?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -37,6 +39,7 @@ export type Database = {
           name?: string;
           owner_user_id?: string;
           status?: "active" | "suspended";
+          suspended_at?: string | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -44,14 +47,17 @@ export type Database = {
       administrators: {
         Row: {
           created_at: string;
+          rights: string[];
           user_id: string;
         };
         Insert: {
           created_at?: string;
+          rights?: string[];
           user_id: string;
         };
         Update: {
           created_at?: string;
+          rights?: string[];
           user_id?: string;
         };
         Relationships: [];
@@ -1535,6 +1541,39 @@ export type Database = {
           },
         ];
       };
+      sign_ins: {
+        Row: {
+          created_at: string;
+          id: number;
+          ip_prefix: string | null;
+          is_new_device: boolean;
+          session_id: string | null;
+          succeeded: boolean;
+          user_agent: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: never;
+          ip_prefix?: string | null;
+          is_new_device?: boolean;
+          session_id?: string | null;
+          succeeded: boolean;
+          user_agent?: string | null;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          ip_prefix?: string | null;
+          is_new_device?: boolean;
+          session_id?: string | null;
+          succeeded?: boolean;
+          user_agent?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       subscriptions: {
         Row: {
           created_at: string;
@@ -2013,6 +2052,62 @@ export type Database = {
       };
     };
     Functions: {
+      act_as_plan: {
+        Args: {
+          plan_param: string;
+        };
+        Returns: undefined;
+      };
+      admin_get_health: {
+        Args: never;
+        Returns: Json;
+      };
+      admin_get_overview: {
+        Args: never;
+        Returns: Json;
+      };
+      admin_get_user: {
+        Args: {
+          user_id_param: string;
+        };
+        Returns: Json;
+      };
+      admin_list_audit: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
+      admin_list_events: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
+      admin_list_invitations: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
+      admin_list_links: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
+      admin_list_subscriptions: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
+      admin_list_users: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
       apply_payment_event: {
         Args: {
           event_id: string;
@@ -2086,13 +2181,28 @@ export type Database = {
       };
       end_auth_sessions: {
         Args: {
+          ended_by?: string;
           user_id_param: string;
         };
         Returns: number;
       };
+      end_my_session: {
+        Args: {
+          session_id_param: string;
+        };
+        Returns: undefined;
+      };
       expire_holds: {
         Args: never;
         Returns: number;
+      };
+      extend_trial: {
+        Args: {
+          days_param: number;
+          reason_param: string;
+          user_id_param: string;
+        };
+        Returns: string;
       };
       finish_guest_import: {
         Args: {
@@ -2154,6 +2264,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_plan_test: {
+        Args: never;
+        Returns: Json;
+      };
       get_refund: {
         Args: {
           refund_id_param: string;
@@ -2189,6 +2303,12 @@ export type Database = {
         };
         Returns: Database["public"]["Tables"]["subscriptions"]["Row"][];
       };
+      has_admin_right: {
+        Args: {
+          right_param: string;
+        };
+        Returns: boolean;
+      };
       import_guest_rows: {
         Args: {
           batch_id: string;
@@ -2219,10 +2339,24 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_administrators: {
+        Args: never;
+        Returns: Json;
+      };
       list_auth_sessions: {
         Args: {
           user_id_param?: string;
         };
+        Returns: Json;
+      };
+      list_link_inventory: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
+      list_my_sessions: {
+        Args: never;
         Returns: Json;
       };
       list_open_payments: {
@@ -2257,6 +2391,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      make_plan_sample: {
+        Args: never;
+        Returns: string;
+      };
       mask_bank_details_enhanced: {
         Args: {
           bank_details: Json;
@@ -2273,6 +2411,14 @@ export type Database = {
           merge_ids: string[];
         };
         Returns: Database["public"]["Tables"]["guests"]["Row"];
+      };
+      note_failed_sign_in: {
+        Args: {
+          ip_param: string;
+          recipient: string;
+          user_agent_param: string;
+        };
+        Returns: undefined;
       };
       place_order: {
         Args: {
@@ -2302,6 +2448,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      remove_administrator: {
+        Args: {
+          user_id_param: string;
+        };
+        Returns: undefined;
+      };
       request_refund: {
         Args: {
           amount_minor_param: number;
@@ -2310,6 +2462,20 @@ export type Database = {
           user_id_param: string;
         };
         Returns: Json;
+      };
+      restore_user: {
+        Args: {
+          reason_param: string;
+          user_id_param: string;
+        };
+        Returns: undefined;
+      };
+      retry_jobs: {
+        Args: {
+          job_id_param?: string;
+          kind_param?: string;
+        };
+        Returns: number;
       };
       revoke_share_link: {
         Args: {
@@ -2322,6 +2488,13 @@ export type Database = {
           link_id: string;
         };
         Returns: Json;
+      };
+      set_administrator: {
+        Args: {
+          email_param: string;
+          rights_param: string[];
+        };
+        Returns: string;
       };
       set_user_plan: {
         Args: {
@@ -2338,6 +2511,10 @@ export type Database = {
           mapping?: Json;
         };
         Returns: string;
+      };
+      stop_acting_as_plan: {
+        Args: never;
+        Returns: undefined;
       };
       store_ticket_codes: {
         Args: {
@@ -2361,11 +2538,25 @@ export type Database = {
         };
         Returns: undefined;
       };
+      suspend_user: {
+        Args: {
+          reason_param: string;
+          user_id_param: string;
+        };
+        Returns: undefined;
+      };
       undo_guest_import: {
         Args: {
           batch_id: string;
         };
         Returns: Json;
+      };
+      unsuspend_share_link: {
+        Args: {
+          link_id: string;
+          reason_param: string;
+        };
+        Returns: undefined;
       };
       update_share_link: {
         Args: {

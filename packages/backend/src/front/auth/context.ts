@@ -14,6 +14,9 @@ import type { Device, Sessions } from "./sessions.ts";
 /** Asks the captcha provider whether a token was solved by a person. */
 export type VerifyCaptcha = (token: string, peerAddress: string | null) => Promise<boolean>;
 
+/** Tells of a wrong password, whether or not the account exists. */
+export type NoteFailedSignIn = (recipient: string, device: Device) => Promise<void>;
+
 /** What the sign-in service works with. */
 export interface AuthContext {
   backend: OpenBackend;
@@ -31,6 +34,8 @@ export interface AuthContext {
   limiter: Limiter;
   /** Null when no captcha is configured. */
   verifyCaptcha: VerifyCaptcha | null;
+  /** Null when nobody keeps a history. */
+  noteFailedSignIn: NoteFailedSignIn | null;
   /** The clock in milliseconds since 1970. */
   now: () => number;
   /** Answers that could tell whether an account exists take at least this long. */

@@ -192,7 +192,11 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 function refuseBanned(account: Account, time: number): void {
   if (account.banned_until && Date.parse(account.banned_until) > time) {
-    throw new Failure(403, "user_banned", "This account is suspended.");
+    throw new Failure(
+      403,
+      "user_banned",
+      "This account is suspended. Contact us if you think this is a mistake.",
+    );
   }
 }
 

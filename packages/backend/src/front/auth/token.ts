@@ -43,6 +43,7 @@ async function byPassword(...[context, call]: Parameters<AuthHandler>): Promise<
     const account = await context.accounts.byRecipient({ email, phone });
     const isRight = await context.passwords.matches(password, account?.encrypted_password ?? null);
     if (!account || !isRight) {
+      await context.noteFailedSignIn?.(email ?? phone ?? "", call.device);
       throw new Failure(400, "invalid_credentials", "Invalid login credentials");
     }
     if (email && !account.email_confirmed_at) {

@@ -1,0 +1,32 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bCriOS\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b|\bMacintosh\b/, "macOS"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** What a browser calls itself, in words people know: "Firefox on Windows". */
+export function deviceName(userAgent: string | null): string {
+  const agent = userAgent ?? "";
+  const browser = browsers.find(([sign]) => sign.test(agent))?.[1];
+  const system = systems.find(([sign]) => sign.test(agent))?.[1];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}
+
+/** Whether a device is held in the hand; decides its picture. */
+export function isHandheld(userAgent: string | null): boolean {
+  return /\b(?:iPhone|iPad|Android|Mobile)\b/.test(userAgent ?? "");
+}

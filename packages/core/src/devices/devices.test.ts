@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { deviceName, isHandheld } from "./devices.rules.ts";
+
+const chrome =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+describe("deviceName", () => {
+  it.each([
+    [chrome, "Chrome on Windows", false],
+    [`${chrome} Edg/140.0`, "Edge on Windows", false],
+    [
+      "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+      "Firefox on Linux",
+      false,
+    ],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1",
+      "Safari on iPhone",
+      true,
+    ],
+    [
+      "Mozilla/5.0 (Linux; Android 16; Pixel) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
+      "Chrome on Android",
+      true,
+    ],
+    ["curl/8.5.0", "Unknown device", false],
+    [null, "Unknown device", false],
+  ])("%s is %s", (agent, name, handheld) => {
+    expect(deviceName(agent)).toBe(name);
+    expect(isHandheld(agent)).toBe(handheld);
+  });
+});
