@@ -23,13 +23,21 @@ const preBundled = [
     "@vanilla-extract/sprinkles/createRuntimeSprinkles",
     "lucide-react",
     "uqr",
-  ].map((name) => `@jubilee/ui > ${name}`),
+  ].map((name) => `@jubilee/portal > @jubilee/ui > ${name}`),
 ];
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.stories.tsx", "../packages/widgets/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: [
+    "./public",
+    ...["fraunces", "instrument-sans"].map((name) => ({
+      from: `../packages/ui/node_modules/@fontsource-variable/${name}/files`,
+      to: "/fonts",
+    })),
+  ],
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>

@@ -1,22 +1,32 @@
 import type { Preview } from "@storybook/react-vite";
 import { useEffect } from "react";
+import type { StrictInputType } from "storybook/internal/types";
 import { configure } from "storybook/test";
-import { applyTheme, breakpoints, type ThemePreference } from "../packages/ui/src/theme/index.ts";
+import { builtInEventTypes } from "../packages/core/src/event-types/event-types.rules.ts";
 import "../packages/ui/src/theme/global.ts";
+import { DocsFrame } from "./DocsFrame.tsx";
+import "./docs.css";
+import { wear } from "./wear.ts";
 
 /** A loaded machine needs longer than the usual second. */
 configure({ asyncUtilTimeout: 5000 });
 
-const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
-const small = { name: "Small phone", styles: { width: "320px", height: "640px" } };
-const tablet = {
-  name: "Tablet",
-  styles: { width: `${breakpoints.tablet + 52}px`, height: "1100px" },
-};
-const desktop = { name: "Desktop", styles: { width: "1440px", height: "900px" } };
+const width = (name: string, px: number, heightPx: number) => ({
+  name: `${name} ${px}`,
+  styles: { width: `${px}px`, height: `${heightPx}px` },
+});
+
+/** A choice of words says its words instead of "union". */
+function spelledOut([name, argType]: [string, StrictInputType]): [string, StrictInputType] {
+  const { type, table } = argType;
+  if (type?.name !== "enum" || table?.type?.summary !== "union") return [name, argType];
+  const summary = type.value.map((value) => JSON.stringify(value)).join(" | ");
+  return [name, { ...argType, table: { ...table, type: { summary } } }];
+}
 
 const preview: Preview = {
-  initialGlobals: { theme: "system", direction: "ltr" },
+  tags: ["autodocs"],
+  initialGlobals: { theme: "system", direction: "ltr", eventType: "school-type-1" },
   globalTypes: {
     theme: {
       description: "Theme",
@@ -24,9 +34,11 @@ const preview: Preview = {
         icon: "mirror",
         dynamicTitle: true,
         items: [
+          { value: "system", title: "As the device" },
           { value: "light", title: "Light" },
           { value: "dark", title: "Dark" },
-          { value: "system", title: "System" },
+          { value: "light-more", title: "Light, high contrast" },
+          { value: "dark-more", title: "Dark, high contrast" },
         ],
       },
     },
@@ -41,15 +53,27 @@ const preview: Preview = {
         ],
       },
     },
+    eventType: {
+      description: "Words and cover of an event's type",
+      toolbar: {
+        icon: "calendar",
+        dynamicTitle: true,
+        items: builtInEventTypes.map(({ id, name }) => ({ value: id, title: name })),
+      },
+    },
   },
+  loaders: [
+    ({ globals }) => ({
+      eventType: builtInEventTypes.find(({ id }) => id === globals["eventType"]),
+    }),
+  ],
+  argTypesEnhancers: [
+    ({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(spelledOut)),
+  ],
   decorators: [
     (Story, { globals }) => {
-      const theme = globals["theme"] as ThemePreference;
-      const direction = globals["direction"] as string;
-      useEffect(() => {
-        applyTheme(theme);
-        document.documentElement.dir = direction;
-      }, [theme, direction]);
+      const { theme, direction } = globals;
+      useEffect(() => wear(theme, direction), [theme, direction]);
       return <Story />;
     },
   ],
@@ -57,11 +81,34 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true, sort: "requiredFirst" },
     a11y: { test: "error" },
-    viewport: { options: { small, phone, tablet, desktop } },
+    docs: { container: DocsFrame, toc: true },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        small: width("Small phone", 320, 640),
+        phone: width("Phone", 390, 844),
+        tablet: width("Tablet", 820, 1100),
+        desktop: width("Desktop", 1440, 900),
+      },
+    },
     options: {
       storySort: {
         order: [
+          "Start",
           "Foundations",
+          [
+            "Colour",
+            "Type",
+            "Space and shape",
+            "Motion",
+            "Breakpoints",
+            "Icons",
+            "Covers",
+            "Brand",
+            "Writing",
+          ],
+          "Patterns",
+          "Theme",
           "Actions",
           "Text and layout",
           "Forms",
@@ -71,6 +118,7 @@ const preview: Preview = {
           "Charts",
           "Events",
           "Navigation",
+          "Widgets",
         ],
       },
     },

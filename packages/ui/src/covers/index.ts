@@ -2,5 +2,11 @@ export { drawCover } from "./drawCover.ts";
 export { coverVariables } from "./frame.ts";
 export { eventTypeIds, inksOf, type EventTypeId, type InkSet } from "./inks.ts";
 export { monogramOf, type Monogram, type MonogramInks } from "./monogram.ts";
-export { paletteVariables, themeOf, type EventColours, type EventPalette } from "./palette.ts";
+export {
+  paletteVariables,
+  themeOf,
+  themeOfColour,
+  type EventColours,
+  type EventPalette,
+} from "./palette.ts";
 export type { CoverOptions } from "./cover.types.ts";

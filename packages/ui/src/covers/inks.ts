@@ -1,5 +1,5 @@
 import { at, randomFrom } from "./random.ts";
-import { toHex, toOklch } from "./oklch.ts";
+import { toHex, toOklch } from "../theme/oklch.ts";
 
 /** Ground, deep, mid, bright, warm, cool, pale and deep ground, by day or by night. */
 export type InkSet = readonly string[];

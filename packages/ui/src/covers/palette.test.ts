@@ -2,11 +2,17 @@ import { describe, expect, it } from "vitest";
 import { contrast } from "../theme/contrast.ts";
 import { dayRoles, nightRoles } from "../theme/roles.ts";
 import { eventTypeIds } from "./inks.ts";
-import { toOklch } from "./oklch.ts";
-import { paletteVariables, themeOf, type EventColours } from "./palette.ts";
+import { toOklch } from "../theme/oklch.ts";
+import { paletteVariables, themeOf, themeOfColour, type EventColours } from "./palette.ts";
+import { randomFrom } from "./random.ts";
 
 const seeds = Array.from({ length: 60 }, (_, index) => `event-${index}`);
-const palettes = eventTypeIds.flatMap((typeId) => seeds.map((seed) => themeOf(typeId, seed)));
+const random = randomFrom("colours of hosts");
+const byte = () => random.int(0, 255).toString(16).padStart(2, "0");
+const colours = Array.from({ length: 600 }, () => `#${byte()}${byte()}${byte()}`);
+const drawn = eventTypeIds.flatMap((typeId) => seeds.map((seed) => themeOf(typeId, seed)));
+const awkward = ["#ffffff", "#000000", "#808080", "#ffff00"];
+const palettes = [...drawn, ...[...awkward, ...colours].map((colour) => themeOfColour(colour))];
 const least = (measure: (palette: (typeof palettes)[number]) => number) =>
   Math.min(...palettes.map(measure));
 
@@ -18,8 +24,18 @@ const sides: ["light" | "dark", string, string, number][] = [
 describe.each(sides)("the palette of an event, %s", (side, text, muted, accentOnPage) => {
   const grounds: (keyof EventColours)[] = ["page", "surface", "tint"];
 
-  it("covers 12 types x 60 seeds", () => {
-    expect(palettes).toHaveLength(720);
+  it("covers 12 types x 60 seeds and 604 colours", () => {
+    expect(palettes).toHaveLength(1324);
+  });
+
+  it("is stronger for who asks for more contrast", () => {
+    for (const ground of grounds)
+      expect(
+        least((palette) => contrast(palette[side].strong, palette[side][ground])),
+      ).toBeGreaterThanOrEqual(7);
+    expect(
+      least((palette) => contrast(palette[side].onStrong, palette[side].strong)),
+    ).toBeGreaterThanOrEqual(7);
   });
 
   it("accent stands out from the page and stays readable on every ground", () => {
@@ -68,6 +84,7 @@ it("the same event always has the same palette", () => {
 it("re-points the theme's variables for day and night at once", () => {
   const { light, dark } = themeOf("friends-type-1", "lisbon");
   expect(paletteVariables({ light, dark })["--jb-action"]).toBe(
-    `var(--jb-day, ${light.accent}) var(--jb-night, ${dark.accent})`,
+    `var(--jb-usual, var(--jb-day, ${light.accent}) var(--jb-night, ${dark.accent})) ` +
+      `var(--jb-more, var(--jb-day, ${light.strong}) var(--jb-night, ${dark.strong}))`,
   );
 });

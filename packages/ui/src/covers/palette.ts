@@ -1,7 +1,8 @@
+import { byContrast } from "../theme/byContrast.ts";
 import { contrast } from "../theme/contrast.ts";
 import { dayNight } from "../theme/dayNight.ts";
-import { baseInks, type InkSet } from "./inks.ts";
-import { toHex, toOklch } from "./oklch.ts";
+import { baseInks } from "./inks.ts";
+import { toHex, toOklch } from "../theme/oklch.ts";
 import { at } from "./random.ts";
 
 /** The colours of one event by day or by night, all `#rrggbb`. */
@@ -12,6 +13,9 @@ export interface EventColours {
   tint: string;
   accent: string;
   onAccent: string;
+  /** The accent for who asks for more contrast. */
+  strong: string;
+  onStrong: string;
   /** Decoration only. */
   spark: string;
   /** The head of the calendar leaf. */
@@ -62,7 +66,8 @@ const grounds: { light: Ground; dark: Ground } = {
 function reach(hex: string, ground: string, least: number, direction: 1 | -1): string {
   let [lightness, chroma, hue] = toOklch(hex);
   let reached = toHex([lightness, chroma, hue]);
-  while (contrast(reached, ground) < least && lightness > 0 && lightness < 1) {
+  const isLeft = () => (direction === 1 ? lightness < 1 : lightness > 0);
+  while (contrast(reached, ground) < least && isLeft()) {
     lightness += direction * 0.01;
     reached = toHex([lightness, chroma, hue]);
   }
@@ -71,58 +76,90 @@ function reach(hex: string, ground: string, least: number, direction: 1 | -1): s
 
 const readable = (ground: string) => (contrast(white, ground) >= 4.5 ? white : ink);
 
-function colours(set: InkSet, main: string, ground: Ground): EventColours {
+/** What a palette is made from, all `#rrggbb`. */
+interface Sources {
+  /** Whose hue tints the paper by day. */
+  paper: string;
+  /** Whose hue tints the page by night. */
+  deep: string;
+  main: string;
+  pop: string;
+  spark: string;
+}
+
+function colours({ paper, deep, main, pop: sharp, spark }: Sources, ground: Ground): EventColours {
   const day = ground.direction === -1;
   const mainHue = toOklch(main)[2];
-  const paperHue = toOklch(at(set, 0))[2];
-  const deepHue = toOklch(at(set, 1))[2];
+  const paperHue = toOklch(paper)[2];
+  const deepHue = toOklch(deep)[2];
   const yellow = paperHue > 0.9 && paperHue < 2;
   const chroma = day && !yellow ? ground.chroma * 0.45 : ground.chroma;
   const page = toHex([ground.page, chroma, day ? paperHue : deepHue]);
+  const tint = toHex([ground.tint, chroma * 1.8, day ? paperHue : mainHue]);
   const accent = reach(main, page, ground.accentContrast, ground.direction);
-  const pop = reach(at(set, 3), page, 4.6, ground.direction);
+  const strong = reach(accent, tint, 7.05, ground.direction);
+  const pop = reach(sharp, page, 4.6, ground.direction);
   return {
     page,
     surface: toHex([ground.surface, chroma * 0.5, day ? paperHue : deepHue]),
     line: toHex([ground.line, chroma * 1.4, day ? paperHue : mainHue]),
-    tint: toHex([ground.tint, chroma * 1.8, day ? paperHue : mainHue]),
+    tint,
     accent,
     onAccent: readable(accent),
-    spark: at(set, 4),
+    strong,
+    onStrong: day ? white : ink,
+    spark,
     pop,
     onPop: readable(pop),
   };
 }
 
+const bothSides = (sources: Sources): EventPalette => ({
+  light: colours(sources, grounds.light),
+  dark: colours(sources, grounds.dark),
+});
+
 /** The palette of an event, derived from its cover's inks within the limits of contrast. */
 export function themeOf(typeId: string, seed: string): EventPalette {
   const set = baseInks(typeId, seed);
   const main = toOklch(at(set, 2))[1] > 0.06 ? at(set, 2) : at(set, 3);
-  return { light: colours(set, main, grounds.light), dark: colours(set, main, grounds.dark) };
+  return bothSides({
+    paper: at(set, 0),
+    deep: at(set, 1),
+    main,
+    pop: at(set, 3),
+    spark: at(set, 4),
+  });
+}
+
+/** The palette of an event that wears one colour, its host's or its photo's, within the same limits. */
+export function themeOfColour(colour: string): EventPalette {
+  return bothSides({ paper: colour, deep: colour, main: colour, pop: colour, spark: colour });
 }
 
 /** The theme's variables that an event's pages, tickets and widgets re-point, for an inline style. */
 export function paletteVariables({ light, dark }: EventPalette): Record<`--jb-${string}`, string> {
   const pair = (name: keyof EventColours) => dayNight(light[name], dark[name]);
-  const mixed = (amount: string) =>
-    `color-mix(in oklch, ${pair("accent")} ${amount}, ${dayNight(ink, white)})`;
+  const accent = byContrast(pair("accent"), pair("strong"));
+  const line = byContrast(pair("line"), "var(--jb-ink-9)");
+  const hover = `color-mix(in oklch, ${accent} 88%, ${dayNight(ink, white)})`;
   return {
     "--jb-page": pair("page"),
     "--jb-surface": pair("surface"),
     "--jb-raised": pair("surface"),
     "--jb-field": dayNight(light.surface, dark.page),
     "--jb-well": dayNight(light.tint, dark.page),
-    "--jb-line": pair("line"),
-    "--jb-lineSoft": pair("line"),
-    "--jb-border": pair("line"),
+    "--jb-line": line,
+    "--jb-lineSoft": line,
+    "--jb-border": line,
     "--jb-tint": pair("tint"),
     "--jb-hover": pair("tint"),
     "--jb-selected": pair("tint"),
-    "--jb-action": pair("accent"),
-    "--jb-actionHover": mixed("88%"),
-    "--jb-onAction": pair("onAccent"),
-    "--jb-actionText": pair("accent"),
-    "--jb-focus": pair("accent"),
+    "--jb-action": accent,
+    "--jb-actionHover": hover,
+    "--jb-onAction": byContrast(pair("onAccent"), pair("onStrong")),
+    "--jb-actionText": accent,
+    "--jb-focus": accent,
     "--jb-pop": pair("pop"),
     "--jb-onPop": pair("onPop"),
     "--jb-spark": pair("spark"),

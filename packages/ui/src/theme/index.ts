@@ -3,4 +3,12 @@ export { breathe, fadeIn, fadeOut, pop, rise, sink, spin } from "./motion.css.ts
 export { breakpoints, media, type FontSize, type Space } from "./measures.ts";
 export { dayNight } from "./dayNight.ts";
 export { contrast } from "./contrast.ts";
-export { applyTheme, type ThemePreference } from "./preference.ts";
+export { brandOf, brandVariables, type Brand } from "./brand.ts";
+export { colourOfImage } from "./colourOfImage.ts";
+export { rolePairs, type RolePair } from "./rolePairs.ts";
+export {
+  applyContrast,
+  applyTheme,
+  type ContrastPreference,
+  type ThemePreference,
+} from "./preference.ts";

@@ -128,7 +128,7 @@ export const nightRoles: Roles = {
   spark: step(night.marigold, 11),
 };
 
-/** What a device's wish for more contrast changes. */
+/** What the wish for more contrast changes, the device's or the person's own. */
 export const dayContrastRoles: Partial<Roles> = {
   textMuted: step(day.ink, 12),
   border: step(day.ink, 9),
@@ -145,6 +145,7 @@ export const dayContrastRoles: Partial<Roles> = {
   successText: step(day.moss, 12),
   warningText: step(day.marigold, 12),
   infoText: step(day.sky, 12),
+  pop: step(day.plum, 11),
 };
 
 export const nightContrastRoles: Partial<Roles> = {
@@ -163,4 +164,5 @@ export const nightContrastRoles: Partial<Roles> = {
   successText: step(night.moss, 12),
   warningText: step(night.marigold, 12),
   infoText: step(night.sky, 12),
+  pop: step(night.plum, 11),
 };

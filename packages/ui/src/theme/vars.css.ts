@@ -1,4 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { byContrast } from "./byContrast.ts";
 import { dayNight } from "./dayNight.ts";
 import {
   dayShadow,
@@ -20,8 +21,10 @@ type Steps = Record<
   string
 >;
 
+/** Who asks for more contrast reads text in the last step and sees lines in the ninth. */
 function steps(day: Scale, night: Scale): Steps {
   const pair = (index: number) => dayNight(day[index] ?? "", night[index] ?? "");
+  const orStronger = (index: number, more: number) => byContrast(pair(index), pair(more));
   return {
     "1": pair(0),
     "2": pair(1),
@@ -29,27 +32,25 @@ function steps(day: Scale, night: Scale): Steps {
     "4": pair(3),
     "5": pair(4),
     "6": pair(5),
-    "7": pair(6),
-    "8": pair(7),
+    "7": orStronger(6, 8),
+    "8": orStronger(7, 8),
     "9": pair(8),
     "10": pair(9),
-    "11": pair(10),
+    "11": orStronger(10, 11),
     "12": pair(11),
   };
 }
 
 const roleNames = Object.keys(dayRoles) as (keyof Roles)[];
 
-function rolePairs(day: Partial<Roles>, night: Partial<Roles>): Partial<Roles> {
-  const pairs: Partial<Roles> = {};
-  for (const name of roleNames) {
-    const [byDay, byNight] = [day[name], night[name]];
-    if (byDay && byNight) pairs[name] = dayNight(byDay, byNight);
-  }
-  return pairs;
+function roleValue(name: keyof Roles): string {
+  const usual = dayNight(dayRoles[name], nightRoles[name]);
+  const [byDay, byNight] = [dayContrastRoles[name], nightContrastRoles[name]];
+  return byDay && byNight ? byContrast(usual, dayNight(byDay, byNight)) : usual;
 }
 
-const colour: Roles = { ...dayRoles, ...rolePairs(dayRoles, nightRoles) };
+const colour: Roles = { ...dayRoles };
+for (const name of roleNames) colour[name] = roleValue(name);
 
 const values = {
   color: colour,
@@ -81,13 +82,18 @@ export const vars = createGlobalThemeContract(values, (_value, path) => {
 });
 
 /** Every root that carries tokens of its own: the page, a shadow root's host, a themed part. */
-const roots = ":root, :host, [data-theme]";
+const roots = ":root, :host, [data-theme], [data-contrast]";
 const day = { "--jb-day": "initial", "--jb-night": " " };
 const night = { "--jb-day": " ", "--jb-night": "initial" };
+const usual = { "--jb-usual": "initial", "--jb-more": " " };
+const more = { "--jb-usual": " ", "--jb-more": "initial" };
 
-globalStyle(":root, :host", { colorScheme: "light", vars: day });
+globalStyle(":root, :host", { colorScheme: "light", vars: { ...day, ...usual } });
 globalStyle(":root:not([data-theme]), :host(:not([data-theme]))", {
   "@media": { [media.dark]: { colorScheme: "dark", vars: night } },
+});
+globalStyle(":root:not([data-contrast]), :host(:not([data-contrast]))", {
+  "@media": { [media.moreContrast]: { vars: more } },
 });
 globalStyle('[data-theme="light"], :host([data-theme="light"])', {
   colorScheme: "light",
@@ -97,17 +103,13 @@ globalStyle('[data-theme="dark"], :host([data-theme="dark"])', {
   colorScheme: "dark",
   vars: night,
 });
+globalStyle('[data-contrast="more"], :host([data-contrast="more"])', { vars: more });
+globalStyle('[data-contrast="usual"], :host([data-contrast="usual"])', { vars: usual });
 globalStyle(roots, {
   vars: assignVars(vars, values),
   "@media": {
     [media.reducedMotion]: {
       vars: assignVars(vars.duration, { fast: "1ms", base: "1ms", slow: "1ms" }),
-    },
-    [media.moreContrast]: {
-      vars: assignVars(vars.color, {
-        ...colour,
-        ...rolePairs(dayContrastRoles, nightContrastRoles),
-      }),
     },
   },
 });

@@ -36,3 +36,20 @@ export const EverythingInsideWearsIt: Story = {
     </Grid>
   ),
 };
+
+export const InTheHostsColour: Story = {
+  render: () => (
+    <Grid columns={{ mobile: "1", tablet: "3" }}>
+      {["#0b5fff", "#ffd400", "#1a1a1a"].map((colour) => (
+        <EventTheme key={colour} typeId="school-type-1" eventId="one" colour={colour}>
+          <Card title={`Made from ${colour}`}>
+            <Stack align="start">
+              <Text tone="muted">Readable by day and by night, whatever the colour.</Text>
+              <Button fullWidth>I’ll be there</Button>
+            </Stack>
+          </Card>
+        </EventTheme>
+      ))}
+    </Grid>
+  ),
+};
