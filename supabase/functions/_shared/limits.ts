@@ -11,6 +11,9 @@ export const publicLimits = {
   /** Links that open nothing: what a guesser runs into. */
   missesPerAddress: { max: 30, windowMs: minute },
   reportsPerAddress: { max: 60, windowMs: minute },
+  /** Messages to the operator; each one writes a mail to the address that was typed. */
+  messagesPerAddress: { max: 20, windowMs: 10 * minute },
+  messagesPerSender: { max: 5, windowMs: 60 * minute },
 } as const satisfies Record<string, LimitRule>;
 
 /** Counts one call and refuses it beyond the limit. */

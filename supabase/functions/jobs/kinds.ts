@@ -7,7 +7,16 @@ import {
 } from "../_shared/mails/order-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";
 import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
-import type { OrderMailSource, RsvpMailSource } from "../_shared/mails/sources.types.ts";
+import type {
+  OrderMailSource,
+  RsvpMailSource,
+  SupportMailSource,
+} from "../_shared/mails/sources.types.ts";
+import {
+  supportAnswered,
+  supportArrived,
+  supportReceived,
+} from "../_shared/mails/support-mails.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
 import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 
@@ -31,11 +40,22 @@ const mails: Readonly<Record<string, Write>> = {
     rsvpConfirmation(source as RsvpMailSource, to, setting, "answered"),
   rsvp_promoted: async (source, to, setting) =>
     rsvpConfirmation(source as RsvpMailSource, to, setting, "promoted"),
+  support_received: async (source, to, setting) =>
+    supportReceived(source as SupportMailSource, to, setting),
+  support_arrived: async (source, to, setting) =>
+    supportArrived(source as SupportMailSource, to, setting),
+  support_answered: async (source, to, setting) =>
+    supportAnswered(source as SupportMailSource, to, setting),
 };
+
+/** The function that tells what a job needs. */
+function sourceCallOf(kind: string): string {
+  return kind.startsWith("support_") ? "get_support_mail_source" : "get_job_source";
+}
 
 /** Does one job. A job whose reason is gone (no source, no address) is done by doing nothing. */
 export async function doJob(deps: Deps, job: { id: string; kind: string }): Promise<void> {
-  const source = await deps.callSql("get_job_source", { job_id: job.id });
+  const source = await deps.callSql(sourceCallOf(job.kind), { job_id: job.id });
   if (job.kind === "refund_payment") {
     const refund = readOpenRefund(source);
     if (refund) await askForRefund(deps, refund);

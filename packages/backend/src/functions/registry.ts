@@ -1,4 +1,5 @@
 import { handle as adminSessionManagement } from "@jubilee/functions/admin-session-management/handler";
+import { handle as contact } from "@jubilee/functions/contact/handler";
 import { handle as cspViolation } from "@jubilee/functions/csp-violation/handler";
 import { handle as embed } from "@jubilee/functions/embed/handler";
 import { handle as jobs } from "@jubilee/functions/jobs/handler";
@@ -11,6 +12,7 @@ import type { FunctionHandler } from "@jubilee/functions/_shared/deps.types";
 export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
   Object.entries({
     "admin-session-management": adminSessionManagement,
+    contact,
     "csp-violation": cspViolation,
     embed,
     jobs,

@@ -1613,6 +1613,89 @@ export type Database = {
         };
         Relationships: [];
       };
+      support_messages: {
+        Row: {
+          author: "requester" | "operator";
+          author_user_id: string | null;
+          body: string;
+          created_at: string;
+          id: string;
+          request_id: string;
+        };
+        Insert: {
+          author: "requester" | "operator";
+          author_user_id?: string | null;
+          body: string;
+          created_at?: string;
+          id?: string;
+          request_id: string;
+        };
+        Update: {
+          author?: "requester" | "operator";
+          author_user_id?: string | null;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          request_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "support_messages_request_id_fkey";
+            columns: ["request_id"];
+            isOneToOne: false;
+            referencedRelation: "support_requests";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      support_requests: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          name: string;
+          page: string | null;
+          priority: boolean;
+          reference: string;
+          status: "open" | "answered" | "closed";
+          subject: string;
+          submit_key: string | null;
+          topic: "question" | "problem" | "billing" | "data" | "security" | "other";
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          name: string;
+          page?: string | null;
+          priority?: boolean;
+          reference: string;
+          status?: "open" | "answered" | "closed";
+          subject: string;
+          submit_key?: string | null;
+          topic: "question" | "problem" | "billing" | "data" | "security" | "other";
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          name?: string;
+          page?: string | null;
+          priority?: boolean;
+          reference?: string;
+          status?: "open" | "answered" | "closed";
+          subject?: string;
+          submit_key?: string | null;
+          topic?: "question" | "problem" | "billing" | "data" | "security" | "other";
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       team_members: {
         Row: {
           account_id: string;
@@ -2058,6 +2141,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      add_support_message: {
+        Args: {
+          body_param: string;
+          request_id_param: string;
+        };
+        Returns: string;
+      };
       admin_get_health: {
         Args: never;
         Returns: Json;
@@ -2281,6 +2371,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_support_mail_source: {
+        Args: {
+          job_id: string;
+        };
+        Returns: Json;
+      };
       get_ticket_key: {
         Args: {
           event_id_param: string;
@@ -2496,6 +2592,13 @@ export type Database = {
         };
         Returns: string;
       };
+      set_support_state: {
+        Args: {
+          request_id_param: string;
+          status_param: string;
+        };
+        Returns: undefined;
+      };
       set_user_plan: {
         Args: {
           plan_type_param: string;
@@ -2528,6 +2631,13 @@ export type Database = {
         Args: {
           payload: Json;
           token: string;
+        };
+        Returns: Json;
+      };
+      submit_support_request: {
+        Args: {
+          payload: Json;
+          user_id_param?: string;
         };
         Returns: Json;
       };

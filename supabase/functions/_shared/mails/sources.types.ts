@@ -22,3 +22,18 @@ export interface RsvpMailSource extends MailSource {
   /** The guest's own link, absolute. */
   url: string;
 }
+
+/** Answer of `get_support_mail_source`. */
+export interface SupportMailSource {
+  to: string | null;
+  name: string;
+  email: string;
+  reference: string;
+  topic: string;
+  subject: string;
+  page: string | null;
+  priority: boolean;
+  hasAccount: boolean;
+  message: string;
+  requestId: string;
+}

@@ -7,7 +7,7 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   "/about":
     "Who the product is for and what it does: guest lists, answers, tickets and money in one place, and one page for the guests.",
   "/contact":
-    "Who can help with what: guests, planners, and people who have found a security problem.",
+    "Write to the people who run this installation; every message gets a number and an answer by mail.",
   "/privacy": "What is kept about guests and planners, who sees it, and how it goes away.",
   "/terms": "The rules between planners, their guests and this installation, in plain words.",
   "/pricing":

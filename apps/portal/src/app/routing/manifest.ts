@@ -3,12 +3,14 @@ import { linkedAreaRoutes } from "../../features/areas/linked.routes.ts";
 import { dashboardRoutes } from "../../features/dashboard/dashboard.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
 import { publicEventRoutes } from "../../features/public-event/public-event.routes.ts";
+import { supportRoutes } from "../../features/support/support.routes.ts";
 import { siteRoutes } from "../../features/site/site.routes.ts";
 import type { RouteFragment } from "./routing.types.ts";
 
 /** The one join of the features' route fragments. */
 export const manifest = {
   ...siteRoutes,
+  ...supportRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
   ...eventRoutes,

@@ -9,13 +9,6 @@ export const administrationAreaRoutes = {
     feature: "security-center",
     area: true,
   },
-  "area.support": {
-    path: "/support",
-    title: "Support",
-    access: "member",
-    feature: "support",
-    area: true,
-  },
   "area.dataExport": {
     path: "/business/data-export",
     also: ["/data-export", "/business/attendee-data-export"],

@@ -141,7 +141,6 @@ export const areaCopy: Record<
     "Sign-ins, alerts and sessions of your account.",
     "Already possible: sign out everywhere, in the account settings.",
   ],
-  "area.support": ["Your requests with a reference number and their state."],
   "area.dataExport": [
     "The full archive of an account.",
     "Already possible: the guest list of an event as CSV, on every plan.",

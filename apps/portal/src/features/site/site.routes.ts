@@ -25,18 +25,6 @@ export const siteRoutes = {
       { place: "footer-company", label: "About Us", order: 1 },
     ],
   },
-  contact: {
-    path: "/contact",
-    page: () => import("./ContactPage.tsx"),
-    title: "Contact Us",
-    access: "public",
-    prerender: true,
-    search: false,
-    nav: [
-      { place: "header-visitor", label: "Contact Us", order: 3 },
-      { place: "footer-company", label: "Contact", order: 2 },
-    ],
-  },
   privacy: {
     path: "/privacy",
     page: () => import("./PrivacyPage.tsx"),

@@ -1,0 +1,14 @@
+import { supportCopy } from "@jubilee/core/support/copy";
+import type { SupportStatus } from "@jubilee/core/support/types";
+import { Chip, type ChipProps } from "@jubilee/ui/chip";
+
+const looks: Record<SupportStatus, Pick<ChipProps, "tone" | "mark">> = {
+  open: { tone: "warning", mark: "hollow" },
+  answered: { tone: "success" },
+  closed: { tone: "neutral" },
+};
+
+/** A request's state in a word. */
+export function StatusChip({ status }: { status: SupportStatus }) {
+  return <Chip {...looks[status]}>{supportCopy.statuses[status]}</Chip>;
+}
