@@ -30,8 +30,8 @@ const budgets: Budget[] = [
   publicPage("/signup", "accounts/SignUpPage.tsx"),
   publicPage("/forgot-password", "accounts/ForgotPasswordPage.tsx"),
   publicPage("/pricing", "site/PricingPage.tsx"),
-  publicPage("/help", "site/HelpPage.tsx"),
-  publicPage("/faq", "site/FaqPage.tsx"),
+  publicPage("/help", "help/HelpPage.tsx"),
+  publicPage("/faq", "help/FaqPage.tsx"),
   publicPage("/about", "site/AboutPage.tsx"),
   {
     page: "/dashboard",

@@ -1,6 +1,7 @@
 import { Heading } from "@jubilee/ui/heading";
 import type { ReactNode } from "react";
-import { header, lead as leadStyle, titles } from "./PageFrame.css.ts";
+import { HelpMark } from "./help/HelpMark.tsx";
+import { header, lead as leadStyle, named, titles } from "./PageFrame.css.ts";
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -14,7 +15,10 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className={header}>
       <div className={titles}>
-        <Heading level={1}>{title}</Heading>
+        <div className={named}>
+          <Heading level={1}>{title}</Heading>
+          <HelpMark />
+        </div>
         {lead && <p className={leadStyle}>{lead}</p>}
       </div>
       {actions}

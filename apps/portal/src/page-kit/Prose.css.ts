@@ -5,9 +5,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const prose = style({ fontSize: 16, lineHeight: 1.6 });
 
 globalStyle(`${prose} h2`, { marginBlock: "40px 12px", fontSize: 22 });
-globalStyle(`${prose} p + p, ${prose} ul + p, ${prose} p + ul`, { marginBlockStart: 12 });
-globalStyle(`${prose} ul`, { display: "grid", gap: 6, paddingInlineStart: 20 });
-globalStyle(`${prose} li`, { listStyle: "disc" });
+globalStyle(`${prose} h2:first-child`, { marginBlockStart: 0 });
+globalStyle(`${prose} > * + :is(p, ul, ol, div)`, { marginBlockStart: 12 });
+globalStyle(`${prose} h2 + *`, { marginBlockStart: 0 });
+globalStyle(`${prose} :is(ul, ol)`, { display: "grid", gap: 6, paddingInlineStart: 20 });
+globalStyle(`${prose} ul > li`, { listStyle: "disc" });
+globalStyle(`${prose} ol > li`, { listStyle: "decimal", paddingInlineStart: 4 });
 globalStyle(`${prose} li::marker`, { color: vars.color.textMuted });
 globalStyle(`${prose} dt`, { marginBlockStart: 24, fontWeight: 600 });
 globalStyle(`${prose} dd`, { marginBlockStart: 4, color: vars.color.textMuted });

@@ -5,12 +5,16 @@ import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
 import { href } from "../app/routing/href.ts";
+import { articleOfPath } from "../page-kit/help/article.rules.ts";
 import { box, boxHead, bubble } from "./Corner.css.ts";
 
 /** Greets; its message input makes no call and does not pretend to. Source: features decision 20. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
   const [message, setMessage] = useState("");
+  const [pathname] = useLocation();
+  const article = articleOfPath(pathname);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -38,8 +42,14 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
         onValueChange={setMessage}
       />
       <Text size={12} tone="muted">
-        Nobody reads along here yet. Look into the <Link href={href("help")}>help center</Link> or
-        see <Link href={href("contact")}>who can help</Link>.
+        Nobody reads along here.{" "}
+        {article && (
+          <>
+            Read <Link href={href("help.article", { article })}>about this page</Link>, look into
+          </>
+        )}
+        {!article && "Look into"} the <Link href={href("help")}>help center</Link> or{" "}
+        <Link href={`${href("contact")}?from=${encodeURIComponent(pathname)}`}>write to us</Link>.
       </Text>
     </section>
   );

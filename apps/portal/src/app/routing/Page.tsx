@@ -40,8 +40,9 @@ export const Page = memo(function Page({ route, pathname }: PageProps) {
   const { access, redirect } = route.entry;
   const screen = (
     <>
-      {redirect ? <Redirect to={redirect} replace /> : screenOf(route)}
+      {/* First, so that a screen may name what it shows after it. */}
       <Arrival title={route.entry.title} pathname={pathname} />
+      {redirect ? <Redirect to={redirect} replace /> : screenOf(route)}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { accountRoutes } from "../../features/accounts/accounts.routes.ts";
+import { helpRoutes } from "../../features/help/help.routes.ts";
 import { linkedAreaRoutes } from "../../features/areas/linked.routes.ts";
 import { dashboardRoutes } from "../../features/dashboard/dashboard.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
@@ -10,6 +11,7 @@ import type { RouteFragment } from "./routing.types.ts";
 /** The one join of the features' route fragments. */
 export const manifest = {
   ...siteRoutes,
+  ...helpRoutes,
   ...supportRoutes,
   ...accountRoutes,
   ...dashboardRoutes,

@@ -48,22 +48,6 @@ export const siteRoutes = {
     access: "public",
     prerender: true,
   },
-  help: {
-    path: "/help",
-    page: () => import("./HelpPage.tsx"),
-    title: "Help Center",
-    access: "public",
-    prerender: true,
-    feature: "help",
-    nav: [{ place: "footer-support-member", label: "Help Center", order: 1 }],
-  },
-  faq: {
-    path: "/faq",
-    page: () => import("./FaqPage.tsx"),
-    title: "Questions and answers",
-    access: "public",
-    prerender: true,
-  },
   "directory.planners": {
     path: "/planner-directory",
     page: () => import("./ComingSoonPage.tsx"),
