@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { loadLaterRoutes, manifest } from "../../app/routing/manifest.ts";
+import { createResolver } from "../../app/routing/resolve.rules.ts";
+import { linkedArticles } from "../../page-kit/help/article.rules.ts";
+import { articles } from "./articles/articles.ts";
+import { findArticles, textOf } from "./find.rules.ts";
+import { topics } from "./questions.copy.ts";
+
+const slugs = articles.map(({ slug }) => slug);
+const resolve = createResolver({ ...manifest, ...(await loadLaterRoutes()) });
+
+describe("help articles", () => {
+  it("each has an address of its own", () => {
+    expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it("whatever page or error leads to one finds it", () => {
+    const questions = topics.flatMap((topic) =>
+      topic.questions.flatMap(({ article }) => article ?? []),
+    );
+    const next = articles.flatMap((article) => article.next ?? []);
+    for (const slug of [...linkedArticles, ...questions, ...next]) expect(slugs).toContain(slug);
+  });
+
+  it("opens only screens that are there", () => {
+    for (const { open } of articles) {
+      if (!open) continue;
+      const found = resolve(open.path);
+      expect(found, open.path).not.toBeNull();
+      expect(found?.entry.area, `${open.path} is not built`).toBeUndefined();
+    }
+  });
+
+  it("says something in each", () => {
+    for (const { slug, body } of articles) expect(textOf(body).length, slug).toBeGreaterThan(150);
+  });
+});
+
+describe("the search of the help center", () => {
+  it.each([
+    ["import csv", "import-guests"],
+    ["REFUND", "refunds"],
+    ["wordpress", "embed-a-widget"],
+    ["forgot", "signing-in"],
+    ["test mode", "taking-payments"],
+    ["time zone", "dates-and-zones"],
+  ])("%s finds %s first", (text, slug) => {
+    expect(findArticles(articles, text)[0]?.slug).toBe(slug);
+  });
+
+  it("needs every word", () => {
+    expect(findArticles(articles, "refund zebra")).toEqual([]);
+    expect(findArticles(articles, "   ")).toEqual([]);
+  });
+});

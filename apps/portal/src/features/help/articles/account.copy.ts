@@ -1,0 +1,91 @@
+import type { Article } from "../help.types.ts";
+
+/** Sign-in, plans, privacy. */
+export const accountArticles: readonly Article[] = [
+  {
+    slug: "signing-in",
+    area: "account",
+    title: "Signing in",
+    summary: "By password or by a link that works once, and what to do when neither does.",
+    words: "login password magic link forgotten recovery confirm mail",
+    body: [
+      "You can sign in with your password or ask for a link by mail. The link works once and only for a while; a button on the page it opens uses it, so that mail scanners cannot use it up.",
+      { heading: "Forgotten password" },
+      "Ask for a link on the page Forgotten password and choose a new one. For safety the page says the same whether or not there is an account with that address.",
+      { heading: "No mail comes" },
+      {
+        list: [
+          "Look into the spam folder.",
+          "Check the address for a slip of the finger.",
+          "Wait a minute before asking again: one mail a minute goes to an address.",
+        ],
+      },
+    ],
+    next: ["account-settings", "too-many-tries"],
+    open: { label: "Sign in", path: "/login" },
+  },
+  {
+    slug: "account-settings",
+    area: "account",
+    title: "Account settings",
+    summary: "Name, password, theme, sessions and your preferred kind of event.",
+    words: "profile avatar email change session sign out everywhere security",
+    body: [
+      "Account, at the top of each page, opens the settings: your name, your password, the theme, the preferred event type, your plan, and the devices you are signed in on.",
+      "Sign out everywhere ends every session of yours, also on devices you no longer have.",
+    ],
+    next: ["signing-in", "plans"],
+    open: { label: "Account settings", path: "/account-settings" },
+  },
+  {
+    slug: "plans",
+    area: "account",
+    title: "Plans, trials and taking a lower plan",
+    summary: "Free, premium, pro and business: what each adds, and what stays when you step down.",
+    words: "price upgrade downgrade trial billing subscription premium pro business feature",
+    body: [
+      "Free holds events, venues and activities. Premium adds answers and guest lists, private messages, budgeting and more. Pro adds ticket sales, campaigns, tasks and reporting. Business adds teams, volunteers, fundraising, custom forms and data export. The page Pricing has the whole list.",
+      "Every page opens on every plan, so that you can look around. Only what you would save above your plan is refused, with the notice Premium Feature and the way to the plans.",
+      { heading: "Trials" },
+      "A trial lasts 14 days and gives what premium holds. It ends by itself.",
+      { heading: "A lower plan" },
+      "Nothing is deleted, and nothing your guests see breaks: pages stay open, tickets stay valid, answers can be changed. You cannot add what the plan does not hold.",
+    ],
+    next: ["taking-payments"],
+    open: { label: "Pricing", path: "/pricing" },
+  },
+  {
+    slug: "privacy",
+    area: "account",
+    title: "Who sees what",
+    summary: "What planners, guests, hosts of widgets and administrators can see.",
+    words: "privacy data gdpr delete export cookies tracking security",
+    body: [
+      {
+        list: [
+          "Guests see the event’s page and their own answer. They never see the guest list.",
+          "Planners see the guests, answers and orders of their own events, and of no others. The database itself keeps accounts apart.",
+          "The site that shows a widget is told that an answer or an order was made, with a code, never names or addresses.",
+          "Administrators of the installation can see accounts to keep it running. What they change is written down.",
+        ],
+      },
+      "No cookies are set and no other company is told who visits. Your browser keeps your sign-in, the theme and your preferred kind of event.",
+    ],
+    open: { label: "Privacy Policy", path: "/privacy" },
+  },
+  {
+    slug: "asking-us",
+    area: "account",
+    title: "Asking the people who run this installation",
+    summary: "The contact form, the number you get, and where you see the answer.",
+    words: "contact support request ticket help operator reference",
+    body: [
+      "Contact Us reaches the people who run this installation. You get a number such as S-7HK-204M and an answer by mail.",
+      "Signed in, you find your requests with their state under Support, and can write on there. Requests of the business plan are answered first.",
+      {
+        mind: "Questions about an event, a ticket or a refund go to the people who invited you: they alone can answer them.",
+      },
+    ],
+    open: { label: "Support", path: "/support" },
+  },
+];

@@ -1,0 +1,94 @@
+import type { Article } from "../help.types.ts";
+
+/** First steps and the event itself. */
+export const startArticles: readonly Article[] = [
+  {
+    slug: "first-event",
+    area: "start",
+    title: "Your first event",
+    summary: "From an empty account to a page you can send, in five steps.",
+    words: "begin getting started create new setup wedding reunion",
+    body: [
+      {
+        steps: [
+          "Choose Create event. Give it a name, say what kind of gathering it is, and pick the day, the time and the place.",
+          "Open the event. Its checklist says what is still missing before it can be published.",
+          "Under Guests, add people one by one or import a file.",
+          "Under Overview, say until when guests can answer and for how many places.",
+          "Choose Publish, then Copy link, and send the link to your guests.",
+        ],
+      },
+      "A draft is yours alone. Until you publish, the link opens nothing for your guests; a preview link shows the page to co-hosts, and takes no answers and no money.",
+    ],
+    next: ["event-types", "import-guests", "share-a-link"],
+    open: { label: "Create an event", path: "/create-event" },
+  },
+  {
+    slug: "event-types",
+    area: "start",
+    title: "Kinds of gathering and their words",
+    summary: "Why a reunion has classmates and a regiment has service members.",
+    words: "type group member term family school club military preferred",
+    body: [
+      "Each event has one of twelve kinds: club, community, family, milestone, military, professional, school, social event, sports team reunion, college fraternity or sorority, friends, and cultural gathering.",
+      "The kind decides two words used on every screen and page of that event: what a group is called (a branch, a class year, a unit) and what a member is called (a family member, a classmate, a service member). It also draws the event’s cover.",
+      "You can change the kind later; nothing else about the event changes with it.",
+      { heading: "The kind you use most" },
+      "In the account settings you can choose a preferred event type. New events begin with it. It is kept in this browser, for you.",
+    ],
+    next: ["first-event"],
+    open: { label: "Account settings", path: "/account-settings" },
+  },
+  {
+    slug: "dates-and-zones",
+    area: "start",
+    title: "Dates, times and time zones",
+    summary: "An event’s times belong to its place; each guest also sees their own.",
+    words: "timezone daylight saving summer clock utc hour wrong",
+    body: [
+      "You enter the time as it is on the clock at the event, and the zone it is in. Six in the evening in New York stays six in the evening in New York, also when the clocks change before the day.",
+      "Guests in another zone see the event’s own time first, and theirs beside it. Calendar files carry the zone, so that calendars show the right hour.",
+      { mind: "When you move an event to another city, check its zone as well as its place." },
+    ],
+    next: ["edit-cancel"],
+  },
+  {
+    slug: "edit-cancel",
+    area: "start",
+    title: "Changing, copying and cancelling an event",
+    summary: "What your guests see when something changes.",
+    words: "edit duplicate delete cancel publish unpublish draft",
+    body: [
+      "Choose Edit on the event’s page. What you change is on the public page and in every widget at once; the links stay the same.",
+      { heading: "Cancelling" },
+      "Cancel the event at the end of its Overview. The page and every widget then say that the event is cancelled, answers and sales stop, and nothing is deleted. Refunds are yours to decide: open the orders and give the money back, whole or in part.",
+      { heading: "When something begun would be lost" },
+      "Leaving an editor with changes asks first, also when you close the tab or use the browser’s back button.",
+    ],
+    next: ["refunds"],
+    open: { label: "Your events", path: "/manage-events" },
+  },
+  {
+    slug: "find-your-way",
+    area: "start",
+    title: "Finding your way",
+    summary: "Dashboard, feature search, shortcuts and notifications.",
+    words: "search keyboard shortcut menu theme dark alt t palette navigation",
+    body: [
+      "At a Glance, the first page of the dashboard, shows the next event with its answers and sales, and what comes after it. The categories beside it hold every feature by theme.",
+      "The box Search features… finds any feature by its name, its description, its category or its plan. Ctrl K (or ⌘ K) opens the same search from anywhere.",
+      {
+        list: [
+          "Alt T opens the notifications and puts the keyboard there; Escape closes them again.",
+          "Escape closes the menu, dialogs and panels.",
+          "The switch at the foot of each page changes between light, dark and the device’s own theme.",
+        ],
+      },
+      {
+        mind: "Copying text is switched off outside forms for everyone but administrators. Addresses, codes and links have a copy button of their own.",
+      },
+    ],
+    next: ["plans"],
+    open: { label: "Dashboard", path: "/dashboard" },
+  },
+];

@@ -1,0 +1,43 @@
+import type { Article, Block } from "./help.types.ts";
+
+/** Everything an article says, as one text. */
+export function textOf(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => {
+      if (typeof block === "string") return block;
+      if ("heading" in block) return block.heading;
+      if ("mind" in block) return block.mind;
+      return ("steps" in block ? block.steps : block.list).join(" ");
+    })
+    .join(" ");
+}
+
+const plain = (text: string) =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
+
+/**
+ * Articles in which every word of the text begins a word, the best first: in the title, among the
+ * other words and the summary, then in the body.
+ */
+export function findArticles(articles: readonly Article[], text: string): Article[] {
+  const words = plain(text)
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean);
+  if (words.length === 0) return [];
+  const found = articles.flatMap((article) => {
+    const parts = [
+      { text: plain(article.title), weight: 9 },
+      { text: plain(`${article.words ?? ""} ${article.summary}`), weight: 4 },
+      { text: plain(textOf(article.body)), weight: 1 },
+    ];
+    let score = 0;
+    for (const word of words) {
+      const best = parts.filter((part) => ` ${part.text}`.includes(` ${word}`));
+      const within = parts.filter((part) => part.text.includes(word));
+      if (within.length === 0) return [];
+      score += [...best, ...within].reduce((sum, { weight }) => sum + weight, 0);
+    }
+    return [{ article, score }];
+  });
+  return found.toSorted((a, b) => b.score - a.score).map(({ article }) => article);
+}

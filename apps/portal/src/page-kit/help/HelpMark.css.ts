@@ -1,0 +1,14 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const mark = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: vars.radius.full,
+  color: vars.color.textMuted,
+  selectors: { "&:hover": { background: vars.color.hover, color: vars.color.actionText } },
+  "@media": { [media.touch]: { inlineSize: 44, blockSize: 44 } },
+});

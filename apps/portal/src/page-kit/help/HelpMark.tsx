@@ -1,0 +1,23 @@
+import { CircleQuestionMark } from "lucide-react";
+import { useLocation } from "wouter";
+import { href } from "../../app/routing/href.ts";
+import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
+import { articleOfPath } from "./article.rules.ts";
+import { mark } from "./HelpMark.css.ts";
+
+/** Beside a page's title: leads to the article about it, where there is one. */
+export function HelpMark() {
+  const [pathname] = useLocation();
+  const article = articleOfPath(pathname);
+  if (!article) return null;
+  return (
+    <RouterAnchor
+      href={href("help.article", { article })}
+      className={mark}
+      aria-label="Help with this page"
+      title="Help with this page"
+    >
+      <CircleQuestionMark size={18} strokeWidth={1.75} aria-hidden="true" />
+    </RouterAnchor>
+  );
+}
