@@ -33,12 +33,17 @@ create table public.plan_checkouts (
   provider text not null check (length(provider) between 1 and 30),
   provider_ref text not null check (length(provider_ref) between 1 and 255),
   test_mode boolean not null,
+  kind text not null default 'start' check (kind in ('start', 'upgrade', 'renewal')),
+  lines jsonb not null default '[]' check (jsonb_typeof(lines) = 'array'),
+  full_amount_minor bigint not null check (full_amount_minor > 0),
   status text not null default 'awaiting_payment'
     check (status in ('awaiting_payment', 'completed', 'failed')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (provider, provider_ref)
 );
+comment on column public.plan_checkouts.lines is 'What the amount is made of: [{name, amountMinor}]; a credit is negative.';
+comment on column public.plan_checkouts.full_amount_minor is 'What a whole month of the plan costs.';
 comment on table public.plan_checkouts is 'What the server asked a payment provider for when a user bought a plan.';
 create index plan_checkouts_user on public.plan_checkouts (user_id);
 
@@ -181,7 +186,10 @@ begin
   if private.plan_rank(new.plan_type) > private.plan_rank(was.plan_type) then
     was.pending_plan_type := new.plan_type;
   elsif new.plan_type <> was.plan_type then
-    was.plan_type := new.plan_type;
+    -- What is paid for lasts to the end of its month; without a paid month the step down is at once.
+    if not private.plan_change_waits(new.user_id, new.plan_type) then
+      was.plan_type := new.plan_type;
+    end if;
     was.pending_plan_type := null;
   end if;
 
@@ -246,26 +254,31 @@ begin
   if coalesce(trim(reason_param), '') = '' then
     perform private.refuse(400, 'invalid_input', 'Say why the plan changes', 'reason_param');
   end if;
+  perform private.end_billing(user_id_param, 'set_by_administrator');
   perform private.apply_plan(user_id_param, plan_type_param, left(reason_param, 500));
 end
 $$;
-comment on function public.set_user_plan(uuid, text, text) is 'An administrator sets a user''s plan; audited with the reason.';
+comment on function public.set_user_plan(uuid, text, text) is
+  'An administrator sets a user''s plan; audited with the reason. Nothing more is charged for a paid one.';
 
 create function public.begin_plan_checkout(
   user_id_param uuid, plan_type_param text, provider_param text, provider_ref_param text,
-  amount_minor_param bigint, currency_param text)
+  amount_minor_param bigint, currency_param text, kind_param text default 'start',
+  lines_param jsonb default '[]', full_amount_minor_param bigint default null)
 returns uuid
 language sql
 security definer
 set search_path = ''
 as $$
   insert into public.plan_checkouts
-    (user_id, plan_type, provider, provider_ref, amount_minor, currency, test_mode)
+    (user_id, plan_type, provider, provider_ref, amount_minor, currency, test_mode, kind, lines,
+      full_amount_minor)
   values (user_id_param, plan_type_param, provider_param, provider_ref_param,
-    amount_minor_param, upper(currency_param), private.is_test_mode())
+    amount_minor_param, upper(currency_param), private.is_test_mode(), kind_param, lines_param,
+    coalesce(full_amount_minor_param, amount_minor_param))
   returning id
 $$;
-comment on function public.begin_plan_checkout(uuid, text, text, text, bigint, text) is
+comment on function public.begin_plan_checkout(uuid, text, text, text, bigint, text, text, jsonb, bigint) is
   'Records what a provider was asked for, before the buyer is sent there.';
 
 -- Access -----------------------------------------------------------------------------------------
@@ -298,10 +311,10 @@ revoke execute on function private.plan_rank(text), private.account_plan_rank(uu
   private.require_plan(uuid, text), private.gate_write(), private.claim_trial(uuid),
   private.guard_subscription(), private.apply_plan(uuid, text, text, uuid),
   public.set_user_plan(uuid, text, text),
-  public.begin_plan_checkout(uuid, text, text, text, bigint, text)
+  public.begin_plan_checkout(uuid, text, text, text, bigint, text, text, jsonb, bigint)
   from public, anon, authenticated;
 grant execute on function private.plan_rank(text), private.require_plan(uuid, text),
   private.claim_trial(uuid) to authenticated, service_role;
 grant execute on function public.set_user_plan(uuid, text, text) to authenticated, service_role;
-grant execute on function public.begin_plan_checkout(uuid, text, text, text, bigint, text)
+grant execute on function public.begin_plan_checkout(uuid, text, text, text, bigint, text, text, jsonb, bigint)
   to service_role;

@@ -199,6 +199,7 @@ begin
   end if;
   update public.plan_checkouts c set status = 'completed' where c.id = asked.id;
   perform private.apply_plan(asked.user_id, asked.plan_type, 'payment ' || asked.provider || ' ' || asked.provider_ref);
+  perform private.start_paid_month(asked, payload);
   return 'plan_applied';
 end
 $$;
@@ -244,6 +245,9 @@ begin
     where p.id = paid.id and p.status in ('processing', 'requires_action');
     update public.plan_checkouts c set status = 'failed'
     where c.id = asked.id and c.status = 'awaiting_payment';
+    if found and asked.kind = 'renewal' then
+      perform private.note_failed_renewal(asked);
+    end if;
   elsif event_type = 'refund.failed' then
     update public.refunds r set status = 'failed'
     where r.payment_id = paid.id and r.status = 'pending'

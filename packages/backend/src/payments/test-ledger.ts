@@ -27,6 +27,8 @@ export interface TestLedger {
   pay(id: string, event: TestEvent): Promise<void>;
   /** Notes a refund and its event once per idempotency key; null when too much is asked for. */
   refund(refundId: string, order: RefundOrder, event: TestEvent): Promise<string | null>;
+  /** Notes an event that has no checkout, such as a renewal's. */
+  note(event: TestEvent): Promise<void>;
   undelivered(): Promise<TestEvent[]>;
   delivered(eventId: string): Promise<void>;
 }
@@ -108,6 +110,12 @@ export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> 
       );
       return row?.id ?? null;
     },
+    async note(event) {
+      await backend.query("insert into test_payments.events (id, body) values ($1, $2)", [
+        event.id,
+        event.body,
+      ]);
+    },
     undelivered: () =>
       backend.query<{ id: string; body: string }>(
         "select id, body from test_payments.events where delivered_at is null order by position limit 50",
@@ -121,6 +129,6 @@ export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> 
 }
 
 /** An id that says what it is, that it is a test, and cannot be guessed: `cs_test_…`. */
-export function testId(prefix: "cs" | "evt" | "re"): string {
+export function testId(prefix: "cs" | "evt" | "pi" | "re"): string {
   return `${prefix}_test_${randomBytes(18).toString("hex")}`;
 }

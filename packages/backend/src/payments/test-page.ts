@@ -47,10 +47,10 @@ async function act(
   if (action === "leave") return goTo(declinedUrl(order.cancelUrl));
   if (status === "paid") return goTo(order.successUrl);
   if (isOver(order, at)) return shown(checkout, null, at);
-  if (action !== "pay") {
+  if (action !== "pay" && action !== "pay-once") {
     return shown(checkout, "The bank said no, and nothing was taken. You can try again.", at);
   }
-  await payments.pay(checkout.id);
+  await payments.pay(checkout.id, action === "pay-once");
   return goTo(order.successUrl);
 }
 
@@ -113,10 +113,15 @@ function choices(order: CheckoutOrder, problem: string | null, sum: string) {
       value="pay"
     >
       Pay ${sum}</button
-    ><button class="button" name="action" value="decline">Decline</button
+    >${order.keepMethod ? payOnce : null}<button class="button" name="action" value="decline">Decline</button
     ><button class="button" name="action" value="${problem ? "leave" : "cancel"}">Cancel</button>
   </form>`;
 }
+
+/** To see what happens when a renewal is not paid. */
+const payOnce = html`<button class="button" name="action" value="pay-once">
+  Pay, and let renewals fail
+</button>`;
 
 /** Who gives up after a refusal comes back with it: the widget's words are other ones then. */
 function declinedUrl(cancelUrl: string): string {

@@ -1,6 +1,7 @@
 import { metadataOf, readStripeEvent } from "@jubilee/functions/_shared/payments/stripe-events";
 import { signedHeader, verifiedEvent } from "@jubilee/functions/_shared/payments/webhook-signature";
 import type {
+  ChargeOrder,
   CheckoutOrder,
   PaymentEvent,
   PaymentProvider,
@@ -16,8 +17,11 @@ export type DeliverWebhook = (request: Request) => Promise<Response>;
 export interface TestPayments {
   provider: PaymentProvider;
   ledger: TestLedger;
-  /** What a buyer's "Pay" does: pays in the books and reports it. */
-  pay(checkoutId: string): Promise<void>;
+  /**
+   * What a buyer's "Pay" does: pays in the books and reports it. A card that `declinesLater` says no
+   * to every renewal.
+   */
+  pay(checkoutId: string, declinesLater?: boolean): Promise<void>;
   /** Sends every event that was not accepted yet; again and again until it is. */
   deliverPending(): Promise<void>;
   /** Where webhooks go. */
@@ -66,6 +70,12 @@ export async function openTestPayments(
       const { id } = await ledger.open(order);
       return { providerRef: id, redirectUrl: `${siteUrl}/pay/test/${id}` };
     },
+    async charge(order) {
+      const pays = !order.customerRef.startsWith(decliningCustomer);
+      await ledger.note(chargeEvent(order, pays, now()));
+      await deliverPending();
+      return pays;
+    },
     async refund(order) {
       const checkout = await ledger.find(order.providerRef);
       if (!checkout) throw new Refusal("conflict", "This order has not been paid.");
@@ -96,10 +106,10 @@ export async function openTestPayments(
     deliverTo(to) {
       deliver = to;
     },
-    async pay(checkoutId) {
+    async pay(checkoutId, declinesLater = false) {
       const checkout = await ledger.find(checkoutId);
       if (!checkout) throw new Refusal("not_found", "This payment does not exist.");
-      await ledger.pay(checkoutId, paidEvent(checkoutId, checkout.order, now()));
+      await ledger.pay(checkoutId, paidEvent(checkoutId, checkout.order, declinesLater, now()));
       await deliverPending();
     },
   };
@@ -109,7 +119,35 @@ function chargeRefOf(checkoutId: string): string {
   return checkoutId.replace(/^cs_/, "pi_");
 }
 
-function paidEvent(checkoutId: string, order: CheckoutOrder, at: Date): TestEvent {
+/** Customers of the test provider whose card says no to renewals. */
+const decliningCustomer = "cus_test_declines_";
+
+function keptMethod(checkoutId: string, order: CheckoutOrder, declinesLater: boolean) {
+  if (!order.keepMethod) return { customer: null, label: {} };
+  const prefix = declinesLater ? decliningCustomer : "cus_test_";
+  const label = declinesLater ? "Test card ending 0341" : "Test card ending 4242";
+  return { customer: `${prefix}${checkoutId.slice(-16)}`, label: { method_label: label } };
+}
+
+function chargeEvent(order: ChargeOrder, pays: boolean, at: Date): TestEvent {
+  return stripeEvent(pays ? "payment_intent.succeeded" : "payment_intent.payment_failed", at, {
+    id: testId("pi"),
+    object: "payment_intent",
+    status: pays ? "succeeded" : "requires_payment_method",
+    amount: order.amountMinor,
+    currency: order.currency.toLowerCase(),
+    customer: order.customerRef,
+    metadata: { ...metadataOf(order.subject), reference: order.reference },
+  });
+}
+
+function paidEvent(
+  checkoutId: string,
+  order: CheckoutOrder,
+  declinesLater: boolean,
+  at: Date,
+): TestEvent {
+  const { customer, label } = keptMethod(checkoutId, order, declinesLater);
   return stripeEvent("checkout.session.completed", at, {
     id: checkoutId,
     object: "checkout.session",
@@ -118,7 +156,8 @@ function paidEvent(checkoutId: string, order: CheckoutOrder, at: Date): TestEven
     payment_intent: chargeRefOf(checkoutId),
     amount_total: order.amountMinor,
     currency: order.currency.toLowerCase(),
-    metadata: metadataOf(order.subject),
+    customer,
+    metadata: { ...metadataOf(order.subject), ...label },
   });
 }
 
@@ -159,6 +198,8 @@ function polledEvent(providerRef: string, order: CheckoutOrder, at: Date): Payme
     currency: order.currency,
     refundRef: null,
     refundId: null,
+    customerRef: null,
+    methodLabel: null,
     testMode: true,
     occurredAt: at.toISOString(),
   };

@@ -5,6 +5,24 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      account_deletions: {
+        Row: {
+          due_at: string;
+          requested_at: string;
+          user_id: string;
+        };
+        Insert: {
+          due_at: string;
+          requested_at?: string;
+          user_id: string;
+        };
+        Update: {
+          due_at?: string;
+          requested_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       accounts: {
         Row: {
           created_at: string;
@@ -98,6 +116,63 @@ export type Database = {
           id?: never;
           resource_id?: string | null;
           resource_type?: string;
+        };
+        Relationships: [];
+      };
+      billing_events: {
+        Row: {
+          created_at: string;
+          detail: Json;
+          id: number;
+          kind:
+            | "started"
+            | "upgraded"
+            | "renewed"
+            | "extended"
+            | "change_scheduled"
+            | "resumed"
+            | "downgraded"
+            | "payment_failed"
+            | "ended"
+            | "trial_started"
+            | "trial_ended";
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          detail?: Json;
+          id?: never;
+          kind:
+            | "started"
+            | "upgraded"
+            | "renewed"
+            | "extended"
+            | "change_scheduled"
+            | "resumed"
+            | "downgraded"
+            | "payment_failed"
+            | "ended"
+            | "trial_started"
+            | "trial_ended";
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          detail?: Json;
+          id?: never;
+          kind?:
+            | "started"
+            | "upgraded"
+            | "renewed"
+            | "extended"
+            | "change_scheduled"
+            | "resumed"
+            | "downgraded"
+            | "payment_failed"
+            | "ended"
+            | "trial_started"
+            | "trial_ended";
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -689,6 +764,66 @@ export type Database = {
           },
         ];
       };
+      invoices: {
+        Row: {
+          buyer_email: string | null;
+          buyer_name: string;
+          currency: string;
+          id: string;
+          issued_at: string;
+          lines: Json;
+          number: string;
+          paid_at: string | null;
+          period_end: string;
+          period_start: string;
+          plan_type: "premium" | "pro" | "business";
+          provider: string;
+          provider_ref: string | null;
+          status: "open" | "paid" | "uncollectible";
+          test_mode: boolean;
+          total_minor: number;
+          user_id: string | null;
+        };
+        Insert: {
+          buyer_email?: string | null;
+          buyer_name: string;
+          currency: string;
+          id?: string;
+          issued_at?: string;
+          lines: Json;
+          number: string;
+          paid_at?: string | null;
+          period_end: string;
+          period_start: string;
+          plan_type: "premium" | "pro" | "business";
+          provider: string;
+          provider_ref?: string | null;
+          status: "open" | "paid" | "uncollectible";
+          test_mode: boolean;
+          total_minor: number;
+          user_id?: string | null;
+        };
+        Update: {
+          buyer_email?: string | null;
+          buyer_name?: string;
+          currency?: string;
+          id?: string;
+          issued_at?: string;
+          lines?: Json;
+          number?: string;
+          paid_at?: string | null;
+          period_end?: string;
+          period_start?: string;
+          plan_type?: "premium" | "pro" | "business";
+          provider?: string;
+          provider_ref?: string | null;
+          status?: "open" | "paid" | "uncollectible";
+          test_mode?: boolean;
+          total_minor?: number;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       jobs: {
         Row: {
           attempts: number;
@@ -1043,12 +1178,78 @@ export type Database = {
           },
         ];
       };
+      plan_billing: {
+        Row: {
+          amount_minor: number;
+          anchored_at: string;
+          created_at: string;
+          currency: string;
+          customer_ref: string | null;
+          failed_attempts: number;
+          method_label: string | null;
+          months: number;
+          next_attempt_at: string;
+          next_plan_type: "free" | "premium" | "pro" | null;
+          period_end: string;
+          period_start: string;
+          plan_type: "premium" | "pro" | "business";
+          provider: string;
+          status: "active" | "past_due" | "ended";
+          test_mode: boolean;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          amount_minor: number;
+          anchored_at: string;
+          created_at?: string;
+          currency: string;
+          customer_ref?: string | null;
+          failed_attempts?: number;
+          method_label?: string | null;
+          months?: number;
+          next_attempt_at: string;
+          next_plan_type?: "free" | "premium" | "pro" | null;
+          period_end: string;
+          period_start: string;
+          plan_type: "premium" | "pro" | "business";
+          provider: string;
+          status?: "active" | "past_due" | "ended";
+          test_mode: boolean;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          amount_minor?: number;
+          anchored_at?: string;
+          created_at?: string;
+          currency?: string;
+          customer_ref?: string | null;
+          failed_attempts?: number;
+          method_label?: string | null;
+          months?: number;
+          next_attempt_at?: string;
+          next_plan_type?: "free" | "premium" | "pro" | null;
+          period_end?: string;
+          period_start?: string;
+          plan_type?: "premium" | "pro" | "business";
+          provider?: string;
+          status?: "active" | "past_due" | "ended";
+          test_mode?: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       plan_checkouts: {
         Row: {
           amount_minor: number;
           created_at: string;
           currency: string;
+          full_amount_minor: number;
           id: string;
+          kind: "start" | "upgrade" | "renewal";
+          lines: Json;
           plan_type: "premium" | "pro" | "business";
           provider: string;
           provider_ref: string;
@@ -1061,7 +1262,10 @@ export type Database = {
           amount_minor: number;
           created_at?: string;
           currency: string;
+          full_amount_minor: number;
           id?: string;
+          kind?: "start" | "upgrade" | "renewal";
+          lines?: Json;
           plan_type: "premium" | "pro" | "business";
           provider: string;
           provider_ref: string;
@@ -1074,7 +1278,10 @@ export type Database = {
           amount_minor?: number;
           created_at?: string;
           currency?: string;
+          full_amount_minor?: number;
           id?: string;
+          kind?: "start" | "upgrade" | "renewal";
+          lines?: Json;
           plan_type?: "premium" | "pro" | "business";
           provider?: string;
           provider_ref?: string;
@@ -1105,6 +1312,47 @@ export type Database = {
           writes?: string;
         };
         Relationships: [];
+      };
+      planner_notices: {
+        Row: {
+          created_at: string;
+          detail: Json;
+          due_at: string;
+          event_id: string;
+          id: number;
+          sent_at: string | null;
+          topic: "answer" | "order" | "refund" | "waitlist";
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          detail: Json;
+          due_at: string;
+          event_id: string;
+          id?: never;
+          sent_at?: string | null;
+          topic: "answer" | "order" | "refund" | "waitlist";
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          detail?: Json;
+          due_at?: string;
+          event_id?: string;
+          id?: never;
+          sent_at?: string | null;
+          topic?: "answer" | "order" | "refund" | "waitlist";
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "planner_notices_event_id_fkey";
+            columns: ["event_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       profiles: {
         Row: {
@@ -2221,12 +2469,19 @@ export type Database = {
         Args: {
           amount_minor_param: number;
           currency_param: string;
+          full_amount_minor_param?: number;
+          kind_param?: string;
+          lines_param?: Json;
           plan_type_param: string;
           provider_param: string;
           provider_ref_param: string;
           user_id_param: string;
         };
         Returns: string;
+      };
+      cancel_account_deletion: {
+        Args: never;
+        Returns: undefined;
       };
       check_security_violations_realtime: {
         Args: never;
@@ -2237,6 +2492,10 @@ export type Database = {
           user_id_param: string;
         };
         Returns: boolean;
+      };
+      claim_due_renewals: {
+        Args: never;
+        Returns: Json;
       };
       claim_jobs: {
         Args: {
@@ -2269,6 +2528,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      delete_due_accounts: {
+        Args: never;
+        Returns: number;
+      };
       end_auth_sessions: {
         Args: {
           ended_by?: string;
@@ -2294,6 +2557,13 @@ export type Database = {
         };
         Returns: string;
       };
+      fail_renewal: {
+        Args: {
+          provider_param: string;
+          provider_ref_param: string;
+        };
+        Returns: undefined;
+      };
       finish_guest_import: {
         Args: {
           batch_id: string;
@@ -2304,6 +2574,13 @@ export type Database = {
         Args: {
           error?: string;
           job_id: string;
+        };
+        Returns: undefined;
+      };
+      finish_notices: {
+        Args: {
+          up_to_param: number;
+          user_id_param: string;
         };
         Returns: undefined;
       };
@@ -2342,6 +2619,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_my_data: {
+        Args: {
+          offset_param?: number;
+          table_param: string;
+        };
+        Returns: Json;
+      };
       get_order: {
         Args: {
           order_token: string;
@@ -2351,6 +2635,18 @@ export type Database = {
       get_personal_invitation: {
         Args: {
           token: string;
+        };
+        Returns: Json;
+      };
+      get_plan_billing: {
+        Args: {
+          user_id_param: string;
+        };
+        Returns: Json;
+      };
+      get_plan_impact: {
+        Args: {
+          plan_type_param: string;
         };
         Returns: Json;
       };
@@ -2445,10 +2741,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_due_notices: {
+        Args: never;
+        Returns: Json;
+      };
       list_link_inventory: {
         Args: {
           request?: Json;
         };
+        Returns: Json;
+      };
+      list_my_data: {
+        Args: never;
         Returns: Json;
       };
       list_my_sessions: {
@@ -2523,6 +2827,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      preview_account_deletion: {
+        Args: never;
+        Returns: Json;
+      };
       record_answer: {
         Args: {
           answer_param: string;
@@ -2550,6 +2858,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      request_account_deletion: {
+        Args: never;
+        Returns: Json;
+      };
       request_refund: {
         Args: {
           amount_minor_param: number;
@@ -2564,6 +2876,10 @@ export type Database = {
           reason_param: string;
           user_id_param: string;
         };
+        Returns: undefined;
+      };
+      resume_plan: {
+        Args: never;
         Returns: undefined;
       };
       retry_jobs: {
@@ -2584,6 +2900,12 @@ export type Database = {
           link_id: string;
         };
         Returns: Json;
+      };
+      schedule_plan_change: {
+        Args: {
+          plan_type_param: string;
+        };
+        Returns: undefined;
       };
       set_administrator: {
         Args: {

@@ -13,6 +13,7 @@ export function createNoPayments(): PaymentProvider {
     name: "test",
     testMode: true,
     createCheckout: refuse,
+    charge: refuse,
     refund: refuse,
     verifyWebhook: refuse,
     lookUp: async () => null,

@@ -22,6 +22,20 @@ export interface CheckoutOrder {
   locale: string;
   /** The same key gives the same checkout. */
   idempotencyKey: string;
+  /** Keeps the way to pay for renewals; the event then names the customer. */
+  keepMethod?: boolean;
+}
+
+/** A renewal: money taken from a way to pay that was kept, without its owner at the screen. */
+export interface ChargeOrder {
+  subject: PaymentSubject;
+  /** Our own name of this charge: comes back as the event's `providerRef`, and makes it one charge. */
+  reference: string;
+  customerRef: string;
+  amountMinor: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+  title: string;
 }
 
 export interface CheckoutPage {
@@ -65,6 +79,9 @@ export interface PaymentEvent {
   /** Of a refund: the provider's id and ours. */
   refundRef: string | null;
   refundId: string | null;
+  /** Of a payment whose way to pay was kept: the provider's customer, and how people know the way. */
+  customerRef: string | null;
+  methodLabel: string | null;
   testMode: boolean;
   /** When it happened, by the provider's clock; ISO 8601. */
   occurredAt: string;
@@ -76,6 +93,8 @@ export interface PaymentProvider {
   /** True while no real money moves. */
   testMode: boolean;
   createCheckout(order: CheckoutOrder): Promise<CheckoutPage>;
+  /** Takes a renewal's money; its outcome comes as an event. False when it is refused at once. */
+  charge(order: ChargeOrder): Promise<boolean>;
   /** Asks for the refund; its outcome comes as an event. */
   refund(order: RefundOrder): Promise<{ providerRef: string }>;
   /**

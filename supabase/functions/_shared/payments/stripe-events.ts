@@ -17,6 +17,8 @@ export function readStripeEvent(event: Stripe.Event): PaymentEvent | null {
     : null;
 }
 
+const nothingKept = { customerRef: null, methodLabel: null };
+
 type Reading = Omit<PaymentEvent, "id" | "testMode" | "occurredAt">;
 
 function readObject(event: Stripe.Event): Reading | null {
@@ -30,6 +32,11 @@ function readObject(event: Stripe.Event): Reading | null {
       return ofSession(event.data.object, "payment.failed");
     case "checkout.session.expired":
       return ofSession(event.data.object, "payment.expired");
+    case "payment_intent.succeeded":
+      return ofCharge(event.data.object, "payment.succeeded");
+    case "payment_intent.payment_failed":
+    case "payment_intent.canceled":
+      return ofCharge(event.data.object, "payment.failed");
     case "refund.created":
     case "refund.updated":
     case "refund.failed":
@@ -43,6 +50,7 @@ function readObject(event: Stripe.Event): Reading | null {
         subject: null,
         refundRef: null,
         refundId: null,
+        ...nothingKept,
       };
     default:
       return null;
@@ -59,6 +67,25 @@ export function ofSession(session: Stripe.Checkout.Session, type: PaymentEventTy
     subject: subjectOf(session.metadata),
     refundRef: null,
     refundId: null,
+    customerRef: idOf(session.customer),
+    methodLabel: session.metadata?.["method_label"] ?? null,
+  };
+}
+
+/** A charge of ours; a checkout's own payment carries no reference and is told by its session. */
+export function ofCharge(intent: Stripe.PaymentIntent, type: PaymentEventType): Reading | null {
+  const reference = intent.metadata["reference"];
+  if (!reference) return null;
+  return {
+    ...moneyOf(intent.amount, intent.currency),
+    type,
+    providerRef: reference,
+    chargeRef: intent.id,
+    subject: subjectOf(intent.metadata),
+    refundRef: null,
+    refundId: null,
+    customerRef: idOf(intent.customer),
+    methodLabel: null,
   };
 }
 
@@ -73,6 +100,7 @@ function ofRefund(refund: Stripe.Refund): Reading | null {
     subject: subjectOf(refund.metadata),
     refundRef: refund.id,
     refundId: refund.metadata?.["refund_id"] ?? null,
+    ...nothingKept,
   };
 }
 

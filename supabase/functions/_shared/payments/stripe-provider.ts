@@ -6,6 +6,7 @@ import type {
   PaymentProvider,
   RefundOrder,
 } from "./payments.types.ts";
+import { chargeSaved, lookUpCharge } from "./stripe-charges.ts";
 import { metadataOf, ofSession, readStripeEvent, stripeAmount } from "./stripe-events.ts";
 import { verifiedEvent } from "./webhook-signature.ts";
 
@@ -37,6 +38,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     name: "stripe",
     testMode,
     createCheckout: (order) => createSession(stripe, order, settings.now()),
+    charge: (order) => chargeSaved(stripe, order),
     refund: (order) => createRefund(stripe, order),
     async verifyWebhook(request) {
       const event = await verifiedEvent(request, webhookSecret, settings.now().getTime());
@@ -67,7 +69,12 @@ async function createSession(stripe: Stripe, order: CheckoutOrder, now: Date) {
       cancel_url: order.cancelUrl,
       ...(order.expiresAt === null ? {} : { expires_at: closingTime(order.expiresAt, now) }),
       metadata,
-      payment_intent_data: { metadata, description: order.title },
+      ...(order.keepMethod ? { customer_creation: "always" as const } : {}),
+      payment_intent_data: {
+        metadata,
+        description: order.title,
+        ...(order.keepMethod ? { setup_future_usage: "off_session" as const } : {}),
+      },
     },
     { idempotencyKey: order.idempotencyKey },
   );
@@ -102,6 +109,7 @@ async function intentOf(stripe: Stripe, providerRef: string): Promise<string | n
 }
 
 async function lookUpSession(stripe: Stripe, providerRef: string): Promise<PaymentEvent | null> {
+  if (!providerRef.startsWith("cs_")) return lookUpCharge(stripe, providerRef);
   const session = await stripe.checkout.sessions.retrieve(providerRef);
   const type =
     session.payment_status === "paid"

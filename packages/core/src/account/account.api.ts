@@ -1,0 +1,93 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../database/database.types.gen.ts";
+import { fail, failureFrom, succeed } from "../result/result.rules.ts";
+import type { Result } from "../result/result.types.ts";
+import {
+  readDeletionState,
+  readNotificationPrefs,
+  writeNotificationPrefs,
+} from "./account.rules.ts";
+import type { DeletionState, ProfileSettings } from "./account.types.ts";
+
+export interface AccountApi {
+  getSettings: (userId: string) => Promise<Result<ProfileSettings>>;
+  saveSettings: (userId: string, change: Partial<ProfileSettings>) => Promise<Result<null>>;
+  /** Stores a picture and gives its absolute address; the profile is the caller's to change. */
+  uploadAvatar: (userId: string, picture: Blob) => Promise<Result<string>>;
+  /** Writes the picture's address (or none) into the profile that others see. */
+  setAvatar: (userId: string, url: string | null) => Promise<Result<null>>;
+  /** Everything of one's own as one JSON file, streamed by the server. */
+  exportData: () => Promise<Result<Blob>>;
+  deletion: () => Promise<Result<DeletionState>>;
+  requestDeletion: () => Promise<Result<DeletionState>>;
+  cancelDeletion: () => Promise<Result<null>>;
+}
+
+function extensionOf(picture: Blob): string {
+  if (picture.type === "image/png") return "png";
+  return picture.type === "image/webp" ? "webp" : "jpg";
+}
+
+/** Calls about one's own account. */
+export function createAccountApi(client: SupabaseClient<Database>): AccountApi {
+  const done = ({ error }: { error: Parameters<typeof failureFrom>[0] | null }): Result<null> =>
+    error ? { ok: false, error: failureFrom(error) } : succeed(null);
+
+  const deletionOf = (data: unknown): Result<DeletionState> => {
+    const state = readDeletionState(data);
+    return state ? succeed(state) : fail("unavailable", "This could not be read.");
+  };
+
+  return {
+    async getSettings(userId) {
+      const { data, error } = await client
+        .from("profiles")
+        .select("locale, time_zone, notification_prefs")
+        .eq("user_id", userId)
+        .single();
+      if (error) return { ok: false, error: failureFrom(error) };
+      return succeed({
+        locale: data.locale,
+        timeZone: data.time_zone,
+        notifications: readNotificationPrefs(data.notification_prefs),
+      });
+    },
+    async saveSettings(userId, { locale, timeZone, notifications }) {
+      const change = {
+        ...(locale === undefined ? {} : { locale }),
+        ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+        ...(notifications ? { notification_prefs: writeNotificationPrefs(notifications) } : {}),
+      };
+      return done(await client.from("profiles").update(change).eq("user_id", userId));
+    },
+    async uploadAvatar(userId, picture) {
+      const path = `${userId}/${crypto.randomUUID()}.${extensionOf(picture)}`;
+      const bucket = client.storage.from("avatars");
+      const { error } = await bucket.upload(path, picture, { contentType: picture.type });
+      if (error) return fail("invalid_input", error.message);
+      return succeed(bucket.getPublicUrl(path).data.publicUrl);
+    },
+    async setAvatar(userId, url) {
+      return done(await client.from("profiles").update({ avatar_url: url }).eq("user_id", userId));
+    },
+    async exportData() {
+      const { data, error } = await client.functions.invoke<Blob>("account-export", {
+        body: {},
+      });
+      if (error || !(data instanceof Blob))
+        return fail("unavailable", "The copy could not be made. Try again in a moment.");
+      return succeed(data);
+    },
+    async deletion() {
+      const { data, error } = await client.rpc("preview_account_deletion");
+      return error ? { ok: false, error: failureFrom(error) } : deletionOf(data);
+    },
+    async requestDeletion() {
+      const { data, error } = await client.rpc("request_account_deletion");
+      return error ? { ok: false, error: failureFrom(error) } : deletionOf(data);
+    },
+    async cancelDeletion() {
+      return done(await client.rpc("cancel_account_deletion"));
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type {
+  DeletionState,
+  NoticeChoice,
+  NoticeTopic,
+  NotificationPrefs,
+  QuietHours,
+} from "./account.types.ts";
+
+/** Topics in the order they are shown. */
+export const noticeTopics: readonly NoticeTopic[] = ["answer", "order", "refund", "waitlist"];
+
+/** Orders and refunds at once, the rest in the digest: the same as the server's `notice_choice`. */
+const defaults: Record<NoticeTopic, NoticeChoice> = {
+  answer: "digest",
+  order: "now",
+  refund: "now",
+  waitlist: "digest",
+};
+
+/** Avatars: JPG, PNG or WebP up to 5 MB. */
+export const avatarLimits = {
+  types: ["image/jpeg", "image/png", "image/webp"],
+  bytes: 5 * 1024 * 1024,
+} as const;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+function isChoice(value: unknown): value is NoticeChoice {
+  return value === "now" || value === "digest" || value === "off";
+}
+
+/** True for a wall time such as `07:30`. */
+export function isWallTime(value: unknown): value is string {
+  return typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+function readQuiet(value: unknown): QuietHours | null {
+  if (!isRecord(value)) return null;
+  const { from, to } = value;
+  return isWallTime(from) && isWallTime(to) ? { from, to } : null;
+}
+
+/** Reads `notification_prefs`; what is not said is as by default. */
+export function readNotificationPrefs(value: unknown): NotificationPrefs {
+  const stored = isRecord(value) ? value : {};
+  const choice = (topic: NoticeTopic) => {
+    const chosen = stored[topic];
+    return isChoice(chosen) ? chosen : defaults[topic];
+  };
+  return {
+    topics: {
+      answer: choice("answer"),
+      order: choice("order"),
+      refund: choice("refund"),
+      waitlist: choice("waitlist"),
+    },
+    quiet: readQuiet(stored["quiet"]),
+  };
+}
+
+/** The preferences as they are stored. */
+export function writeNotificationPrefs(prefs: NotificationPrefs) {
+  return prefs.quiet
+    ? { ...prefs.topics, quiet: { from: prefs.quiet.from, to: prefs.quiet.to } }
+    : { ...prefs.topics };
+}
+
+/** What is wrong with a picture before it is sent, or null. */
+export function avatarProblem(file: { type: string; size: number }): string | null {
+  const isKnown = avatarLimits.types.some((type) => type === file.type);
+  return isKnown && file.size <= avatarLimits.bytes ? null : "Only JPG, PNG or WebP up to 5 MB";
+}
+
+/** Reads what `preview_account_deletion` gives. */
+export function readDeletionState(value: unknown): DeletionState | null {
+  if (!isRecord(value) || typeof value["dueAt"] !== "string") return null;
+  const sold = Array.isArray(value["soldEvents"]) ? value["soldEvents"] : [];
+  return {
+    requestedAt: textOrNull(value["requestedAt"]),
+    dueAt: value["dueAt"],
+    isProven: value["isProven"] === true,
+    soldEvents: sold.flatMap((event: unknown) =>
+      isRecord(event)
+        ? [
+            {
+              id: text(event["id"]),
+              name: text(event["name"]),
+              endDate: text(event["endDate"]),
+              tickets: Number(event["tickets"]),
+            },
+          ]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+/** What planners can be told of by mail. */
+export type NoticeTopic = "answer" | "order" | "refund" | "waitlist";
+export type NoticeChoice = "now" | "digest" | "off";
+
+/** When mails stay away, by the person's own clock: `22:00` to `07:00`. */
+export interface QuietHours {
+  from: string;
+  to: string;
+}
+
+/** `profiles.notification_prefs`. */
+export interface NotificationPrefs {
+  topics: Record<NoticeTopic, NoticeChoice>;
+  quiet: QuietHours | null;
+}
+
+/** One's own settings that the server keeps. */
+export interface ProfileSettings {
+  /** BCP 47, such as `en` or `de`. */
+  locale: string;
+  /** IANA zone. */
+  timeZone: string;
+  notifications: NotificationPrefs;
+}
+
+/** What leaving means. */
+export interface DeletionState {
+  /** Null while nobody asked for it. */
+  requestedAt: string | null;
+  /** When the account goes, or would go if asked now. */
+  dueAt: string;
+  /** Signed in within ten minutes: no password is asked for. */
+  isProven: boolean;
+  soldEvents: { id: string; name: string; endDate: string; tickets: number }[];
+}

@@ -1,0 +1,508 @@
+-- Billing of plans: paid months, their renewal, scheduled changes, invoices, what happened.
+-- Prices are the server's (core's price list); a plan changes only by a signed payment event.
+
+create table public.plan_billing (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  plan_type text not null check (plan_type in ('premium', 'pro', 'business')),
+  status text not null default 'active' check (status in ('active', 'past_due', 'ended')),
+  next_plan_type text check (next_plan_type in ('free', 'premium', 'pro')),
+  anchored_at timestamptz not null,
+  months integer not null default 1 check (months > 0),
+  period_start timestamptz not null,
+  period_end timestamptz not null,
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  provider text not null check (length(provider) between 1 and 30),
+  customer_ref text check (length(customer_ref) <= 255),
+  method_label text check (length(method_label) <= 100),
+  failed_attempts integer not null default 0,
+  next_attempt_at timestamptz not null,
+  test_mode boolean not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (period_end > period_start)
+);
+comment on table public.plan_billing is 'The paid month of a user''s plan and how it goes on; one a user.';
+comment on column public.plan_billing.next_plan_type is 'What the plan becomes at the end of the month; null renews it.';
+comment on column public.plan_billing.anchored_at is 'Months are counted from here, so that the 31st comes back after February.';
+create index plan_billing_due on public.plan_billing (next_attempt_at) where status <> 'ended';
+
+create table private.invoice_numbers (
+  series text primary key,
+  last_number bigint not null
+);
+comment on table private.invoice_numbers is 'The last number of each series; locked while an invoice is issued, so there are no gaps.';
+alter table private.invoice_numbers enable row level security;
+
+create table public.invoices (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique check (number ~ '^[A-Z]+-[0-9]{4}-[0-9]{6}$'),
+  user_id uuid references auth.users (id) on delete set null,
+  buyer_name text not null check (length(buyer_name) between 1 and 200),
+  buyer_email text check (length(buyer_email) <= 254),
+  plan_type text not null check (plan_type in ('premium', 'pro', 'business')),
+  lines jsonb not null check (jsonb_typeof(lines) = 'array'),
+  total_minor bigint not null check (total_minor >= 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  period_start timestamptz not null,
+  period_end timestamptz not null,
+  status text not null check (status in ('open', 'paid', 'uncollectible')),
+  provider text not null,
+  provider_ref text,
+  test_mode boolean not null,
+  issued_at timestamptz not null default now(),
+  paid_at timestamptz,
+  check ((status = 'paid') = (paid_at is not null))
+);
+comment on table public.invoices is 'Bills for plans, numbered without gaps; kept when their buyer is gone.';
+create index invoices_user on public.invoices (user_id, issued_at desc);
+
+create table public.billing_events (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null check (kind in ('started', 'upgraded', 'renewed', 'extended', 'change_scheduled',
+    'resumed', 'downgraded', 'payment_failed', 'ended', 'trial_started', 'trial_ended')),
+  detail jsonb not null default '{}',
+  created_at timestamptz not null default now()
+);
+comment on table public.billing_events is 'What happened to a user''s plan, in order; added to only.';
+create index billing_events_user on public.billing_events (user_id, created_at desc);
+create trigger audit_row after insert or update or delete on public.plan_billing
+for each row execute function private.audit_row();
+create trigger audit_row after insert or update or delete on public.invoices
+for each row execute function private.audit_row();
+create trigger touch_updated_at before update on public.plan_billing
+for each row execute function private.touch_updated_at();
+
+-- Helpers ----------------------------------------------------------------------------------------
+
+create function private.note_billing(target_user_id uuid, what text, told jsonb default '{}')
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.billing_events (user_id, kind, detail) values (target_user_id, what, told);
+  if what in ('renewed', 'payment_failed', 'ended', 'downgraded', 'trial_ended') then
+    perform private.enqueue_job('plan_notice', jsonb_build_object(
+      'userId', target_user_id, 'event', what, 'detail', told),
+      'plan_notice:' || target_user_id || ':' || what || ':' || extract(epoch from now())::bigint);
+  end if;
+end
+$$;
+comment on function private.note_billing(uuid, text, jsonb) is
+  'Keeps what happened to a plan, and tells its owner by mail of what they did not do themselves.';
+
+create function private.month_end(anchor timestamptz, months integer)
+returns timestamptz
+language sql immutable
+set search_path = ''
+as $$ select ((anchor at time zone 'UTC') + make_interval(months => months)) at time zone 'UTC' $$;
+comment on function private.month_end(timestamptz, integer) is 'The end of the n-th paid month, by the calendar.';
+
+create function private.issue_invoice(asked public.plan_checkouts, month_start timestamptz, month_end timestamptz, as_status text)
+returns public.invoices
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  issued public.invoices;
+  in_series text := case when asked.test_mode then 'TEST-' else 'J-' end || to_char(now() at time zone 'UTC', 'YYYY');
+  next_number bigint;
+begin
+  if as_status = 'paid' then
+    update public.invoices i set status = 'paid', paid_at = now(), provider_ref = asked.provider_ref
+    where i.user_id = asked.user_id and i.status = 'open' and i.period_start = month_start
+    returning * into issued;
+    if issued.id is not null then
+      return issued;
+    end if;
+  end if;
+  insert into private.invoice_numbers as n (series, last_number) values (in_series, 1)
+  on conflict (series) do update set last_number = n.last_number + 1
+  returning last_number into next_number;
+  insert into public.invoices (number, user_id, buyer_name, buyer_email, plan_type, lines, total_minor,
+    currency, period_start, period_end, status, provider, provider_ref, test_mode, paid_at)
+  select in_series || '-' || lpad(next_number::text, 6, '0'), asked.user_id,
+    coalesce(p.display_name, 'User'), u.email, asked.plan_type, asked.lines, asked.amount_minor,
+    asked.currency, month_start, month_end, as_status, asked.provider, asked.provider_ref,
+    asked.test_mode, case when as_status = 'paid' then now() end
+  from auth.users u left join public.profiles p on p.user_id = u.id
+  where u.id = asked.user_id
+  returning * into issued;
+  return issued;
+end
+$$;
+comment on function private.issue_invoice(public.plan_checkouts, timestamptz, timestamptz, text) is
+  'Issues the next invoice of the year, or marks the open one of this month as paid.';
+
+create function private.start_paid_month(asked public.plan_checkouts, payload jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was public.plan_billing;
+  billed public.plan_billing;
+  goes_on boolean;
+  happened text;
+begin
+  select * into was from public.plan_billing b where b.user_id = asked.user_id for update;
+  -- A renewal goes on where the last month ended, a second payment of the same plan adds a month.
+  goes_on := was.user_id is not null and was.status <> 'ended'
+    and (asked.kind = 'renewal' or was.plan_type = asked.plan_type);
+  happened := case
+    when asked.kind = 'renewal' and private.plan_rank(asked.plan_type) < private.plan_rank(was.plan_type) then 'downgraded'
+    when asked.kind = 'renewal' then 'renewed'
+    when goes_on then 'extended'
+    when was.user_id is not null and was.status <> 'ended' then 'upgraded'
+    else 'started' end;
+  billed.user_id := asked.user_id;
+  billed.anchored_at := case when goes_on then was.anchored_at else now() end;
+  billed.months := case when goes_on then was.months + 1 else 1 end;
+  billed.period_start := case when goes_on then was.period_end else now() end;
+  billed.period_end := private.month_end(billed.anchored_at, billed.months);
+  insert into public.plan_billing as b (user_id, plan_type, anchored_at, months, period_start,
+    period_end, amount_minor, currency, provider, customer_ref, method_label, next_attempt_at, test_mode)
+  values (asked.user_id, asked.plan_type, billed.anchored_at, billed.months,
+    case when happened = 'extended' then was.period_start else billed.period_start end,
+    billed.period_end, asked.full_amount_minor, asked.currency, asked.provider,
+    coalesce(payload ->> 'customerRef', was.customer_ref),
+    coalesce(payload ->> 'methodLabel', was.method_label), billed.period_end, asked.test_mode)
+  on conflict (user_id) do update set
+    plan_type = excluded.plan_type, status = 'active', next_plan_type = null,
+    anchored_at = excluded.anchored_at, months = excluded.months,
+    period_start = excluded.period_start, period_end = excluded.period_end,
+    amount_minor = excluded.amount_minor, currency = excluded.currency, provider = excluded.provider,
+    customer_ref = excluded.customer_ref, method_label = excluded.method_label, failed_attempts = 0,
+    next_attempt_at = excluded.next_attempt_at, test_mode = excluded.test_mode;
+  perform private.note_billing(asked.user_id, happened, jsonb_build_object(
+    'planType', asked.plan_type, 'from', was.plan_type, 'amountMinor', asked.amount_minor,
+    'currency', asked.currency, 'invoice',
+    (private.issue_invoice(asked, billed.period_start, billed.period_end, 'paid')).number));
+end
+$$;
+comment on function private.start_paid_month(public.plan_checkouts, jsonb) is
+  'A paid month begins, goes on or is added to; its invoice is issued.';
+
+create function private.end_billing(target_user_id uuid, why text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended public.plan_billing;
+begin
+  update public.plan_billing b set status = 'ended', next_plan_type = null
+  where b.user_id = target_user_id and b.status <> 'ended' returning * into ended;
+  if ended.user_id is null then
+    return;
+  end if;
+  update public.invoices i set status = 'uncollectible'
+  where i.user_id = target_user_id and i.status = 'open';
+  perform private.note_billing(target_user_id, 'ended',
+    jsonb_build_object('planType', ended.plan_type, 'reason', why));
+end
+$$;
+comment on function private.end_billing(uuid, text) is 'Nothing more is charged; the plan itself is another function''s to change.';
+
+create function private.note_failed_renewal(asked public.plan_checkouts)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  billed public.plan_billing;
+  pauses constant integer[] := array[1, 3, 7];
+begin
+  update public.plan_billing b set status = 'past_due', failed_attempts = b.failed_attempts + 1
+  where b.user_id = asked.user_id and b.status <> 'ended' returning * into billed;
+  if billed.user_id is null then
+    return;
+  end if;
+  if billed.failed_attempts > cardinality(pauses) then
+    perform private.end_billing(asked.user_id, 'unpaid');
+    perform private.apply_plan(asked.user_id, 'free', 'unpaid after four tries');
+    return;
+  end if;
+  update public.plan_billing b
+  set next_attempt_at = greatest(now(), b.period_end) + make_interval(days =>
+    pauses[billed.failed_attempts] - coalesce(pauses[billed.failed_attempts - 1], 0))
+  where b.user_id = asked.user_id returning * into billed;
+  if billed.failed_attempts = 1 then
+    perform private.issue_invoice(asked, billed.period_end,
+      private.month_end(billed.anchored_at, billed.months + 1), 'open');
+  end if;
+  perform private.note_billing(asked.user_id, 'payment_failed', jsonb_build_object(
+    'planType', asked.plan_type, 'amountMinor', asked.amount_minor, 'currency', asked.currency,
+    'tryAgainAt', billed.next_attempt_at, 'endsAt', billed.period_end + interval '7 days'));
+end
+$$;
+comment on function private.note_failed_renewal(public.plan_checkouts) is
+  'A renewal that failed is tried again after 1, 3 and 7 days; the plan stays until the last try.';
+
+-- What people ask for ----------------------------------------------------------------------------
+
+create function private.plan_change_waits(target_user_id uuid, to_plan text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  billed public.plan_billing;
+begin
+  if target_user_id is distinct from (select auth.uid()) and (select auth.role()) is distinct from 'service_role' then
+    return false;
+  end if;
+  if to_plan = 'free' and exists (select from public.plan_billing b
+    where b.user_id = target_user_id and b.status = 'past_due' and b.period_end <= now()) then
+    perform private.end_billing(target_user_id, 'cancelled');
+    return false;
+  end if;
+  update public.plan_billing b set next_plan_type = to_plan
+  where b.user_id = target_user_id and b.status <> 'ended'
+    and private.plan_rank(to_plan) < private.plan_rank(b.plan_type)
+  returning * into billed;
+  if billed.user_id is null then
+    return false;
+  end if;
+  perform private.note_billing(target_user_id, 'change_scheduled', jsonb_build_object(
+    'from', billed.plan_type, 'planType', to_plan, 'at', billed.period_end));
+  return true;
+end
+$$;
+comment on function private.plan_change_waits(uuid, text) is
+  'Notes a step down for the end of the paid month; false when none runs or is unpaid, so that it is at once.';
+
+create function public.schedule_plan_change(plan_type_param text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := (select auth.uid());
+  was_billed boolean := exists (select from public.plan_billing b where b.user_id = caller and b.status <> 'ended');
+begin
+  if plan_type_param is null or plan_type_param not in ('free', 'premium', 'pro') then
+    perform private.refuse(400, 'invalid_input', 'Choose free, premium or pro', 'plan_type_param');
+  end if;
+  if not was_billed then
+    perform private.refuse(409, 'conflict', 'There is no paid plan to change');
+  end if;
+  if private.plan_change_waits(caller, plan_type_param) then
+    return;
+  end if;
+  if exists (select from public.plan_billing b where b.user_id = caller and b.status <> 'ended') then
+    perform private.refuse(409, 'conflict', 'Choose a plan below the one you have', 'plan_type_param');
+  end if;
+  perform private.apply_plan(caller, 'free', 'cancelled while a payment was due');
+end
+$$;
+comment on function public.schedule_plan_change(text) is
+  'The caller''s plan steps down (free cancels it) at the end of the paid month; nothing changes before. An unpaid one ends at once.';
+
+create function public.resume_plan()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := (select auth.uid());
+  billed public.plan_billing;
+begin
+  update public.plan_billing b set next_plan_type = null
+  where b.user_id = caller and b.status <> 'ended' and b.next_plan_type is not null and b.period_end > now()
+  returning * into billed;
+  if billed.user_id is null then
+    perform private.refuse(409, 'conflict', 'No change of plan is scheduled');
+  end if;
+  perform private.note_billing(caller, 'resumed', jsonb_build_object('planType', billed.plan_type));
+end
+$$;
+comment on function public.resume_plan() is 'Takes a scheduled change or cancellation back.';
+
+create function public.get_plan_impact(plan_type_param text)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  own_account uuid := private.account_of_user((select auth.uid()));
+  gate record;
+  counted bigint;
+  frozen jsonb := '[]';
+begin
+  if own_account is null then
+    perform private.refuse(403, 'not_allowed', 'Sign in first');
+  end if;
+  if plan_type_param is null or plan_type_param not in ('free', 'premium', 'pro', 'business') then
+    perform private.refuse(400, 'invalid_input', 'Choose free, premium, pro or business', 'plan_type_param');
+  end if;
+  -- The gates themselves say which tables they freeze, so that none is forgotten here.
+  for gate in
+    select distinct g.feature_key, g.title, g.required_plan, c.relname, private.plan_rank(g.required_plan) as rank
+    from pg_catalog.pg_trigger t
+    join pg_catalog.pg_class c on c.oid = t.tgrelid
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
+    join public.plan_gates g
+      on g.feature_key = split_part(encode(t.tgargs, 'escape'), '\000', 1)
+    where t.tgfoid = 'private.gate_write'::regproc and c.relnamespace = 'public'::regnamespace
+      and private.plan_rank(g.required_plan) > private.plan_rank(plan_type_param)
+    order by rank, g.title, c.relname
+  loop
+    execute format('select count(*) from public.%I t where t.account_id = $1%s', gate.relname,
+      case when gate.relname = 'team_members' then ' and t.role <> ''owner'' and t.status <> ''removed''' else '' end)
+    into counted using own_account;
+    if counted > 0 then
+      frozen := frozen || jsonb_build_object('featureKey', gate.feature_key, 'title', gate.title,
+        'requiredPlan', gate.required_plan, 'kind', gate.relname, 'count', counted);
+    end if;
+  end loop;
+  return jsonb_build_object('planType', plan_type_param, 'frozen', frozen,
+    'eventsToCome', (select count(*) from public.events e
+      where e.account_id = own_account and e.status = 'published' and e.end_date > now()),
+    'ticketsSold', (select count(*) from public.tickets t join public.events e on e.id = t.event_id
+      where t.account_id = own_account and t.status in ('valid', 'checked_in') and e.end_date > now()));
+end
+$$;
+comment on function public.get_plan_impact(text) is
+  '{planType, frozen: [{featureKey, title, requiredPlan, kind, count}], eventsToCome, ticketsSold}: what the caller could look at but no longer change on that plan. Guests notice nothing.';
+
+-- What the server does ---------------------------------------------------------------------------
+
+create function public.get_plan_billing(user_id_param uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('planType', b.plan_type, 'status', b.status, 'nextPlanType', b.next_plan_type,
+    'periodStart', b.period_start, 'periodEnd', b.period_end, 'amountMinor', b.amount_minor,
+    'currency', b.currency, 'methodLabel', b.method_label, 'customerRef', b.customer_ref,
+    'failedAttempts', b.failed_attempts, 'nextAttemptAt', b.next_attempt_at, 'testMode', b.test_mode,
+    'currentPlan', s.plan_type)
+  from public.subscriptions s left join public.plan_billing b on b.user_id = s.user_id
+  where s.user_id = user_id_param
+$$;
+comment on function public.get_plan_billing(uuid) is 'For the server: a user''s paid month and plan in force; null without a subscription row.';
+
+create function public.claim_due_renewals()
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  over record;
+  due jsonb;
+begin
+  for over in
+    select b.user_id, b.plan_type from public.plan_billing b
+    where b.status <> 'ended' and b.next_plan_type = 'free' and b.period_end <= now()
+    order by b.period_end limit 100 for update skip locked
+  loop
+    perform private.end_billing(over.user_id, 'cancelled');
+    perform private.apply_plan(over.user_id, 'free', 'cancelled at the end of the paid month');
+  end loop;
+
+  with claimed as (
+    update public.plan_billing b set next_attempt_at = now() + interval '30 minutes'
+    where b.user_id in (
+      select d.user_id from public.plan_billing d
+      where d.status <> 'ended' and d.next_attempt_at <= now() and d.period_end <= now()
+      order by d.next_attempt_at limit 50 for update skip locked)
+    returning b.*)
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'userId', c.user_id, 'planType', coalesce(c.next_plan_type, c.plan_type), 'provider', c.provider,
+    'customerRef', c.customer_ref, 'email', u.email,
+    'reference', 'renewal_' || replace(c.user_id::text, '-', '') || '_' || c.months || '_' || c.failed_attempts)), '[]')
+  into due from claimed c join auth.users u on u.id = c.user_id;
+
+  perform private.note_billing(s.user_id, 'trial_ended') from public.subscriptions s
+  where s.is_trial and s.trial_end_at between now() - interval '7 days' and now()
+    and not exists (select from public.billing_events e where e.user_id = s.user_id and e.kind = 'trial_ended');
+  return due;
+end
+$$;
+comment on function public.claim_due_renewals() is
+  'Ends what was cancelled, notes trials that are over, and gives the renewals to charge now: [{userId, planType, provider, customerRef, email, reference}].';
+
+create function public.fail_renewal(provider_param text, provider_ref_param text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  asked public.plan_checkouts;
+begin
+  update public.plan_checkouts c set status = 'failed'
+  where c.provider = provider_param and c.provider_ref = provider_ref_param and c.status = 'awaiting_payment'
+    and c.kind = 'renewal' returning * into asked;
+  if asked.id is not null then
+    perform private.note_failed_renewal(asked);
+  end if;
+end
+$$;
+comment on function public.fail_renewal(text, text) is 'For the server: a renewal that could not even be asked for (no saved way to pay).';
+
+-- Trials are told of like everything else.
+create function private.note_trial()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.note_billing(new.user_id, 'trial_started');
+  return null;
+end
+$$;
+comment on function private.note_trial() is 'Keeps that a trial started.';
+create trigger note_trial after insert on private.trials
+for each row execute function private.note_trial();
+
+-- Access -----------------------------------------------------------------------------------------
+
+alter table public.plan_billing enable row level security;
+alter table public.invoices enable row level security;
+alter table public.billing_events enable row level security;
+create policy "people and administrators read a paid month" on public.plan_billing
+for select to authenticated using (
+  user_id = (select auth.uid()) or (select private.is_administrator()));
+create policy "people and administrators read invoices" on public.invoices
+for select to authenticated using (
+  user_id = (select auth.uid()) or (select private.is_administrator()));
+create policy "people and administrators read what happened to a plan" on public.billing_events
+for select to authenticated using (
+  user_id = (select auth.uid()) or (select private.is_administrator()));
+
+revoke all on public.plan_billing, public.invoices, public.billing_events from public, anon, authenticated, service_role;
+grant select (user_id, plan_type, status, next_plan_type, period_start, period_end, amount_minor,
+  currency, provider, method_label, failed_attempts, next_attempt_at, test_mode, created_at, updated_at)
+  on public.plan_billing to authenticated;
+grant select on public.invoices, public.billing_events to authenticated;
+grant select on public.plan_billing, public.invoices, public.billing_events to service_role;
+
+revoke execute on function private.note_billing(uuid, text, jsonb), private.month_end(timestamptz, integer),
+  private.issue_invoice(public.plan_checkouts, timestamptz, timestamptz, text),
+  private.start_paid_month(public.plan_checkouts, jsonb), private.end_billing(uuid, text),
+  private.note_failed_renewal(public.plan_checkouts), private.plan_change_waits(uuid, text),
+  private.note_trial(), public.schedule_plan_change(text), public.resume_plan(),
+  public.get_plan_impact(text), public.get_plan_billing(uuid), public.claim_due_renewals(),
+  public.fail_renewal(text, text)
+  from public, anon, authenticated;
+grant execute on function private.plan_change_waits(uuid, text) to authenticated, service_role;
+grant execute on function public.schedule_plan_change(text), public.resume_plan(),
+  public.get_plan_impact(text) to authenticated, service_role;
+grant execute on function public.get_plan_billing(uuid), public.claim_due_renewals(),
+  public.fail_renewal(text, text) to service_role;
