@@ -276,6 +276,7 @@ as $$
   values (user_id_param, plan_type_param, provider_param, provider_ref_param,
     amount_minor_param, upper(currency_param), private.is_test_mode(), kind_param, lines_param,
     coalesce(full_amount_minor_param, amount_minor_param))
+  on conflict (provider, provider_ref) do update set updated_at = now()
   returning id
 $$;
 comment on function public.begin_plan_checkout(uuid, text, text, text, bigint, text, text, jsonb, bigint) is

@@ -436,6 +436,22 @@ $$;
 comment on function public.claim_due_renewals() is
   'Ends what was cancelled, notes trials that are over, and gives the renewals to charge now: [{userId, planType, provider, customerRef, email, reference}].';
 
+create function public.get_plan_notice(job_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('to', u.email, 'name', coalesce(p.display_name, ''), 'event', j.payload ->> 'event',
+    'detail', j.payload -> 'detail')
+  from public.jobs j
+  join auth.users u on u.id::text = j.payload ->> 'userId'
+  left join public.profiles p on p.user_id = u.id
+  where j.id = job_id and j.kind = 'plan_notice'
+$$;
+comment on function public.get_plan_notice(uuid) is
+  'What the mail about a plan says: {to, name, event, detail}; null when its owner is gone.';
+
 create function public.fail_renewal(provider_param text, provider_ref_param text)
 returns void
 language plpgsql
@@ -499,7 +515,7 @@ revoke execute on function private.note_billing(uuid, text, jsonb), private.mont
   private.note_failed_renewal(public.plan_checkouts), private.plan_change_waits(uuid, text),
   private.note_trial(), public.schedule_plan_change(text), public.resume_plan(),
   public.get_plan_impact(text), public.get_plan_billing(uuid), public.claim_due_renewals(),
-  public.fail_renewal(text, text)
+  public.get_plan_notice(uuid), public.fail_renewal(text, text)
   from public, anon, authenticated;
 grant execute on function private.plan_change_waits(uuid, text) to authenticated, service_role;
 grant execute on function public.schedule_plan_change(text), public.resume_plan(),

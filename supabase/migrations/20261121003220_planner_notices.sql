@@ -14,7 +14,8 @@ create table public.planner_notices (
   created_at timestamptz not null default now()
 );
 comment on table public.planner_notices is 'What a planner is still to be told by mail; several become one mail.';
-create index planner_notices_due on public.planner_notices (user_id, due_at) where sent_at is null;
+create index planner_notices_user on public.planner_notices (user_id, due_at);
+create index planner_notices_due on public.planner_notices (due_at) where sent_at is null;
 create index planner_notices_event on public.planner_notices (event_id);
 create index planner_notices_sent on public.planner_notices (sent_at) where sent_at is not null;
 

@@ -40,6 +40,12 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A field's text as it stands, or a stand-in for anything else. */
+export function textOf(fields: Fields, field: string, fallback = ""): string {
+  const value = fields[field];
+  return typeof value === "string" ? value : fallback;
+}
+
 /** A text that must be there: trimmed, without control characters. */
 export function requiredText(fields: Fields, field: string, label: string, max: number): string {
   const text = optionalText(fields, field, label, max);

@@ -2,10 +2,20 @@ import type { Deps } from "../_shared/deps.types.ts";
 import { isFields } from "../_shared/fields.ts";
 import { applyPaymentEvent } from "../_shared/payments/apply-event.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
+import { sendPlannerNotices } from "./planner-notices.ts";
+import { renewPlans } from "./renewals.ts";
 
 /** What recurs: each chore stands for itself, so that one that fails holds up no other. */
 export async function doChores(deps: Deps): Promise<void> {
-  for (const chore of [expireHolds, lookUpPayments, repeatRefunds, cleanUp]) {
+  for (const chore of [
+    expireHolds,
+    lookUpPayments,
+    repeatRefunds,
+    renewPlans,
+    sendPlannerNotices,
+    deleteAccounts,
+    cleanUp,
+  ]) {
     try {
       await chore(deps);
     } catch (error) {
@@ -32,6 +42,11 @@ async function repeatRefunds(deps: Deps): Promise<void> {
     const refund = readOpenRefund(noted);
     if (refund?.provider === deps.payments.name) await askForRefund(deps, refund);
   }
+}
+
+/** People who asked to leave, once their day has come. */
+async function deleteAccounts(deps: Deps): Promise<void> {
+  await deps.callSql("delete_due_accounts", {});
 }
 
 /** Forgets what has served its time: keys of old submits, finished jobs. */

@@ -19,6 +19,7 @@ import {
 } from "../_shared/mails/support-mails.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
 import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
+import { sendPlanNotice } from "./plan-notices.ts";
 
 type Write = (
   source: unknown,
@@ -55,6 +56,7 @@ function sourceCallOf(kind: string): string {
 
 /** Does one job. A job whose reason is gone (no source, no address) is done by doing nothing. */
 export async function doJob(deps: Deps, job: { id: string; kind: string }): Promise<void> {
+  if (job.kind === "plan_notice") return sendPlanNotice(deps, job.id);
   const source = await deps.callSql(sourceCallOf(job.kind), { job_id: job.id });
   if (job.kind === "refund_payment") {
     const refund = readOpenRefund(source);

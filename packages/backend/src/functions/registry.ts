@@ -1,3 +1,4 @@
+import { handle as accountExport } from "@jubilee/functions/account-export/handler";
 import { handle as adminSessionManagement } from "@jubilee/functions/admin-session-management/handler";
 import { handle as contact } from "@jubilee/functions/contact/handler";
 import { handle as cspViolation } from "@jubilee/functions/csp-violation/handler";
@@ -11,6 +12,7 @@ import type { FunctionHandler } from "@jubilee/functions/_shared/deps.types";
 /** The functions by the name they are called by. */
 export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
   Object.entries({
+    "account-export": accountExport,
     "admin-session-management": adminSessionManagement,
     contact,
     "csp-violation": cspViolation,

@@ -113,7 +113,8 @@ function choices(order: CheckoutOrder, problem: string | null, sum: string) {
       value="pay"
     >
       Pay ${sum}</button
-    >${order.keepMethod ? payOnce : null}<button class="button" name="action" value="decline">Decline</button
+    >${order.keepMethod ? payOnce : null}<button class="button" name="action" value="decline">
+      Decline</button
     ><button class="button" name="action" value="${problem ? "leave" : "cancel"}">Cancel</button>
   </form>`;
 }

@@ -59,8 +59,7 @@ export function quotePlan(
   if (isDue) return { ...quote, kind: "renewal", lines: [month], dueMinor: amountMinor };
   if (plan === currentPlan) return "same_plan";
   if (planRank(plan) < planRank(currentPlan)) return "lower_plan";
-  if (!isBilled(billing))
-    return { ...quote, kind: "start", lines: [month], dueMinor: amountMinor };
+  if (!isBilled(billing)) return { ...quote, kind: "start", lines: [month], dueMinor: amountMinor };
 
   const credit = billing.currency === currency ? unusedMinor(billing, nowMs) : 0;
   const lines: BillLine[] =

@@ -2650,6 +2650,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_plan_notice: {
+        Args: {
+          job_id: string;
+        };
+        Returns: Json;
+      };
       get_plan_test: {
         Args: never;
         Returns: Json;

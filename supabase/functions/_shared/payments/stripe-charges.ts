@@ -33,7 +33,10 @@ export async function chargeSaved(stripe: Stripe, order: ChargeOrder): Promise<b
 }
 
 /** What became of a charge, found by our own reference; null while it is open. */
-export async function lookUpCharge(stripe: Stripe, reference: string): Promise<PaymentEvent | null> {
+export async function lookUpCharge(
+  stripe: Stripe,
+  reference: string,
+): Promise<PaymentEvent | null> {
   const found = await stripe.paymentIntents.search({
     query: `metadata["reference"]:"${reference.replaceAll(/[^\w-]/g, "")}"`,
     limit: 1,

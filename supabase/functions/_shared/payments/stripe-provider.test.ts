@@ -133,6 +133,8 @@ describe("verifyWebhook", () => {
       subject: { kind: "order", orderCode: "7HK-204M" },
       amountMinor: 22600,
       currency: "EUR",
+      customerRef: null,
+      methodLabel: null,
       refundRef: null,
       refundId: null,
       testMode: true,
@@ -235,6 +237,53 @@ describe("refund and lookUp", () => {
       },
     });
     expect(await open.stripe.lookUp("cs_test_1")).toBeNull();
+  });
+});
+
+describe("renewals", () => {
+  const renewal = {
+    subject: { kind: "plan", userId: "11111111-1111-4111-8111-111111111111", plan: "pro" },
+    reference: "renewal_1_1_0",
+    customerRef: "cus_1",
+    amountMinor: 2400,
+    currency: "EUR",
+    title: "Jubilee Pro, one month",
+  } as const;
+  const methods = { "GET /v1/customers/cus_1/payment_methods": { data: [{ id: "pm_1" }] } };
+
+  it("charges the way to pay that was kept, once per reference", async () => {
+    const { stripe, sent } = provider({ ...methods, "POST /v1/payment_intents": { id: "pi_1" } });
+    expect(await stripe.charge(renewal)).toBe(true);
+    const request = sent.at(-1);
+    expect(request?.headers.get("idempotency-key")).toBe(renewal.reference);
+    expect(Object.fromEntries(request?.body ?? [])).toMatchObject({
+      amount: "2400",
+      customer: "cus_1",
+      payment_method: "pm_1",
+      off_session: "true",
+      confirm: "true",
+      "metadata[reference]": renewal.reference,
+      "metadata[plan]": "pro",
+    });
+  });
+
+  it("cannot charge where nothing was kept", async () => {
+    const { stripe } = provider({ "GET /v1/customers/cus_1/payment_methods": { data: [] } });
+    expect(await stripe.charge(renewal)).toBe(false);
+  });
+
+  it("reads its outcome, and leaves a checkout's own payment to its session", async () => {
+    const intent = { id: "pi_1", object: "payment_intent", amount: 2400, currency: "eur" };
+    const type = "payment_intent.payment_failed";
+    const { stripe } = provider();
+    const ours = { ...intent, metadata: { reference: renewal.reference } };
+    expect(await stripe.verifyWebhook(await webhook(ours, { type }))).toMatchObject({
+      type: "payment.failed",
+      providerRef: renewal.reference,
+      amountMinor: 2400,
+    });
+    const theirs = await webhook({ ...intent, metadata: {} }, { type });
+    expect(await stripe.verifyWebhook(theirs)).toBeNull();
   });
 });
 

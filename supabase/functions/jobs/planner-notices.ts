@@ -1,0 +1,25 @@
+import type { Deps } from "../_shared/deps.types.ts";
+import { isFields } from "../_shared/fields.ts";
+import { plannerNoticeMail, readNoticeBundle } from "../_shared/mails/planner-mails.ts";
+
+/**
+ * Sends planners what they are owed: one mail a person, whatever came together. A mail that is not
+ * accepted leaves its notices open, so that they come again.
+ */
+export async function sendPlannerNotices(deps: Deps): Promise<void> {
+  const due = await deps.callSql("list_due_notices", {});
+  if (!Array.isArray(due)) throw new Error("list_due_notices did not answer with a list");
+  for (const entry of due) {
+    const bundle = isFields(entry) ? readNoticeBundle(entry) : null;
+    if (!bundle) continue;
+    try {
+      await deps.mail.send(plannerNoticeMail(bundle, deps));
+      await deps.callSql("finish_notices", {
+        user_id_param: bundle.userId,
+        up_to_param: bundle.upTo,
+      });
+    } catch (error) {
+      deps.log("A planner's mail failed and will be tried again.", error);
+    }
+  }
+}
