@@ -33,9 +33,9 @@ export function Field({
   count,
   children,
 }: FieldProps) {
-  const { control, helpId, errorId } = useField({ help, error }, id, describedBy);
+  const { control, labelId, helpId, errorId } = useField({ help, error }, id, describedBy);
   const text = (
-    <label htmlFor={control.id} className={labelStyle}>
+    <label id={labelId} htmlFor={control.id} className={labelStyle}>
       {label}
       {optional && <span className={optionalMark}>optional</span>}
       {count !== undefined && <span className={counter}>{count}</span>}

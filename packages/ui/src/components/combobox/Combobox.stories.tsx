@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Avatar } from "../avatar/Avatar.tsx";
+import { Combobox, type ComboboxProps } from "./Combobox.tsx";
+import { matchOptions } from "./matchOptions.ts";
+
+function Live(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onValueChange={(next, option) => {
+        setValue(next);
+        props.onValueChange(next, option);
+      }}
+    />
+  );
+}
+
+const people = [
+  {
+    value: "1",
+    label: "Adaeze Okonkwo",
+    detail: "adaeze@mail.example.com",
+    group: "Class of 1997",
+  },
+  { value: "2", label: "Björn Lindström", detail: "with Adaeze", group: "Class of 1997" },
+  {
+    value: "3",
+    label: "ليلى الحدّاد",
+    detail: "layla.haddad@mail.example.com",
+    group: "Class of 1998",
+  },
+  {
+    value: "4",
+    label: "Maximiliana Featherstonehaugh-Villavicencio",
+    detail: "maximiliana.fv@mail.example.com",
+    group: "Class of 1998",
+  },
+  {
+    value: "5",
+    label: "Jörg Müller",
+    detail: "left in 1995",
+    group: "Class of 1998",
+    disabled: true,
+  },
+].map((person) => ({ ...person, icon: <Avatar name={person.label} size="s" /> }));
+
+const meta = {
+  title: "Forms/Combobox",
+  component: Combobox,
+  render: (args) => <Live {...args} />,
+  args: {
+    label: "Looked after by",
+    placeholder: "Type a name",
+    value: "",
+    options: people,
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const box = () => screen.findByRole("combobox");
+
+export const ByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    const field = await box();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("bjor");
+    const option = await screen.findByRole("option", { name: /Björn/ });
+    await waitFor(() => expect(option).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(field).toHaveValue("Björn Lindström"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2", expect.anything());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "true"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));
+    await expect(field).toHaveValue("Björn Lindström");
+  },
+};
+
+export const Open: Story = {
+  args: { value: "3" },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await box());
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(5));
+    await expect(screen.getByRole("option", { selected: true })).toHaveTextContent("ليلى الحدّاد");
+  },
+};
+
+export const EmptiedFieldChoosesNothing: Story = {
+  args: { value: "2" },
+  play: async ({ userEvent, args }) => {
+    const field = await box();
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith("", undefined));
+  },
+};
+
+export const WhatIsTypedAndNotChosenGoes: Story = {
+  args: { value: "2" },
+  play: async ({ userEvent }) => {
+    const field = await box();
+    await userEvent.clear(field);
+    await userEvent.type(field, "zzz");
+    await screen.findByText("Nothing fits. Try fewer letters.", { selector: "[aria-hidden]" });
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue("Björn Lindström"));
+  },
+};
+
+const answering = (query: string) => Promise.resolve(matchOptions(people, query));
+
+export const Asynchronous: Story = {
+  args: { options: [], load: answering, value: "2", valueLabel: "Björn Lindström" },
+  play: async ({ userEvent, args }) => {
+    const field = await box();
+    await expect(field).toHaveValue("Björn Lindström");
+    await userEvent.clear(field);
+    await userEvent.type(field, "adae");
+    await userEvent.click(await screen.findByRole("option", { name: /^Adaeze/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("1", expect.anything());
+    await waitFor(() => expect(field).toHaveValue("Adaeze Okonkwo"));
+  },
+};
+
+export const Searching: Story = {
+  args: { options: [], load: () => new Promise(() => undefined) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await box(), "a");
+    await screen.findByText("Searching…", { selector: "[aria-hidden]" });
+  },
+};
+
+const flaky = fn<(query: string) => Promise<typeof people>>();
+
+export const FailsAndTriesAgain: Story = {
+  args: { options: [], load: (query) => flaky(query) },
+  play: async ({ userEvent }) => {
+    flaky.mockReset().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(people);
+    await userEvent.type(await box(), "b");
+    await screen.findByText("The search did not answer.", { selector: "[aria-hidden]" });
+    await userEvent.click(await screen.findByRole("option", { name: "Try again" }));
+    await screen.findByRole("option", { name: /Björn/ });
+  },
+};
+
+const created = fn();
+
+export const AddsWhatIsMissing: Story = {
+  args: { onCreate: created, createLabel: (text) => `Add “${text}” as a new household` },
+  play: async ({ userEvent }) => {
+    created.mockClear();
+    await userEvent.type(await box(), "Okafor");
+    await screen.findByRole("option", { name: "Add “Okafor” as a new household" });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(created).toHaveBeenCalledWith("Okafor"));
+  },
+};
+
+export const Wrong: Story = { args: { error: "Choose who looks after them." } };
+export const Disabled: Story = { args: { disabled: true, value: "1" } };

@@ -1,0 +1,165 @@
+import { Combobox as Ark, createListCollection } from "@ark-ui/react/combobox";
+import { ChevronsUpDown, Plus, RotateCcw } from "lucide-react";
+import { useMemo, useState } from "react";
+import { classNames } from "../../classNames.ts";
+import { control, endSide, wrap } from "../field/control.css.ts";
+import { Field } from "../field/Field.tsx";
+import type { FieldTexts } from "../field/field.types.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { field as fieldStyle, trigger } from "./Combobox.css.ts";
+import type { ComboboxOption, LoadOptions } from "./combobox.types.ts";
+import { ComboboxList } from "./ComboboxList.tsx";
+import { gatherGroups, plainText } from "./matchOptions.ts";
+import { useOptions } from "./useOptions.ts";
+
+export interface ComboboxProps extends FieldTexts {
+  id?: string;
+  /** For a form that is sent by the browser. */
+  name?: string;
+  /** The chosen option's value; empty while nothing is chosen. */
+  value: string;
+  onValueChange: (value: string, option: ComboboxOption | undefined) => void;
+  /** All there are; leave out where `load` asks for them. */
+  options?: readonly ComboboxOption[];
+  /** Asks for the options that fit what is typed, after a short pause. */
+  load?: LoadOptions;
+  /** What the value is called while its option was not loaded. */
+  valueLabel?: string;
+  /** Offers to add what was typed; called with it. */
+  onCreate?: (text: string) => void;
+  /** What the offer says. */
+  createLabel?: (text: string) => string;
+  /** While nothing fits. */
+  empty?: string;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const none: readonly ComboboxOption[] = [];
+const addText = (text: string) => `Add “${text}”`;
+const create = "\u0000create";
+const retryAsking = "\u0000retry";
+
+/** One of many, found by typing. Up to a dozen: Select; free words: TagsInput; features: CommandPalette. */
+export function Combobox({
+  id,
+  label,
+  help,
+  error,
+  optional = false,
+  hideLabel = false,
+  name,
+  value,
+  onValueChange,
+  options: given = none,
+  load,
+  valueLabel,
+  onCreate,
+  createLabel = addText,
+  empty = "Nothing fits. Try fewer letters.",
+  placeholder,
+  required = false,
+  disabled = false,
+}: ComboboxProps) {
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<ComboboxOption>();
+  const found = useOptions(given, load, typed ?? "", open);
+  const known = [chosen, ...given].find((option) => option?.value === value);
+  const written = known?.label ?? valueLabel ?? value;
+  const text = (typed ?? "").trim();
+  const isNew =
+    text !== "" && !found.options.some((one) => plainText(one.label) === plainText(text));
+  const offers: ComboboxOption[] = [
+    ...(found.state === "failed"
+      ? [{ value: retryAsking, label: "Try again", icon: <RotateCcw /> }]
+      : []),
+    ...(onCreate && isNew ? [{ value: create, label: createLabel(text), icon: <Plus /> }] : []),
+  ];
+  const shown = [...gatherGroups(found.options).flatMap((part) => part.options), ...offers];
+  const collection = useMemo(
+    () => createListCollection({ items: shown, itemToString: (option) => option.label }),
+    // oxlint-disable-next-line react/exhaustive-deps -- what is shown, told by its values
+    [shown.map((option) => `${option.value} ${option.label}`).join("\n")],
+  );
+  const message =
+    found.state === "loading"
+      ? "Searching…"
+      : found.state === "failed"
+        ? "The search did not answer."
+        : found.options.length === 0
+          ? empty
+          : undefined;
+  const select = (picked: string) => {
+    if (picked === retryAsking) {
+      found.retry();
+      return;
+    }
+    const option = shown.find((one) => one.value === picked);
+    setOpen(false);
+    setTyped(undefined);
+    if (picked === create) onCreate?.(text);
+    else {
+      setChosen(option);
+      onValueChange(picked, option);
+    }
+  };
+  const turn = (next: boolean) => {
+    setOpen(next);
+    if (next) return;
+    if (typed?.trim() === "" && value !== "") onValueChange("", undefined);
+    setTyped(undefined);
+  };
+  return (
+    <Field {...{ id, label, help, error, optional, hideLabel }}>
+      {(field) => (
+        <Ark.Root
+          collection={collection}
+          ids={{ input: field.id, label: `${field.id}-label` }}
+          value={value ? [value] : []}
+          inputValue={typed ?? written}
+          onInputValueChange={({ inputValue, reason }) => {
+            if (reason === "input-change") setTyped(inputValue);
+          }}
+          onSelect={({ itemValue }) => select(itemValue)}
+          open={open}
+          onOpenChange={(details) => turn(details.open)}
+          closeOnSelect={false}
+          selectionBehavior="preserve"
+          inputBehavior="autohighlight"
+          openOnClick
+          disabled={disabled}
+          required={required}
+          positioning={{ placement: "bottom-start", gutter: 6 }}
+          translations={{ triggerLabel: "Show the options", clearTriggerLabel: "Clear" }}
+          lazyMount
+          unmountOnExit
+        >
+          <Ark.Control className={wrap}>
+            <Ark.Input
+              {...field}
+              {...(open ? {} : { "aria-activedescendant": "", "aria-controls": "" })}
+              placeholder={placeholder}
+              className={classNames(control({ end: true }), fieldStyle)}
+              onFocus={(event) => event.currentTarget.select()}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                if (!currentTarget.parentElement?.contains(relatedTarget)) turn(false);
+              }}
+            />
+            <span className={endSide}>
+              <Ark.Trigger className={trigger}>
+                <ChevronsUpDown aria-hidden="true" />
+              </Ark.Trigger>
+            </span>
+          </Ark.Control>
+          <VisuallyHidden>
+            <output aria-live="polite">{open ? message : ""}</output>
+          </VisuallyHidden>
+          {name && <input type="hidden" name={name} value={value} />}
+          <ComboboxList options={shown} message={message} loading={found.state === "loading"} />
+        </Ark.Root>
+      )}
+    </Field>
+  );
+}

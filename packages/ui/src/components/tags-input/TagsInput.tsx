@@ -1,0 +1,106 @@
+import { TagsInput as Ark } from "@ark-ui/react/tags-input";
+import { X } from "lucide-react";
+import { classNames } from "../../classNames.ts";
+import { control } from "../field/control.css.ts";
+import { Field } from "../field/Field.tsx";
+import type { FieldTexts } from "../field/field.types.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { box, input, remove, tag, word } from "./TagsInput.css.ts";
+import type { WordRules } from "./takeWords.ts";
+import { useWords } from "./useWords.ts";
+
+export interface TagsInputProps extends WordRules, FieldTexts {
+  id?: string;
+  /** For a form that is sent by the browser. */
+  name?: string;
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  /** How long one may be, in characters. */
+  maxLength?: number;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** The words are split by useWords, which keeps what it refuses. */
+const never = /(?!)/;
+
+/** Some short words of one's own: tags, allergies, addresses. Several of a known list: Checkboxes; one: Combobox. */
+export function TagsInput({
+  id,
+  label,
+  help = "Enter or a comma adds it.",
+  error,
+  optional = false,
+  hideLabel = false,
+  name,
+  value,
+  onValueChange,
+  refuse,
+  max,
+  maxLength,
+  placeholder,
+  required = false,
+  disabled = false,
+}: TagsInputProps) {
+  const {
+    text: typed,
+    refusal,
+    change,
+    handlers,
+  } = useWords(value, onValueChange, { refuse, max });
+  return (
+    <Field
+      {...{ id, label, help, optional, hideLabel }}
+      error={refusal ?? error}
+      {...(max === undefined ? {} : { count: `${value.length} of ${max}` })}
+    >
+      {(field) => (
+        <Ark.Root
+          ids={{ input: field.id, label: `${field.id}-label` }}
+          value={[...value]}
+          onValueChange={(details) => change(details.value)}
+          inputValue={typed}
+          validate={() => false}
+          delimiter={never}
+          editable={!disabled}
+          disabled={disabled}
+          required={required}
+          invalid={Boolean(refusal ?? error)}
+          {...(maxLength === undefined ? {} : { maxLength })}
+          translations={{
+            clearTriggerLabel: "Take all away",
+            deleteTagTriggerLabel: (text) => `Take away ${text}`,
+            tagEdited: (text) => `Change ${text}`,
+            tagAdded: (text) => `Added ${text}`,
+            tagSelected: (text) => `${text}. Backspace takes it away, Enter changes it.`,
+            tagDeleted: (text) => `Took away ${text}`,
+            tagUpdated: (text) => `Changed to ${text}`,
+            tagsPasted: (texts) => `Added ${texts.length}`,
+          }}
+        >
+          <Ark.Control className={classNames(control(), box)}>
+            {value.map((text, index) => (
+              <Ark.Item key={text} index={index} value={text}>
+                <Ark.ItemPreview className={tag}>
+                  <Ark.ItemText className={word} dir="auto" title={text}>
+                    {text}
+                  </Ark.ItemText>
+                  <Ark.ItemDeleteTrigger className={remove}>
+                    <X aria-hidden="true" />
+                  </Ark.ItemDeleteTrigger>
+                </Ark.ItemPreview>
+                <Ark.ItemInput className={input} />
+              </Ark.Item>
+            ))}
+            <Ark.Input {...field} {...handlers} className={input} placeholder={placeholder} />
+          </Ark.Control>
+          <VisuallyHidden>
+            {value.length > 0 ? `Chosen: ${value.join(", ")}` : "Nothing yet"}
+          </VisuallyHidden>
+          {name && <Ark.HiddenInput name={name} />}
+        </Ark.Root>
+      )}
+    </Field>
+  );
+}
