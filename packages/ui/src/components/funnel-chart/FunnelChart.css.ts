@@ -1,0 +1,46 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { dayNight } from "../../theme/dayNight.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const shareVar = createVar();
+
+export const funnel = style({
+  display: "grid",
+  gap: 6,
+  fontFamily: vars.font.text,
+  fontSize: 14,
+  lineHeight: "20px",
+});
+export const head = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: 16,
+  marginBlockEnd: 4,
+});
+export const count = style({
+  fontFamily: vars.font.display,
+  fontSize: 22,
+  fontWeight: 560,
+  lineHeight: 1,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  fontKerning: "none",
+});
+export const lane = style({ height: 14, borderRadius: 4, background: vars.ink["3"] });
+export const bar = recipe({
+  base: { height: "100%", minWidth: 2, width: shareVar, borderRadius: 4 },
+  variants: {
+    last: {
+      true: { background: vars.plum["9"] },
+      false: { background: dayNight(vars.plum["6"], vars.plum["7"]) },
+    },
+  },
+});
+export const onward = style({
+  paddingBlock: 2,
+  fontSize: 12,
+  lineHeight: "16px",
+  color: vars.color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});
