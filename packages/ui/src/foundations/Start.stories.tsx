@@ -32,7 +32,7 @@ const places = [
   ["Writing", "foundations-writing--writing", "How the product speaks, and what it never says."],
   [
     "A planner’s page",
-    "patterns-planner-s-page--at-a-glance",
+    "patterns-planner-s-page--at-a-glance-page",
     "At a Glance, composed of components alone.",
   ],
 ] as const;

@@ -29,6 +29,7 @@ const layout = defineProperties({
       "6": "repeat(6, minmax(0, 1fr))",
       "7/5": "minmax(0, 7fr) minmax(0, 5fr)",
       "5/7": "minmax(0, 5fr) minmax(0, 7fr)",
+      "264/1": "264px minmax(0, 1fr)",
       "320/1": "320px minmax(0, 1fr)",
     },
     gridColumn: { "1": "span 1", "2": "span 2", "3": "span 3", all: "1 / -1" },
