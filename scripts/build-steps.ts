@@ -53,6 +53,7 @@ const steps: Record<BuildName, BuildStep> = {
       "apps/portal/src",
       "apps/portal/public",
       "apps/portal/index.html",
+      "apps/portal/chunks.ts",
       "apps/portal/vite.config.ts",
       "apps/portal/server/prerendered-pages.ts",
       "scripts/build-pages.ts",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -10,8 +11,8 @@ interface Chunk {
 
 /** What the portal's build left, by the names of its sources. */
 export interface PortalBuild {
-  /** The files that these sources need at once, each named once. */
-  filesOf: (sources: readonly string[]) => string[];
+  /** The files that these need at once: `index.html`, sources, parcels of `apps/portal/chunks.ts`. */
+  filesOf: (names: readonly string[]) => string[];
   /** Every stylesheet, in the order in which they may override each other. */
   styles: () => string[];
 }
@@ -25,19 +26,27 @@ export interface PortalBuild {
 export function readBuild(folder: string): PortalBuild {
   const text = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
   const chunks = JSON.parse(text) as Record<string, Chunk>;
+  const keyOf = new Map(
+    Object.entries(chunks).flatMap(([key, { file, name = key }]) =>
+      [file, key, key.startsWith("_") ? name : key].map((known) => [known, key] as const),
+    ),
+  );
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const scripts = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = ""]) => file);
 
-  function chunkOf(source: string): Chunk {
-    const chunk = chunks[source];
-    if (!chunk) throw new Error(`The portal's build knows no ${source}. Was it renamed?`);
-    return chunk;
+  function keysOf(name: string): string[] {
+    if (name === "index.html") return scripts.flatMap(keysOf);
+    const key = keyOf.get(name);
+    if (!key) throw new Error(`The portal's build knows no ${name}. Was it renamed?`);
+    return [key];
   }
 
   /** Chunks that are needed for these, before those that need them. */
-  function walk(sources: readonly string[], lazily: boolean, seen = new Set<string>()): Chunk[] {
-    return sources.flatMap((source) => {
-      if (seen.has(source)) return [];
-      seen.add(source);
-      const chunk = chunkOf(source);
+  function walk(keys: readonly string[], lazily: boolean, seen = new Set<string>()): Chunk[] {
+    return keys.flatMap((key) => {
+      const chunk = chunks[key];
+      if (!chunk || seen.has(key)) return [];
+      seen.add(key);
       const { imports = [], dynamicImports = [] } = chunk;
       const before = walk(imports, lazily, seen);
       return [...before, chunk, ...(lazily ? walk(dynamicImports, lazily, seen) : [])];
@@ -45,9 +54,11 @@ export function readBuild(folder: string): PortalBuild {
   }
 
   return {
-    filesOf: (sources) => [
-      ...new Set(walk(sources, false).flatMap(({ file, css = [] }) => [...css, file])),
+    filesOf: (names) => [
+      ...new Set(
+        walk(names.flatMap(keysOf), false).flatMap(({ file, css = [] }) => [...css, file]),
+      ),
     ],
-    styles: () => [...new Set(walk(["index.html"], true).flatMap(({ css = [] }) => css))],
+    styles: () => [...new Set(walk(keysOf("index.html"), true).flatMap(({ css = [] }) => css))],
   };
 }

@@ -2,6 +2,7 @@ import { dirname, posix, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { chunkGroups, iconFiles } from "./chunks.ts";
 
 /** The server behind `vite dev`: the API, the mails, the embeds. */
 const server = process.env["JUBILEE_SERVER"] ?? "http://127.0.0.1:4400";
@@ -69,47 +70,15 @@ function fontPreloads(): Plugin {
   };
 }
 
-/** What pages share, so that a new release of one part leaves the others in the cache. */
-const groups = [
-  {
-    name: "react",
-    test: /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|@vanilla-extract[\\/]recipes)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
-    priority: 20,
-  },
-  {
-    name: "frame",
-    test: /packages[\\/]ui[\\/]src[\\/](\w+\.ts|theme[\\/](measures|vars|motion|dayNight|scales|roles)|components[\\/](button|icon-button|link-button|link|spinner)[\\/])/,
-    priority: 15,
-  },
-  {
-    name: "fields",
-    test: /packages[\\/]ui[\\/]src[\\/]components[\\/](field|text-field|password-field)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|circle-alert)\.mjs/,
-    priority: 5,
-  },
-  {
-    name: "workplace",
-    test: /portal[\\/]src[\\/](event-kit[\\/](?!JubileeWidget)|shell[\\/](CategoryIcon|category\.rules))|packages[\\/]ui[\\/]src[\\/]components[\\/](card|skeleton|error-state|empty-state|event-cover|avatar|countdown|progress)[\\/]|packages[\\/]core[\\/]src[\\/](dashboard|catalogue|search)[\\/]|app[\\/](portal[\\/]usePlanner|session[\\/]useEffectivePlan)|icons[\\/](calendar-days|map-pin|external-link|chevrons-up-down|plus|gauge|layout-template|users|messages-square|list-todo|chart-line|wallet|image|palette|sparkles|sliders-horizontal|compass)\.mjs|packages[\\/]ui[\\/]src[\\/]covers[\\/](loadCover|monogram|contrast)/,
-    priority: 8,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: "page",
-    test: /portal[\\/]src[\\/]page-kit[\\/]Page|packages[\\/]ui[\\/]src[\\/]components[\\/](badge|chip)[\\/]/,
-    priority: 7,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: "words",
-    test: /packages[\\/]core[\\/]src[\\/](events|tickets|rsvp)[\\/]/,
-    priority: 7,
-    includeDependenciesRecursively: false,
-  },
-  { name: "supabase", test: /node_modules[\\/]@supabase[\\/]/, priority: 10 },
-  { name: "query", test: /node_modules[\\/]@tanstack[\\/](react-)?query/, priority: 10 },
-];
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), screenSources(), fontPreloads(), configFromServer()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    iconFiles(),
+    screenSources(),
+    fontPreloads(),
+    configFromServer(),
+  ],
   server: {
     proxy: {
       ...Object.fromEntries([...serverPaths, ...serverPages].map((path) => [path, server])),
@@ -122,7 +91,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // Every browser of the build's target knows modulepreload.
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+          },
+        },
   },
   ssr: { noExternal: true },
 }));

@@ -1,0 +1,161 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+interface Parcel {
+  name: string;
+  /** Takes what these modules need at once. */
+  from: readonly string[];
+  /** Of that, only what one of these needs too. */
+  alsoNeededBy?: readonly string[];
+  /** Of that, only what lies here. */
+  within?: RegExp;
+  /** Takes these too, whoever needs them. */
+  always?: RegExp;
+}
+
+const features = "src/features";
+const signInPages = ["LoginPage", "ForgotPasswordPage"].map(
+  (page) => `${features}/accounts/${page}.tsx`,
+);
+/** Small parts that nearly every page shows sooner or later. */
+const commonParts = ["visually-hidden", "text-field", "password-field"].map(
+  (part) => `../../packages/ui/src/components/${part}/index.ts`,
+);
+const sitePages = ["PricingPage", "HelpPage", "FaqPage", "home/HomeRest"].map(
+  (page) => `${features}/site/${page}.tsx`,
+);
+const guestPages = [
+  `${features}/public-event/page/SharedEventPage.tsx`,
+  `${features}/public-event/personal/PersonalPage.tsx`,
+  `${features}/public-event/order/TicketConfirmationPage.tsx`,
+];
+const workplace = [
+  "src/app/frame/MemberFrame.tsx",
+  "src/shell/Rail.tsx",
+  "src/shell/HeaderMember.tsx",
+  "src/shell/SecurityAlerts.tsx",
+  `${features}/dashboard/DashboardPage.tsx`,
+];
+const session = ["src/app/portal/loadedPlanner.ts", "src/app/session/openSession.ts"];
+
+/**
+ * What is fetched together, in the order in which people meet it: a module goes with the first
+ * parcel that needs it. So nobody pays for what only a later page needs, and a page has few files.
+ */
+const parcels: readonly Parcel[] = [
+  {
+    name: "frame",
+    from: ["src/main.tsx", "../../packages/core/src/access/access.rules.ts", ...commonParts],
+    always:
+      /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|search|x|info|circle-check|circle-x|triangle-exclamation-point)\.mjs$|ui[\\/]src[\\/]inlineVars/,
+  },
+  { name: "accounts", from: signInPages, within: /features[\\/]accounts[\\/](?!\w+Page\.)/ },
+  { name: "page", from: [...workplace, ...session], alsoNeededBy: sitePages },
+  { name: "event", from: workplace, alsoNeededBy: guestPages },
+  {
+    name: "guest",
+    from: guestPages.slice(0, 2),
+    alsoNeededBy: guestPages.slice(2),
+    within: /public-event|event-kit|palette/,
+  },
+  {
+    name: "invitation",
+    from: guestPages.slice(0, 1),
+    alsoNeededBy: guestPages.slice(1, 2),
+    within: /public-event/,
+  },
+  {
+    name: "rest",
+    from: ["src/shell/ShellRest.tsx", "src/shell/FeatureSearch.tsx", "src/app/frame/toaster.ts"],
+  },
+  { name: "workplace", from: workplace, within: /^(?!.*features[\\/]dashboard)/ },
+  { name: "planner", from: session },
+  {
+    name: "drawings",
+    from: ["../../packages/ui/src/covers/index.ts"],
+    within: /covers[\\/](families|shapes|drawCover)/,
+  },
+];
+
+/**
+ * What others made and seldom changes, so that a release of ours leaves it in the cache. With React
+ * go the few lines that the bundler itself adds, because every file needs them.
+ */
+const vendors = [
+  {
+    name: "react",
+    test: /rolldown\/runtime\.js$|vite\/preload-helper\.js$|node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|@vanilla-extract[\\/]recipes)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+  },
+  { name: "supabase", test: /node_modules[\\/]@supabase[\\/]/ },
+  { name: "query", test: /node_modules[\\/]@tanstack[\\/](react-)?query/ },
+];
+
+/** The files that a page's modules are put into; the rest is left to the bundler. */
+export function chunkGroups(folder: string): Rolldown.CodeSplittingGroup[] {
+  const reached = new Map<string, ReadonlySet<string>>();
+
+  function neededBy(source: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+    const known = reached.get(source);
+    if (known) return known;
+    const found = new Set<string>();
+    const waiting = [join(folder, source)];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    }
+    reached.set(source, found);
+    return found;
+  }
+
+  const groups = parcels.map(({ name, from, alsoNeededBy, within, always }) => ({
+    debugName: name,
+    ...(within ? { test: within } : {}),
+    name: (id: string, graph: Rolldown.ChunkingContext) => {
+      if (always?.test(id)) return name;
+      const isNeededBy = (source: string) => neededBy(source, graph).has(id);
+      return from.some(isNeededBy) && (alsoNeededBy?.some(isNeededBy) ?? true) ? name : null;
+    },
+  }));
+  return [...vendors, ...groups].map((group, index, { length }) => ({
+    ...group,
+    priority: length - index,
+  }));
+}
+
+/** Imports every icon from its own file, because the package's index needs two thousand at once. */
+export function iconFiles(): Plugin {
+  const imports = /import \{([^}]+)\} from "lucide-react";/g;
+  const fileOf = new Map<string, string>();
+  return {
+    name: "jubilee-icon-files",
+    apply: "build",
+    async buildStart() {
+      const index = await this.resolve("lucide-react");
+      if (!index) throw new Error("lucide-react is not installed. Run pnpm install.");
+      const text = await readFile(index.id, "utf8");
+      for (const [, names = "", file = ""] of text.matchAll(
+        /export \{([^}]+)\} from '\.\/icons\/([\w-]+)\.mjs'/g,
+      )) {
+        for (const [, name = ""] of names.matchAll(/default as (\w+)/g)) fileOf.set(name, file);
+      }
+    },
+    transform: {
+      filter: { code: /from "lucide-react"/ },
+      handler: (code) =>
+        code.replaceAll(imports, (whole, list: string) =>
+          list
+            .split(",")
+            .map((one) => one.trim().split(" as "))
+            .map(([name = "", local = name]) => {
+              const file = fileOf.get(name);
+              return file
+                ? `import ${local} from "lucide-react/dist/esm/icons/${file}.mjs";`
+                : `import { ${name} as ${local} } from "lucide-react";`;
+            })
+            .join(" "),
+        ),
+    },
+  };
+}
