@@ -22,7 +22,7 @@ const signInPages = ["LoginPage", "ForgotPasswordPage"].map(
 const commonParts = ["visually-hidden", "text-field", "password-field"].map(
   (part) => `../../packages/ui/src/components/${part}/index.ts`,
 );
-const sitePages = ["PricingPage", "HelpPage", "FaqPage", "home/HomeRest"].map(
+const sitePages = ["PricingPage", "HelpPage", "FaqPage"].map(
   (page) => `${features}/site/${page}.tsx`,
 );
 const guestPages = [
@@ -51,7 +51,7 @@ const parcels: readonly Parcel[] = [
       /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|search|x|info|circle-check|circle-x|triangle-exclamation-point)\.mjs$|ui[\\/]src[\\/]inlineVars/,
   },
   { name: "accounts", from: signInPages, within: /features[\\/]accounts[\\/](?!\w+Page\.)/ },
-  { name: "page", from: [...workplace, ...session], alsoNeededBy: sitePages },
+  { name: "page", from: workplace, alsoNeededBy: sitePages },
   { name: "event", from: workplace, alsoNeededBy: guestPages },
   {
     name: "guest",
@@ -67,7 +67,13 @@ const parcels: readonly Parcel[] = [
   },
   {
     name: "rest",
-    from: ["src/shell/ShellRest.tsx", "src/shell/FeatureSearch.tsx", "src/app/frame/toaster.ts"],
+    from: [
+      "src/shell/ShellRest.tsx",
+      "src/shell/FeatureSearch.tsx",
+      "src/app/frame/toaster.ts",
+      "../../packages/core/src/event-types/event-types.rules.ts",
+      "../../packages/ui/src/components/chip/index.ts",
+    ],
   },
   { name: "workplace", from: workplace, within: /^(?!.*features[\\/]dashboard)/ },
   { name: "planner", from: session },
