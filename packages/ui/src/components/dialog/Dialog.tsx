@@ -1,8 +1,8 @@
 import { Dialog as Ark } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
-import { X } from "lucide-react";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
+import { CloseMark } from "./CloseMark.tsx";
 import {
   backdrop,
   close,
@@ -63,7 +63,7 @@ export function Dialog({
               {role === "dialog" && (
                 <div className={close}>
                   <Ark.CloseTrigger asChild>
-                    <IconButton label="Close" icon={<X />} />
+                    <IconButton label="Close" icon={<CloseMark />} />
                   </Ark.CloseTrigger>
                 </div>
               )}
