@@ -22,8 +22,8 @@ const signInPages = ["LoginPage", "ForgotPasswordPage"].map(
 const commonParts = ["visually-hidden", "text-field", "password-field"].map(
   (part) => `../../packages/ui/src/components/${part}/index.ts`,
 );
-const sitePages = ["PricingPage", "HelpPage", "FaqPage"].map(
-  (page) => `${features}/site/${page}.tsx`,
+const sitePages = ["site/PricingPage", "help/HelpPage", "help/FaqPage"].map(
+  (page) => `${features}/${page}.tsx`,
 );
 const guestPages = [
   `${features}/public-event/page/SharedEventPage.tsx`,
@@ -106,6 +106,9 @@ export function chunkGroups(folder: string): Rolldown.CodeSplittingGroup[] {
     if (known) return known;
     const found = new Set<string>();
     const waiting = [join(folder, source)];
+    if (!graph.getModuleInfo(join(folder, source))) {
+      throw new Error(`No page of the portal needs ${source}. Was it renamed? See chunks.ts.`);
+    }
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (found.has(id)) continue;
       found.add(id);
