@@ -22,7 +22,7 @@ export const Brand: Story = {
       lead="One colour makes a theme. It takes plum’s place in actions, links, focus and marks, by day, by night and with high contrast, and whatever colour comes in, every pair of roles keeps its limit."
     >
       <FoundationSection title="Try a colour">
-        <BrandPlayground />
+        <BrandPlayground start="#0b5fff" />
       </FoundationSection>
       <FoundationSection title="How it is made">
         <ul className={rules}>

@@ -17,10 +17,10 @@ import { pick } from "./Page.css.ts";
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** A colour typed, picked or found in a logo, with what the theme makes of it. */
-export function BrandPlayground() {
+export function BrandPlayground({ start }: { start: string }) {
   const pickId = useId();
-  const [text, setText] = useState("#0b5fff");
-  const [colour, setColour] = useState("#0b5fff");
+  const [text, setText] = useState(start);
+  const [colour, setColour] = useState(start);
   const [trouble, setTrouble] = useState(false);
   const take = (next: string) => {
     setText(next);
@@ -48,7 +48,7 @@ export function BrandPlayground() {
             label="Colour"
             value={text}
             onValueChange={take}
-            error={isColour(text) ? undefined : "Write # and six digits, like #0b5fff."}
+            error={isColour(text) ? undefined : `Write # and six digits, like ${start}.`}
           />
         </Inline>
         <FileUpload label="Or a logo" accept="image/*" onFiles={([file]) => void read(file)} />

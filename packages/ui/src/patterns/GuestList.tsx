@@ -104,7 +104,11 @@ export function GuestList({
             onValueChange={setQuery}
             placeholder="Name or address"
           />
-          <FilterPill opens={false} value={onlyOpen || undefined} onClick={() => setOnlyOpen(!onlyOpen)}>
+          <FilterPill
+            opens={false}
+            value={onlyOpen || undefined}
+            onClick={() => setOnlyOpen(!onlyOpen)}
+          >
             No answer yet
           </FilterPill>
         </Inline>
@@ -122,7 +126,7 @@ export function GuestList({
             title={`No ${members.toLowerCase()} yet`}
             action={<Button icon={<UserPlus />}>Add the first</Button>}
           >
-            Write them in one by one, or bring a list: any spreadsheet with names will do.
+            Write them in one by one, or bring a list. A spreadsheet with names will do.
           </EmptyState>
         )}
         {state === "ready" && !isEmpty && (
