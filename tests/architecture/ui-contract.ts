@@ -76,12 +76,13 @@ function describeExport({ name, file }: Exported): string[] {
   const { text, program, path } = parse(file);
   const slice = ({ start, end }: { start: number; end: number }) => plain(text.slice(start, end));
   for (const statement of program.body) {
-    const passedOn =
-      statement.type === "ExportNamedDeclaration" &&
-      statement.source &&
-      statement.specifiers.some(({ exported }) => "name" in exported && exported.name === name);
-    if (passedOn) return describeExport({ name, file: join(path, "..", statement.source.value) });
-    if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) continue;
+    if (statement.type !== "ExportNamedDeclaration") continue;
+    const passesOn = statement.specifiers.some(
+      ({ exported }) => "name" in exported && exported.name === name,
+    );
+    if (statement.source && passesOn)
+      return describeExport({ name, file: join(path, "..", statement.source.value) });
+    if (!statement.declaration) continue;
     const { declaration } = statement;
     if (!namesOf(declaration).includes(name)) continue;
     switch (declaration.type) {
