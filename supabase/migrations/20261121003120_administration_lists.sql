@@ -156,8 +156,10 @@ as $$
 declare
   pattern text := private.pattern_of(request);
   wanted text := coalesce(request ->> 'filter', 'all');
+  one uuid := request ->> 'id';
   source text := 'from public.events e join public.profiles p on p.user_id = e.user_id
-    where ($1 is null or e.name ilike $1 or p.display_name ilike $1 or e.location_name ilike $1) and ' || case
+    where ($1 is null or e.name ilike $1 or p.display_name ilike $1 or e.location_name ilike $1)
+      and ($2 is null or e.id = $2) and ' || case
       when wanted in ('draft', 'published', 'cancelled', 'archived') then format('e.status = %L', wanted)
       when wanted = 'upcoming' then 'e.status = ''published'' and e.end_date > now()'
       else 'true' end;
@@ -165,7 +167,7 @@ declare
   found jsonb;
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using pattern;
+  execute 'select count(*) ' || source into total using pattern, one;
   execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
     select row_number() over () as n, jsonb_build_object(
       ''id'', c.id, ''name'', c.name, ''status'', c.status, ''visibility'', c.visibility,
@@ -180,12 +182,12 @@ begin
     from (select e.*, p.display_name ' || source || ' order by ' ||
       private.order_of(request, '{"created": "e.created_at", "start": "e.start_date",
         "name": "lower(e.name)", "host": "lower(p.display_name)"}', 'created') || ', e.id ' || private.page_of(request) ||
-    ') c) r' into found using pattern;
+    ') c) r' into found using pattern, one;
   return jsonb_build_object('total', total, 'rows', found);
 end
 $$;
 comment on function public.admin_list_events(jsonb) is
-  'Events of everybody with counts, no guests; filter is a status or upcoming.';
+  'Events of everybody with counts, no guests; filter is a status or upcoming, id asks for one.';
 
 create function public.admin_list_invitations(request jsonb default '{}')
 returns jsonb

@@ -57,7 +57,8 @@ $$;
 comment on function public.list_auth_sessions(uuid) is
   'Signed-in devices of one person or, without one, the newest 500; addresses are shortened.';
 
-create function public.end_auth_sessions(user_id_param uuid, ended_by uuid default null)
+create function public.end_auth_sessions(
+  user_id_param uuid, ended_by uuid default null, reason_param text default null)
 returns integer
 language plpgsql
 security definer
@@ -71,12 +72,13 @@ begin
   delete from auth.sessions s where s.user_id = user_id_param;
   get diagnostics ended = row_count;
   perform private.audit(private.account_of_user(user_id_param), 'sessions.ended', 'sessions',
-    user_id_param::text, null, jsonb_build_object('count', ended), ended_by);
+    user_id_param::text, null, jsonb_strip_nulls(jsonb_build_object('count', ended,
+      'reason', left(reason_param, 500))), ended_by);
   return ended;
 end
 $$;
-comment on function public.end_auth_sessions(uuid, uuid) is
-  'Signs a person out everywhere; tells how many sessions there were. Audited, with the administrator who did it.';
+comment on function public.end_auth_sessions(uuid, uuid, text) is
+  'Signs a person out everywhere; tells how many sessions there were. Audited, with the administrator who did it and why.';
 
 create function public.clean_up()
 returns jsonb
@@ -119,7 +121,7 @@ comment on function public.clean_up() is
   'Forgets, a few thousand at a time: submit keys, done jobs and query figures after 30 days, failed jobs, policy reports and sign-ins after 90. Counts of what went. The audit and payment events stay for ever.';
 
 revoke execute on function public.list_open_payments(), public.list_open_refunds(),
-  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid, uuid), public.clean_up()
+  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid, uuid, text), public.clean_up()
   from public, anon, authenticated;
 grant execute on function public.list_open_payments(), public.list_open_refunds(),
-  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid, uuid), public.clean_up() to service_role;
+  public.list_auth_sessions(uuid), public.end_auth_sessions(uuid, uuid, text), public.clean_up() to service_role;

@@ -60,7 +60,7 @@ export interface SessionDirectory {
   list(): Promise<SessionInfo[]>;
   listOf(userId: string): Promise<SessionInfo[]>;
   /** Ends every session of a user, for the administrator who asks; tells how many there were. */
-  end(userId: string, byUserId: string): Promise<number>;
+  end(userId: string, byUserId: string, reason: string | null): Promise<number>;
 }
 
 /** Everything a function gets from outside; the embedded backend and Deno each build one. */

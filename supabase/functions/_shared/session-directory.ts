@@ -11,10 +11,11 @@ export function createSessionDirectory(callSql: Deps["callSql"]): SessionDirecto
   return {
     list: () => list(null),
     listOf: list,
-    async end(userId, byUserId) {
+    async end(userId, byUserId, reason) {
       const ended = await callSql("end_auth_sessions", {
         user_id_param: userId,
         ended_by: byUserId,
+        reason_param: reason,
       });
       return typeof ended === "number" ? ended : 0;
     },

@@ -48,7 +48,7 @@ async function act(fields: Fields, deps: Deps): Promise<Response> {
     }
     case "force_logout": {
       await requireRight(deps);
-      const ended = await deps.sessions.end(userIdOf(fields), signedIn(deps).id);
+      const ended = await deps.sessions.end(userIdOf(fields), signedIn(deps).id, reasonOf(fields));
       return json({ success: true, user_id: userIdOf(fields), ended });
     }
     default:
@@ -58,6 +58,12 @@ async function act(fields: Fields, deps: Deps): Promise<Response> {
         "action",
       );
   }
+}
+
+/** Why, for the audit log; the specification's call has none. */
+function reasonOf(fields: Fields): string | null {
+  const { reason } = fields;
+  return typeof reason === "string" && reason.trim() !== "" ? reason.trim() : null;
 }
 
 function userIdOf(fields: Fields): string {

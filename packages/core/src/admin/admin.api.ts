@@ -11,7 +11,11 @@ export interface AdminApi {
   /** Fails closed; an error means not an administrator. Source: specification section 6. */
   isAdmin: (userId: string) => Promise<boolean>;
   /** Force logout, one user's sessions, or all of them. Source: specification section 7. */
-  manageSessions: (action: AdminSessionAction, userId?: string) => Promise<Result<unknown>>;
+  manageSessions: (
+    action: AdminSessionAction,
+    userId?: string,
+    reason?: string,
+  ) => Promise<Result<unknown>>;
 }
 
 /** The administrator check (15 minutes' memory) and the session calls. */
@@ -37,9 +41,9 @@ export function createAdminApi(
         return false;
       }
     },
-    async manageSessions(action, userId) {
+    async manageSessions(action, userId, reason) {
       const { data, error } = await client.functions.invoke<unknown>("admin-session-management", {
-        body: { action, user_id: userId },
+        body: { action, user_id: userId, ...(reason === undefined ? {} : { reason }) },
       });
       return error ? fail("unavailable", adminSessionFailures[action]) : succeed(data);
     },

@@ -1,14 +1,6 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
 export const administrationAreaRoutes = {
-  "area.securityCenter": {
-    path: "/security-center",
-    also: ["/security"],
-    title: "Security center",
-    access: "member",
-    feature: "security-center",
-    area: true,
-  },
   "area.dataExport": {
     path: "/business/data-export",
     also: ["/data-export", "/business/attendee-data-export"],
@@ -60,24 +52,6 @@ export const administrationAreaRoutes = {
     access: "member",
     area: true,
   },
-  "area.adminDashboard": {
-    path: "/admin/dashboard",
-    title: "Administration dashboard",
-    access: "admin",
-    area: true,
-  },
-  "area.adminUsers": {
-    path: "/admin/users",
-    title: "Users",
-    access: "admin",
-    area: true,
-  },
-  "area.adminEvents": {
-    path: "/admin/events",
-    title: "All events",
-    access: "admin",
-    area: true,
-  },
   "area.adminVenues": {
     path: "/admin/venues",
     title: "All venues",
@@ -87,25 +61,6 @@ export const administrationAreaRoutes = {
   "area.adminActivities": {
     path: "/admin/activities",
     title: "All activities",
-    access: "admin",
-    area: true,
-  },
-  "area.adminInvitations": {
-    path: "/admin/invitations",
-    title: "Invitations",
-    access: "admin",
-    area: true,
-  },
-  "area.adminSubscriptions": {
-    path: "/admin/subscriptions",
-    title: "Subscriptions",
-    access: "admin",
-    area: true,
-  },
-  "area.planTesting": {
-    path: "/basic-plan-testing",
-    also: ["/premium-plan-testing", "/pro-plan-testing", "/business-plan-testing"],
-    title: "Plan testing",
     access: "admin",
     area: true,
   },

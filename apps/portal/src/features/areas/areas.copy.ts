@@ -137,10 +137,6 @@ export const areaCopy: Record<
   "area.leadGeneration": ["People who asked to hear from you."],
   "area.proDashboard": ["The pro tools and what waits in each."],
   "area.businessDashboard": ["The account's events, team and money at a glance."],
-  "area.securityCenter": [
-    "Sign-ins, alerts and sessions of your account.",
-    "Already possible: sign out everywhere, in the account settings.",
-  ],
   "area.dataExport": [
     "The full archive of an account.",
     "Already possible: the guest list of an event as CSV, on every plan.",
@@ -151,17 +147,9 @@ export const areaCopy: Record<
   "area.integrations": ["Connections to other software."],
   "area.enterpriseSupport": ["Priority answers."],
   "area.accountManager": ["Your named person and their calendar."],
-  "area.adminManagement": ["Administrators and their rights."],
-  "area.adminDashboard": ["Users, events and money of the whole platform."],
-  "area.adminUsers": ["Find a user; see plan, events and sessions; sign them out."],
-  "area.adminEvents": ["Events of the whole platform."],
   "area.adminVenues": ["Venues of the whole platform."],
   "area.adminActivities": ["Activities of the whole platform."],
-  "area.adminInvitations": ["Invitations sent and their state."],
-  "area.adminSubscriptions": ["Plans, trials and payments of all accounts."],
   "area.adminAffiliates": ["Applications and commissions."],
-  "area.testingDashboard": ["Each plan to try, with its limits."],
-  "area.planTesting": ["The features of one plan, each with a link and its state."],
   "area.testingGuides": ["How to try the product's flows step by step."],
   "area.testScenarios": ["Situations to try, with what should happen."],
 };

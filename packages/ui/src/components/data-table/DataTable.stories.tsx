@@ -11,7 +11,7 @@ import { PersonRow } from "../person-row/PersonRow.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { DataTable } from "./DataTable.tsx";
-import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
+import type { DataColumn, DataSort, DataTableProps } from "./dataTable.types.ts";
 
 interface Guest {
   id: string;
@@ -189,6 +189,38 @@ export const ArrowKeysMoveBetweenRows: Story = {
     );
     await userEvent.keyboard("{Enter}");
     await expect(args.onRowOpen).toHaveBeenCalledWith(guests[1]);
+  },
+};
+
+function ServerSorted() {
+  const [sort, setSort] = useState<DataSort | null>({ id: "year", descending: true });
+  return (
+    <Stack>
+      <output>{sort ? `${sort.id} ${sort.descending ? "down" : "up"}` : "as it comes"}</output>
+      <DataTable
+        label="Guests"
+        columns={columns}
+        rows={guests}
+        rowId={({ id }) => id}
+        serverSort={{ sort, onSort: setSort }}
+      />
+    </Stack>
+  );
+}
+
+export const SortedByTheServer: Story = {
+  render: () => <ServerSorted />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("columnheader", { name: /Class Year/ })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Guest" }));
+    await expect(canvas.getByText("name up")).toBeVisible();
+    await expect(firstName(canvas)).toContain("Adaeze Okonkwo");
+    await userEvent.click(canvas.getByRole("button", { name: "Guest" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Guest" }));
+    await expect(canvas.getByText("as it comes")).toBeVisible();
   },
 };
 

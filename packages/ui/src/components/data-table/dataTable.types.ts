@@ -6,7 +6,7 @@ export interface DataColumn<Row> {
   /** The head is heard and not seen: a column of buttons. */
   hideHeader?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Makes the column sortable; what is empty goes last. */
+  /** Makes the column sortable; what is empty goes last. Where the server sorts, its value is not read. */
   sortValue?: (row: Row) => string | number | null | undefined;
   /** Numbers stand at the end. */
   align?: "start" | "end";
@@ -47,6 +47,8 @@ export interface DataTableProps<Row> {
   /** Rows that changed a moment ago: their ground shines up once. */
   glowing?: ReadonlySet<string>;
   initialSort?: DataSort;
+  /** The server sorts: the rows stay as given, and a column's head asks for another order. */
+  serverSort?: { sort: DataSort | null; onSort: (sort: DataSort | null) => void };
   hiddenColumns?: ReadonlySet<string>;
   /** Rows of one group stand together under its label: households. */
   groupOf?: (row: Row) => DataGroup;

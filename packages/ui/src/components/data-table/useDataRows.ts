@@ -7,7 +7,7 @@ import {
   type SortingState,
 } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
-import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
+import type { DataColumn, DataSort, DataTableProps } from "./dataTable.types.ts";
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -24,6 +24,9 @@ function compare(one: SortValue, other: SortValue): number {
   return collator.compare(String(one), String(other));
 }
 
+const stateOf = (sort: DataSort | null | undefined): SortingState =>
+  sort ? [{ id: sort.id, desc: sort.descending }] : [];
+
 interface DataRows<Row> {
   /** Sorted. */
   rows: Row[];
@@ -35,12 +38,14 @@ interface DataRows<Row> {
 
 /** Sorting and the choice of columns, by TanStack Table. */
 export function useDataRows<Row extends object>(
-  props: Pick<DataTableProps<Row>, "columns" | "rows" | "rowId" | "initialSort" | "hiddenColumns">,
+  props: Pick<
+    DataTableProps<Row>,
+    "columns" | "rows" | "rowId" | "initialSort" | "serverSort" | "hiddenColumns"
+  >,
 ): DataRows<Row> {
-  const { columns, rows, rowId, initialSort, hiddenColumns } = props;
-  const [sorting, setSorting] = useState<SortingState>(
-    initialSort ? [{ id: initialSort.id, desc: initialSort.descending }] : [],
-  );
+  const { columns, rows, rowId, initialSort, serverSort, hiddenColumns } = props;
+  const [own, setOwn] = useState<SortingState>(stateOf(initialSort));
+  const sorting = serverSort ? stateOf(serverSort.sort) : own;
   const data = useMemo(() => [...rows], [rows]);
   const definitions = useMemo(
     () =>
@@ -67,7 +72,13 @@ export function useDataRows<Row extends object>(
     data,
     getRowId: rowId,
     state: { sorting, columnVisibility },
-    onSortingChange: setSorting,
+    manualSorting: serverSort !== undefined,
+    onSortingChange: (change) => {
+      const next = typeof change === "function" ? change(sorting) : change;
+      if (!serverSort) return setOwn(next);
+      const [first] = next;
+      serverSort.onSort(first ? { id: first.id, descending: first.desc } : null);
+    },
   });
   const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
   return {

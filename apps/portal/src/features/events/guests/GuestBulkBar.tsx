@@ -7,7 +7,7 @@ import { BulkBar } from "@jubilee/ui/bulk-bar";
 import { toast } from "@jubilee/ui/toast";
 import { Download, Merge, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { downloadText } from "../data/downloadText.ts";
+import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../data/keys.ts";
 import { useSubmit } from "../data/useSubmit.ts";
 

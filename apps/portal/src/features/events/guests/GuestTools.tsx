@@ -13,7 +13,7 @@ import { useMedia } from "@jubilee/ui/use-media";
 import { Download, Ellipsis, Upload, UserPlus } from "lucide-react";
 import { useMemo } from "react";
 import { href } from "../../../app/routing/href.ts";
-import { downloadText } from "../data/downloadText.ts";
+import { downloadText } from "../../../page-kit/downloadText.ts";
 import { pills, search, tools } from "../lists/List.css.ts";
 import { toolButtons } from "./Guests.css.ts";
 import { ManyFilter } from "./ManyFilter.tsx";

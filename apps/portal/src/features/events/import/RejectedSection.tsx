@@ -6,7 +6,7 @@ import { Heading } from "@jubilee/ui/heading";
 import { Text } from "@jubilee/ui/text";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { downloadText } from "../data/downloadText.ts";
+import { downloadText } from "../../../page-kit/downloadText.ts";
 import { FixLineDialog } from "./FixLineDialog.tsx";
 import { rejectedRow, plainList, sectionHead } from "./Import.css.ts";
 import type { Import } from "./useImport.ts";

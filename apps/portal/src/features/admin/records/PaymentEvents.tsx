@@ -1,0 +1,59 @@
+import type { PlatformHealth } from "@jubilee/core/platform/types";
+import { Chip } from "@jubilee/ui/chip";
+import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { PersonRow } from "@jubilee/ui/person-row";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { When } from "../When.tsx";
+import { readable } from "./kinds.copy.ts";
+import { useHealth } from "./useHealth.ts";
+
+type PaymentEvent = PlatformHealth["payments"][number];
+
+const outcome = ({ outcome: name }: PaymentEvent) =>
+  name === "mismatch" ? <Chip tone="danger">{readable(name)}</Chip> : readable(name);
+
+const columns: DataColumn<PaymentEvent>[] = [
+  { id: "provider", header: "Provider", cell: ({ provider }) => readable(provider) },
+  { id: "outcome", header: "What came of them", cell: outcome },
+  {
+    id: "count",
+    header: "Events",
+    widthPx: 100,
+    align: "end",
+    cell: ({ count }) => count,
+    sortValue: ({ count }) => count,
+  },
+  {
+    id: "latest",
+    header: "Latest",
+    widthPx: 120,
+    cell: ({ latest }) => <When at={latest} />,
+    sortValue: ({ latest }) => latest,
+    from: "tablet",
+  },
+];
+
+/** Signed payment events of the last seven days, by what came of them. */
+export function PaymentEvents() {
+  const { data, error, refetch } = useHealth();
+  if (error) return <LoadFailed what="The payment events" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={4} />;
+  return (
+    <DataTable
+      label="Payment events of seven days"
+      columns={columns}
+      rows={data.payments}
+      rowId={(event) => `${event.provider} ${event.outcome}`}
+      phoneLine={(event) => (
+        <PersonRow name={readable(event.outcome)} detail={event.provider} end={event.count} />
+      )}
+      empty={
+        <EmptyState drawing="tickets" title="No payment events this week">
+          When a payment provider reports a payment or a refund, it is counted here.
+        </EmptyState>
+      }
+    />
+  );
+}

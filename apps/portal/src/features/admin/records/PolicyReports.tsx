@@ -1,0 +1,62 @@
+import type { PolicyReport } from "@jubilee/core/platform/types";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { PersonRow } from "@jubilee/ui/person-row";
+import { ServerList } from "../../../page-kit/list/ServerList.tsx";
+import { adminKeys } from "../adminKeys.ts";
+import { useAdminApis } from "../useAdminApis.ts";
+import { When } from "../When.tsx";
+import { note } from "./Records.css.ts";
+
+const cut = (text: string | null) => (
+  <span className={note} title={text ?? undefined}>
+    {text ?? "–"}
+  </span>
+);
+
+const columns: DataColumn<PolicyReport>[] = [
+  {
+    id: "blocked",
+    header: "What was blocked",
+    cell: ({ blocked, directive }) => <PersonRow name={blocked ?? "Unknown"} detail={directive} />,
+  },
+  { id: "page", header: "On the page", cell: ({ page }) => cut(page), from: "desktop" },
+  {
+    id: "source",
+    header: "By",
+    widthPx: 220,
+    cell: ({ sourceFile, line }) => cut(sourceFile && `${sourceFile}:${line ?? "?"}`),
+    from: "wide",
+  },
+  { id: "count", header: "Times", widthPx: 80, align: "end", cell: ({ count }) => count },
+  {
+    id: "latest",
+    header: "Latest",
+    widthPx: 100,
+    cell: ({ lastSeenAt }) => <When at={lastSeenAt} />,
+    from: "tablet",
+  },
+];
+
+/** Content that browsers refused to load, one line a kind: a mistake of ours, or somebody's try. */
+export function PolicyReports() {
+  const { platform } = useAdminApis();
+  return (
+    <ServerList
+      nouns={["kind of report", "kinds of reports"]}
+      queryKey={adminKeys.reports}
+      load={platform.listPolicyReports}
+      searchLabel="Find by address"
+      columns={columns}
+      rowId={({ id }) => id}
+      phoneLine={({ blocked, directive, count }) => (
+        <PersonRow name={blocked ?? "Unknown"} detail={directive} end={`${count} ×`} />
+      )}
+      empty={
+        <EmptyState drawing="lock" title="Nothing was blocked">
+          When a browser refuses to load something on our pages, its report is kept here for 90 days.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { PlatformHealth } from "@jubilee/core/platform/types";
+import type { QueryLogEntry } from "@jubilee/core/query-log/types";
+import { Badge } from "@jubilee/ui/badge";
+import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Heading } from "@jubilee/ui/heading";
+import { PersonRow } from "@jubilee/ui/person-row";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { useQuery } from "@tanstack/react-query";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { When } from "../When.tsx";
+import { readable } from "./kinds.copy.ts";
+import { useHealth } from "./useHealth.ts";
+
+type QueryTime = PlatformHealth["queries"][number];
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+const figure = (id: string, header: string, of: (row: QueryTime) => number, from?: "desktop") => ({
+  id,
+  header,
+  widthPx: 110,
+  align: "end" as const,
+  cell: (row: QueryTime) => ms(of(row)),
+  sortValue: of,
+  ...(from ? { from } : {}),
+});
+
+const columns: DataColumn<QueryTime>[] = [
+  { id: "type", header: "Query", cell: ({ queryType }) => readable(queryType) },
+  {
+    id: "count",
+    header: "Times",
+    widthPx: 90,
+    align: "end",
+    cell: ({ count }) => count,
+    sortValue: ({ count }) => count,
+  },
+  figure("median", "Median", ({ medianMs }) => medianMs),
+  figure("p95", "95 of 100", ({ p95Ms }) => p95Ms),
+  figure("most", "Slowest", ({ mostMs }) => mostMs, "desktop"),
+  {
+    id: "cache",
+    header: "From the cache",
+    widthPx: 130,
+    align: "end",
+    cell: ({ cacheShare }) => `${Math.round(cacheShare * 100)}%`,
+    sortValue: ({ cacheShare }) => cacheShare,
+    from: "desktop",
+  },
+];
+
+const entryColumns: DataColumn<QueryLogEntry & { id: string }>[] = [
+  { id: "type", header: "Query", cell: ({ queryType }) => readable(queryType) },
+  {
+    id: "time",
+    header: "Took",
+    widthPx: 110,
+    align: "end",
+    cell: ({ executionTimeMs }) => ms(executionTimeMs),
+    sortValue: ({ executionTimeMs }) => executionTimeMs,
+  },
+  {
+    id: "cache",
+    header: "Cache",
+    widthPx: 100,
+    cell: ({ cacheHit }) => cacheHit && <Badge tone="moss">From cache</Badge>,
+    from: "tablet",
+  },
+  { id: "at", header: "When", widthPx: 110, cell: ({ createdAt }) => <When at={createdAt} /> },
+];
+
+/** The performance log of the last 24 hours: by type, and each entry, newest first. */
+export function QueryTimes() {
+  const health = useHealth();
+  const { queries } = usePlanner();
+  const log = useQuery({
+    queryKey: ["admin", "query-log"],
+    queryFn: () => queries.listPerformance(),
+  });
+  const error = health.error ?? log.error;
+  if (error)
+    return <LoadFailed what="The query times" error={error} onRetry={() => void log.refetch()} />;
+  if (!health.data || !log.data) return <SkeletonRows count={6} />;
+  if (log.data.length === 0)
+    return (
+      <EmptyState drawing="table" title="No queries in 24 hours">
+        As soon as somebody works with the portal, its query times appear here.
+      </EmptyState>
+    );
+  return (
+    <Stack gap="6">
+      <DataTable
+        label="Query times of 24 hours by type"
+        columns={columns}
+        rows={health.data.queries}
+        rowId={({ queryType }) => queryType}
+        phoneLine={({ queryType, count, p95Ms }) => (
+          <PersonRow name={readable(queryType)} detail={`${count} times`} end={ms(p95Ms)} />
+        )}
+      />
+      <Stack gap="3">
+        <Heading level={2} size="section">
+          Newest first
+        </Heading>
+        <DataTable
+          label="Queries of 24 hours"
+          columns={entryColumns}
+          rows={log.data.map((entry, place) => ({ ...entry, id: `${place}` }))}
+          rowId={({ id }) => id}
+          phoneLine={({ queryType, executionTimeMs, createdAt }) => (
+            <PersonRow
+              name={readable(queryType)}
+              detail={<When at={createdAt} />}
+              end={ms(executionTimeMs)}
+            />
+          )}
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { createAdministrationApi } from "@jubilee/core/administration/api";
+import { createAuditApi } from "@jubilee/core/audit/api";
+import { createPlatformApi } from "@jubilee/core/platform/api";
+import { useMemo } from "react";
+import { usePlanner } from "../../app/portal/usePlanner.ts";
+
+/** The administrators' calls, over the planner's one client. */
+export function useAdminApis() {
+  const { client } = usePlanner();
+  return useMemo(
+    () => ({
+      people: createAdministrationApi(client),
+      platform: createPlatformApi(client),
+      audit: createAuditApi(client),
+    }),
+    [client],
+  );
+}

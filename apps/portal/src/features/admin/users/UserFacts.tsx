@@ -1,0 +1,109 @@
+import { isTrialActive, isTrialExpired, planNames, trialDaysLeft } from "@jubilee/core/access/rules";
+import { suspensionKeepsDays } from "@jubilee/core/administration/copy";
+import type { UserDetail } from "@jubilee/core/administration/types";
+import { formatDay } from "@jubilee/core/time/rules";
+import { Badge } from "@jubilee/ui/badge";
+import { Button } from "@jubilee/ui/button";
+import { CopyButton } from "@jubilee/ui/copy-button";
+import { DescriptionList } from "@jubilee/ui/description-list";
+import { Inline } from "@jubilee/ui/inline";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { PersonRow } from "@jubilee/ui/person-row";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
+import { When } from "../When.tsx";
+import { PlanChip } from "./PlanChip.tsx";
+import type { UserActionKind } from "./UserAction.tsx";
+import { part } from "./UserPanel.css.ts";
+import { UserState } from "./UserState.tsx";
+
+const dayMs = 86_400_000;
+
+/** How a trial stands, in words. */
+function trialWords(user: UserDetail, nowMs: number): string {
+  if (isTrialActive(user, nowMs)) return `${trialDaysLeft(user, nowMs)} days left`;
+  if (isTrialExpired(user, nowMs)) return "Ended";
+  return user.hadTrial ? "Used" : "Not used";
+}
+
+export interface UserFactsProps {
+  user: UserDetail;
+  onAct: (action: UserActionKind) => void;
+}
+
+/** Who it is, the plan, and what can be done about both. */
+export function UserFacts({ user, onAct }: UserFactsProps) {
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const keptUntil = user.suspendedAt
+    ? new Date(Date.parse(user.suspendedAt) + suspensionKeepsDays * dayMs).toISOString()
+    : null;
+  return (
+    <>
+      <section className={part} aria-label="Account">
+        <PersonRow
+          name={user.name}
+          detail={user.email}
+          photoUrl={user.avatarUrl ?? undefined}
+          size="l"
+        />
+        <Inline gap="2">
+          <UserState user={user} />
+          {user.isAdmin && <Badge tone="brick">Administrator</Badge>}
+          {user.email && <CopyButton value={user.email} label="Copy e-mail" size="sm" />}
+        </Inline>
+        {user.isSuspended && keptUntil && (
+          <InlineMessage tone="danger">
+            Suspended: {user.suspendedReason ?? "no reason was given"}. The data is kept at least
+            until {formatDay(keptUntil, "UTC", locale, "short")}.
+          </InlineMessage>
+        )}
+        <DescriptionList
+          items={[
+            { term: "Joined", detail: <When at={user.createdAt} /> },
+            { term: "Last sign-in", detail: <When at={user.lastSignInAt} /> },
+            { term: "Events", detail: user.eventCount },
+            { term: "Guests", detail: user.guestCount },
+            { term: "Orders", detail: user.orderCount },
+            { term: "Open links", detail: user.linkCount },
+            { term: "Time zone", detail: user.timeZone },
+          ]}
+        />
+        <Inline>
+          {user.isSuspended ? (
+            <Button variant="outline" size="sm" onClick={() => onAct("restore")}>
+              Restore
+            </Button>
+          ) : (
+            !user.isAdmin && (
+              <Button variant="outline" size="sm" onClick={() => onAct("suspend")}>
+                Suspend
+              </Button>
+            )
+          )}
+        </Inline>
+      </section>
+      <section className={part} aria-label="Plan">
+        <DescriptionList
+          items={[
+            { term: "Plan", detail: <PlanChip plan={user.planType} /> },
+            ...(user.pendingPlanType
+              ? [{ term: "Asked for", detail: `${planNames[user.pendingPlanType]}, not paid` }]
+              : []),
+            { term: "Trial", detail: trialWords(user, nowMs) },
+            ...(user.isLifetime ? [{ term: "Lifetime", detail: "Yes" }] : []),
+          ]}
+        />
+        <Inline>
+          <Button variant="outline" size="sm" onClick={() => onAct("plan")}>
+            Set plan
+          </Button>
+          {user.planType === "free" && (
+            <Button variant="outline" size="sm" onClick={() => onAct("trial")}>
+              Extend trial
+            </Button>
+          )}
+        </Inline>
+      </section>
+    </>
+  );
+}

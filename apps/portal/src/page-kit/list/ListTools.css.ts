@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "@jubilee/ui/theme";
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  alignItems: "center",
+  marginBlockEnd: 12,
+});
+
+export const search = style({
+  flex: "1 1 100%",
+  "@media": { [media.tabletUp]: { flex: "0 1 280px" } },
+});
+
+export const pills = style({
+  display: "flex",
+  gap: 8,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  padding: 4,
+  margin: -4,
+  border: 0,
+  minWidth: 0,
+  maxWidth: "100%",
+});
+
+export const push = style({
+  display: "flex",
+  gap: 8,
+  "@media": { [media.tabletUp]: { marginInlineStart: "auto" } },
+});
+
+export const list = style({ display: "grid", gap: 12, minWidth: 0 });
+
+/** Rows of the page before, while the next one is on its way. */
+export const stale = style({ opacity: 0.6, transition: "opacity 150ms" });

@@ -1,0 +1,115 @@
+import { DataTable, type DataColumn, type DataSort } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { FilterPill } from "@jubilee/ui/filter-pill";
+import { Pagination } from "@jubilee/ui/pagination";
+import { SearchField } from "@jubilee/ui/search-field";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import type { QueryKey } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { LoadFailed } from "../../event-kit/LoadFailed.tsx";
+import { useLocale } from "../../event-kit/useLocale.ts";
+import { pageSize } from "./listState.rules.ts";
+import { list, pills, push, search, stale, tools } from "./ListTools.css.ts";
+import { useServerList, type LoadList } from "./useServerList.ts";
+
+export interface ServerListProps<Row extends object> {
+  /** What is listed, one and many: "user", "users". */
+  nouns: readonly [one: string, many: string];
+  queryKey: QueryKey;
+  load: LoadList<Row>;
+  /** Left out where there is nothing to search. */
+  searchLabel?: string;
+  filters?: readonly { value: string; label: string }[];
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => string;
+  phoneLine: (row: Row) => ReactNode;
+  /** The order the server gives unasked. */
+  usualSort?: DataSort;
+  onRowOpen?: (row: Row) => void;
+  openRowId?: string | null;
+  /** Shown when there is nothing at all, with no search and no filter. */
+  empty: ReactNode;
+  /** At the end of the tools: what can be done with the list. */
+  children?: ReactNode;
+}
+
+/** A long list of the platform: the server searches, sorts and cuts it into pages. */
+export function ServerList<Row extends object>(props: ServerListProps<Row>) {
+  const { nouns, queryKey, load, searchLabel, filters, usualSort, openRowId, onRowOpen } = props;
+  const found = useServerList(queryKey, load, usualSort);
+  const count = new Intl.NumberFormat(useLocale());
+  const [one, many] = nouns;
+  const capital = many.charAt(0).toUpperCase() + many.slice(1);
+  const { data, error } = found;
+  const isNarrowed = found.filter !== "all" || found.text.trim() !== "";
+  return (
+    <div className={list}>
+      <search className={tools} aria-label={capital}>
+        {searchLabel && (
+          <div className={search}>
+            <SearchField
+              look="field"
+              label={searchLabel}
+              placeholder={searchLabel}
+              value={found.text}
+              onValueChange={found.setText}
+            />
+          </div>
+        )}
+        {filters && (
+          <fieldset className={pills} aria-label="Show">
+            {filters.map(({ value, label }) => (
+              <FilterPill
+                key={value}
+                opens={false}
+                value={value === found.filter}
+                onClick={() => found.setFilter(value)}
+              >
+                {label}
+              </FilterPill>
+            ))}
+          </fieldset>
+        )}
+        {props.children && <div className={push}>{props.children}</div>}
+      </search>
+      {error && <LoadFailed what={`The ${many}`} error={error} onRetry={found.refetch} />}
+      {!error && !data && <SkeletonRows count={8} />}
+      {!error && data && data.total === 0 && !isNarrowed && props.empty}
+      {!error && data && (data.total > 0 || isNarrowed) && (
+        <>
+          <Text as="output" tone="muted" numeric>
+            {count.format(data.total)}
+            {data.isMore ? " and more" : ""} {data.total === 1 ? one : many}
+          </Text>
+          <div className={found.isPlaceholderData ? stale : undefined}>
+            <DataTable
+              label={capital}
+              columns={props.columns}
+              rows={data.rows}
+              rowId={props.rowId}
+              serverSort={{ sort: found.sort, onSort: found.setSort }}
+              {...(onRowOpen ? { onRowOpen } : {})}
+              {...(openRowId ? { openRowId } : {})}
+              phoneLine={props.phoneLine}
+              empty={
+                <EmptyState drawing="search" title={`No ${one} like that`}>
+                  Try another word, or another filter.
+                </EmptyState>
+              }
+            />
+          </div>
+          {data.total > pageSize && (
+            <Pagination
+              from={found.state.from ?? 0}
+              shown={data.rows.length}
+              total={data.total}
+              pageSize={pageSize}
+              onMove={found.move}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

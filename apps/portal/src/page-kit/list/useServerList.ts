@@ -1,0 +1,53 @@
+import type { ListPage, ListRequest } from "@jubilee/core/lists/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import type { Result } from "@jubilee/core/result/types";
+import type { DataSort } from "@jubilee/ui/data-table";
+import { keepPreviousData, useQuery, type QueryKey } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+import { readListState, withoutSort, writeListState } from "./listState.rules.ts";
+
+/** How long typing pauses before the server is asked. */
+const settleMs = 250;
+
+export type LoadList<Row> = (request: ListRequest) => Promise<Result<ListPage<Row>>>;
+
+/** A list that the server searches, sorts and cuts; its state stands in the address. */
+export function useServerList<Row>(queryKey: QueryKey, load: LoadList<Row>, usual?: DataSort) {
+  const [query, setQuery] = useSearchParams();
+  const state = readListState(query);
+  const [text, setText] = useState(state.text ?? "");
+  const change = (next: ListRequest) =>
+    setQuery((known) => writeListState(known, { from: 0, ...next }), { replace: true });
+
+  useEffect(() => {
+    if (text === (state.text ?? "")) return;
+    const timer = setTimeout(() => {
+      setQuery((known) => writeListState(known, { text, from: 0 }), { replace: true });
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [text, state.text, setQuery]);
+
+  const answer = useQuery({
+    queryKey: [...queryKey, state],
+    queryFn: () => valueOf(load(state)),
+    placeholderData: keepPreviousData,
+  });
+  const sort: DataSort | null = state.sort
+    ? { id: state.sort, descending: state.descending === true }
+    : (usual ?? null);
+  return {
+    ...answer,
+    state,
+    text,
+    setText,
+    filter: state.filter ?? "all",
+    setFilter: (filter: string) => change({ filter }),
+    move: (from: number) => change({ from }),
+    sort,
+    setSort: (next: DataSort | null) =>
+      next
+        ? change({ sort: next.id, descending: next.descending })
+        : setQuery(withoutSort, { replace: true }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { CallFailure, Result } from "@jubilee/core/result/types";
+import { toast } from "@jubilee/ui/toast";
+import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useState } from "react";
+
+interface Write {
+  isBusy: boolean;
+  /**
+   * Runs one write; true when it was done. `place` may put a refusal at its field; what it does not
+   * place is told in a toast.
+   */
+  run: (
+    call: () => Promise<Result<unknown>>,
+    place?: (failure: CallFailure) => boolean,
+  ) => Promise<boolean>;
+}
+
+/** One write: busy while it runs, its refusal told, the data it touches read again. */
+export function useWrite(invalidates: QueryKey): Write {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    async run(call, place) {
+      setBusy(true);
+      try {
+        const result = await call();
+        if (!result.ok) {
+          if (!place?.(result.error)) toast.error(result.error.message);
+          return false;
+        }
+        await queries.invalidateQueries({ queryKey: invalidates });
+        return true;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
