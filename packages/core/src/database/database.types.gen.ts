@@ -2535,6 +2535,7 @@ export type Database = {
       end_auth_sessions: {
         Args: {
           ended_by?: string;
+          reason_param?: string;
           user_id_param: string;
         };
         Returns: number;

@@ -1,10 +1,16 @@
 import { createStore } from "zustand/vanilla";
 import type { SecurityApi } from "./security.api.ts";
 import { securityPollMs, withNewAlerts } from "./security.rules.ts";
-import type { SecurityAlert } from "./security.types.ts";
+import type { SecurityAlert, SecurityStatus } from "./security.types.ts";
 import type { ReadableStore } from "../stores/stores.types.ts";
 
 export interface SecurityState {
+  /** What the last check that got through said; null before the first. */
+  status: SecurityStatus | null;
+  /** ISO instant of that check. */
+  checkedAt: string | null;
+  /** The latest check did not get through. */
+  hasFailed: boolean;
   alerts: readonly SecurityAlert[];
 }
 
@@ -20,13 +26,24 @@ export function createSecurityStore(
   api: Pick<SecurityApi, "check">,
   report: (error: unknown) => void,
 ): SecurityStore {
-  const store = createStore<SecurityState>(() => ({ alerts: [] }));
+  const store = createStore<SecurityState>(() => ({
+    status: null,
+    checkedAt: null,
+    hasFailed: false,
+    alerts: [],
+  }));
 
   const check = async () => {
     try {
-      const { violations } = await api.check();
-      store.setState(({ alerts }) => ({ alerts: withNewAlerts(alerts, violations) }));
+      const status = await api.check();
+      store.setState(({ alerts }) => ({
+        status,
+        checkedAt: new Date().toISOString(),
+        hasFailed: false,
+        alerts: withNewAlerts(alerts, status.violations),
+      }));
     } catch (error) {
+      store.setState({ hasFailed: true });
       report(error);
     }
   };

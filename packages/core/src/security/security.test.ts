@@ -50,7 +50,9 @@ describe("'Runs immediately then every 30 s while signed in'", () => {
     const stop = store.watch();
     await vi.advanceTimersByTimeAsync(0);
     expect(report).toHaveBeenCalledTimes(1);
+    expect(store.getState()).toMatchObject({ status: null, hasFailed: true });
     await vi.advanceTimersByTimeAsync(30_000);
+    expect(store.getState()).toMatchObject({ status: { status: "alert" }, hasFailed: false });
     const [alert] = store.getState().alerts;
     expect(alert?.acknowledged).toBe(false);
     store.acknowledge(alert?.id ?? "");

@@ -1,5 +1,7 @@
 import { accountRoutes } from "../../features/accounts/accounts.routes.ts";
 import { helpRoutes } from "../../features/help/help.routes.ts";
+import { adminEntryRoutes } from "../../features/admin/entry.routes.ts";
+import { testingEntryRoutes } from "../../features/testing/entry.routes.ts";
 import { linkedAreaRoutes } from "../../features/areas/linked.routes.ts";
 import { dashboardRoutes } from "../../features/dashboard/dashboard.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
@@ -17,13 +19,15 @@ export const manifest = {
   ...dashboardRoutes,
   ...eventRoutes,
   ...publicEventRoutes,
+  ...adminEntryRoutes,
+  ...testingEntryRoutes,
   ...linkedAreaRoutes,
 } as const;
 
 /** Routes that no page links to by name: they join after the first paint, or when one is asked for. */
 export async function loadLaterRoutes(): Promise<RouteFragment> {
-  const { areaRoutes } = await import("../../features/areas/areas.ts");
-  return areaRoutes;
+  const { laterRoutes } = await import("./laterRoutes.ts");
+  return laterRoutes;
 }
 
 export type Manifest = typeof manifest;

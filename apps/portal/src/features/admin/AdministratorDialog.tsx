@@ -87,7 +87,9 @@ export function AdministratorDialog({ administrator, onClose }: AdministratorDia
                 checked={chosen.includes(right)}
                 onCheckedChange={(checked) => {
                   setProblem(null);
-                  setChosen(rights.filter((one) => (one === right ? checked : chosen.includes(one))));
+                  setChosen(
+                    rights.filter((one) => (one === right ? checked : chosen.includes(one))),
+                  );
                 }}
               />
             ))}

@@ -10,8 +10,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { LoadFailed } from "../../event-kit/LoadFailed.tsx";
-import { PageFrame } from "../../page-kit/PageFrame.tsx";
-import { PageHeader } from "../../page-kit/PageHeader.tsx";
+import { AdminFrame } from "../../page-kit/admin/AdminFrame.tsx";
 import { keys } from "./keys.ts";
 import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
@@ -34,11 +33,11 @@ export default function MessagesPage() {
   const shown = findRequests(sorted, filter, text);
   const opened = data?.find(({ id }) => id === openId);
   return (
-    <PageFrame>
-      <PageHeader
-        title="Messages to the operator"
-        lead="From the contact form and from Support. Answers go to the person by mail."
-      />
+    <AdminFrame
+      place="messages"
+      title="Messages to the operator"
+      lead="From the contact form and from Support. Answers go to the person by mail."
+    >
       {error && <LoadFailed what="The messages" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={6} />}
       {data && (
@@ -76,6 +75,6 @@ export default function MessagesPage() {
         </Stack>
       )}
       {opened && <RequestPanel request={opened} as="operator" onClose={() => open(null)} />}
-    </PageFrame>
+    </AdminFrame>
   );
 }

@@ -21,7 +21,7 @@ export function useServerList<Row>(queryKey: QueryKey, load: LoadList<Row>, usua
     setQuery((known) => writeListState(known, { from: 0, ...next }), { replace: true });
 
   useEffect(() => {
-    if (text === (state.text ?? "")) return;
+    if (text === (state.text ?? "")) return undefined;
     const timer = setTimeout(() => {
       setQuery((known) => writeListState(known, { text, from: 0 }), { replace: true });
     }, settleMs);

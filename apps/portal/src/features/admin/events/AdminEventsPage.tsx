@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
-import { AdminFrame } from "../AdminFrame.tsx";
+import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
 import { EventPanel } from "./EventPanel.tsx";
@@ -80,6 +80,10 @@ function columnsFor(locale: string): DataColumn<ListedEvent>[] {
   ];
 }
 
+const phoneLine = ({ name, hostName, status }: ListedEvent) => (
+  <PersonRow name={name} detail={hostName} end={<EventChip status={status} />} />
+);
+
 /** Events of the whole platform, with counts and without anybody's guests. */
 export default function AdminEventsPage() {
   const { platform } = useAdminApis();
@@ -100,9 +104,7 @@ export default function AdminEventsPage() {
         filters={filters}
         columns={columns}
         rowId={({ id }) => id}
-        phoneLine={({ name, hostName, status }) => (
-          <PersonRow name={name} detail={hostName} end={<EventChip status={status} />} />
-        )}
+        phoneLine={phoneLine}
         usualSort={{ id: "created", descending: true }}
         onRowOpen={({ id }) => setOpenId(id)}
         openRowId={openId}

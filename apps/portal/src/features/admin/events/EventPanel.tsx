@@ -9,9 +9,9 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { adminKeys } from "../adminKeys.ts";
-import { adminPlaces, userAddress } from "../adminPlaces.ts";
+import { adminPlaces, userAddress } from "../../../page-kit/admin/adminPlaces.ts";
 import { useAdminApis } from "../useAdminApis.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 
 /** One event at the side: its facts, its host and the way to its links. */
 export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () => void }) {
@@ -41,7 +41,10 @@ export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () 
       {event && (
         <DescriptionList
           items={[
-            { term: "Host", detail: <Link href={userAddress(event.hostId)}>{event.hostName}</Link> },
+            {
+              term: "Host",
+              detail: <Link href={userAddress(event.hostId)}>{event.hostName}</Link>,
+            },
             { term: "Starts", detail: formatInstant(event.startDate, event.timeZone, locale) },
             { term: "Place", detail: event.locationName ?? "None given" },
             { term: "Who sees it", detail: event.visibility },

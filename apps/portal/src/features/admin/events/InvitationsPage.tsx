@@ -7,11 +7,11 @@ import { useMemo } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
-import { AdminFrame } from "../AdminFrame.tsx";
+import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { adminPlaces } from "../adminPlaces.ts";
+import { adminPlaces } from "../../../page-kit/admin/adminPlaces.ts";
 import { useAdminApis } from "../useAdminApis.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 
 const sortable = () => null;
 
@@ -61,6 +61,10 @@ function columnsFor(locale: string): DataColumn<ListedInvitations>[] {
   ];
 }
 
+const phoneLine = ({ eventName, hostName, answered, invited }: ListedInvitations) => (
+  <PersonRow name={eventName} detail={hostName} end={`${answered} of ${invited}`} />
+);
+
 /** Invitations by event: sent, opened, answered. Who was invited stays the host's. */
 export default function InvitationsPage() {
   const { platform } = useAdminApis();
@@ -79,9 +83,7 @@ export default function InvitationsPage() {
         searchLabel="Find by event or host"
         columns={columns}
         rowId={({ eventId }) => eventId}
-        phoneLine={({ eventName, hostName, answered, invited }) => (
-          <PersonRow name={eventName} detail={hostName} end={`${answered} of ${invited}`} />
-        )}
+        phoneLine={phoneLine}
         usualSort={{ id: "start", descending: true }}
         onRowOpen={({ eventId }) => navigate(`${adminPlaces.events}?event=${eventId}`)}
         empty={

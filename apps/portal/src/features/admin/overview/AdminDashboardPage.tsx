@@ -10,7 +10,7 @@ import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { AdminFrame } from "../AdminFrame.tsx";
+import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
 import { panels } from "./AdminDashboard.css.ts";
@@ -88,7 +88,10 @@ function Figures({ overview }: { overview: PlatformOverview }) {
         <Card title="Plans">
           <BarChart
             label="Accounts by plan"
-            bars={planTypes.map((plan) => ({ label: planNames[plan], value: overview.plans[plan] }))}
+            bars={planTypes.map((plan) => ({
+              label: planNames[plan],
+              value: overview.plans[plan],
+            }))}
             format={(value) => count.format(value)}
           />
         </Card>

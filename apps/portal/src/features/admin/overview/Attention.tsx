@@ -2,7 +2,7 @@ import type { PlatformOverview } from "@jubilee/core/platform/types";
 import { Chip } from "@jubilee/ui/chip";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
-import { adminPlaces } from "../adminPlaces.ts";
+import { adminPlaces } from "../../../page-kit/admin/adminPlaces.ts";
 import { todo, todoLine } from "./AdminDashboard.css.ts";
 
 type Place = keyof PlatformOverview["attention"];

@@ -7,7 +7,7 @@ import { Link } from "@jubilee/ui/link";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { userAddress } from "../adminPlaces.ts";
+import { userAddress } from "../../../page-kit/admin/adminPlaces.ts";
 import { readable } from "./kinds.copy.ts";
 import { changes as changeList } from "./Records.css.ts";
 
@@ -36,7 +36,11 @@ export function AuditEntryPanel({ entry, actor, action, onClose }: AuditEntryPan
           items={[
             {
               term: "Who",
-              detail: entry.actorId ? <Link href={userAddress(entry.actorId)}>{actor}</Link> : actor,
+              detail: entry.actorId ? (
+                <Link href={userAddress(entry.actorId)}>{actor}</Link>
+              ) : (
+                actor
+              ),
             },
             { term: "When", detail: formatInstant(entry.at, "UTC", locale) },
             { term: "Action", detail: entry.action },

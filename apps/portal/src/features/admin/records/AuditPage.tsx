@@ -15,10 +15,10 @@ import { downloadText } from "../../../page-kit/downloadText.ts";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
-import { AdminFrame } from "../AdminFrame.tsx";
+import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { AuditEntryPanel } from "./AuditEntryPanel.tsx";
 import { readable } from "./kinds.copy.ts";
 import { note } from "./Records.css.ts";
@@ -51,6 +51,10 @@ const columns: DataColumn<AuditEntry>[] = [
   },
   { id: "at", header: "When", widthPx: 110, cell: ({ at }) => <When at={at} />, from: "tablet" },
 ];
+
+const phoneLine = (entry: AuditEntry) => (
+  <PersonRow name={actorOf(entry)} detail={actionName(entry.action)} end={<When at={entry.at} />} />
+);
 
 /** Who changed what: append-only, searched by address, id and day, to be exported. */
 export default function AuditPage() {
@@ -92,13 +96,7 @@ export default function AuditPage() {
         filters={filters}
         columns={columns}
         rowId={({ id }) => id}
-        phoneLine={(entry) => (
-          <PersonRow
-            name={actorOf(entry)}
-            detail={actionName(entry.action)}
-            end={<When at={entry.at} />}
-          />
-        )}
+        phoneLine={phoneLine}
         onRowOpen={setOpen}
         openRowId={open?.id ?? null}
         empty={

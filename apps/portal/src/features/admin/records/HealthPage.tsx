@@ -1,8 +1,8 @@
 import { TabLinks } from "@jubilee/ui/tabs";
 import { Stack } from "@jubilee/ui/stack";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
-import { AdminFrame } from "../AdminFrame.tsx";
-import { adminPlaces } from "../adminPlaces.ts";
+import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
+import { adminPlaces } from "../../../page-kit/admin/adminPlaces.ts";
 import { PaymentEvents } from "./PaymentEvents.tsx";
 import { PolicyReports } from "./PolicyReports.tsx";
 import { QueryTimes } from "./QueryTimes.tsx";

@@ -8,11 +8,11 @@ import { Link } from "@jubilee/ui/link";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { useState } from "react";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
-import { AdminFrame } from "../AdminFrame.tsx";
+import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { ReasonDialog } from "../ReasonDialog.tsx";
 import { useAdminApis } from "../useAdminApis.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { kindName } from "./kinds.copy.ts";
 
 const filters = [
@@ -79,7 +79,7 @@ function LinkActs({ link, onAct }: { link: ListedLink; onAct: (link: ListedLink)
   if (link.status === "revoked" || link.status === "expired") return null;
   const isSuspended = link.status === "suspended";
   return (
-    <Inline gap="3" wrap={false} justify="flex-end">
+    <Inline gap="3" wrap={false} justify="end">
       {!isSuspended && (
         <Link href={link.url} look="action" target="_blank" rel="noreferrer">
           Look
@@ -92,11 +92,20 @@ function LinkActs({ link, onAct }: { link: ListedLink; onAct: (link: ListedLink)
   );
 }
 
+const phoneLineFor = (onAct: (link: ListedLink) => void) => (link: ListedLink) => (
+  <PersonRow
+    name={link.eventName}
+    detail={[kindName(link.kind), link.hostName].join(" · ")}
+    end={<LinkActs link={link} onAct={onAct} />}
+  />
+);
+
 /** Links strangers open, of everybody: the busy ones of new accounts first worth a look. */
 export default function LinksPage() {
   const { platform } = useAdminApis();
   const [acting, setActing] = useState<ListedLink | null>(null);
   const [columns] = useState(() => columnsFor(setActing));
+  const [phoneLine] = useState(() => phoneLineFor(setActing));
   const isSuspended = acting?.status === "suspended";
   return (
     <AdminFrame
@@ -112,13 +121,7 @@ export default function LinksPage() {
         filters={filters}
         columns={columns}
         rowId={({ id }) => id}
-        phoneLine={(link) => (
-          <PersonRow
-            name={link.eventName}
-            detail={[kindName(link.kind), link.hostName].join(" · ")}
-            end={<LinkActs link={link} onAct={setActing} />}
-          />
-        )}
+        phoneLine={phoneLine}
         usualSort={{ id: "used", descending: true }}
         empty={
           <EmptyState drawing="letters" title="No links yet">

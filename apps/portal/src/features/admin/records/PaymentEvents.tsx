@@ -5,7 +5,7 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { readable } from "./kinds.copy.ts";
 import { useHealth } from "./useHealth.ts";
 
@@ -35,6 +35,10 @@ const columns: DataColumn<PaymentEvent>[] = [
   },
 ];
 
+const phoneLine = (event: PaymentEvent) => (
+  <PersonRow name={readable(event.outcome)} detail={event.provider} end={event.count} />
+);
+
 /** Signed payment events of the last seven days, by what came of them. */
 export function PaymentEvents() {
   const { data, error, refetch } = useHealth();
@@ -46,9 +50,7 @@ export function PaymentEvents() {
       columns={columns}
       rows={data.payments}
       rowId={(event) => `${event.provider} ${event.outcome}`}
-      phoneLine={(event) => (
-        <PersonRow name={readable(event.outcome)} detail={event.provider} end={event.count} />
-      )}
+      phoneLine={phoneLine}
       empty={
         <EmptyState drawing="tickets" title="No payment events this week">
           When a payment provider reports a payment or a refund, it is counted here.

@@ -5,7 +5,7 @@ import { PersonRow } from "@jubilee/ui/person-row";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { note } from "./Records.css.ts";
 
 const cut = (text: string | null) => (
@@ -38,6 +38,10 @@ const columns: DataColumn<PolicyReport>[] = [
   },
 ];
 
+const phoneLine = ({ blocked, directive, count }: PolicyReport) => (
+  <PersonRow name={blocked ?? "Unknown"} detail={directive} end={`${count} ×`} />
+);
+
 /** Content that browsers refused to load, one line a kind: a mistake of ours, or somebody's try. */
 export function PolicyReports() {
   const { platform } = useAdminApis();
@@ -49,12 +53,11 @@ export function PolicyReports() {
       searchLabel="Find by address"
       columns={columns}
       rowId={({ id }) => id}
-      phoneLine={({ blocked, directive, count }) => (
-        <PersonRow name={blocked ?? "Unknown"} detail={directive} end={`${count} ×`} />
-      )}
+      phoneLine={phoneLine}
       empty={
         <EmptyState drawing="lock" title="Nothing was blocked">
-          When a browser refuses to load something on our pages, its report is kept here for 90 days.
+          When a browser refuses to load something on our pages, its report is kept here for 90
+          days.
         </EmptyState>
       }
     />

@@ -10,7 +10,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { readable } from "./kinds.copy.ts";
 import { useHealth } from "./useHealth.ts";
 
@@ -71,6 +71,18 @@ const entryColumns: DataColumn<QueryLogEntry & { id: string }>[] = [
   { id: "at", header: "When", widthPx: 110, cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
+const timeLine = ({ queryType, count, p95Ms }: QueryTime) => (
+  <PersonRow name={readable(queryType)} detail={`${count} times`} end={ms(p95Ms)} />
+);
+
+const entryLine = ({ queryType, executionTimeMs, createdAt }: QueryLogEntry) => (
+  <PersonRow
+    name={readable(queryType)}
+    detail={<When at={createdAt} />}
+    end={ms(executionTimeMs)}
+  />
+);
+
 /** The performance log of the last 24 hours: by type, and each entry, newest first. */
 export function QueryTimes() {
   const health = useHealth();
@@ -96,9 +108,7 @@ export function QueryTimes() {
         columns={columns}
         rows={health.data.queries}
         rowId={({ queryType }) => queryType}
-        phoneLine={({ queryType, count, p95Ms }) => (
-          <PersonRow name={readable(queryType)} detail={`${count} times`} end={ms(p95Ms)} />
-        )}
+        phoneLine={timeLine}
       />
       <Stack gap="3">
         <Heading level={2} size="section">
@@ -109,13 +119,7 @@ export function QueryTimes() {
           columns={entryColumns}
           rows={log.data.map((entry, place) => ({ ...entry, id: `${place}` }))}
           rowId={({ id }) => id}
-          phoneLine={({ queryType, executionTimeMs, createdAt }) => (
-            <PersonRow
-              name={readable(queryType)}
-              detail={<When at={createdAt} />}
-              end={ms(executionTimeMs)}
-            />
-          )}
+          phoneLine={entryLine}
         />
       </Stack>
     </Stack>

@@ -15,11 +15,7 @@ import { readable } from "./kinds.copy.ts";
 import { useHealth } from "./useHealth.ts";
 
 const words = ({ queued, running, done }: JobKind) =>
-  [
-    queued > 0 && `${queued} waiting`,
-    running > 0 && `${running} running`,
-    `${done} done today`,
-  ]
+  [queued > 0 && `${queued} waiting`, running > 0 && `${running} running`, `${done} done today`]
     .filter(Boolean)
     .join(", ");
 

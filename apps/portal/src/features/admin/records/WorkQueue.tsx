@@ -6,12 +6,11 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
-import { useMemo } from "react";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { note } from "./Records.css.ts";
 import { readable } from "./kinds.copy.ts";
 import { WorkKinds } from "./WorkKinds.tsx";
@@ -30,51 +29,75 @@ const looks: Record<ListedJob["status"], ChipProps & { children: string }> = {
   failed: { tone: "danger", children: "Failed" },
 };
 
+/** Puts a failed job back into the queue. */
+function Retry({ job }: { job: ListedJob }) {
+  const { platform } = useAdminApis();
+  const { isBusy, run } = useWrite(adminKeys.all);
+  if (job.status !== "failed") return null;
+  const retry = async () => {
+    if (await run(() => platform.retryJob(job.id))) toast.success("It is in the queue again");
+  };
+  return (
+    <Button variant="outline" size="sm" loading={isBusy} onClick={() => void retry()}>
+      Try again
+    </Button>
+  );
+}
+
+const columns: DataColumn<ListedJob>[] = [
+  { id: "kind", header: "Work", widthPx: 200, cell: ({ kind }) => readable(kind) },
+  {
+    id: "state",
+    header: "State",
+    widthPx: 120,
+    cell: ({ status }) => <Chip {...looks[status]} />,
+  },
+  {
+    id: "tries",
+    header: "Tries",
+    widthPx: 90,
+    align: "end",
+    cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
+    from: "desktop",
+  },
+  {
+    id: "error",
+    header: "What went wrong",
+    cell: ({ lastError }) => (
+      <span className={note} title={lastError ?? undefined}>
+        {lastError ?? ""}
+      </span>
+    ),
+    from: "desktop",
+  },
+  {
+    id: "when",
+    header: "Due",
+    widthPx: 90,
+    cell: ({ runAt }) => <When at={runAt} />,
+    from: "tablet",
+  },
+  {
+    id: "act",
+    header: "Actions",
+    hideHeader: true,
+    widthPx: 120,
+    align: "end",
+    cell: (job) => <Retry job={job} />,
+  },
+];
+
+const phoneLine = (job: ListedJob) => (
+  <PersonRow
+    name={readable(job.kind)}
+    detail={job.lastError ?? looks[job.status].children}
+    end={<Retry job={job} />}
+  />
+);
+
 /** Mails and other work: what waits, what failed and why, and a way to try again. */
 export function WorkQueue() {
   const { platform } = useAdminApis();
-  const { isBusy, run } = useWrite(adminKeys.all);
-  const columns = useMemo<DataColumn<ListedJob>[]>(() => {
-    const retry = async (job: ListedJob) => {
-      if (await run(() => platform.retryJob(job.id))) toast.success("It is in the queue again");
-    };
-    return [
-      { id: "kind", header: "Work", widthPx: 200, cell: ({ kind }) => readable(kind) },
-      { id: "state", header: "State", widthPx: 120, cell: ({ status }) => <Chip {...looks[status]} /> },
-      {
-        id: "tries",
-        header: "Tries",
-        widthPx: 90,
-        align: "end",
-        cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
-        from: "desktop",
-      },
-      {
-        id: "error",
-        header: "What went wrong",
-        cell: ({ lastError }) => (
-          <span className={note} title={lastError ?? undefined}>
-            {lastError ?? ""}
-          </span>
-        ),
-        from: "desktop",
-      },
-      { id: "when", header: "Due", widthPx: 90, cell: ({ runAt }) => <When at={runAt} />, from: "tablet" },
-      {
-        id: "act",
-        header: "Actions",
-        hideHeader: true,
-        widthPx: 120,
-        align: "end",
-        cell: (job) =>
-          job.status === "failed" && (
-            <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void retry(job)}>
-              Try again
-            </Button>
-          ),
-      },
-    ];
-  }, [isBusy, platform, run]);
   return (
     <Stack gap="5">
       <WorkKinds />
@@ -86,13 +109,7 @@ export function WorkQueue() {
         filters={filters}
         columns={columns}
         rowId={({ id }) => id}
-        phoneLine={(job) => (
-          <PersonRow
-            name={readable(job.kind)}
-            detail={job.lastError ?? looks[job.status].children}
-            end={columns.at(-1)?.cell(job)}
-          />
-        )}
+        phoneLine={phoneLine}
         empty={
           <EmptyState drawing="letters" title="Nothing was ever to do">
             Mails, refunds and reminders wait here until they are sent.

@@ -1,4 +1,9 @@
-import { isTrialActive, isTrialExpired, planNames, trialDaysLeft } from "@jubilee/core/access/rules";
+import {
+  isTrialActive,
+  isTrialExpired,
+  planNames,
+  trialDaysLeft,
+} from "@jubilee/core/access/rules";
 import type { ListedSubscription } from "@jubilee/core/administration/types";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
@@ -11,11 +16,11 @@ import { navigate } from "wouter/use-browser-location";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
-import { AdminFrame } from "../AdminFrame.tsx";
+import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { userAddress } from "../adminPlaces.ts";
+import { userAddress } from "../../../page-kit/admin/adminPlaces.ts";
 import { useAdminApis } from "../useAdminApis.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { PlanChip } from "./PlanChip.tsx";
 
 const filters = [
@@ -70,7 +75,7 @@ function columnsFor(locale: string, nowMs: number): DataColumn<ListedSubscriptio
       align: "end",
       cell: ({ lastPayment }) =>
         lastPayment ? (
-          <Inline gap="2" wrap={false} justify="flex-end">
+          <Inline gap="2" wrap={false} justify="end">
             {lastPayment.isTest && <Badge tone="marigold">Test</Badge>}
             <MoneyText
               amountMinor={lastPayment.amountMinor}
@@ -94,6 +99,10 @@ function columnsFor(locale: string, nowMs: number): DataColumn<ListedSubscriptio
   ];
 }
 
+const phoneLine = ({ name, email, planType }: ListedSubscription) => (
+  <PersonRow name={name} detail={email} end={<PlanChip plan={planType} />} />
+);
+
 /** Plans, trials and payments of all accounts; an account opens among the users. */
 export default function SubscriptionsPage() {
   const { people } = useAdminApis();
@@ -109,9 +118,7 @@ export default function SubscriptionsPage() {
         filters={filters}
         columns={columns}
         rowId={({ id }) => id}
-        phoneLine={({ name, email, planType }) => (
-          <PersonRow name={name} detail={email} end={<PlanChip plan={planType} />} />
-        )}
+        phoneLine={phoneLine}
         usualSort={{ id: "updated", descending: true }}
         onRowOpen={({ userId }) => navigate(userAddress(userId))}
         empty={

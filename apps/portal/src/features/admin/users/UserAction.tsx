@@ -79,6 +79,7 @@ export function UserAction({ user, action, onClose }: UserActionProps) {
         />
       );
     case "sign-out":
+    default:
       return (
         <ReasonDialog
           title={`Sign ${user.name} out everywhere?`}

@@ -1,4 +1,9 @@
-import { isTrialActive, isTrialExpired, planNames, trialDaysLeft } from "@jubilee/core/access/rules";
+import {
+  isTrialActive,
+  isTrialExpired,
+  planNames,
+  trialDaysLeft,
+} from "@jubilee/core/access/rules";
 import { suspensionKeepsDays } from "@jubilee/core/administration/copy";
 import type { UserDetail } from "@jubilee/core/administration/types";
 import { formatDay } from "@jubilee/core/time/rules";
@@ -11,7 +16,7 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { PlanChip } from "./PlanChip.tsx";
 import type { UserActionKind } from "./UserAction.tsx";
 import { part } from "./UserPanel.css.ts";

@@ -3,7 +3,7 @@ import type { UserDetail } from "@jubilee/core/administration/types";
 import { formatDay } from "@jubilee/core/time/rules";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { grow, line, part, quiet, title } from "./UserPanel.css.ts";
 
 /** Somebody's newest events, and what administrators did about them. */

@@ -47,9 +47,7 @@ export function UserPanel({ userId, onClose }: { userId: string; onClose: () => 
           </>
         )}
       </Drawer>
-      {data && action && (
-        <UserAction user={data} action={action} onClose={() => setAction(null)} />
-      )}
+      {data && action && <UserAction user={data} action={action} onClose={() => setAction(null)} />}
     </>
   );
 }

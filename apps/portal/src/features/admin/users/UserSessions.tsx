@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import type { UserActionKind } from "./UserAction.tsx";
 import { grow, line, part, quiet, title } from "./UserPanel.css.ts";
 
@@ -37,7 +37,12 @@ export function UserSessions({ userId, onAct }: UserSessionsProps) {
         <div key={session.id} className={line}>
           <span className={grow}>
             {deviceName(session.userAgent)}
-            {session.ipPrefix && <Text as="span" tone="muted"> {session.ipPrefix}</Text>}
+            {session.ipPrefix && (
+              <Text as="span" tone="muted">
+                {" "}
+                {session.ipPrefix}
+              </Text>
+            )}
           </span>
           <span className={quiet}>
             <When at={session.lastSeenAt} />

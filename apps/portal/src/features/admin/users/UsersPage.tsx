@@ -1,7 +1,7 @@
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
-import { AdminFrame } from "../AdminFrame.tsx";
+import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
 import { userColumns, userPhoneLine } from "./userColumns.tsx";

@@ -3,7 +3,7 @@ import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Inline } from "@jubilee/ui/inline";
 import { PersonRow } from "@jubilee/ui/person-row";
-import { When } from "../When.tsx";
+import { When } from "../../../page-kit/When.tsx";
 import { PlanChip } from "./PlanChip.tsx";
 import { UserState } from "./UserState.tsx";
 

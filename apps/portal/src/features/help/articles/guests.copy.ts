@@ -28,7 +28,8 @@ export const guestArticles: readonly Article[] = [
     area: "guests",
     title: "Importing guests from a file",
     summary: "Any CSV file, looked through before anything is kept, and undone if need be.",
-    words: "csv import upload excel spreadsheet eventbrite columns duplicates undo encoding accents",
+    words:
+      "csv import upload excel spreadsheet eventbrite columns duplicates undo encoding accents",
     body: [
       {
         steps: [

@@ -1,7 +1,7 @@
 import { TabLinks } from "@jubilee/ui/tabs";
 import type { ReactNode } from "react";
-import { PageFrame } from "../../page-kit/PageFrame.tsx";
-import { PageHeader } from "../../page-kit/PageHeader.tsx";
+import { PageFrame } from "../PageFrame.tsx";
+import { PageHeader } from "../PageHeader.tsx";
 import { parts } from "./AdminFrame.css.ts";
 import { adminPlaceNames, adminPlaces, type AdminPlace } from "./adminPlaces.ts";
 
@@ -14,6 +14,7 @@ const places: readonly AdminPlace[] = [
   "activities",
   "invitations",
   "affiliates",
+  "messages",
   "links",
   "health",
   "audit",

@@ -1,0 +1,13 @@
+import { adminRoutes } from "../../features/admin/admin.routes.ts";
+import { areaRoutes } from "../../features/areas/areas.ts";
+import { securityRoutes } from "../../features/security/security.routes.ts";
+import { testingRoutes } from "../../features/testing/testing.routes.ts";
+import type { RouteFragment } from "./routing.types.ts";
+
+/** The addresses that no page links to by name; they come after the first paint. */
+export const laterRoutes: RouteFragment = {
+  ...adminRoutes,
+  ...securityRoutes,
+  ...testingRoutes,
+  ...areaRoutes,
+};

@@ -1,0 +1,54 @@
+import { deviceName, isHandheld } from "@jubilee/core/devices/rules";
+import type { OwnSession } from "@jubilee/core/devices/types";
+import { Badge } from "@jubilee/ui/badge";
+import { Button } from "@jubilee/ui/button";
+import { Monitor, Smartphone } from "lucide-react";
+import { When } from "../When.tsx";
+import { detail, line, list, name, picture, words } from "./SessionList.css.ts";
+
+export interface SessionListProps {
+  sessions: readonly OwnSession[];
+  /** The session that is being ended. */
+  endingId: string | null;
+  onEnd: (session: OwnSession) => void;
+}
+
+/** One's signed-in devices, this one first; every other can be signed out. */
+export function SessionList({ sessions, endingId, onEnd }: SessionListProps) {
+  return (
+    <ul className={list}>
+      {sessions.map((session) => {
+        const device = deviceName(session.userAgent);
+        const Picture = isHandheld(session.userAgent) ? Smartphone : Monitor;
+        return (
+          <li key={session.id} className={line}>
+            <span className={picture}>
+              <Picture size={20} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+            <span className={words}>
+              <span className={name}>
+                {device}
+                {session.isCurrent && <Badge tone="moss">This device</Badge>}
+              </span>
+              <span className={detail}>
+                Last seen: <When at={session.lastSeenAt} />
+                {session.ipPrefix && ` · ${session.ipPrefix}`}
+              </span>
+            </span>
+            {!session.isCurrent && (
+              <Button
+                variant="outline"
+                size="sm"
+                loading={endingId === session.id}
+                aria-label={`Sign out ${device}`}
+                onClick={() => onEnd(session)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
