@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: "architecture",
           environment: "node",
-          include: ["tests/architecture/**/*.test.ts"],
+          include: ["tests/{architecture,specification}/**/*.test.ts"],
         },
       },
       {

@@ -24,7 +24,13 @@ async function demoValues(planner: Page): Promise<Record<string, string>> {
   await planner.getByRole("button", { name: "Copy link" }).click();
   await expect(planner.getByText("The link of the page")).toBeVisible();
   const shareToken = last(await planner.evaluate(() => navigator.clipboard.readText()));
-  return { eventId, id: eventId, shareToken, personalToken: "no-link-of-ours-at-all" };
+  return {
+    eventId,
+    id: eventId,
+    shareToken,
+    personalToken: "no-link-of-ours-at-all",
+    article: "import-guests",
+  };
 }
 
 const last = (address: string): string => new URL(address).pathname.split("/").at(-1) ?? "";

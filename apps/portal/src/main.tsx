@@ -16,6 +16,14 @@ if (!root) {
 
 const portal = createPortal(readPortalConfig(document));
 
+setTimeout(
+  () =>
+    void import("./app/session/reportPolicyViolations.ts")
+      .then(({ reportPolicyViolations }) => reportPolicyViolations(portal.report))
+      .catch(portal.report),
+  1_000,
+);
+
 /** The rest of the addresses, once the first screen has had the line to itself. */
 setTimeout(() => void completeRoutes().catch(portal.report), 1_000);
 

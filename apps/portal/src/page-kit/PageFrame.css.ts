@@ -24,5 +24,5 @@ export const header = style({
 });
 
 export const titles = style({ display: "grid", gap: 6, marginInlineEnd: "auto", minInlineSize: 0 });
-export const named = style({ display: "flex", alignItems: "center", gap: 6, minInlineSize: 0 });
+export const named = style({ display: "flex", alignItems: "center", gap: 4, minInlineSize: 0 });
 export const lead = style({ fontSize: 16, color: vars.color.textMuted, maxInlineSize: "62ch" });

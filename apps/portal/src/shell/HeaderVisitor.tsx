@@ -3,7 +3,7 @@ import { href } from "../app/routing/href.ts";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { wide } from "./Header.css.ts";
 
-/** Sign In and Sign Up; the current one is highlighted. */
+/** Sign In and Sign Up; the current one is highlighted by its look. */
 export function HeaderVisitor() {
   const current = useRoute()?.name;
   return (
@@ -19,7 +19,7 @@ export function HeaderVisitor() {
       </div>
       <LinkButton
         href={href("signup")}
-        variant="primary-signup"
+        variant={current === "signup" ? "primary-dark" : "primary-signup"}
         aria-current={current === "signup" ? "page" : undefined}
       >
         Sign Up

@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPortal, maya } from "../app/testing/aPortal.ts";
 import { renderInPortal } from "../app/testing/renderInPortal.tsx";
+import { resolve } from "../app/routing/routeTable.ts";
+import { RouteContext } from "../app/routing/RouteContext.ts";
 import { BackToTop } from "./BackToTop.tsx";
 import { Directories } from "./Directories.tsx";
 import { DrawerCategories } from "./DrawerCategories.tsx";
@@ -30,6 +32,25 @@ describe("the header", () => {
     ]);
     expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/login");
     expect(screen.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/signup");
+  });
+
+  it.each([
+    ["/about", "About"],
+    ["/contact", "Contact Us"],
+    ["/login", "Sign In"],
+    ["/signup", "Sign Up"],
+  ])("'the current section's button is highlighted': %s", (address, name) => {
+    renderInPortal(
+      aPortal(),
+      <RouteContext value={resolve(address)}>
+        <Header />
+      </RouteContext>,
+      address,
+    );
+    const current = screen
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === "page");
+    expect(current.map((link) => link.textContent)).toEqual([name]);
   });
 
   it("'Signed-in: link Dashboard, plus Account and Sign Out buttons'", async () => {
@@ -65,6 +86,19 @@ describe("the footer", () => {
     renderInPortal(aPortal(signedIn), <Footer />);
     expect(screen.getByRole("link", { name: "Help Center" })).toBeVisible();
   });
+});
+
+it("'Legal: Privacy Policy, Terms of Service.' and 'Company: About Us, Contact, Pricing'", () => {
+  renderInPortal(aPortal(), <Footer />);
+  expect(names("link", screen.getByRole("navigation", { name: "Legal" }))).toEqual([
+    "Privacy Policy",
+    "Terms of Service",
+  ]);
+  expect(names("link", screen.getByRole("navigation", { name: "Company" }))).toEqual([
+    "About Us",
+    "Contact",
+    "Pricing",
+  ]);
 });
 
 describe("the drawer", () => {

@@ -56,3 +56,32 @@ export function withNewAlerts(
   }
   return added.length > 0 ? [...shown, ...added] : shown;
 }
+
+/** What a browser tells about a blocked resource; the part of its event that is reported. */
+export interface PolicyViolation {
+  blockedURI: string;
+  violatedDirective: string;
+  originalPolicy: string;
+  disposition: string;
+  documentURI: string;
+  lineNumber: number;
+  columnNumber: number;
+  sourceFile: string;
+}
+
+/** The body of `POST /api/csp-violation`. Source: specification section 7. */
+export function policyReport(violation: PolicyViolation, now: Date) {
+  const { blockedURI, violatedDirective, originalPolicy, disposition } = violation;
+  const { documentURI, lineNumber, columnNumber, sourceFile } = violation;
+  return {
+    blockedURI,
+    violatedDirective,
+    originalPolicy,
+    disposition,
+    documentURI,
+    lineNumber,
+    columnNumber,
+    sourceFile,
+    timestamp: now.toISOString(),
+  };
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { alertFrom, readSecurityStatus, withNewAlerts } from "./security.rules.ts";
+import { alertFrom, policyReport, readSecurityStatus, withNewAlerts } from "./security.rules.ts";
 import { createSecurityStore } from "./security.store.ts";
 
 const violation = (severity: string, count: number | null = null, type = "brute_force") => ({
@@ -34,6 +34,33 @@ describe("alerts", () => {
     expect(readSecurityStatus({ status: "secure" })).toEqual({ status: "secure", violations: [] });
     expect(readSecurityStatus({ status: "x", violations: [{ type: 1 }] })?.violations).toEqual([]);
   });
+});
+
+it("a blocked resource is reported by the specified names and nothing else of the event", () => {
+  const violation = {
+    blockedURI: "https://evil.example/x.js",
+    violatedDirective: "script-src",
+    originalPolicy: "script-src 'self'",
+    disposition: "enforce",
+    documentURI: "https://jubilee.example/about",
+    lineNumber: 3,
+    columnNumber: 7,
+    sourceFile: "https://jubilee.example/a.js",
+    sample: "secret",
+  };
+  const report = policyReport(violation, new Date("2027-03-01T12:00:00Z"));
+  expect(Object.keys(report)).toEqual([
+    "blockedURI",
+    "violatedDirective",
+    "originalPolicy",
+    "disposition",
+    "documentURI",
+    "lineNumber",
+    "columnNumber",
+    "sourceFile",
+    "timestamp",
+  ]);
+  expect(report.timestamp).toBe("2027-03-01T12:00:00.000Z");
 });
 
 describe("'Runs immediately then every 30 s while signed in'", () => {

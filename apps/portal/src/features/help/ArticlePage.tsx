@@ -3,7 +3,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import { Link } from "@jubilee/ui/link";
 import { ArrowRight } from "lucide-react";
-import { useParams } from "wouter";
+import { useRouteParams } from "../../app/routing/useRoute.ts";
 import { NotFoundScreen } from "../../app/frame/NotFoundScreen.tsx";
 import { usePageTitle } from "../../app/routing/usePageTitle.ts";
 import { href } from "../../app/routing/href.ts";
@@ -16,7 +16,7 @@ import { aside, body, foot, lines, related, split } from "./Help.css.ts";
 
 /** One article with what to read next. */
 export default function ArticlePage() {
-  const { article: slug } = useParams<{ article: string }>();
+  const { article: slug } = useRouteParams("help.article");
   const article = articles.find((known) => known.slug === slug);
   usePageTitle(article?.title ?? "Page not found");
   if (!article) return <NotFoundScreen />;

@@ -10,5 +10,5 @@ export const mark = style({
   borderRadius: vars.radius.full,
   color: vars.color.textMuted,
   selectors: { "&:hover": { background: vars.color.hover, color: vars.color.actionText } },
-  "@media": { [media.touch]: { inlineSize: 44, blockSize: 44 } },
+  "@media": { [media.touch]: { inlineSize: 44, blockSize: 44, marginInlineStart: -8 } },
 });

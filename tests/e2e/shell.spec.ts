@@ -1,0 +1,68 @@
+import { expect, test } from "./journey.ts";
+import { openMail } from "./mail-steps.ts";
+
+test("the header gets its shadow after 10 px, a new page starts at its top", async ({ page }) => {
+  await page.goto("/about");
+  const header = page.getByRole("banner");
+  const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
+  const still = await shadow();
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
+  expect(await shadow()).toBe(still);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(shadow).not.toBe(still);
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the menu is 280 px wide, 350 px from 640 px on; Escape closes it", async ({ planner }) => {
+  for (const [width, drawer] of [
+    [639, 280],
+    [640, 350],
+  ] as const) {
+    await planner.setViewportSize({ width, height: 800 });
+    await planner.goto("/dashboard");
+    await planner.getByRole("button", { name: "Menu" }).click();
+    const menu = planner.getByRole("dialog");
+    await expect(menu.getByText("Back to Main Menu")).toBeVisible();
+    await expect(menu.getByText("Coming Soon")).toHaveCount(2);
+    await expect(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(drawer);
+    await planner.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+  }
+});
+
+test("a message to the operator arrives by mail and in the inbox, and its answer with the person", async ({
+  page,
+  admin: operator,
+  visit,
+}) => {
+  await page.goto("/help/import-guests");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Importing guests from a file");
+  await page.getByRole("link", { name: "Write to us" }).click();
+  await page.getByLabel("Your name").fill("Ada Byron");
+  await page.getByLabel("E-mail").fill("ada");
+  await page.getByLabel("In a few words").fill("A second host");
+  await page.getByLabel("Your message").fill("Can two people plan one event?");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Write your e-mail address, such as")).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("Can two people plan one event?");
+  await page.getByLabel("E-mail").fill("ada@post.example");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const said = await page.getByText(/Its number is S-/).textContent();
+  const reference = /S-[0-9A-Z]{3}-[0-9A-Z]{4}/.exec(said ?? "")?.[0] ?? "none";
+
+  await operator.goto("/admin/messages");
+  await operator.getByRole("row", { name: new RegExp(reference) }).click();
+  await expect(operator.getByText("Can two people plan one event?")).toBeVisible();
+  await operator.getByLabel("Your answer").fill("Yes: invite them under Team.");
+  await operator.getByRole("button", { name: "Answer", exact: true }).click();
+  await expect(operator.getByText("Answered, and sent by mail")).toBeVisible();
+
+  const mail = await openMail(await visit(), "ada@post.example", `Answer to ${reference}`);
+  await expect(mail.getByText("Yes: invite them under Team.")).toBeVisible();
+});

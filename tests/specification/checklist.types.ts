@@ -1,0 +1,27 @@
+/** A test elsewhere that proves a sentence: its file, and words of its title. */
+export interface ProofElsewhere {
+  file: string;
+  title: string;
+}
+
+/** What a source says, where a measure has no behaviour of its own to test. */
+export interface ProofInSource {
+  file: string;
+  says: RegExp;
+}
+
+/** Why a sentence asks for nothing here, in words. */
+export interface NotApplicable {
+  because: string;
+}
+
+export type Proof = (() => void) | ProofElsewhere | ProofInSource | NotApplicable;
+
+/** A sentence of the specification, word for word, and what proves it. */
+export type Sentence = readonly [quote: string, ...proofs: Proof[]];
+
+/** The sentences of one section. */
+export interface Section {
+  name: string;
+  sentences: readonly Sentence[];
+}
