@@ -8,8 +8,12 @@ create table public.orders (
   code text not null unique check (code ~ '^[2-9A-Z]{3}-[2-9A-Z]{3,6}$'),
   token_hash bytea not null unique,
   status text not null default 'reserved' check (status in ('reserved', 'awaiting_payment',
-    'completed', 'partially_refunded', 'refunded', 'cancelled', 'expired')),
+    'awaiting_offline', 'completed', 'partially_refunded', 'refunded', 'cancelled', 'expired')),
+  channel text not null default 'online' check (channel in ('online', 'box_office', 'complimentary', 'waitlist')),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
+  discount_minor bigint not null default 0 check (discount_minor >= 0),
+  fee_minor bigint not null default 0 check (fee_minor >= 0),
+  tax_minor bigint not null default 0 check (tax_minor >= 0),
   total_minor bigint not null check (total_minor >= 0),
   refunded_minor bigint not null default 0,
   hold_expires_at timestamptz,
@@ -19,6 +23,7 @@ create table public.orders (
   locale text not null default 'en',
   source text check (length(source) <= 300),
   share_link_id uuid,
+  promo_code_id uuid,
   needs_attention text check (length(needs_attention) <= 200),
   test_mode boolean not null,
   completed_at timestamptz,
@@ -32,10 +37,12 @@ create table public.orders (
     on delete set null (buyer_guest_id)
 );
 comment on table public.orders is 'One buyer''s tickets: held, paid, refunded. Amounts in minor units, fees and tax included.';
-create index orders_event on public.orders (event_id, created_at desc);
+comment on column public.orders.total_minor is 'The sum of the lines; discount is taken off already, fee and tax are parts of it.';
+create index orders_event on public.orders (event_id, created_at desc, id desc);
+create index orders_account on public.orders (account_id, created_at desc, id desc);
 create index orders_buyer on public.orders (buyer_guest_id);
 create index orders_holds on public.orders (hold_expires_at)
-  where status in ('reserved', 'awaiting_payment');
+  where status in ('reserved', 'awaiting_payment', 'awaiting_offline');
 
 create table public.order_items (
   id uuid primary key default gen_random_uuid(),
@@ -46,6 +53,12 @@ create table public.order_items (
   name text not null,
   quantity integer not null check (quantity > 0),
   unit_minor bigint not null check (unit_minor >= 0),
+  list_minor bigint check (list_minor >= 0),
+  discount_minor bigint not null default 0 check (discount_minor >= 0),
+  fee_minor bigint not null default 0 check (fee_minor >= 0),
+  tax_minor bigint not null default 0 check (tax_minor >= 0),
+  tax_label text check (length(tax_label) <= 80),
+  group_size integer not null default 1 check (group_size >= 1),
   total_minor bigint not null generated always as (unit_minor * quantity) stored,
   position integer not null,
   holders text[] not null default '{}',
@@ -56,6 +69,7 @@ create table public.order_items (
   foreign key (ticket_type_id, event_id) references public.ticket_types (id, event_id) on delete restrict
 );
 comment on table public.order_items is 'Lines of an order, with the name and price at the time of the hold.';
+comment on column public.order_items.unit_minor is 'All a piece costs the buyer; list price, discount, fee and tax of one piece stand beside it.';
 create index order_items_event on public.order_items (event_id);
 create index order_items_ticket_type on public.order_items (ticket_type_id);
 
@@ -69,6 +83,10 @@ create table public.tickets (
   number text not null check (length(number) <= 40),
   code text unique,
   holder_name text not null check (length(holder_name) between 1 and 200),
+  holder_email text check (holder_email = lower(holder_email) and length(holder_email) <= 254),
+  piece integer not null default 1 check (piece >= 1),
+  transferred_from uuid,
+  token_hash bytea unique,
   price_minor bigint not null check (price_minor >= 0),
   status text not null default 'valid'
     check (status in ('valid', 'checked_in', 'cancelled', 'refunded', 'transferred')),
@@ -76,12 +94,18 @@ create table public.tickets (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (event_id, number),
+  unique (id, order_id),
+  foreign key (transferred_from, order_id) references public.tickets (id, order_id) on delete cascade,
   foreign key (event_id, account_id) references public.events (id, account_id) on delete restrict,
   foreign key (order_id, event_id) references public.orders (id, event_id) on delete cascade,
   foreign key (order_item_id, order_id) references public.order_items (id, order_id) on delete cascade,
   foreign key (ticket_type_id, event_id) references public.ticket_types (id, event_id) on delete restrict
 );
 comment on table public.tickets is 'Admissions; the code is signed and is what the QR says, null until the server has signed it.';
+comment on column public.tickets.piece is 'Which piece of its line it belongs to; the tickets of a group are one piece.';
+comment on column public.tickets.holder_email is 'Whom it was passed on to; then it is no longer the buyer''s to show.';
+create index tickets_transferred_from on public.tickets (transferred_from) where transferred_from is not null;
+create index tickets_transferred_order on public.tickets (transferred_from, order_id);
 create index tickets_order on public.tickets (order_id);
 create index tickets_order_item on public.tickets (order_item_id);
 create index tickets_ticket_type on public.tickets (ticket_type_id);
@@ -97,6 +121,7 @@ create table public.payments (
   charge_ref text check (length(charge_ref) <= 255),
   amount_minor bigint not null check (amount_minor > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
+  method text check (method in ('cash', 'bank_transfer', 'cheque', 'card_terminal')),
   status text not null default 'processing'
     check (status in ('requires_action', 'processing', 'succeeded', 'failed', 'disputed')),
   test_mode boolean not null,
@@ -123,6 +148,8 @@ create table public.refunds (
   amount_minor bigint not null check (amount_minor > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   reason text check (length(reason) <= 500),
+  ticket_ids uuid[] not null default '{}',
+  kind text not null default 'refund' check (kind in ('refund', 'dispute')),
   status text not null default 'pending' check (status in ('pending', 'done', 'failed')),
   requested_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -133,6 +160,7 @@ create table public.refunds (
   foreign key (payment_id, order_id) references public.payments (id, order_id) on delete restrict
 );
 comment on table public.refunds is 'Money on its way back; done when the provider''s signed event says so.';
+comment on column public.refunds.ticket_ids is 'The seats the money is for: they are void once it is back. None: money alone, or the whole rest.';
 create index refunds_event on public.refunds (event_id);
 create index refunds_order on public.refunds (order_id);
 create index refunds_payment on public.refunds (payment_id);

@@ -60,16 +60,27 @@ create table public.waitlist_entries (
   quantity integer not null check (quantity between 1 and 100),
   status text not null default 'waiting'
     check (status in ('waiting', 'offered', 'accepted', 'declined', 'expired', 'left', 'removed')),
+  split_ok boolean not null default false,
+  token_hash bytea unique,
+  order_id uuid,
+  offered_at timestamptz,
+  offer_expires_at timestamptz,
   joined_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  unique (id, event_id),
+  foreign key (order_id, event_id) references public.orders (id, event_id) on delete set null (order_id),
   foreign key (ticket_type_id, event_id) references public.ticket_types (id, event_id) on delete cascade
 );
-comment on table public.waitlist_entries is 'Who would buy when tickets come back; first come, first served.';
+comment on table public.waitlist_entries is 'Parties who would buy when tickets come back: the first in line that fits gets the offer.';
+comment on column public.waitlist_entries.split_ok is 'Takes fewer when not all come free at once.';
+comment on column public.waitlist_entries.order_id is 'The order that holds what is offered.';
+create index waitlist_entries_order on public.waitlist_entries (order_id);
 create unique index waitlist_entries_once on public.waitlist_entries
   (event_id, email, coalesce(ticket_type_id, '00000000-0000-0000-0000-000000000000'))
-  where status = 'waiting';
+  where status in ('waiting', 'offered');
 create index waitlist_entries_line on public.waitlist_entries (event_id, ticket_type_id, joined_at);
+create index waitlist_entries_waiting on public.waitlist_entries (ticket_type_id, joined_at, id) where status = 'waiting';
 create index waitlist_entries_ticket_type on public.waitlist_entries (ticket_type_id);
 
 alter table public.orders add constraint orders_share_link_fkey
@@ -85,6 +96,8 @@ create trigger audit_row after insert or delete or update of allowed_origins, se
 for each row execute function private.audit_row();
 create trigger touch_updated_at before update on public.waitlist_entries
 for each row execute function private.touch_updated_at();
+create trigger audit_row after insert or update of status, quantity or delete on public.waitlist_entries
+for each row execute function private.audit_row();
 
 create function private.open_share_link(token text, accepted_kinds text[])
 returns public.share_links
@@ -214,15 +227,9 @@ create policy "members see personal links" on public.personal_links
 for select to authenticated using (account_id in (select private.my_accounts()));
 create policy "members see the waiting list" on public.waitlist_entries
 for select to authenticated using (account_id in (select private.my_accounts()));
-create policy "writers take from the waiting list" on public.waitlist_entries
-for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()) and status = 'removed');
-
 revoke all on public.share_links, public.personal_links, public.waitlist_entries
   from public, anon, authenticated;
 grant select on public.share_links, public.personal_links, public.waitlist_entries to authenticated;
-grant update (status) on public.waitlist_entries to authenticated;
 grant all on public.share_links, public.personal_links, public.waitlist_entries to service_role;
 
 revoke execute on function private.open_share_link(text, text[]), private.find_personal_link(text),

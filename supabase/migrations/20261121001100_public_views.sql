@@ -81,32 +81,60 @@ as $$
 $$;
 comment on function private.rsvp_off() is 'PublicRsvp of a link that opens tickets only.';
 
-create function private.public_tickets(event public.events)
+create function private.public_tickets(event public.events, promo_id uuid default null)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', t.id,
-    'name', t.name,
-    'description', t.description,
-    'priceMinor', t.price_minor,
-    'currency', event.currency,
-    'state', s.state,
-    'salesStart', t.sales_start,
-    'salesEnd', t.sales_end,
-    'left', case when s.state = 'on_sale' and s.left_count <= 10 then s.left_count end,
-    'minPerOrder', t.min_per_order,
-    'maxPerOrder', t.max_per_order) order by t.position, t.created_at, t.id), '[]')
-  from public.ticket_types t,
-  lateral (select
-    case when event.status in ('cancelled', 'archived') or event.end_date <= now() then 'ended'
-      else private.ticket_state(t) end as state,
-    private.tickets_left(t) as left_count) s
-  where t.event_id = event.id and t.status <> 'draft'
+declare
+  promo record;
+begin
+  select * into promo from public.promo_codes c where c.id = promo_id and c.event_id = event.id;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id,
+      'name', t.name,
+      'description', t.description,
+      'priceMinor', p.total_minor,
+      'currency', event.currency,
+      'state', s.state,
+      'salesStart', t.sales_start,
+      'salesEnd', t.sales_end,
+      'left', case when s.state = 'on_sale' and s.left_count <= 10 then s.left_count end,
+      'minPerOrder', t.min_per_order,
+      'maxPerOrder', case when s.state = 'on_sale' and s.tier_left >= t.min_per_order
+        then least(t.max_per_order, s.tier_left) else t.max_per_order end)
+      || case when t.price_model in ('tiered', 'pay_what_you_can', 'group') or t.is_add_on or p.fee_minor > 0
+          or p.tax_minor > 0 or p.discount_minor > 0 then jsonb_build_object('price', jsonb_strip_nulls(jsonb_build_object(
+        'model', t.price_model,
+        'beforeMinor', case when p.discount_minor > 0 then b.total_minor end,
+        'feeMinor', nullif(p.fee_minor, 0),
+        'taxMinor', nullif(p.tax_minor, 0),
+        'taxName', (select x.name from public.taxes x where x.id = t.tax_id),
+        'leastMinor', case when t.price_model = 'pay_what_you_can' then t.minimum_minor end,
+        'groupSize', nullif(t.group_size, 1),
+        'isAddOn', nullif(t.is_add_on, false),
+        'tier', (p.tier).name,
+        'tierEnds', (p.tier).ends_at)))
+        else '{}'::jsonb end
+      order by t.is_add_on, t.position, t.created_at, t.id), '[]')
+    from public.ticket_types t,
+    lateral private.unit_price(t,
+      case when promo.kind = 'percent' and (cardinality(promo.ticket_type_ids) = 0 or t.id = any (promo.ticket_type_ids)) then promo.percent_bps else 0 end,
+      case when promo.kind = 'fixed' and (cardinality(promo.ticket_type_ids) = 0 or t.id = any (promo.ticket_type_ids)) then promo.amount_minor else 0 end) p,
+    lateral private.unit_price(t) b,
+    lateral (select
+      case when event.status in ('cancelled', 'archived') or event.end_date <= now() then 'ended'
+        else private.ticket_state(t) end as state,
+      private.tickets_left(t) as left_count,
+      (p.tier).up_to - t.sold_count - t.reserved_count as tier_left) s
+    where t.event_id = event.id and t.status <> 'draft'
+      and (t.visibility = 'public' or (t.visibility = 'code' and t.id = any (promo.ticket_type_ids))));
+end
 $$;
-comment on function private.public_tickets(public.events) is 'PublicTicketType[] in the planner''s order.';
+comment on function private.public_tickets(public.events, uuid) is
+  'PublicTicketType[] in the planner''s order, all-in prices; with a promo code the lowered ones and those it unlocks.';
 
 create function private.page_url(event public.events, link public.share_links)
 returns text
@@ -190,18 +218,24 @@ begin
           'ticketTypeId', i.ticket_type_id, 'name', i.name, 'quantity', i.quantity,
           'unitMinor', i.unit_minor, 'totalMinor', i.total_minor) order by i.position)
         from public.order_items i where i.order_id = bought.id),
+      'discountMinor', bought.discount_minor,
+      'feeMinor', bought.fee_minor,
+      'taxMinor', bought.tax_minor,
       'totalMinor', bought.total_minor,
       'currency', bought.currency,
-      'holdExpiresAt', case when bought.status in ('reserved', 'awaiting_payment')
+      'holdExpiresAt', case when bought.status in ('reserved', 'awaiting_payment', 'awaiting_offline')
         then bought.hold_expires_at end,
+      'terms', private.order_terms(bought, e),
       'serverTime', now(),
       'buyerName', bought.buyer_name,
       'buyerEmail', bought.buyer_email,
       'tickets', coalesce((select jsonb_agg(jsonb_build_object(
           'id', t.id, 'number', t.number, 'typeName', i.name, 'holderName', t.holder_name,
-          'code', coalesce(t.code, ''), 'status', t.status) order by i.position, t.number)
+          'code', case when t.status = 'transferred' then '-' else coalesce(t.code, '') end, 'status', t.status, 'priceMinor', t.price_minor, 'message', k.message)
+          order by i.position, t.piece, t.number)
         from public.tickets t join public.order_items i on i.id = t.order_item_id
-        where t.order_id = bought.id), '[]'),
+        join public.ticket_types k on k.id = t.ticket_type_id
+        where t.order_id = bought.id and t.transferred_from is null), '[]'),
       'event', private.public_event(e, bought.status in ('completed', 'partially_refunded')),
       'testMode', bought.test_mode)
     from public.events e where e.id = bought.event_id);
@@ -296,7 +330,7 @@ comment on function public.get_link_policy(text) is
   'For the server: which host pages may use a share, personal or order token, and the widget''s settings.';
 
 revoke execute on function private.public_event(public.events, boolean),
-  private.public_rsvp(public.events), private.rsvp_off(), private.public_tickets(public.events),
+  private.public_rsvp(public.events), private.rsvp_off(), private.public_tickets(public.events, uuid),
   private.page_url(public.events, public.share_links),
   private.shared_event(public.events, public.share_links, text, boolean),
   private.can_edit_answer(public.events),

@@ -255,48 +255,6 @@ $$;
 comment on function public.submit_rsvp(text, jsonb) is
   'Answers with a share token (name and e-mail needed) or a personal token. RsvpSubmission -> RsvpReceipt.';
 
-create function public.join_waitlist(token text, payload jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  link public.share_links := private.open_share_link(token, private.kinds_opening('tickets'));
-  event public.events;
-  wanted_type_id uuid;
-  entry public.waitlist_entries;
-  given_name text := private.check_name(payload ->> 'name', 'name');
-  given_email text := private.check_email(payload ->> 'email', 'email');
-  wanted integer := private.check_count(coalesce(payload -> 'quantity', '1'), 1, 100, 'quantity',
-    'Choose between 1 and 100 tickets');
-begin
-  if coalesce(payload ->> 'website', '') <> '' then
-    return jsonb_build_object('position', 1, 'quantity', wanted);
-  end if;
-  select * into strict event from public.events e where e.id = link.event_id;
-  perform private.require_open_event(event);
-  select t.id into wanted_type_id from public.ticket_types t
-  where t.event_id = event.id and t.status <> 'draft' and t.id::text = payload ->> 'ticketTypeId';
-  if wanted_type_id is null and payload ->> 'ticketTypeId' is not null then
-    perform private.refuse(400, 'invalid_input', 'This ticket is not offered any more', 'ticketTypeId');
-  end if;
-
-  insert into public.waitlist_entries as w (account_id, event_id, ticket_type_id, name, email, quantity)
-  values (event.account_id, event.id, wanted_type_id, given_name, given_email, wanted)
-  on conflict (event_id, email, coalesce(ticket_type_id, '00000000-0000-0000-0000-000000000000'))
-    where status = 'waiting'
-  do update set name = excluded.name, quantity = excluded.quantity
-  returning * into entry;
-  return jsonb_build_object('quantity', entry.quantity, 'position', (
-    select count(*) from public.waitlist_entries w
-    where w.event_id = entry.event_id and w.ticket_type_id is not distinct from entry.ticket_type_id
-      and w.status = 'waiting' and (w.joined_at, w.id) <= (entry.joined_at, entry.id)));
-end
-$$;
-comment on function public.join_waitlist(text, jsonb) is
-  '{ticketTypeId, quantity, name, email} -> {position, quantity}. Joining again keeps the place in line.';
-
 create function public.get_calendar_source(token text)
 returns jsonb
 language plpgsql
@@ -334,7 +292,7 @@ revoke execute on function private.check_text(text, integer, text, text),
   private.submitted(text, text, jsonb),
   private.ensure_event_guest(public.events, text, text, text),
   private.require_open_event(public.events), public.submit_rsvp(text, jsonb),
-  public.join_waitlist(text, jsonb), public.get_calendar_source(text)
+  public.get_calendar_source(text)
   from public, anon, authenticated;
-grant execute on function public.submit_rsvp(text, jsonb), public.join_waitlist(text, jsonb),
+grant execute on function public.submit_rsvp(text, jsonb),
   public.get_calendar_source(text) to service_role;

@@ -18,51 +18,6 @@ end
 $$;
 comment on function private.new_order_code() is 'A code that can be read aloud, such as 7HK-204M.';
 
-create function private.read_hold_items(event public.events, items jsonb)
-returns table (ticket_type_id uuid, quantity integer, name text, unit_minor bigint, list_position integer)
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  wanted record;
-  type public.ticket_types;
-begin
-  if jsonb_typeof(items) is distinct from 'array' or jsonb_array_length(items) not between 1 and 50 then
-    perform private.refuse(400, 'invalid_input', 'Choose at least one ticket', 'items');
-  end if;
-  for wanted in
-    select item ->> 'ticketTypeId' as type_id, sum(private.check_count(item -> 'quantity', 0, 1000,
-      'items', 'Choose how many tickets you would like'))::integer as quantity
-    from jsonb_array_elements(items) item group by 1
-  loop
-    continue when wanted.quantity = 0;
-    select * into type from public.ticket_types t
-    where t.event_id = event.id and t.id::text = wanted.type_id and t.status <> 'draft';
-    if type.id is null then
-      perform private.refuse(400, 'invalid_input', 'This ticket is not offered any more', 'items');
-    end if;
-    if private.ticket_state(type) in ('not_yet', 'ended', 'paused') then
-      perform private.refuse(409, 'not_on_sale', type.name || ' is not on sale now', 'items');
-    end if;
-    if wanted.quantity not between type.min_per_order and type.max_per_order then
-      perform private.refuse(409, 'limit_exceeded', type.name || ': choose between '
-        || type.min_per_order || ' and ' || type.max_per_order || ' an order', 'items');
-    end if;
-    ticket_type_id := type.id;
-    quantity := wanted.quantity;
-    name := type.name;
-    unit_minor := type.price_minor;
-    list_position := type.position;
-    return next;
-  end loop;
-  if ticket_type_id is null then
-    perform private.refuse(400, 'invalid_input', 'Choose at least one ticket', 'items');
-  end if;
-end
-$$;
-comment on function private.read_hold_items(public.events, jsonb) is
-  'What a hold asks for, checked against sale windows and limits; prices are the server''s.';
-
 create function public.create_hold(token text, payload jsonb)
 returns jsonb
 language plpgsql
@@ -77,9 +32,7 @@ declare
   request jsonb := payload - 'idempotencyKey';
   submit_scope text := 'hold:' || link.id;
   submit_key text := payload ->> 'idempotencyKey';
-  short_of uuid;
-  left_now integer;
-  short_type public.ticket_types;
+  promo_id uuid;
 begin
   if coalesce(payload ->> 'website', '') <> '' then
     perform private.refuse(429, 'too_many_requests', 'Please try again in a minute');
@@ -94,37 +47,20 @@ begin
   perform private.require_open_event(event);
   perform private.expire_event_holds(event.id);
 
+  promo_id := (private.find_promo_code(event.id, payload ->> 'promoCode')).id;
   insert into public.orders (id, account_id, event_id, code, token_hash, currency, total_minor,
-    hold_expires_at, locale, source, share_link_id, test_mode)
+    hold_expires_at, locale, source, share_link_id, promo_code_id, test_mode)
   values (new_id, event.account_id, event.id, private.new_order_code(),
     private.hash_token(private.derive_token('order', new_id, 1)), event.currency, 0,
     now() + interval '15 minutes', event.locale, left(payload ->> 'source', 300), link.id,
-    private.is_test_mode());
-  insert into public.order_items
-    (account_id, event_id, order_id, ticket_type_id, name, quantity, unit_minor, position)
-  select event.account_id, event.id, new_id, i.ticket_type_id, i.name, i.quantity, i.unit_minor,
-    row_number() over (order by i.list_position, i.ticket_type_id)
-  from private.read_hold_items(event, payload -> 'items') i;
-
-  short_of := private.take_capacity(new_id);
-  if short_of is not null then
-    select * into strict short_type from public.ticket_types t where t.id = short_of;
-    select private.tickets_left(short_type) into left_now;
-    perform private.refuse(409, 'sold_out', case
-      when left_now <= 0 then short_type.name || ' is sold out'
-      else 'Only ' || left_now || ' of ' || short_type.name || ' are left' end, 'items');
-  end if;
-
-  update public.orders o
-  set total_minor = (select sum(i.total_minor) from public.order_items i where i.order_id = o.id)
-  where o.id = new_id
-  returning * into bought;
+    promo_id, private.is_test_mode());
+  bought := private.fill_order(new_id, event, payload -> 'items', false);
   perform private.finish_submit(submit_scope, submit_key, request, new_id);
   return private.order_view(bought);
 end
 $$;
 comment on function public.create_hold(text, jsonb) is
-  'Holds tickets for fifteen minutes. HoldRequest -> OrderView.';
+  'Holds tickets for fifteen minutes, at the price of a promo code when one is given. HoldRequest -> OrderView.';
 
 create function private.open_order(order_token text)
 returns public.orders
@@ -187,19 +123,27 @@ begin
   from (select * from public.order_items oi where oi.order_id = bought.id order by oi.ticket_type_id) i
   where t.id = i.ticket_type_id;
 
-  insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id,
-    number, holder_name, price_minor)
-  select bought.account_id, bought.event_id, bought.id, n.item_id, n.ticket_type_id,
-    bought.code || '-' || n.number,
-    coalesce(nullif(trim(n.holder), ''), bought.buyer_name, 'Guest'), n.unit_minor
+  -- The tickets of one group piece share its price to the last minor unit.
+  insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id, number,
+    holder_name, price_minor, piece)
+  select bought.account_id, bought.event_id, bought.id, n.item_id, n.ticket_type_id, bought.code || '-' || n.number,
+    coalesce(nullif(trim(n.holder), ''), bought.buyer_name, 'Guest'),
+    n.unit_minor / n.group_size + case when n.seat <= n.unit_minor % n.group_size then 1 else 0 end, n.piece
   from (
-    select i.id as item_id, i.ticket_type_id, i.unit_minor,
-      row_number() over (order by i.position, copy) as number, i.holders[copy] as holder
-    from public.order_items i, generate_series(1, i.quantity) copy
+    select i.id as item_id, i.ticket_type_id, i.unit_minor, i.group_size, piece, seat,
+      row_number() over (order by i.position, piece, seat) as number,
+      i.holders[(piece - 1) * i.group_size + seat] as holder
+    from public.order_items i, generate_series(1, i.quantity) piece, generate_series(1, i.group_size) seat
     where i.order_id = bought.id) n;
+  perform private.issue_order_invoice(completed, null::public.refunds);
+  perform private.settle_offer(completed);
 
-  perform private.enqueue_job('order_confirmation', jsonb_build_object('orderId', bought.id),
-    'order_confirmation:' || bought.id);
+  if bought.buyer_email is null then
+    perform private.enqueue_job('sign_tickets', jsonb_build_object('eventId', bought.event_id), 'sign_tickets:' || bought.id);
+  else
+    perform private.enqueue_job('order_confirmation', jsonb_build_object('orderId', bought.id),
+      'order_confirmation:' || bought.id);
+  end if;
   perform private.audit(bought.account_id, 'orders.completed', 'orders', bought.id::text, null,
     jsonb_build_object('code', bought.code, 'totalMinor', bought.total_minor, 'currency', bought.currency));
   return completed;
@@ -222,8 +166,10 @@ declare
   names text[];
   line record;
   used integer := 0;
+  pays_later boolean := payload ->> 'payment' = 'offline';
+  rules record;
 begin
-  if bought.status in ('completed', 'partially_refunded', 'refunded') then
+  if bought.status in ('completed', 'partially_refunded', 'refunded', 'awaiting_offline') then
     if (bought.buyer_name, bought.buyer_email) is distinct from (name, email) then
       perform private.refuse(409, 'already_completed', 'This order is already completed');
     end if;
@@ -242,7 +188,8 @@ begin
   select array_agg(private.check_text(holder, 200, 'holders', 'A name') order by n) into names
   from jsonb_array_elements_text(coalesce(payload -> 'holders', '[]')) with ordinality as h (holder, n);
   for line in
-    select i.id, i.quantity from public.order_items i where i.order_id = bought.id order by i.position
+    select i.id, i.quantity * i.group_size as quantity from public.order_items i
+    where i.order_id = bought.id order by i.position
   loop
     update public.order_items i
     set holders = array(select coalesce(names[used + n], '') from generate_series(1, line.quantity) n)
@@ -250,17 +197,26 @@ begin
     used := used + line.quantity;
   end loop;
 
+  perform private.check_promo_person(bought, email);
+  select * into rules from private.ticket_rules(bought.event_id);
+  if pays_later and not rules.offline_enabled then
+    perform private.refuse(409, 'invalid_input', 'This event cannot be paid later', 'payment');
+  end if;
   update public.orders o set buyer_name = name, buyer_email = email,
-    status = case when o.total_minor = 0 then o.status else 'awaiting_payment' end
+    status = case when o.total_minor = 0 then o.status when pays_later then 'awaiting_offline' else 'awaiting_payment' end,
+    hold_expires_at = case when pays_later and o.total_minor > 0
+      then least(now() + rules.offline_days * interval '1 day', event.start_date) else o.hold_expires_at end
   where o.id = bought.id returning * into bought;
   if bought.total_minor = 0 then
     bought := private.complete_order(bought);
+  elsif pays_later then
+    perform private.enqueue_job('order_pay_later', jsonb_build_object('orderId', bought.id), 'order_pay_later:' || bought.id);
   end if;
   return private.order_view(bought);
 end
 $$;
 comment on function public.place_order(text, jsonb) is
-  'Names the buyer: {buyer: {name, email}, holders}. Free orders complete at once, others await payment. OrderView.';
+  'Names the buyer: {buyer: {name, email}, holders, payment?: offline}. Free orders complete at once, others await payment. OrderView.';
 
 create function public.release_hold(order_token text)
 returns jsonb
@@ -274,12 +230,14 @@ begin
   if bought.status in ('completed', 'partially_refunded', 'refunded') then
     perform private.refuse(409, 'already_completed', 'This order is already completed');
   end if;
-  return private.order_view(private.end_hold(bought, 'cancelled'));
+  bought := private.end_hold(bought, 'cancelled');
+  perform private.call_next(bought.event_id);
+  return private.order_view(bought);
 end
 $$;
 comment on function public.release_hold(text) is 'The buyer lets go; the tickets go back on sale at once. OrderView.';
 
-revoke execute on function private.new_order_code(), private.read_hold_items(public.events, jsonb),
+revoke execute on function private.new_order_code(),
   public.create_hold(text, jsonb), private.open_order(text), public.get_order(text),
   private.complete_order(public.orders), public.place_order(text, jsonb), public.release_hold(text)
   from public, anon, authenticated;

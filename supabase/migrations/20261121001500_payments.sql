@@ -35,7 +35,8 @@ $$;
 comment on function public.begin_payment(text, text, text, bigint, text) is
   'Records what a provider was asked for, before the buyer is sent there. OrderView.';
 
-create function private.open_refund(paid public.payments, back_minor bigint, why text, by_user uuid)
+create function private.open_refund(
+  paid public.payments, back_minor bigint, why text, by_user uuid, seats uuid[] default '{}')
 returns public.refunds
 language plpgsql
 security definer
@@ -45,14 +46,14 @@ declare
   opened public.refunds;
 begin
   insert into public.refunds
-    (account_id, event_id, order_id, payment_id, provider, amount_minor, currency, reason, requested_by)
+    (account_id, event_id, order_id, payment_id, provider, amount_minor, currency, reason, requested_by, ticket_ids)
   values (paid.account_id, paid.event_id, paid.order_id, paid.id, paid.provider, back_minor,
-    paid.currency, why, by_user)
+    paid.currency, why, by_user, seats)
   returning * into opened;
   return opened;
 end
 $$;
-comment on function private.open_refund(public.payments, bigint, text, uuid) is 'Notes money that must go back.';
+comment on function private.open_refund(public.payments, bigint, text, uuid, uuid[]) is 'Notes money that must go back, and for which seats.';
 
 create function private.refund_job(opened public.refunds)
 returns void
@@ -93,6 +94,11 @@ begin
     perform private.complete_order(bought);
     return 'completed';
   end if;
+  if bought.status = 'awaiting_offline' then
+    -- The buyer changed their mind and paid at the provider after all.
+    perform private.complete_order(bought);
+    return 'completed';
+  end if;
   if bought.status in ('expired', 'cancelled') then
     begin
       short_of := private.take_capacity(bought.id);
@@ -127,6 +133,7 @@ declare
   refunded public.refunds;
   back_minor bigint := (payload ->> 'amountMinor')::bigint;
   had_tickets boolean;
+  takes_all boolean;
 begin
   select * into strict bought from public.orders o where o.id = paid.order_id for update;
   select * into refunded from public.refunds r
@@ -147,12 +154,12 @@ begin
   update public.refunds r set status = 'done', provider_ref = coalesce(payload ->> 'refundRef', r.provider_ref)
   where r.id = refunded.id;
 
-  if paid.status <> 'succeeded' then
+  if paid.status in ('processing', 'requires_action', 'failed') then
     -- The refund overtook the news of the payment: the money was there.
     update public.payments p set status = 'succeeded' where p.id = paid.id;
-    if bought.status = 'awaiting_payment' and back_minor < bought.total_minor then
+    if bought.status in ('awaiting_payment', 'awaiting_offline') and back_minor < bought.total_minor then
       bought := private.complete_order(bought);
-    elsif bought.status in ('reserved', 'awaiting_payment') then
+    elsif bought.status in ('reserved', 'awaiting_payment', 'awaiting_offline') then
       bought := private.end_hold(bought, 'cancelled');
     end if;
   end if;
@@ -166,17 +173,24 @@ begin
     status = case when o.refunded_minor + back_minor >= o.total_minor then 'refunded'
       else 'partially_refunded' end
   where o.id = bought.id returning * into bought;
-  if bought.status = 'refunded' and had_tickets then
-    update public.tickets t set status = 'refunded' where t.order_id = bought.id;
-    perform private.give_back_capacity(bought.id, true);
+  takes_all := bought.status = 'refunded' or refunded.kind = 'dispute';
+  if had_tickets and (takes_all or cardinality(refunded.ticket_ids) > 0) then
+    perform private.void_tickets(bought, case when not takes_all then refunded.ticket_ids end, 'refunded');
+    update public.tickets t set status = 'refunded'
+    where t.order_id = bought.id and t.status = 'cancelled' and (takes_all or t.id = any (refunded.ticket_ids));
+    perform private.call_next(bought.event_id);
+  elsif had_tickets and refunded.reason = 'Refunded at the provider' then
+    update public.orders o set needs_attention = 'Money went back at the provider; no seat was cancelled'
+    where o.id = bought.id;
   end if;
+  perform private.issue_order_invoice(bought, (select r from public.refunds r where r.id = refunded.id));
   perform private.enqueue_job('order_refunded',
     jsonb_build_object('orderId', bought.id, 'amountMinor', back_minor), 'order_refunded:' || refunded.id);
   return case when bought.status = 'refunded' then 'refunded' else 'partially_refunded' end;
 end
 $$;
 comment on function private.apply_refund(public.payments, jsonb) is
-  'Money that went back: whole refunds void the tickets and put them back on sale.';
+  'Money that went back: exactly the seats it was for are void and back on sale, all of them once everything is back.';
 
 create function private.apply_plan_payment(asked public.plan_checkouts, payload jsonb)
 returns text
@@ -254,8 +268,9 @@ begin
       and (r.provider_ref = payload ->> 'refundRef' or r.id::text = payload ->> 'refundId');
     update public.orders o set needs_attention = 'A refund failed at the provider' where o.id = paid.order_id;
   elsif event_type = 'payment.disputed' then
-    update public.payments p set status = 'disputed' where p.id = paid.id;
-    update public.orders o set needs_attention = 'The buyer disputes the payment' where o.id = paid.order_id;
+    new_outcome := private.apply_dispute(paid, 'opened');
+  elsif event_type in ('dispute.won', 'dispute.lost') then
+    new_outcome := private.apply_dispute(paid, split_part(event_type, '.', 2));
   end if;
 
   update public.provider_events e set outcome = new_outcome
@@ -264,57 +279,7 @@ begin
 end
 $$;
 comment on function public.apply_payment_event(text, text, text, jsonb) is
-  'Applies one verified event once, in any order. Types: payment.succeeded, payment.failed, payment.expired, payment.disputed, refund.succeeded, refund.failed. Payload: {providerRef, chargeRef?, amountMinor, currency, testMode?, refundRef?, refundId?, userId?, planType?}.';
-
-create function public.request_refund(
-  order_id_param uuid, amount_minor_param bigint, reason_param text, user_id_param uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  bought public.orders;
-  paid public.payments;
-  opened public.refunds;
-  left_minor bigint;
-begin
-  select o.* into bought from public.orders o
-  join public.team_members m on m.account_id = o.account_id and m.user_id = user_id_param
-    and m.status = 'active' and m.role in ('owner', 'admin', 'editor')
-  where o.id = order_id_param for update of o;
-  if bought.id is null then
-    perform private.refuse(404, 'not_found', 'This order does not exist, or you may not refund it');
-  end if;
-  if bought.status not in ('completed', 'partially_refunded') then
-    perform private.refuse(409, 'conflict', 'Only a completed order can be refunded');
-  end if;
-  if bought.total_minor = 0 then
-    update public.orders o set status = 'cancelled' where o.id = bought.id returning * into bought;
-    update public.tickets t set status = 'cancelled' where t.order_id = bought.id;
-    perform private.give_back_capacity(bought.id, true);
-    perform private.audit(bought.account_id, 'orders.cancelled', 'orders', bought.id::text, null,
-      jsonb_build_object('reason', reason_param), user_id_param);
-    return jsonb_build_object('refundId', null, 'status', 'done', 'amountMinor', 0, 'currency', bought.currency);
-  end if;
-
-  select bought.total_minor - coalesce(sum(r.amount_minor), 0) into left_minor
-  from public.refunds r where r.order_id = bought.id and r.status <> 'failed' and r.reason is distinct from 'Paid twice';
-  if coalesce(amount_minor_param, left_minor) not between 1 and left_minor then
-    perform private.refuse(400, 'invalid_input', case when left_minor = 0
-      then 'Everything has been refunded already'
-      else 'Refund between 1 and ' || left_minor || ' in the smallest unit of ' || bought.currency end, 'amountMinor');
-  end if;
-  select * into strict paid from public.payments p
-  where p.order_id = bought.id and p.status in ('succeeded', 'disputed') order by p.updated_at limit 1;
-  opened := private.open_refund(paid, coalesce(amount_minor_param, left_minor), left(reason_param, 500), user_id_param);
-  return jsonb_build_object('refundId', opened.id, 'status', opened.status, 'amountMinor', opened.amount_minor,
-    'currency', opened.currency, 'provider', paid.provider, 'providerRef', paid.provider_ref,
-    'chargeRef', paid.charge_ref, 'testMode', paid.test_mode);
-end
-$$;
-comment on function public.request_refund(uuid, bigint, text, uuid) is
-  'For the server, on behalf of a planner: checks the right and the amount and notes the refund; refundId is the provider''s idempotency key. A free order is cancelled at once.';
+  'Applies one verified event once, in any order. Types: payment.succeeded, payment.failed, payment.expired, payment.disputed, dispute.won, dispute.lost, refund.succeeded, refund.failed. Payload: {providerRef, chargeRef?, amountMinor, currency, testMode?, refundRef?, refundId?, userId?, planType?}.';
 
 create function public.get_refund(refund_id_param uuid)
 returns jsonb
@@ -331,12 +296,12 @@ $$;
 comment on function public.get_refund(uuid) is 'What the refund_payment job needs to ask the provider.';
 
 revoke execute on function public.begin_payment(text, text, text, bigint, text),
-  private.open_refund(public.payments, bigint, text, uuid), private.refund_job(public.refunds),
+  private.open_refund(public.payments, bigint, text, uuid, uuid[]), private.refund_job(public.refunds),
   private.apply_order_payment(public.payments, jsonb), private.apply_refund(public.payments, jsonb),
   private.apply_plan_payment(public.plan_checkouts, jsonb),
   public.apply_payment_event(text, text, text, jsonb),
-  public.request_refund(uuid, bigint, text, uuid), public.get_refund(uuid)
+  public.get_refund(uuid)
   from public, anon, authenticated;
 grant execute on function public.begin_payment(text, text, text, bigint, text),
   public.apply_payment_event(text, text, text, jsonb),
-  public.request_refund(uuid, bigint, text, uuid), public.get_refund(uuid) to service_role;
+  public.get_refund(uuid) to service_role;

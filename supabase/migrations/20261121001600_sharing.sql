@@ -239,11 +239,12 @@ comment on function public.issue_personal_link(uuid) is 'The guest''s own invita
 
 create function public.get_job_source(job_id uuid)
 returns jsonb
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select case
+begin
+  return (select case
     when j.kind in ('rsvp_confirmation', 'rsvp_promoted') then (
       select jsonb_build_object('to', g.email, 'name', coalesce(p.shown_name, g.full_name),
         'locale', coalesce(g.locale, e.locale), 'event', private.public_event(e, true),
@@ -258,15 +259,19 @@ as $$
         and l.revoked_at is null order by l.id::text = j.payload ->> 'personalLinkId' desc limit 1) p on true
       where r.id::text = j.payload ->> 'rsvpId' or eg.id::text = j.payload ->> 'eventGuestId'
       limit 1)
-    when j.kind in ('order_confirmation', 'order_refunded') then (
+    when j.kind in ('order_confirmation', 'order_refunded', 'order_pay_later') then (
       select jsonb_build_object('to', o.buyer_email, 'name', o.buyer_name, 'locale', o.locale,
         'order', private.order_view(o), 'amountMinor', j.payload -> 'amountMinor',
         'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
       from public.orders o where o.id::text = j.payload ->> 'orderId')
-    when j.kind = 'sign_tickets' then j.payload
+    when j.kind = 'ticket_passed_on' then private.passed_ticket_source((j.payload ->> 'ticketId')::uuid)
+    when j.kind in ('waitlist_joined', 'waitlist_offered', 'waitlist_expired')
+      then private.waitlist_source((j.payload ->> 'entryId')::uuid)
+    when j.kind in ('sign_tickets', 'waitlist_offers') then j.payload
     when j.kind = 'refund_payment' then public.get_refund((j.payload ->> 'refundId')::uuid)
     end
-  from public.jobs j where j.id = job_id
+  from public.jobs j where j.id = job_id);
+end
 $$;
 comment on function public.get_job_source(uuid) is
   'What a job needs to be done: {to, name, locale, …} of a mail, or the refund to ask for; null when it became pointless.';

@@ -23,7 +23,7 @@ left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_i
 left join lateral (
   select
     sum(o.total_minor - o.refunded_minor) filter (where o.status in ('completed', 'partially_refunded')) as paid_minor,
-    sum(o.total_minor) filter (where o.status = 'awaiting_payment') as due_minor,
+    sum(o.total_minor) filter (where o.status in ('awaiting_payment', 'awaiting_offline')) as due_minor,
     sum((select count(*) from public.tickets t
       where t.order_id = o.id and t.status in ('valid', 'checked_in'))) as ticket_count
   from public.orders o
@@ -52,7 +52,7 @@ select
     from public.order_items i where i.order_id = o.id) as items_summary,
   (select p.provider from public.payments p where p.order_id = o.id
     order by p.status = 'succeeded' desc, p.created_at limit 1) as provider,
-  o.source, o.test_mode, o.needs_attention, o.hold_expires_at, o.completed_at, o.created_at
+  o.source, o.test_mode, o.needs_attention, o.hold_expires_at, o.completed_at, o.created_at, o.channel, o.promo_code_id
 from public.orders o;
 comment on view public.event_order_list is 'The orders of an event, one line each; amounts in minor units.';
 

@@ -317,17 +317,33 @@ describe("holding tickets", () => {
     await shop.call("DELETE", `order/${order.orderToken}`);
   });
 
-  it("joins the waiting list once", async () => {
+  it("joins the waiting list once, and only for what is sold out", async () => {
     const body = {
-      ticketTypeId: shop.ticketTypeId,
+      ticketTypeId: shop.freeTypeId,
       quantity: 2,
       name: "Ida",
       email: "ida@post.example",
     };
+    const tooEarly = await shop.call("POST", `waitlist/${shop.shareToken}`, body);
+    expect(tooEarly.status).toBe(409);
+    const { left } = await shop.one<{ left: number }>(
+      "select private.tickets_left(t) as left from public.ticket_types t where t.id = $1::uuid",
+      [shop.freeTypeId],
+    );
+    const held = await shop.call("POST", `hold/${shop.shareToken}`, {
+      items: [{ ticketTypeId: shop.freeTypeId, quantity: left }],
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(held.status).toBe(200);
     const first = await shop.call("POST", `waitlist/${shop.shareToken}`, body);
-    expect(await first.json()).toEqual({ position: 1, quantity: 2 });
+    const joined: { waitlistToken: string } = await first.json();
+    expect(joined).toMatchObject({ position: 1, quantity: 2 });
     const again = await shop.call("POST", `waitlist/${shop.shareToken}`, body);
-    expect(await again.json()).toEqual({ position: 1, quantity: 2 });
+    expect(await again.json()).toEqual({ position: 1, quantity: 2, waitlistToken: null });
+    const place = await shop.call("GET", `place/${joined.waitlistToken}`);
+    expect(await place.json()).toMatchObject({ state: "waiting", position: 1, quantity: 2 });
+    const gone = await shop.call("DELETE", `place/${joined.waitlistToken}`);
+    expect(await gone.json()).toMatchObject({ state: "left" });
   });
 });
 

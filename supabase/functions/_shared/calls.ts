@@ -1,8 +1,10 @@
 import type {
   OrderView,
   PersonalInvitation,
+  PromoOffer,
   RsvpReceipt,
   SharedEvent,
+  WaitlistPlace,
 } from "@jubilee/core/public-event/types";
 import type { CalendarSource } from "./calendar/calendar-source.types.ts";
 import type { Deps } from "./deps.types.ts";
@@ -64,4 +66,39 @@ export function getCalendarSource(deps: Deps, token: string): Promise<CalendarSo
 /** Which pages may use a link of any kind. */
 export function getLinkPolicy(deps: Deps, token: string): Promise<{ allowedOrigins: string[] }> {
   return callForObject(deps, "get_link_policy", { token });
+}
+
+/** What a promo code is worth at a share link. */
+export function checkPromoCode(deps: Deps, token: string, code: string): Promise<PromoOffer> {
+  return callForObject(deps, "check_promo_code", { token, code });
+}
+
+/** A ticket that was passed on, by its own link. */
+export function getTicket(deps: Deps, ticketToken: string): Promise<OrderView> {
+  return callForObject(deps, "get_ticket", { ticket_token: ticketToken });
+}
+
+/** What a buyer changes of an order by its link; answers the order as it is then. */
+export function changeOrder(
+  deps: Deps,
+  change: "rename_ticket" | "transfer_ticket" | "cancel_tickets",
+  orderToken: string,
+  payload: object,
+): Promise<OrderView> {
+  return callForObject(deps, change, { order_token: orderToken, payload });
+}
+
+/** Sends an order's tickets again. */
+export function resendOrder(deps: Deps, orderToken: string): Promise<{ sentTo: string }> {
+  return callForObject(deps, "resend_order", { order_token: orderToken });
+}
+
+/** A party's place on the waiting list. */
+export function getWaitlistPlace(deps: Deps, token: string): Promise<WaitlistPlace> {
+  return callForObject(deps, "get_waitlist_place", { token });
+}
+
+/** Leaves the waiting list or declines the offer. */
+export function leaveWaitlist(deps: Deps, token: string): Promise<WaitlistPlace> {
+  return callForObject(deps, "leave_waitlist", { token });
 }

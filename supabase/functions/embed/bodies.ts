@@ -38,6 +38,7 @@ export function readRsvp(fields: Fields) {
 export function readHold(fields: Fields): HoldRequest {
   const list = requiredList(fields, "items", "The tickets", 50);
   const quantities = new Map<string, number>();
+  const amounts = new Map<string, number>();
   for (const item of list) {
     if (!isFields(item)) throw new Refusal("invalid_input", "Choose your tickets.", "items");
     const id = requiredId(item, "ticketTypeId", "This kind of ticket");
@@ -46,18 +47,27 @@ export function readHold(fields: Fields): HoldRequest {
       max: 1000,
     });
     quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+    if (given(item, "amountMinor")) {
+      const bounds = { min: 0, max: 100_000_000_000 };
+      amounts.set(id, requiredInteger(item, "amountMinor", "The amount", bounds));
+    }
   }
   const items = [...quantities]
     .filter(([, quantity]) => quantity > 0)
-    .map(([ticketTypeId, quantity]) => ({ ticketTypeId, quantity }));
+    .map(([ticketTypeId, quantity]) => {
+      const amountMinor = amounts.get(ticketTypeId);
+      return { ticketTypeId, quantity, ...(amountMinor === undefined ? {} : { amountMinor }) };
+    });
   if (items.length === 0) {
     throw new Refusal("invalid_input", "Choose at least one ticket.", "items");
   }
   const source = optionalText(fields, "source", "The source", 500);
+  const promoCode = optionalText(fields, "promoCode", "The code", 30);
   return {
     items,
     idempotencyKey: requiredIdempotencyKey(fields),
     ...(source === null ? {} : { source }),
+    ...(promoCode === null ? {} : { promoCode }),
   };
 }
 
@@ -74,6 +84,7 @@ export function readCheckout(fields: Fields): CheckoutRequest {
     ),
     returnUrl: requiredWebAddress(fields, "returnUrl").href,
     idempotencyKey: requiredIdempotencyKey(fields),
+    ...(fields["payment"] === "offline" ? { payment: "offline" } : {}),
   };
 }
 
@@ -88,6 +99,28 @@ export function readWaitlist(fields: Fields) {
     ticketTypeId: given(fields, "ticketTypeId")
       ? requiredId(fields, "ticketTypeId", "This kind of ticket")
       : null,
+    splitOk: fields["splitOk"] === true,
+  };
+}
+
+/** A new name for a ticket's holder. */
+export function readRename(fields: Fields) {
+  return {
+    ticketId: requiredId(fields, "ticketId", "This ticket"),
+    name: requiredLine(fields, "name", "A name", 200),
+  };
+}
+
+/** Whom a ticket goes to. */
+export function readTransfer(fields: Fields) {
+  return { ...readRename(fields), email: requiredEmail(fields, "email") };
+}
+
+/** Which tickets are given back. */
+export function readCancellation(fields: Fields) {
+  const list = requiredList(fields, "ticketIds", "The tickets", 1000);
+  return {
+    ticketIds: list.map((id) => requiredId({ id }, "id", "This ticket")),
   };
 }
 

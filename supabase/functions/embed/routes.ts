@@ -2,6 +2,8 @@ import type { Deps } from "../_shared/deps.types.ts";
 import * as orders from "./orders.ts";
 import * as reads from "./reads.ts";
 import * as replies from "./replies.ts";
+import * as selfService from "./self-service.ts";
+import * as waiting from "./waiting.ts";
 
 /** One call of a stranger, its address already taken apart. */
 export interface EmbedCall {
@@ -30,6 +32,14 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET order": { method: "GET", answer: orders.view },
   "DELETE order": { method: "DELETE", answer: orders.release },
   "POST order/checkout": { method: "POST", answer: orders.checkout },
+  "POST order/rename": { method: "POST", answer: selfService.rename },
+  "POST order/transfer": { method: "POST", answer: selfService.transfer },
+  "POST order/cancel": { method: "POST", answer: selfService.cancel },
+  "POST order/resend": { method: "POST", answer: selfService.resend },
+  "GET ticket": { method: "GET", answer: selfService.ticket },
+  "POST promo": { method: "POST", answer: waiting.promo },
+  "GET place": { method: "GET", answer: waiting.place },
+  "DELETE place": { method: "DELETE", answer: waiting.leave },
   "GET order/calendar.ics": { method: "GET", answer: reads.calendar },
 };
 

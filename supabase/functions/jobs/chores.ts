@@ -9,6 +9,7 @@ import { renewPlans } from "./renewals.ts";
 export async function doChores(deps: Deps): Promise<void> {
   for (const chore of [
     expireHolds,
+    offerPlaces,
     lookUpPayments,
     repeatRefunds,
     renewPlans,
@@ -26,6 +27,11 @@ export async function doChores(deps: Deps): Promise<void> {
 
 async function expireHolds(deps: Deps): Promise<void> {
   await deps.callSql("expire_holds", {});
+}
+
+/** Offers what is free to those who wait: also what more capacity made free. */
+async function offerPlaces(deps: Deps): Promise<void> {
+  await deps.callSql("offer_all_waitlist_places", {});
 }
 
 /** Asks the provider about payments that no webhook told of. */

@@ -3,20 +3,26 @@ import { isFields } from "../_shared/fields.ts";
 import {
   type MailSetting,
   orderConfirmation,
+  orderPayLater,
   orderRefunded,
+  ticketPassedOn,
 } from "../_shared/mails/order-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";
 import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
 import type {
   OrderMailSource,
+  PassedTicketSource,
   RsvpMailSource,
   SupportMailSource,
+  WaitlistMailSource,
 } from "../_shared/mails/sources.types.ts";
 import {
   supportAnswered,
   supportArrived,
   supportReceived,
 } from "../_shared/mails/support-mails.ts";
+import { waitlistMail } from "../_shared/mails/waitlist-mails.ts";
+import { getTicket } from "../_shared/calls.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
 import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import { sendPlanNotice } from "./plan-notices.ts";
@@ -35,6 +41,20 @@ const mails: Readonly<Record<string, Write>> = {
     const order = await withSignedTickets(deps, bought.order);
     return orderConfirmation({ ...bought, order }, to, setting);
   },
+  order_pay_later: async (source, to, setting) =>
+    orderPayLater(source as OrderMailSource, to, setting),
+  ticket_passed_on: async (source, to, setting, deps) => {
+    const passed = source as PassedTicketSource;
+    await signTickets(deps, { eventId: passed.order.event.id });
+    const order = await getTicket(deps, passed.order.orderToken);
+    return ticketPassedOn({ ...passed, order }, to, setting);
+  },
+  waitlist_joined: async (source, to, setting) =>
+    waitlistMail(source as WaitlistMailSource, to, setting, "joined"),
+  waitlist_offered: async (source, to, setting) =>
+    waitlistMail(source as WaitlistMailSource, to, setting, "offered"),
+  waitlist_expired: async (source, to, setting) =>
+    waitlistMail(source as WaitlistMailSource, to, setting, "expired"),
   order_refunded: async (source, to, setting) =>
     orderRefunded(source as OrderMailSource, to, setting),
   rsvp_confirmation: async (source, to, setting) =>
@@ -63,9 +83,11 @@ export async function doJob(deps: Deps, job: { id: string; kind: string }): Prom
     if (refund) await askForRefund(deps, refund);
     return;
   }
-  if (job.kind === "sign_tickets") {
+  if (job.kind === "sign_tickets" || job.kind === "waitlist_offers") {
     const eventId = isFields(source) ? source["eventId"] : null;
-    if (typeof eventId === "string") await signTickets(deps, { eventId });
+    if (typeof eventId !== "string") return;
+    if (job.kind === "sign_tickets") await signTickets(deps, { eventId });
+    else await deps.callSql("offer_waitlist_places", { event_id_param: eventId });
     return;
   }
   const write = Object.hasOwn(mails, job.kind) ? mails[job.kind] : undefined;

@@ -1,16 +1,18 @@
 import type { Deps } from "../_shared/deps.types.ts";
 import {
+  type Fields,
   isFields,
   optionalText,
   readFields,
   requiredId,
   requiredInteger,
+  requiredList,
 } from "../_shared/fields.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
 import { failed, json, signedIn, withCors } from "../_shared/respond.ts";
 
 /**
- * `{orderId, amountMinor?, reason}`: gives money back. The database decides whether the caller may
+ * `{orderId, amountMinor?, reason, ticketIds?}`: gives money back, and makes void exactly the seats it is for. The database decides whether the caller may
  * and how much is left; the order changes when the provider's signed event arrives. A provider that
  * cannot be reached now is asked again by the job runner.
  */
@@ -34,13 +36,21 @@ async function refund(request: Request, deps: Deps): Promise<Response> {
     amount_minor_param:
       fields["amountMinor"] === undefined || fields["amountMinor"] === null
         ? null
-        : requiredInteger(fields, "amountMinor", "The amount", { min: 1, max: 999_999_999_999 }),
+        : requiredInteger(fields, "amountMinor", "The amount", { min: 0, max: 999_999_999_999 }),
     reason_param: optionalText(fields, "reason", "The reason", 500),
     user_id_param: user.id,
+    ticket_ids_param: ticketIdsOf(fields),
   });
   const open = readOpenRefund(noted);
   if (open) await askForRefund(deps, open);
   return json(shown(noted));
+}
+
+/** The seats that the money is for; none for money alone. */
+function ticketIdsOf(fields: Fields): string[] {
+  if (fields["ticketIds"] === undefined || fields["ticketIds"] === null) return [];
+  const list = requiredList(fields, "ticketIds", "The tickets", 1000);
+  return list.map((id) => requiredId({ id }, "id", "This ticket"));
 }
 
 /** What the planner is told; the provider's own references stay here. */

@@ -869,42 +869,242 @@ export type Database = {
         };
         Relationships: [];
       };
+      ledger_entries: {
+        Row: {
+          account_id: string;
+          amount_minor: number;
+          booked_at: string;
+          currency: string;
+          event_id: string;
+          id: number;
+          idempotency_key: string;
+          ledger_account: "cash" | "sales" | "fees" | "tax" | "refunds";
+          order_id: string;
+          payment_id: string | null;
+          provider: string;
+          refund_id: string | null;
+        };
+        Insert: {
+          account_id: string;
+          amount_minor: number;
+          booked_at?: string;
+          currency: string;
+          event_id: string;
+          id?: never;
+          idempotency_key: string;
+          ledger_account: "cash" | "sales" | "fees" | "tax" | "refunds";
+          order_id: string;
+          payment_id?: string | null;
+          provider: string;
+          refund_id?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          amount_minor?: number;
+          booked_at?: string;
+          currency?: string;
+          event_id?: string;
+          id?: never;
+          idempotency_key?: string;
+          ledger_account?: "cash" | "sales" | "fees" | "tax" | "refunds";
+          order_id?: string;
+          payment_id?: string | null;
+          provider?: string;
+          refund_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "ledger_entries_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "ledger_entries_order_id_event_id_fkey";
+            columns: ["order_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "orders";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "ledger_entries_payment_id_order_id_fkey";
+            columns: ["payment_id", "order_id"];
+            isOneToOne: false;
+            referencedRelation: "payments";
+            referencedColumns: ["id", "order_id"];
+          },
+          {
+            foreignKeyName: "ledger_entries_refund_id_fkey";
+            columns: ["refund_id"];
+            isOneToOne: false;
+            referencedRelation: "refunds";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      order_invoice_counters: {
+        Row: {
+          account_id: string;
+          last_number: number;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          last_number?: number;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          last_number?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "order_invoice_counters_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      order_invoices: {
+        Row: {
+          account_id: string;
+          buyer_email: string | null;
+          buyer_name: string;
+          currency: string;
+          event_id: string;
+          id: string;
+          issued_at: string;
+          kind: "invoice" | "credit_note";
+          label: string;
+          lines: Json;
+          net_minor: number;
+          number: number;
+          order_id: string;
+          refund_id: string | null;
+          seller: string;
+          tax_minor: number;
+          total_minor: number;
+        };
+        Insert: {
+          account_id: string;
+          buyer_email?: string | null;
+          buyer_name: string;
+          currency: string;
+          event_id: string;
+          id?: string;
+          issued_at?: string;
+          kind: "invoice" | "credit_note";
+          label: string;
+          lines: Json;
+          net_minor: number;
+          number: number;
+          order_id: string;
+          refund_id?: string | null;
+          seller: string;
+          tax_minor: number;
+          total_minor: number;
+        };
+        Update: {
+          account_id?: string;
+          buyer_email?: string | null;
+          buyer_name?: string;
+          currency?: string;
+          event_id?: string;
+          id?: string;
+          issued_at?: string;
+          kind?: "invoice" | "credit_note";
+          label?: string;
+          lines?: Json;
+          net_minor?: number;
+          number?: number;
+          order_id?: string;
+          refund_id?: string | null;
+          seller?: string;
+          tax_minor?: number;
+          total_minor?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "order_invoices_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "order_invoices_order_id_event_id_fkey";
+            columns: ["order_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "orders";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "order_invoices_refund_id_fkey";
+            columns: ["refund_id"];
+            isOneToOne: false;
+            referencedRelation: "refunds";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       order_items: {
         Row: {
           account_id: string;
+          discount_minor: number;
           event_id: string;
+          fee_minor: number;
+          group_size: number;
           holders: string[];
           id: string;
+          list_minor: number | null;
           name: string;
           order_id: string;
           position: number;
           quantity: number;
+          tax_label: string | null;
+          tax_minor: number;
           ticket_type_id: string;
           total_minor: number;
           unit_minor: number;
         };
         Insert: {
           account_id: string;
+          discount_minor?: number;
           event_id: string;
+          fee_minor?: number;
+          group_size?: number;
           holders?: string[];
           id?: string;
+          list_minor?: number | null;
           name: string;
           order_id: string;
           position: number;
           quantity: number;
+          tax_label?: string | null;
+          tax_minor?: number;
           ticket_type_id: string;
           total_minor?: never;
           unit_minor: number;
         };
         Update: {
           account_id?: string;
+          discount_minor?: number;
           event_id?: string;
+          fee_minor?: number;
+          group_size?: number;
           holders?: string[];
           id?: string;
+          list_minor?: number | null;
           name?: string;
           order_id?: string;
           position?: number;
           quantity?: number;
+          tax_label?: string | null;
+          tax_minor?: number;
           ticket_type_id?: string;
           total_minor?: never;
           unit_minor?: number;
@@ -939,26 +1139,32 @@ export type Database = {
           buyer_email: string | null;
           buyer_guest_id: string | null;
           buyer_name: string | null;
+          channel: "online" | "box_office" | "complimentary" | "waitlist";
           code: string;
           completed_at: string | null;
           created_at: string;
           currency: string;
+          discount_minor: number;
           event_id: string;
+          fee_minor: number;
           hold_expires_at: string | null;
           id: string;
           locale: string;
           needs_attention: string | null;
+          promo_code_id: string | null;
           refunded_minor: number;
           share_link_id: string | null;
           source: string | null;
           status:
             | "reserved"
             | "awaiting_payment"
+            | "awaiting_offline"
             | "completed"
             | "partially_refunded"
             | "refunded"
             | "cancelled"
             | "expired";
+          tax_minor: number;
           test_mode: boolean;
           token_hash: string;
           total_minor: number;
@@ -969,26 +1175,32 @@ export type Database = {
           buyer_email?: string | null;
           buyer_guest_id?: string | null;
           buyer_name?: string | null;
+          channel?: "online" | "box_office" | "complimentary" | "waitlist";
           code: string;
           completed_at?: string | null;
           created_at?: string;
           currency: string;
+          discount_minor?: number;
           event_id: string;
+          fee_minor?: number;
           hold_expires_at?: string | null;
           id?: string;
           locale?: string;
           needs_attention?: string | null;
+          promo_code_id?: string | null;
           refunded_minor?: number;
           share_link_id?: string | null;
           source?: string | null;
           status?:
             | "reserved"
             | "awaiting_payment"
+            | "awaiting_offline"
             | "completed"
             | "partially_refunded"
             | "refunded"
             | "cancelled"
             | "expired";
+          tax_minor?: number;
           test_mode: boolean;
           token_hash: string;
           total_minor: number;
@@ -999,26 +1211,32 @@ export type Database = {
           buyer_email?: string | null;
           buyer_guest_id?: string | null;
           buyer_name?: string | null;
+          channel?: "online" | "box_office" | "complimentary" | "waitlist";
           code?: string;
           completed_at?: string | null;
           created_at?: string;
           currency?: string;
+          discount_minor?: number;
           event_id?: string;
+          fee_minor?: number;
           hold_expires_at?: string | null;
           id?: string;
           locale?: string;
           needs_attention?: string | null;
+          promo_code_id?: string | null;
           refunded_minor?: number;
           share_link_id?: string | null;
           source?: string | null;
           status?:
             | "reserved"
             | "awaiting_payment"
+            | "awaiting_offline"
             | "completed"
             | "partially_refunded"
             | "refunded"
             | "cancelled"
             | "expired";
+          tax_minor?: number;
           test_mode?: boolean;
           token_hash?: string;
           total_minor?: number;
@@ -1040,6 +1258,13 @@ export type Database = {
             referencedColumns: ["id", "account_id"];
           },
           {
+            foreignKeyName: "orders_promo_code_fkey";
+            columns: ["promo_code_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "promo_codes";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
             foreignKeyName: "orders_share_link_fkey";
             columns: ["share_link_id", "account_id"];
             isOneToOne: false;
@@ -1057,6 +1282,7 @@ export type Database = {
           currency: string;
           event_id: string;
           id: string;
+          method: "cash" | "bank_transfer" | "cheque" | "card_terminal" | null;
           order_id: string;
           provider: string;
           provider_ref: string;
@@ -1072,6 +1298,7 @@ export type Database = {
           currency: string;
           event_id: string;
           id?: string;
+          method?: "cash" | "bank_transfer" | "cheque" | "card_terminal" | null;
           order_id: string;
           provider: string;
           provider_ref: string;
@@ -1087,6 +1314,7 @@ export type Database = {
           currency?: string;
           event_id?: string;
           id?: string;
+          method?: "cash" | "bank_transfer" | "cheque" | "card_terminal" | null;
           order_id?: string;
           provider?: string;
           provider_ref?: string;
@@ -1396,6 +1624,74 @@ export type Database = {
         };
         Relationships: [];
       };
+      promo_codes: {
+        Row: {
+          account_id: string;
+          amount_minor: number;
+          code: string;
+          created_at: string;
+          ends_at: string | null;
+          event_id: string;
+          id: string;
+          is_active: boolean;
+          kind: "percent" | "fixed" | "unlock";
+          max_uses: number | null;
+          note: string | null;
+          per_person: number | null;
+          percent_bps: number;
+          starts_at: string | null;
+          ticket_type_ids: string[];
+          updated_at: string;
+          used_count: number;
+        };
+        Insert: {
+          account_id: string;
+          amount_minor?: number;
+          code: string;
+          created_at?: string;
+          ends_at?: string | null;
+          event_id: string;
+          id?: string;
+          is_active?: boolean;
+          kind: "percent" | "fixed" | "unlock";
+          max_uses?: number | null;
+          note?: string | null;
+          per_person?: number | null;
+          percent_bps?: number;
+          starts_at?: string | null;
+          ticket_type_ids?: string[];
+          updated_at?: string;
+          used_count?: number;
+        };
+        Update: {
+          account_id?: string;
+          amount_minor?: number;
+          code?: string;
+          created_at?: string;
+          ends_at?: string | null;
+          event_id?: string;
+          id?: string;
+          is_active?: boolean;
+          kind?: "percent" | "fixed" | "unlock";
+          max_uses?: number | null;
+          note?: string | null;
+          per_person?: number | null;
+          percent_bps?: number;
+          starts_at?: string | null;
+          ticket_type_ids?: string[];
+          updated_at?: string;
+          used_count?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "promo_codes_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       provider_events: {
         Row: {
           event_id: string;
@@ -1458,6 +1754,7 @@ export type Database = {
           currency: string;
           event_id: string;
           id: string;
+          kind: "refund" | "dispute";
           order_id: string;
           payment_id: string;
           provider: string;
@@ -1465,6 +1762,7 @@ export type Database = {
           reason: string | null;
           requested_by: string | null;
           status: "pending" | "done" | "failed";
+          ticket_ids: string[];
           updated_at: string;
         };
         Insert: {
@@ -1474,6 +1772,7 @@ export type Database = {
           currency: string;
           event_id: string;
           id?: string;
+          kind?: "refund" | "dispute";
           order_id: string;
           payment_id: string;
           provider: string;
@@ -1481,6 +1780,7 @@ export type Database = {
           reason?: string | null;
           requested_by?: string | null;
           status?: "pending" | "done" | "failed";
+          ticket_ids?: string[];
           updated_at?: string;
         };
         Update: {
@@ -1490,6 +1790,7 @@ export type Database = {
           currency?: string;
           event_id?: string;
           id?: string;
+          kind?: "refund" | "dispute";
           order_id?: string;
           payment_id?: string;
           provider?: string;
@@ -1497,6 +1798,7 @@ export type Database = {
           reason?: string | null;
           requested_by?: string | null;
           status?: "pending" | "done" | "failed";
+          ticket_ids?: string[];
           updated_at?: string;
         };
         Relationships: [
@@ -1944,6 +2246,44 @@ export type Database = {
         };
         Relationships: [];
       };
+      taxes: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          id: string;
+          is_included: boolean;
+          name: string;
+          rate_bps: number;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          id?: string;
+          is_included?: boolean;
+          name: string;
+          rate_bps: number;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          id?: string;
+          is_included?: boolean;
+          name?: string;
+          rate_bps?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "taxes_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       team_members: {
         Row: {
           account_id: string;
@@ -2011,6 +2351,128 @@ export type Database = {
           },
         ];
       };
+      ticket_settings: {
+        Row: {
+          account_id: string;
+          cancel_refund_bps: number;
+          cancel_until_hours: number | null;
+          created_at: string;
+          event_id: string;
+          fee_bps: number;
+          fee_fixed_minor: number;
+          names_until_hours: number;
+          offer_hours: number;
+          offline_days: number;
+          offline_enabled: boolean;
+          offline_instructions: string | null;
+          seller_details: string | null;
+          transfers_enabled: boolean;
+          updated_at: string;
+          waitlist_enabled: boolean;
+        };
+        Insert: {
+          account_id: string;
+          cancel_refund_bps?: number;
+          cancel_until_hours?: number | null;
+          created_at?: string;
+          event_id: string;
+          fee_bps?: number;
+          fee_fixed_minor?: number;
+          names_until_hours?: number;
+          offer_hours?: number;
+          offline_days?: number;
+          offline_enabled?: boolean;
+          offline_instructions?: string | null;
+          seller_details?: string | null;
+          transfers_enabled?: boolean;
+          updated_at?: string;
+          waitlist_enabled?: boolean;
+        };
+        Update: {
+          account_id?: string;
+          cancel_refund_bps?: number;
+          cancel_until_hours?: number | null;
+          created_at?: string;
+          event_id?: string;
+          fee_bps?: number;
+          fee_fixed_minor?: number;
+          names_until_hours?: number;
+          offer_hours?: number;
+          offline_days?: number;
+          offline_enabled?: boolean;
+          offline_instructions?: string | null;
+          seller_details?: string | null;
+          transfers_enabled?: boolean;
+          updated_at?: string;
+          waitlist_enabled?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "ticket_settings_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      ticket_tiers: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          ends_at: string | null;
+          event_id: string;
+          id: string;
+          name: string;
+          position: number;
+          price_minor: number;
+          ticket_type_id: string;
+          up_to: number | null;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          ends_at?: string | null;
+          event_id: string;
+          id?: string;
+          name: string;
+          position?: number;
+          price_minor: number;
+          ticket_type_id: string;
+          up_to?: number | null;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          ends_at?: string | null;
+          event_id?: string;
+          id?: string;
+          name?: string;
+          position?: number;
+          price_minor?: number;
+          ticket_type_id?: string;
+          up_to?: number | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "ticket_tiers_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "ticket_tiers_ticket_type_id_event_id_fkey";
+            columns: ["ticket_type_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "ticket_types";
+            referencedColumns: ["id", "event_id"];
+          },
+        ];
+      };
       ticket_types: {
         Row: {
           account_id: string;
@@ -2018,19 +2480,27 @@ export type Database = {
           created_at: string;
           description: string | null;
           event_id: string;
+          fee_mode: "absorb" | "pass_on";
+          group_size: number;
           id: string;
+          is_add_on: boolean;
           max_per_order: number;
+          message: string | null;
           min_per_order: number;
+          minimum_minor: number;
           name: string;
           position: number;
           price_minor: number;
+          price_model: "free" | "paid" | "tiered" | "pay_what_you_can" | "group";
           quantity: number | null;
           reserved_count: number;
           sales_end: string | null;
           sales_start: string | null;
           sold_count: number;
           status: "draft" | "on_sale" | "paused";
+          tax_id: string | null;
           updated_at: string;
+          visibility: "public" | "hidden" | "code";
         };
         Insert: {
           account_id?: string;
@@ -2038,19 +2508,27 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           event_id: string;
+          fee_mode?: "absorb" | "pass_on";
+          group_size?: number;
           id?: string;
+          is_add_on?: boolean;
           max_per_order?: number;
+          message?: string | null;
           min_per_order?: number;
+          minimum_minor?: number;
           name: string;
           position?: number;
           price_minor?: number;
+          price_model?: "free" | "paid" | "tiered" | "pay_what_you_can" | "group";
           quantity?: number | null;
           reserved_count?: number;
           sales_end?: string | null;
           sales_start?: string | null;
           sold_count?: number;
           status?: "draft" | "on_sale" | "paused";
+          tax_id?: string | null;
           updated_at?: string;
+          visibility?: "public" | "hidden" | "code";
         };
         Update: {
           account_id?: string;
@@ -2058,19 +2536,27 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           event_id?: string;
+          fee_mode?: "absorb" | "pass_on";
+          group_size?: number;
           id?: string;
+          is_add_on?: boolean;
           max_per_order?: number;
+          message?: string | null;
           min_per_order?: number;
+          minimum_minor?: number;
           name?: string;
           position?: number;
           price_minor?: number;
+          price_model?: "free" | "paid" | "tiered" | "pay_what_you_can" | "group";
           quantity?: number | null;
           reserved_count?: number;
           sales_end?: string | null;
           sales_start?: string | null;
           sold_count?: number;
           status?: "draft" | "on_sale" | "paused";
+          tax_id?: string | null;
           updated_at?: string;
+          visibility?: "public" | "hidden" | "code";
         };
         Relationships: [
           {
@@ -2087,6 +2573,13 @@ export type Database = {
             referencedRelation: "events";
             referencedColumns: ["id", "account_id"];
           },
+          {
+            foreignKeyName: "ticket_types_tax_fkey";
+            columns: ["tax_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "taxes";
+            referencedColumns: ["id", "account_id"];
+          },
         ];
       };
       tickets: {
@@ -2096,14 +2589,18 @@ export type Database = {
           code: string | null;
           created_at: string;
           event_id: string;
+          holder_email: string | null;
           holder_name: string;
           id: string;
           number: string;
           order_id: string;
           order_item_id: string;
+          piece: number;
           price_minor: number;
           status: "valid" | "checked_in" | "cancelled" | "refunded" | "transferred";
           ticket_type_id: string;
+          token_hash: string | null;
+          transferred_from: string | null;
           updated_at: string;
         };
         Insert: {
@@ -2112,14 +2609,18 @@ export type Database = {
           code?: string | null;
           created_at?: string;
           event_id: string;
+          holder_email?: string | null;
           holder_name: string;
           id?: string;
           number: string;
           order_id: string;
           order_item_id: string;
+          piece?: number;
           price_minor: number;
           status?: "valid" | "checked_in" | "cancelled" | "refunded" | "transferred";
           ticket_type_id: string;
+          token_hash?: string | null;
+          transferred_from?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -2128,14 +2629,18 @@ export type Database = {
           code?: string | null;
           created_at?: string;
           event_id?: string;
+          holder_email?: string | null;
           holder_name?: string;
           id?: string;
           number?: string;
           order_id?: string;
           order_item_id?: string;
+          piece?: number;
           price_minor?: number;
           status?: "valid" | "checked_in" | "cancelled" | "refunded" | "transferred";
           ticket_type_id?: string;
+          token_hash?: string | null;
+          transferred_from?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -2166,6 +2671,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "ticket_types";
             referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "tickets_transferred_from_order_id_fkey";
+            columns: ["transferred_from", "order_id"];
+            isOneToOne: false;
+            referencedRelation: "tickets";
+            referencedColumns: ["id", "order_id"];
           },
         ];
       };
@@ -2235,6 +2747,84 @@ export type Database = {
           },
         ];
       };
+      waitlist_decisions: {
+        Row: {
+          account_id: string;
+          decided_at: string;
+          decision:
+            | "joined"
+            | "offered"
+            | "passed_over"
+            | "accepted"
+            | "declined"
+            | "expired"
+            | "left"
+            | "removed"
+            | "gave_back";
+          entry_id: string;
+          event_id: string;
+          id: number;
+          places_free: number | null;
+          places_wanted: number;
+          reason: string | null;
+        };
+        Insert: {
+          account_id: string;
+          decided_at?: string;
+          decision:
+            | "joined"
+            | "offered"
+            | "passed_over"
+            | "accepted"
+            | "declined"
+            | "expired"
+            | "left"
+            | "removed"
+            | "gave_back";
+          entry_id: string;
+          event_id: string;
+          id?: never;
+          places_free?: number | null;
+          places_wanted: number;
+          reason?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          decided_at?: string;
+          decision?:
+            | "joined"
+            | "offered"
+            | "passed_over"
+            | "accepted"
+            | "declined"
+            | "expired"
+            | "left"
+            | "removed"
+            | "gave_back";
+          entry_id?: string;
+          event_id?: string;
+          id?: never;
+          places_free?: number | null;
+          places_wanted?: number;
+          reason?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "waitlist_decisions_entry_id_event_id_fkey";
+            columns: ["entry_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "waitlist_entries";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "waitlist_decisions_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       waitlist_entries: {
         Row: {
           account_id: string;
@@ -2243,9 +2833,14 @@ export type Database = {
           id: string;
           joined_at: string;
           name: string;
+          offer_expires_at: string | null;
+          offered_at: string | null;
+          order_id: string | null;
           quantity: number;
+          split_ok: boolean;
           status: "waiting" | "offered" | "accepted" | "declined" | "expired" | "left" | "removed";
           ticket_type_id: string | null;
+          token_hash: string | null;
           updated_at: string;
         };
         Insert: {
@@ -2255,9 +2850,14 @@ export type Database = {
           id?: string;
           joined_at?: string;
           name: string;
+          offer_expires_at?: string | null;
+          offered_at?: string | null;
+          order_id?: string | null;
           quantity: number;
+          split_ok?: boolean;
           status?: "waiting" | "offered" | "accepted" | "declined" | "expired" | "left" | "removed";
           ticket_type_id?: string | null;
+          token_hash?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -2267,9 +2867,14 @@ export type Database = {
           id?: string;
           joined_at?: string;
           name?: string;
+          offer_expires_at?: string | null;
+          offered_at?: string | null;
+          order_id?: string | null;
           quantity?: number;
+          split_ok?: boolean;
           status?: "waiting" | "offered" | "accepted" | "declined" | "expired" | "left" | "removed";
           ticket_type_id?: string | null;
+          token_hash?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -2279,6 +2884,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "events";
             referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "waitlist_entries_order_id_event_id_fkey";
+            columns: ["order_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "orders";
+            referencedColumns: ["id", "event_id"];
           },
           {
             foreignKeyName: "waitlist_entries_ticket_type_id_event_id_fkey";
@@ -2337,6 +2949,7 @@ export type Database = {
           buyer_email: string | null;
           buyer_guest_id: string | null;
           buyer_name: string | null;
+          channel: string | null;
           code: string | null;
           completed_at: string | null;
           created_at: string | null;
@@ -2347,6 +2960,7 @@ export type Database = {
           items_summary: string | null;
           needs_attention: string | null;
           net_minor: number | null;
+          promo_code_id: string | null;
           provider: string | null;
           refunded_minor: number | null;
           source: string | null;
@@ -2483,6 +3097,26 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      cancel_tickets: {
+        Args: {
+          order_token: string;
+          payload: Json;
+        };
+        Returns: Json;
+      };
+      cancel_unpaid_order: {
+        Args: {
+          order_id_param: string;
+        };
+        Returns: Json;
+      };
+      check_promo_code: {
+        Args: {
+          code: string;
+          token: string;
+        };
+        Returns: Json;
+      };
       check_security_violations_realtime: {
         Args: never;
         Returns: Json;
@@ -2512,6 +3146,12 @@ export type Database = {
           settings: Json;
         };
         Returns: undefined;
+      };
+      count_orders: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
       };
       create_hold: {
         Args: {
@@ -2661,6 +3301,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_reconciliation: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       get_refund: {
         Args: {
           refund_id_param: string;
@@ -2680,10 +3326,20 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_ticket: {
+        Args: {
+          ticket_token: string;
+        };
+        Returns: Json;
+      };
       get_ticket_key: {
         Args: {
           event_id_param: string;
         };
+        Returns: Json;
+      };
+      get_ticket_overview: {
+        Args: never;
         Returns: Json;
       };
       get_timezone_names: {
@@ -2701,6 +3357,12 @@ export type Database = {
           user_id_param: string;
         };
         Returns: Database["public"]["Tables"]["subscriptions"]["Row"][];
+      };
+      get_waitlist_place: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
       };
       has_admin_right: {
         Args: {
@@ -2731,9 +3393,22 @@ export type Database = {
         };
         Returns: Json;
       };
+      issue_tickets: {
+        Args: {
+          event_id_param: string;
+          payload: Json;
+        };
+        Returns: Json;
+      };
       join_waitlist: {
         Args: {
           payload: Json;
+          token: string;
+        };
+        Returns: Json;
+      };
+      leave_waitlist: {
+        Args: {
           token: string;
         };
         Returns: Json;
@@ -2774,6 +3449,17 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      list_orders: {
+        Args: {
+          before_at?: string;
+          before_id?: string;
+          event_id_param?: string;
+          page_size?: number;
+          search?: string;
+          statuses?: string[];
+        };
+        Returns: Json;
+      };
       list_share_links: {
         Args: {
           event_id_param: string;
@@ -2802,6 +3488,14 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      mark_order_paid: {
+        Args: {
+          method_param: string;
+          note_param?: string;
+          order_id_param: string;
+        };
+        Returns: Json;
+      };
       mask_bank_details_enhanced: {
         Args: {
           bank_details: Json;
@@ -2826,6 +3520,16 @@ export type Database = {
           user_agent_param: string;
         };
         Returns: undefined;
+      };
+      offer_all_waitlist_places: {
+        Args: never;
+        Returns: number;
+      };
+      offer_waitlist_places: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: number;
       };
       place_order: {
         Args: {
@@ -2865,6 +3569,19 @@ export type Database = {
         };
         Returns: undefined;
       };
+      remove_waitlist_entry: {
+        Args: {
+          entry_id_param: string;
+        };
+        Returns: undefined;
+      };
+      rename_ticket: {
+        Args: {
+          order_token: string;
+          payload: Json;
+        };
+        Returns: Json;
+      };
       request_account_deletion: {
         Args: never;
         Returns: Json;
@@ -2874,7 +3591,14 @@ export type Database = {
           amount_minor_param: number;
           order_id_param: string;
           reason_param: string;
+          ticket_ids_param?: Json;
           user_id_param: string;
+        };
+        Returns: Json;
+      };
+      resend_order: {
+        Args: {
+          order_token: string;
         };
         Returns: Json;
       };
@@ -2983,6 +3707,13 @@ export type Database = {
           user_id_param: string;
         };
         Returns: undefined;
+      };
+      transfer_ticket: {
+        Args: {
+          order_token: string;
+          payload: Json;
+        };
+        Returns: Json;
       };
       undo_guest_import: {
         Args: {

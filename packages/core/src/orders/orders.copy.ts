@@ -4,6 +4,7 @@ import type { OrderFilter } from "./orders.types.ts";
 const statuses: Record<OrderStatus, string> = {
   reserved: "In the cart",
   awaiting_payment: "Awaiting payment",
+  awaiting_offline: "To be paid later",
   completed: "Paid",
   partially_refunded: "Partly refunded",
   refunded: "Refunded",

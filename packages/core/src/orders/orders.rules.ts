@@ -5,7 +5,7 @@ import type { OrderDetail, OrderFilter, OrderLineItem, RefundDraft } from "./ord
 
 const statusesOf: Record<Exclude<OrderFilter, "all">, readonly OrderStatus[]> = {
   paid: ["completed", "partially_refunded"],
-  open: ["reserved", "awaiting_payment"],
+  open: ["reserved", "awaiting_payment", "awaiting_offline"],
   refunded: ["refunded", "partially_refunded"],
   lost: ["cancelled", "expired"],
 };

@@ -77,6 +77,41 @@ export interface PublicTicketType {
   left: number | null;
   minPerOrder: number;
   maxPerOrder: number;
+  /** Only where there is more to say than one plain price. */
+  price?: TicketPrice;
+}
+
+export type PriceModel = "free" | "paid" | "tiered" | "pay_what_you_can" | "group";
+
+/** What `priceMinor` is made of; it is always all the buyer pays for one. */
+export interface TicketPrice {
+  model: PriceModel;
+  /** Without the promo code. */
+  beforeMinor?: number;
+  /** The service fee in it, when the organiser passes it on. */
+  feeMinor?: number;
+  /** The tax in it. */
+  taxMinor?: number;
+  taxName?: string;
+  /** `pay_what_you_can`: the least; `priceMinor` is the suggestion. */
+  leastMinor?: number;
+  /** How many people one admits. */
+  groupSize?: number;
+  /** Bought with a ticket, once for each. */
+  isAddOn?: boolean;
+  /** The price step in force, and when it ends. */
+  tier?: string;
+  tierEnds?: string;
+}
+
+/** Answer to `POST /functions/v1/embed/promo/:shareToken`. */
+export interface PromoOffer {
+  code: string;
+  kind: "percent" | "fixed" | "unlock";
+  percentBps: number;
+  amountMinor: number;
+  /** All tickets at their price with the code, with those it unlocks. */
+  tickets: PublicTicketType[];
 }
 
 /** Answer to `GET /functions/v1/embed/event|rsvp|tickets/:shareToken`. */
@@ -126,8 +161,10 @@ export interface PersonalInvitation extends SharedEvent {
 }
 
 export interface HoldRequest {
-  items: { ticketTypeId: string; quantity: number }[];
+  /** `amountMinor`: what the buyer chose to pay for one, where they may. */
+  items: { ticketTypeId: string; quantity: number; amountMinor?: number }[];
   idempotencyKey: string;
+  promoCode?: string;
   /** Where the visitor came from: host page, utm source. */
   source?: string;
   website?: string;
@@ -136,6 +173,7 @@ export interface HoldRequest {
 export type OrderStatus =
   | "reserved"
   | "awaiting_payment"
+  | "awaiting_offline"
   | "completed"
   | "partially_refunded"
   | "refunded"
@@ -158,6 +196,21 @@ export interface OrderTicket {
   /** What the QR code says. */
   code: string;
   status: "valid" | "checked_in" | "cancelled" | "refunded" | "transferred";
+  priceMinor?: number;
+  /** What its kind of ticket has to say to holders. */
+  message?: string | null;
+}
+
+/** What the buyer may do with an order by its link now. */
+export interface OrderTerms {
+  rename: boolean;
+  transfer: boolean;
+  /** Null: only the organiser cancels. `refundBps`: hundredths of a percent that go back. */
+  cancel: { until: string; refundBps: number } | null;
+  /** Paying outside the provider: how, and within how many days. */
+  payLater: { instructions: string | null; days: number } | null;
+  /** Number of the invoice, once there is one. */
+  invoice: string | null;
 }
 
 /** Answer to hold, checkout and `GET /functions/v1/embed/order/:orderToken`. */
@@ -167,9 +220,15 @@ export interface OrderView {
   code: string;
   status: OrderStatus;
   lines: OrderLine[];
+  /** Taken off already; fee and tax are parts of the total. */
+  discountMinor?: number;
+  feeMinor?: number;
+  taxMinor?: number;
   totalMinor: number;
   currency: string;
   holdExpiresAt: string | null;
+  /** Absent in records from before; null for a ticket that was passed on. */
+  terms?: OrderTerms | null;
   serverTime: string;
   buyerName: string | null;
   buyerEmail: string | null;
@@ -186,12 +245,35 @@ export interface CheckoutRequest {
   /** Absolute address to come back to; `jubilee_order=<orderToken>` is added. */
   returnUrl: string;
   idempotencyKey: string;
+  /** `offline`: pays later as the organiser says. */
+  payment?: "provider" | "offline";
 }
 
 export interface CheckoutResult {
   order: OrderView;
   /** Null when nothing is to be paid: the order is completed at once. */
   redirectUrl: string | null;
+}
+
+/** Answer to `GET|DELETE /functions/v1/embed/place/:waitlistToken`: a party's place in line. */
+export interface WaitlistPlace {
+  state: "waiting" | "offered" | "accepted" | "declined" | "expired" | "left" | "removed";
+  name: string;
+  quantity: number;
+  splitOk: boolean;
+  ticketName: string;
+  joinedAt: string;
+  serverTime: string;
+  /** 1 for the first in line; null when not waiting. */
+  position: number | null;
+  /** How long an offer lasts. */
+  offerHours: number;
+  /** The order that holds what is offered. */
+  offer: OrderView | null;
+  /** Of what was accepted. */
+  orderToken: string | null;
+  event: PublicEvent;
+  pageUrl: string;
 }
 
 /** Every refusal of a token function, by SQL hint and HTTP body. */

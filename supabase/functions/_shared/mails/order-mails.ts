@@ -1,5 +1,6 @@
 import { calendarFileName } from "@jubilee/core/calendar/rules";
 import type { OrderView } from "@jubilee/core/public-event/types";
+import { formatInstant } from "@jubilee/core/time/rules";
 import { calendarFile } from "../calendar/calendar-file.ts";
 import type { MailAttachment, OutgoingMail } from "../deps.types.ts";
 import { priceText } from "../price-text.ts";
@@ -8,7 +9,7 @@ import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
 import type { MailContent, MailPalette } from "./mails.types.ts";
 import { qrCodePng, toBase64 } from "./qr-code.ts";
 import { renderHtml, renderText } from "./render.ts";
-import type { OrderMailSource } from "./sources.types.ts";
+import type { OrderMailSource, PassedTicketSource } from "./sources.types.ts";
 
 /** What every mail needs besides its own source. */
 export interface MailSetting {
@@ -22,6 +23,7 @@ export async function orderConfirmation(
   source: OrderMailSource,
   to: string,
   setting: MailSetting,
+  instead?: { headline: string; href: string; footer: string },
 ): Promise<OutgoingMail> {
   const { order } = source;
   const { event } = order;
@@ -34,9 +36,10 @@ export async function orderConfirmation(
     subject: headerLine(`Your ${many ? "tickets" : "ticket"} for ${event.name}`),
     preview: `Order ${order.code}. ${many ? `${valid.length} tickets` : "One ticket"}, with the ${many ? "codes" : "code"} for the entrance.`,
     eyebrow: event.name,
-    headline: greeting === "" ? "You’re going" : `You’re going, ${greeting}`,
+    headline: instead?.headline ?? (greeting === "" ? "You’re going" : `You’re going, ${greeting}`),
     paragraphs: [
       `Order ${order.code}. Show ${many ? "a code for each person" : "this code"} at the entrance, on a phone or on paper.`,
+      ...messagesOf(order),
       ...testNote(order),
     ],
     facts: eventFacts(event, locale),
@@ -49,10 +52,12 @@ export async function orderConfirmation(
     amounts: order.totalMinor === 0 ? [] : amountsOf(order, locale),
     action: {
       label: many ? "Open your tickets" : "Open your ticket",
-      href: orderUrl(order, setting),
+      href: instead?.href ?? orderUrl(order, setting),
     },
     links: calendarLinksOf(source.calendar.pageUrl),
-    footer: `You receive this because ${order.buyerEmail ?? to} was given for order ${order.code}.`,
+    footer:
+      instead?.footer ??
+      `You receive this because ${order.buyerEmail ?? to} was given for order ${order.code}.`,
     locale: "en",
     productName: setting.productName,
   };
@@ -62,6 +67,55 @@ export async function orderConfirmation(
     contentBase64: toBase64(new TextEncoder().encode(calendarFile(source.calendar))),
   };
   return drawn(content, to, setting, [...codes, calendar]);
+}
+
+/** How to pay an order that is paid outside the provider. */
+export function orderPayLater(
+  source: OrderMailSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const { order } = source;
+  const locale = mailLocale(source.locale);
+  const { event, holdExpiresAt, terms } = order;
+  const sum = priceText(order.totalMinor, order.currency, locale);
+  const content: MailContent = {
+    subject: headerLine(`How to pay for ${event.name}: order ${order.code}`),
+    preview: `${sum} for order ${order.code}. Your tickets come as soon as the organiser has the money.`,
+    eyebrow: event.name,
+    headline: "Your tickets are held for you",
+    paragraphs: [
+      `Pay ${sum} and name order ${order.code}, so that the organiser knows what the money is for.`,
+      ...(terms?.payLater?.instructions ? [terms.payLater.instructions] : []),
+      ...(holdExpiresAt
+        ? [`They are held until ${formatInstant(holdExpiresAt, event.timeZone, locale)}.`]
+        : []),
+    ],
+    facts: eventFacts(event, locale),
+    tickets: [],
+    amounts: amountsOf(order, locale, "To pay, fees and taxes included"),
+    action: { label: "See the order", href: orderUrl(order, setting) },
+    links: [],
+    footer: `You receive this because ${order.buyerEmail ?? to} was given for order ${order.code}.`,
+    locale: "en",
+    productName: setting.productName,
+  };
+  return drawn(content, to, setting, []);
+}
+
+/** A ticket for somebody whom the buyer passed it on to. */
+export async function ticketPassedOn(
+  source: PassedTicketSource,
+  to: string,
+  setting: MailSetting,
+): Promise<OutgoingMail> {
+  const { order, from } = source;
+  const mail = await orderConfirmation({ ...source, order: { ...order, lines: [] } }, to, setting, {
+    headline: from === null ? "A ticket for you" : `${from} passed a ticket on to you`,
+    href: `${setting.siteUrl}/ticket/${encodeURIComponent(order.orderToken)}`,
+    footer: "You receive this because a ticket was passed on to you. Its code is yours alone.",
+  });
+  return mail;
 }
 
 /** Money that went back. */
@@ -83,7 +137,7 @@ export function orderRefunded(
       `It goes back the way you paid, usually within five to ten days.`,
       whole
         ? `Order ${order.code} is refunded as a whole, so its tickets no longer admit anyone.`
-        : `The rest of order ${order.code} stays as it is, and so do its tickets.`,
+        : restOf(order),
       ...testNote(order),
     ],
     facts: [],
@@ -96,6 +150,16 @@ export function orderRefunded(
     productName: setting.productName,
   };
   return drawn(content, to, setting, []);
+}
+
+function restOf({ code, tickets }: OrderView): string {
+  const valid = tickets.filter(
+    ({ status }) => status === "valid" || status === "checked_in",
+  ).length;
+  const gone = tickets.some(({ status }) => status === "refunded" || status === "cancelled");
+  if (!gone) return `The rest of order ${code} stays as it is, and so do its tickets.`;
+  if (valid === 0) return `The tickets of order ${code} no longer admit anyone.`;
+  return `${valid === 1 ? "One ticket" : `${valid} tickets`} of order ${code} ${valid === 1 ? "stays" : "stay"} valid; the refunded ones no longer admit anyone.`;
 }
 
 /** Both parts of a mail. */
@@ -132,14 +196,23 @@ function contentIdOf(ticketId: string): string {
   return `ticket-${ticketId}`;
 }
 
-function amountsOf(order: OrderView, locale: string): MailContent["amounts"] {
+/** What each kind of ticket has to say, once. */
+function messagesOf({ tickets }: OrderView): string[] {
+  return [...new Set(tickets.flatMap(({ message }) => (message ? [message] : [])))];
+}
+
+function amountsOf(
+  order: OrderView,
+  locale: string,
+  sum = "Paid, fees and taxes included",
+): MailContent["amounts"] {
   const text = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
   return [
     ...order.lines.map(({ name, quantity, totalMinor }) => ({
       label: `${quantity} × ${name}`,
       value: text(totalMinor),
     })),
-    { label: "Paid, fees and taxes included", value: text(order.totalMinor) },
+    { label: sum, value: text(order.totalMinor) },
   ];
 }
 

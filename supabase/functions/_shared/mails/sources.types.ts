@@ -1,4 +1,9 @@
-import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/public-event/types";
+import type {
+  OrderView,
+  PublicEvent,
+  RsvpReceipt,
+  WaitlistPlace,
+} from "@jubilee/core/public-event/types";
 import type { CalendarSource } from "../calendar/calendar-source.types.ts";
 
 interface MailSource {
@@ -36,4 +41,20 @@ export interface SupportMailSource {
   hasAccount: boolean;
   message: string;
   requestId: string;
+}
+
+/** Answer of `get_job_source` for the mail to a ticket's new holder. */
+export interface PassedTicketSource extends OrderMailSource {
+  /** Who passed it on. */
+  from: string | null;
+}
+
+/** Answer of `get_job_source` for mails about the waiting list. */
+export interface WaitlistMailSource {
+  to: string | null;
+  name: string | null;
+  locale: string;
+  place: WaitlistPlace;
+  /** The party's own link, absolute. */
+  url: string;
 }

@@ -62,7 +62,9 @@ export type PaymentEventType =
   | "payment.expired"
   | "refund.succeeded"
   | "refund.failed"
-  | "payment.disputed";
+  | "payment.disputed"
+  | "dispute.won"
+  | "dispute.lost";
 
 /** What a provider reported, in our own words. */
 export interface PaymentEvent {

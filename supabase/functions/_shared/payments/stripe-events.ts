@@ -42,16 +42,12 @@ function readObject(event: Stripe.Event): Reading | null {
     case "refund.failed":
       return ofRefund(event.data.object);
     case "charge.dispute.created":
-      return {
-        ...moneyOf(event.data.object.amount, event.data.object.currency),
-        type: "payment.disputed",
-        providerRef: null,
-        chargeRef: idOf(event.data.object.payment_intent),
-        subject: null,
-        refundRef: null,
-        refundId: null,
-        ...nothingKept,
-      };
+      return ofDispute(event.data.object, "payment.disputed");
+    case "charge.dispute.closed": {
+      const { status } = event.data.object;
+      if (status === "won") return ofDispute(event.data.object, "dispute.won");
+      return status === "lost" ? ofDispute(event.data.object, "dispute.lost") : null;
+    }
     default:
       return null;
   }
@@ -86,6 +82,19 @@ export function ofCharge(intent: Stripe.PaymentIntent, type: PaymentEventType): 
     refundId: null,
     customerRef: idOf(intent.customer),
     methodLabel: null,
+  };
+}
+
+function ofDispute(dispute: Stripe.Dispute, type: PaymentEventType): Reading {
+  return {
+    ...moneyOf(dispute.amount, dispute.currency),
+    type,
+    providerRef: null,
+    chargeRef: idOf(dispute.payment_intent),
+    subject: null,
+    refundRef: null,
+    refundId: null,
+    ...nothingKept,
   };
 }
 

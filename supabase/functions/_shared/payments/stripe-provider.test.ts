@@ -180,6 +180,21 @@ describe("verifyWebhook", () => {
       "payment.disputed",
     ],
     [
+      "charge.dispute.closed",
+      { amount: 1, currency: "eur", payment_intent: "pi_1", status: "lost" },
+      "dispute.lost",
+    ],
+    [
+      "charge.dispute.closed",
+      { amount: 1, currency: "eur", payment_intent: "pi_1", status: "won" },
+      "dispute.won",
+    ],
+    [
+      "charge.dispute.closed",
+      { amount: 1, currency: "eur", payment_intent: "pi_1", status: "warning_closed" },
+      null,
+    ],
+    [
       "refund.updated",
       { id: "re_1", amount: 1, currency: "eur", status: "succeeded", payment_intent: "pi_1" },
       "refund.succeeded",

@@ -5,6 +5,7 @@ import { Chip, type ChipProps } from "@jubilee/ui/chip";
 const looks: Record<OrderStatus, Pick<ChipProps, "tone" | "mark">> = {
   reserved: { tone: "neutral", mark: "hollow" },
   awaiting_payment: { tone: "warning", mark: "hollow" },
+  awaiting_offline: { tone: "warning", mark: "hollow" },
   completed: { tone: "success" },
   partially_refunded: { tone: "warning" },
   refunded: { tone: "danger" },

@@ -3,6 +3,7 @@ import type { OrderStatus, OrderView } from "@jubilee/core/public-event/types";
 const headlines: Record<OrderStatus, string> = {
   reserved: "Not finished yet",
   awaiting_payment: "Waiting for the payment",
+  awaiting_offline: "Held for you until it is paid",
   completed: "You’re going",
   partially_refunded: "You’re going",
   refunded: "Your money is on its way back",
@@ -13,6 +14,7 @@ const headlines: Record<OrderStatus, string> = {
 const leads: Record<OrderStatus, string> = {
   reserved: "The tickets are held for you. Go back to where you chose them to finish.",
   awaiting_payment: "This page shows the tickets as soon as the payment is confirmed.",
+  awaiting_offline: "The tickets come by mail as soon as the organiser has the money.",
   completed: "",
   partially_refunded: "A part of the money was given back.",
   refunded: "The tickets of this order are not valid any more.",

@@ -1,0 +1,38 @@
+import { changeOrder, getTicket, resendOrder } from "../_shared/calls.ts";
+import { readFields } from "../_shared/fields.ts";
+import { json } from "../_shared/respond.ts";
+import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
+import { readCancellation, readRename, readTransfer } from "./bodies.ts";
+import type { EmbedCall } from "./routes.ts";
+
+/** Names another holder. */
+export async function rename({ request, deps, token }: EmbedCall): Promise<Response> {
+  const wanted = readRename(await readFields(request));
+  return json(await changeOrder(deps, "rename_ticket", token, wanted));
+}
+
+/** Passes a ticket on; its new holder gets a mail. */
+export async function transfer({ request, deps, token }: EmbedCall): Promise<Response> {
+  const wanted = readTransfer(await readFields(request));
+  const order = await changeOrder(deps, "transfer_ticket", token, wanted);
+  return json(await withSignedTickets(deps, order));
+}
+
+/** Gives seats back within the event's policy. */
+export async function cancel({ request, deps, token }: EmbedCall): Promise<Response> {
+  const wanted = readCancellation(await readFields(request));
+  return json(await changeOrder(deps, "cancel_tickets", token, wanted));
+}
+
+/** Sends the tickets again. */
+export async function resend({ deps, token }: EmbedCall): Promise<Response> {
+  return json(await resendOrder(deps, token));
+}
+
+/** A ticket that was passed on, by its new holder's link. */
+export async function ticket({ deps, token }: EmbedCall): Promise<Response> {
+  const shown = await getTicket(deps, token);
+  if (shown.tickets.every(({ code }) => code !== "")) return json(shown);
+  await signTickets(deps, { eventId: shown.event.id });
+  return json(await getTicket(deps, token));
+}

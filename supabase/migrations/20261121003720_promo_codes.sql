@@ -1,0 +1,203 @@
+-- Promo codes: percent or amount off, or the key to hidden ticket types. Uses are counted by one
+-- conditional update at the hold and given back when the hold ends, so no code is used too often.
+
+create table public.promo_codes (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  code text not null check (code ~ '^[A-Z0-9][A-Z0-9_-]{2,29}$'),
+  kind text not null check (kind in ('percent', 'fixed', 'unlock')),
+  percent_bps integer not null default 0 check (percent_bps between 0 and 10000),
+  amount_minor bigint not null default 0 check (amount_minor between 0 and 100000000000),
+  ticket_type_ids uuid[] not null default '{}' check (cardinality(ticket_type_ids) <= 100),
+  max_uses integer check (max_uses between 1 and 10000000),
+  per_person integer check (per_person between 1 and 100),
+  used_count integer not null default 0,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  is_active boolean not null default true,
+  note text check (length(note) <= 300),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (event_id, code),
+  unique (id, event_id),
+  constraint promo_codes_not_overused check (used_count between 0 and coalesce(max_uses, 2147483647)),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.promo_codes is 'Codes buyers type: percent or an amount off each ticket, or the key to types that are locked.';
+comment on column public.promo_codes.ticket_type_ids is 'What the code is for; none means every type. Of other events'' types nothing ever matches.';
+comment on column public.promo_codes.used_count is 'Orders that hold or paid with the code; the server''s.';
+
+alter table public.orders add constraint orders_promo_code_fkey foreign key (promo_code_id, event_id)
+  references public.promo_codes (id, event_id) on delete restrict;
+create index orders_promo_code on public.orders (promo_code_id, buyer_email) where promo_code_id is not null;
+create index orders_promo_code_event on public.orders (promo_code_id, event_id);
+
+create function private.keep_promo_code()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  if tg_op = 'UPDATE' and new.max_uses < new.used_count then
+    perform private.refuse(409, 'conflict', 'The code has been used ' || new.used_count
+      || ' times; the limit cannot be lower', 'max_uses');
+  end if;
+  if new.ends_at <= new.starts_at then
+    perform private.refuse(400, 'invalid_input', 'The code must end after it starts', 'ends_at');
+  end if;
+  if (new.kind = 'percent') <> (new.percent_bps > 0) or (new.kind = 'fixed') <> (new.amount_minor > 0) then
+    perform private.refuse(400, 'invalid_input', 'Say how much the code takes off', 'value');
+  end if;
+  if new.kind = 'unlock' and cardinality(new.ticket_type_ids) = 0 then
+    perform private.refuse(400, 'invalid_input', 'Choose the tickets that the code unlocks', 'ticket_type_ids');
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_promo_code() is 'Says in words what is wrong with a promo code.';
+create trigger keep_promo_code before insert or update of code, kind, percent_bps, amount_minor, ticket_type_ids,
+  max_uses, per_person, starts_at, ends_at, is_active, note on public.promo_codes
+for each row execute function private.keep_promo_code();
+create trigger fill_account_from_event before insert or update of event_id, account_id on public.promo_codes
+for each row execute function private.fill_account_from_event();
+create trigger gate_write before insert or update of code, kind, percent_bps, amount_minor, ticket_type_ids,
+  max_uses, per_person, starts_at, ends_at, is_active, note on public.promo_codes
+for each row execute function private.gate_write('ticket-management');
+create trigger audit_row after insert or delete or update of code, kind, percent_bps, amount_minor, ticket_type_ids,
+  max_uses, per_person, starts_at, ends_at, is_active on public.promo_codes
+for each row execute function private.audit_row();
+
+create function private.find_promo_code(target_event_id uuid, typed text)
+returns public.promo_codes
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  promo public.promo_codes;
+begin
+  if coalesce(trim(typed), '') = '' then
+    return promo;
+  end if;
+  select * into promo from public.promo_codes c
+  where c.event_id = target_event_id and c.code = upper(trim(typed)) and c.is_active;
+  if promo.id is null or promo.starts_at > now() then
+    perform private.refuse(404, 'invalid_input', 'This code is not known here', 'promoCode');
+  elsif promo.ends_at <= now() then
+    perform private.refuse(409, 'invalid_input', 'This code has ended', 'promoCode');
+  elsif promo.used_count >= promo.max_uses then
+    perform private.refuse(409, 'limit_exceeded', 'This code has been used up', 'promoCode');
+  end if;
+  return promo;
+end
+$$;
+comment on function private.find_promo_code(uuid, text) is
+  'The living promo code as typed, none when nothing was typed; refused in words when it is not valid.';
+
+create function private.promo_covers(promo public.promo_codes, type_id uuid)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$ select promo.id is not null and (cardinality(promo.ticket_type_ids) = 0 or type_id = any (promo.ticket_type_ids)) $$;
+comment on function private.promo_covers(public.promo_codes, uuid) is 'Whether a code is for a ticket type.';
+
+create function private.take_promo_use(bought_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+begin
+  select * into strict bought from public.orders o where o.id = bought_id;
+  if bought.promo_code_id is null then
+    return;
+  end if;
+  update public.promo_codes c set used_count = c.used_count + 1
+  where c.id = bought.promo_code_id and (c.max_uses is null or c.used_count < c.max_uses);
+  if not found then
+    perform private.refuse(409, 'limit_exceeded', 'This code has been used up', 'promoCode');
+  end if;
+end
+$$;
+comment on function private.take_promo_use(uuid) is 'Counts an order''s use of its code by one conditional update, or refuses.';
+
+create function private.check_promo_person(bought public.orders, email text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  promo public.promo_codes;
+  used integer;
+begin
+  if bought.promo_code_id is null then
+    return;
+  end if;
+  -- The lock makes two orders of one person wait for each other.
+  select * into strict promo from public.promo_codes c where c.id = bought.promo_code_id for no key update;
+  if promo.per_person is null then
+    return;
+  end if;
+  select count(*) into used from public.orders o
+  where o.promo_code_id = promo.id and o.buyer_email = email and o.id <> bought.id
+    and o.status not in ('cancelled', 'expired');
+  if used >= promo.per_person then
+    perform private.refuse(409, 'limit_exceeded', case promo.per_person when 1
+      then 'You have used this code already. It is for one order a person'
+      else 'This code is for ' || promo.per_person || ' orders a person' end, 'promoCode');
+  end if;
+end
+$$;
+comment on function private.check_promo_person(public.orders, text) is
+  'Refuses a person''s use of a code beyond its limit a person.';
+
+create function public.check_promo_code(token text, code text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links := private.open_share_link(token, private.kinds_opening('tickets'));
+  event public.events;
+  promo public.promo_codes;
+begin
+  select * into strict event from public.events e where e.id = link.event_id;
+  if coalesce(trim(code), '') = '' then
+    perform private.refuse(400, 'invalid_input', 'Type the code', 'promoCode');
+  end if;
+  promo := private.find_promo_code(event.id, code);
+  return jsonb_build_object('code', promo.code, 'kind', promo.kind, 'percentBps', promo.percent_bps,
+    'amountMinor', promo.amount_minor, 'tickets', private.public_tickets(event, promo.id));
+end
+$$;
+comment on function public.check_promo_code(text, text) is
+  'What a typed code is worth: {code, kind, percentBps, amountMinor, tickets}, the tickets at the lowered prices with the unlocked ones among them.';
+
+alter table public.promo_codes enable row level security;
+create policy "members see promo codes" on public.promo_codes
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add promo codes" on public.promo_codes
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change promo codes" on public.promo_codes
+for update to authenticated using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers remove unused promo codes" on public.promo_codes
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+revoke all on public.promo_codes from public, anon, authenticated;
+grant select, delete on public.promo_codes to authenticated;
+grant insert (id, event_id, code, kind, percent_bps, amount_minor, ticket_type_ids, max_uses, per_person,
+  starts_at, ends_at, is_active, note), update (code, kind, percent_bps, amount_minor, ticket_type_ids,
+  max_uses, per_person, starts_at, ends_at, is_active, note) on public.promo_codes to authenticated;
+grant all on public.promo_codes to service_role;
+
+revoke execute on function private.keep_promo_code(), private.find_promo_code(uuid, text),
+  private.promo_covers(public.promo_codes, uuid), private.take_promo_use(uuid),
+  private.check_promo_person(public.orders, text), public.check_promo_code(text, text)
+  from public, anon, authenticated;
+grant execute on function public.check_promo_code(text, text) to service_role;

@@ -1,0 +1,198 @@
+-- Invoices with a gapless number an account, and money that comes outside the provider.
+
+create table public.order_invoice_counters (
+  account_id uuid primary key references public.accounts (id) on delete cascade,
+  last_number integer not null default 0,
+  updated_at timestamptz not null default now()
+);
+comment on table public.order_invoice_counters is
+  'The last invoice number of an account; counted in the transaction that writes the invoice, so no number is ever missing.';
+alter table public.order_invoice_counters enable row level security;
+revoke all on public.order_invoice_counters from public, anon, authenticated;
+grant all on public.order_invoice_counters to service_role;
+
+create table public.order_invoices (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  order_id uuid not null,
+  refund_id uuid,
+  number integer not null check (number >= 1),
+  label text not null,
+  kind text not null check (kind in ('invoice', 'credit_note')),
+  seller text not null,
+  buyer_name text not null,
+  buyer_email text,
+  lines jsonb not null,
+  net_minor bigint not null,
+  tax_minor bigint not null,
+  total_minor bigint not null,
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  issued_at timestamptz not null default now(),
+  unique (account_id, number),
+  check (net_minor + tax_minor = total_minor),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete restrict,
+  foreign key (order_id, event_id) references public.orders (id, event_id) on delete restrict,
+  foreign key (refund_id) references public.refunds (id) on delete restrict
+);
+comment on table public.order_invoices is
+  'What was billed, as it was; never changed. A credit note takes back what a refund gave back, in negative amounts, in the same sequence.';
+create index order_invoices_event on public.order_invoices (event_id);
+create unique index order_invoices_once on public.order_invoices (order_id) where kind = 'invoice';
+create index order_invoices_order on public.order_invoices (order_id);
+create index order_invoices_refund on public.order_invoices (refund_id);
+create trigger keep_for_ever before update or delete on public.order_invoices
+for each row execute function private.refuse_change();
+alter table public.order_invoices enable row level security;
+create policy "members see invoices" on public.order_invoices
+for select to authenticated using (account_id in (select private.my_accounts()));
+revoke all on public.order_invoices from public, anon, authenticated, service_role;
+grant select on public.order_invoices to authenticated;
+grant select, insert on public.order_invoices to service_role;
+
+create function private.issue_order_invoice(bought public.orders, for_refund public.refunds)
+returns public.order_invoices
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  issued public.order_invoices;
+  next_number integer;
+  back_minor bigint := (for_refund).amount_minor;
+begin
+  if bought.total_minor = 0 or (for_refund).id is null and exists (
+    select from public.order_invoices i where i.order_id = bought.id and i.kind = 'invoice') then
+    return issued;
+  end if;
+  insert into public.order_invoice_counters as c (account_id, last_number) values (bought.account_id, 1)
+  on conflict (account_id) do update set last_number = c.last_number + 1, updated_at = now()
+  returning c.last_number into next_number;
+  issued.tax_minor := case when (for_refund).id is null then bought.tax_minor
+    else -round(bought.tax_minor::numeric * back_minor / bought.total_minor)::bigint end;
+  issued.total_minor := case when (for_refund).id is null then bought.total_minor else -back_minor end;
+  insert into public.order_invoices (account_id, event_id, order_id, refund_id, number, label, kind, seller, buyer_name,
+    buyer_email, lines, net_minor, tax_minor, total_minor, currency)
+  select bought.account_id, bought.event_id, bought.id, (for_refund).id, next_number,
+    case when (for_refund).id is null then 'INV-' else 'CN-' end || lpad(next_number::text, 5, '0'),
+    case when (for_refund).id is null then 'invoice' else 'credit_note' end,
+    coalesce((private.ticket_rules(bought.event_id)).seller_details, a.name), coalesce(bought.buyer_name, 'Guest'),
+    bought.buyer_email,
+    case when (for_refund).id is null then (
+      select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'unitMinor', i.unit_minor,
+        'totalMinor', i.total_minor, 'taxLabel', i.tax_label) order by i.position)
+      from public.order_items i where i.order_id = bought.id)
+    else jsonb_build_array(jsonb_build_object('name', 'Refund of order ' || bought.code, 'quantity', 1,
+      'unitMinor', -back_minor, 'totalMinor', -back_minor, 'taxLabel', null)) end,
+    issued.total_minor - issued.tax_minor, issued.tax_minor, issued.total_minor, bought.currency
+  from public.accounts a where a.id = bought.account_id
+  returning * into issued;
+  return issued;
+end
+$$;
+comment on function private.issue_order_invoice(public.orders, public.refunds) is
+  'Bills a paid order once, or credits a refund, with the account''s next number.';
+
+create function private.record_offline_payment(bought public.orders, by_method text)
+returns public.payments
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  paid public.payments;
+begin
+  insert into public.payments (account_id, event_id, order_id, provider, provider_ref, amount_minor, currency, method,
+    status, test_mode)
+  values (bought.account_id, bought.event_id, bought.id, 'offline', 'offline:' || bought.id, bought.total_minor,
+    bought.currency, by_method, 'succeeded', false)
+  returning * into paid;
+  return paid;
+end
+$$;
+comment on function private.record_offline_payment(public.orders, text) is 'Money that was taken outside a provider.';
+
+create function private.check_offline_method(method text)
+returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if coalesce(method, '') not in ('cash', 'bank_transfer', 'cheque', 'card_terminal') then
+    perform private.refuse(400, 'invalid_input', 'Choose how it was paid: cash, bank transfer, cheque or card terminal', 'method');
+  end if;
+  return method;
+end
+$$;
+comment on function private.check_offline_method(text) is 'cash, bank_transfer, cheque or card_terminal; else refused.';
+
+create function public.mark_order_paid(order_id_param uuid, method_param text, note_param text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+  short_of uuid;
+begin
+  select * into bought from public.orders o
+  where o.id = order_id_param and o.account_id in (select private.my_writable_accounts()) for update;
+  if bought.id is null then
+    perform private.refuse(404, 'not_found', 'This order does not exist, or you may not change it');
+  end if;
+  if bought.status in ('completed', 'partially_refunded', 'refunded') then
+    perform private.refuse(409, 'already_completed', 'This order is paid already');
+  end if;
+  if bought.buyer_name is null then
+    perform private.refuse(409, 'conflict', 'Nobody has placed this order yet');
+  end if;
+  perform private.check_offline_method(method_param);
+  if bought.status in ('expired', 'cancelled') then
+    short_of := private.take_capacity(bought.id);
+    if short_of is not null then
+      perform private.refuse(409, 'sold_out', 'The order ran out and its tickets are sold meanwhile');
+    end if;
+  end if;
+  perform private.record_offline_payment(bought, method_param);
+  perform private.complete_order(bought);
+  perform private.audit(bought.account_id, 'orders.marked_paid', 'orders', bought.id::text, null,
+    jsonb_build_object('method', method_param, 'note', left(note_param, 300), 'amountMinor', bought.total_minor));
+  return jsonb_build_object('id', bought.id, 'code', bought.code, 'status', 'completed');
+end
+$$;
+comment on function public.mark_order_paid(uuid, text, text) is
+  'A planner has the money of an order in hand: completes it, with tickets, invoice and mail. Audited. {id, code, status}.';
+
+create function public.cancel_unpaid_order(order_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+begin
+  select * into bought from public.orders o
+  where o.id = order_id_param and o.account_id in (select private.my_writable_accounts()) for update;
+  if bought.id is null then
+    perform private.refuse(404, 'not_found', 'This order does not exist, or you may not change it');
+  end if;
+  if bought.status not in ('reserved', 'awaiting_payment', 'awaiting_offline') then
+    perform private.refuse(409, 'conflict', 'Only an order that is not paid can be cancelled; refund a paid one');
+  end if;
+  bought := private.end_hold(bought, 'cancelled');
+  perform private.call_next(bought.event_id);
+  perform private.audit(bought.account_id, 'orders.cancelled', 'orders', bought.id::text, null,
+    jsonb_build_object('code', bought.code));
+  return jsonb_build_object('id', bought.id, 'code', bought.code, 'status', bought.status);
+end
+$$;
+comment on function public.cancel_unpaid_order(uuid) is 'A planner gives up waiting for the money; the tickets go back on sale. {id, code, status}.';
+
+revoke execute on function private.issue_order_invoice(public.orders, public.refunds),
+  private.record_offline_payment(public.orders, text), private.check_offline_method(text),
+  public.mark_order_paid(uuid, text, text), public.cancel_unpaid_order(uuid)
+  from public, anon, authenticated;
+grant execute on function public.mark_order_paid(uuid, text, text), public.cancel_unpaid_order(uuid)
+  to authenticated, service_role;

@@ -1,0 +1,217 @@
+-- The ledger of ticket money: double entries made by the money's own rows, and what must equal what.
+
+create table public.ledger_entries (
+  id bigint generated always as identity primary key,
+  account_id uuid not null,
+  event_id uuid not null,
+  order_id uuid not null,
+  payment_id uuid,
+  refund_id uuid,
+  ledger_account text not null check (ledger_account in ('cash', 'sales', 'fees', 'tax', 'refunds')),
+  provider text not null,
+  amount_minor bigint not null,
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  idempotency_key text not null unique,
+  booked_at timestamptz not null default now(),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete restrict,
+  foreign key (order_id, event_id) references public.orders (id, event_id) on delete restrict,
+  foreign key (payment_id, order_id) references public.payments (id, order_id) on delete restrict,
+  foreign key (refund_id) references public.refunds (id) on delete restrict
+);
+comment on table public.ledger_entries is
+  'Double entries: debit is positive, credit negative, each payment''s and refund''s lines sum to zero. Never changed.';
+create index ledger_entries_event on public.ledger_entries (event_id, booked_at desc, id desc);
+create index ledger_entries_order on public.ledger_entries (order_id);
+create index ledger_entries_payment on public.ledger_entries (payment_id, order_id);
+create index ledger_entries_refund on public.ledger_entries (refund_id);
+create trigger keep_for_ever before update or delete on public.ledger_entries
+for each row execute function private.refuse_change();
+alter table public.ledger_entries enable row level security;
+create policy "members see the ledger" on public.ledger_entries
+for select to authenticated using (account_id in (select private.my_accounts()));
+revoke all on public.ledger_entries from public, anon, authenticated, service_role;
+grant select on public.ledger_entries to authenticated;
+grant select, insert on public.ledger_entries to service_role;
+
+create function private.book_payment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+begin
+  if new.status <> 'succeeded' or (tg_op = 'UPDATE' and old.status = 'succeeded') then
+    return null;
+  end if;
+  select * into strict bought from public.orders o where o.id = new.order_id;
+  insert into public.ledger_entries (account_id, event_id, order_id, payment_id, ledger_account, provider, amount_minor,
+    currency, idempotency_key)
+  select new.account_id, new.event_id, new.order_id, new.id, line.name, new.provider, line.amount, new.currency,
+    'payment:' || new.id || ':' || line.name
+  from (values ('cash', new.amount_minor), ('fees', -bought.fee_minor), ('tax', -bought.tax_minor),
+    ('sales', bought.fee_minor + bought.tax_minor - new.amount_minor)) line (name, amount)
+  where line.amount <> 0
+  on conflict (idempotency_key) do nothing;
+  return null;
+end
+$$;
+comment on function private.book_payment() is 'A payment that succeeded: cash against sales, fees and tax, once.';
+create trigger book_payment after insert or update of status on public.payments
+for each row execute function private.book_payment();
+
+create function private.book_refund()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.status <> 'done' or (tg_op = 'UPDATE' and old.status = 'done') then
+    return null;
+  end if;
+  insert into public.ledger_entries (account_id, event_id, order_id, refund_id, ledger_account, provider, amount_minor,
+    currency, idempotency_key)
+  select new.account_id, new.event_id, new.order_id, new.id, line.name, new.provider, line.amount, new.currency,
+    'refund:' || new.id || ':' || line.name
+  from (values ('refunds', new.amount_minor), ('cash', -new.amount_minor)) line (name, amount)
+  on conflict (idempotency_key) do nothing;
+  return null;
+end
+$$;
+comment on function private.book_refund() is 'A refund that is done: refunds against cash, once.';
+create trigger book_refund after insert or update of status on public.refunds
+for each row execute function private.book_refund();
+
+create function public.get_reconciliation(event_id_param uuid)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+begin
+  select * into event from public.events e
+  where e.id = event_id_param and e.account_id in (select private.my_accounts());
+  if event.id is null then
+    perform private.refuse(404, 'not_found', 'This event does not exist');
+  end if;
+  return (
+    select jsonb_build_object('currency', event.currency, 'paymentsMinor', p.total, 'refundsMinor', r.total,
+      'ordersMinor', o.total, 'extraMinor', x.total, 'cashMinor', l.cash, 'salesMinor', -l.sales, 'feesMinor', -l.fees,
+      'taxMinor', -l.tax, 'refundedMinor', l.refunds, 'imbalanceMinor', l.total,
+      'differenceMinor', p.total - r.total - l.cash,
+      'byProvider', (select coalesce(jsonb_agg(jsonb_build_object('provider', g.provider, 'paymentsMinor', g.paid,
+          'refundsMinor', g.back) order by g.provider), '[]')
+        from (select e.provider, sum(e.amount_minor) filter (where e.payment_id is not null)::bigint as paid,
+            coalesce(-sum(e.amount_minor) filter (where e.refund_id is not null), 0)::bigint as back
+          from public.ledger_entries e where e.event_id = event.id and e.ledger_account = 'cash' group by 1) g))
+    from (select coalesce(sum(q.amount_minor), 0)::bigint as total from public.payments q
+        where q.event_id = event.id and q.status in ('succeeded', 'disputed')) p,
+      (select coalesce(sum(q.amount_minor), 0)::bigint as total from public.refunds q
+        where q.event_id = event.id and q.status = 'done') r,
+      (select coalesce(sum(q.total_minor - q.refunded_minor), 0)::bigint as total from public.orders q
+        where q.event_id = event.id and q.completed_at is not null) o,
+      (select coalesce(sum(q.amount_minor), 0)::bigint as total from public.refunds q
+        where q.event_id = event.id and q.status = 'pending' and q.reason = 'Paid twice') x,
+      (select coalesce(sum(q.amount_minor), 0)::bigint as total,
+          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'cash'), 0)::bigint as cash,
+          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'sales'), 0)::bigint as sales,
+          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'fees'), 0)::bigint as fees,
+          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'tax'), 0)::bigint as tax,
+          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'refunds'), 0)::bigint as refunds
+        from public.ledger_entries q where q.event_id = event.id) l);
+end
+$$;
+comment on function public.get_reconciliation(uuid) is
+  'Payments less refunds against the ledger''s cash: differenceMinor and imbalanceMinor are 0, or something is wrong. Minor units of the event''s currency.';
+
+-- Lists of orders ------------------------------------------------------------------------------------
+
+create extension if not exists pg_trgm with schema extensions;
+create index orders_search on public.orders using gin (
+  lower(code || ' ' || coalesce(buyer_name, '') || ' ' || coalesce(buyer_email, '')) extensions.gin_trgm_ops);
+
+create function public.list_orders(
+  event_id_param uuid default null, statuses text[] default null, search text default null,
+  before_at timestamptz default null, before_id uuid default null, page_size integer default 50)
+returns jsonb
+language plpgsql stable
+security invoker
+set search_path = ''
+as $$
+declare
+  ids uuid[];
+  wanted text := '%' || replace(replace(replace(lower(trim(search)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  -- First the page's ids by the index on (event_id, created_at, id), then only these in full.
+  if coalesce(trim(search), '') <> '' then
+    ids := array(select o.id from public.orders o
+      where (event_id_param is null or o.event_id = event_id_param)
+        and lower(o.code || ' ' || coalesce(o.buyer_name, '') || ' ' || coalesce(o.buyer_email, '')) like wanted
+        and (statuses is null or o.status = any (statuses))
+        and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
+      order by o.created_at desc, o.id desc limit least(page_size, 200));
+  elsif event_id_param is not null then
+    ids := array(select o.id from public.orders o
+      where o.event_id = event_id_param
+        and (statuses is null or o.status = any (statuses))
+        and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
+      order by o.created_at desc, o.id desc limit least(page_size, 200));
+  else
+    ids := array(select o.id from public.orders o
+      where (statuses is null or o.status = any (statuses))
+        and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
+      order by o.created_at desc, o.id desc limit least(page_size, 200));
+  end if;
+  return (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at desc, l.id desc), '[]')
+    from public.event_order_list l where l.id = any (ids));
+end
+$$;
+comment on function public.list_orders(uuid, text[], text, timestamptz, uuid, integer) is
+  'A page of orders (rows of event_order_list), newest first, of one event or all the caller sees; the next page begins before the last row''s created_at and id.';
+
+create function public.count_orders(event_id_param uuid)
+returns jsonb
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(c.status, c.orders), '{}')
+  from (select o.status, count(*) as orders from public.orders o where o.event_id = event_id_param group by o.status) c
+$$;
+comment on function public.count_orders(uuid) is 'How many orders of an event are in each status.';
+
+create function public.get_ticket_overview()
+returns jsonb
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', e.id, 'name', e.name, 'status', e.status, 'startDate', e.start_date, 'endDate', e.end_date,
+    'timeZone', e.time_zone, 'currency', e.currency, 'eventTypeId', e.event_type_id, 'coverUrl', e.cover_url,
+    'coverSeed', e.cover_seed, 'typeCount', k.types, 'sold', k.sold, 'held', k.held, 'capacity', k.capacity,
+    'waiting', (select count(*) from public.waitlist_entries w where w.event_id = e.id and w.status in ('waiting', 'offered')),
+    'collectedMinor', (select coalesce(sum(l.amount_minor), 0) from public.ledger_entries l
+      where l.event_id = e.id and l.ledger_account = 'cash'),
+    'attention', (select count(*) from public.orders o where o.event_id = e.id and o.needs_attention is not null))
+    order by e.end_date > now() desc, abs(extract(epoch from e.start_date - now()))), '[]')
+  from public.events e
+  join lateral (select count(*) as types, coalesce(sum(t.sold_count * t.group_size), 0) as sold,
+      coalesce(sum(t.reserved_count * t.group_size), 0) as held,
+      case when bool_and(t.quantity is not null) then sum(t.quantity * t.group_size) end as capacity
+    from public.ticket_types t where t.event_id = e.id and not t.is_add_on) k on true
+  where e.status <> 'archived'
+$$;
+comment on function public.get_ticket_overview() is 'Tickets of every event the caller sees, the nearest first; money in minor units of each event''s currency.';
+create index orders_attention on public.orders (event_id) where needs_attention is not null;
+
+revoke execute on function private.book_payment(), private.book_refund(), public.get_reconciliation(uuid),
+  public.list_orders(uuid, text[], text, timestamptz, uuid, integer), public.count_orders(uuid),
+  public.get_ticket_overview() from public, anon, authenticated;
+grant execute on function public.get_reconciliation(uuid),
+  public.list_orders(uuid, text[], text, timestamptz, uuid, integer), public.count_orders(uuid),
+  public.get_ticket_overview() to authenticated, service_role;
