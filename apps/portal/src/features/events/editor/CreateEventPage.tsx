@@ -12,7 +12,7 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { usualCurrency } from "./currency.rules.ts";
 import { EventEditor } from "./EventEditor.tsx";
 import { useEventDraft } from "./useEventDraft.ts";

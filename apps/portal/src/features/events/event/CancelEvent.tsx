@@ -5,7 +5,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 /** Calls an event off, once its name is typed. It can be brought back. */
 export function CancelEvent({ event }: { event: EventRecord }) {

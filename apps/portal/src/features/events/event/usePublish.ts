@@ -3,7 +3,7 @@ import { succeed } from "@jubilee/core/result/rules";
 import { toast } from "@jubilee/ui/toast";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 /** Publishes an event and makes the link of its page, if there is none yet. */
 export function usePublish(event: EventRecord) {

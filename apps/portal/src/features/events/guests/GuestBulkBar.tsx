@@ -9,7 +9,7 @@ import { Download, Merge, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../data/keys.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 interface GuestBulkBarProps {
   event: EventRecord;

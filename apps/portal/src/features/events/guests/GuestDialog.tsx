@@ -10,7 +10,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
 import { keys } from "../data/keys.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 interface GuestDialogProps {
   event: EventRecord;

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 export interface RefundDialogProps {
   event: EventRecord;

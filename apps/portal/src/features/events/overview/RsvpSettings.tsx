@@ -13,7 +13,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useState, type FormEvent } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 type Errors = Partial<Record<keyof RsvpSettingsDraft, string>>;
 

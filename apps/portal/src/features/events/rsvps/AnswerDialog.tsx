@@ -10,7 +10,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 const answers: { value: ManualAnswer["state"]; label: string }[] = [
   { value: "yes", label: "Coming" },

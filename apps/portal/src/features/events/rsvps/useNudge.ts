@@ -2,7 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import type { RsvpLine } from "@jubilee/core/rsvp/types";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { useCopy } from "../event/useCopy.ts";
 
 /** Copies a guest's own link, to send it by whatever they read. */

@@ -9,7 +9,7 @@ import { Copy, Ellipsis, ExternalLink, PowerOff, RefreshCw } from "lucide-react"
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { useCopy } from "../event/useCopy.ts";
 
 const questions = {

@@ -8,7 +8,7 @@ import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { links as linksClass, linksHead } from "./Links.css.ts";
 import { LinkTable } from "./LinkTable.tsx";
 

@@ -3,7 +3,7 @@ import type { ShareLink, ShareLinkChange, WidgetKind } from "@jubilee/core/share
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { settings } from "./ShareTab.css.ts";
 import { SiteList } from "./SiteList.tsx";
 import { WidgetKindField } from "./WidgetKindField.tsx";

@@ -4,7 +4,7 @@ import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { preview, settings } from "./ShareTab.css.ts";
 import { WidgetKindField } from "./WidgetKindField.tsx";
 

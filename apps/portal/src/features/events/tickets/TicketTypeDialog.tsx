@@ -13,7 +13,7 @@ import { useId, useState, type FormEvent } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { TicketTypeFields, type TicketTypeErrors } from "./TicketTypeFields.tsx";
 
 const fieldsByColumn: Record<string, keyof TicketTypeDraft> = {

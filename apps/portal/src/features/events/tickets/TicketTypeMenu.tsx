@@ -8,7 +8,7 @@ import { Ellipsis, Pause, PencilLine, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../data/useSubmit.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 export interface TicketTypeMenuProps {
   event: EventRecord;

@@ -4,10 +4,10 @@ import { toast } from "@jubilee/ui/toast";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
-import { href } from "../../../app/routing/href.ts";
-import { useUser } from "../../../app/session/useUser.ts";
-import { articleOfFailure } from "../../../page-kit/help/article.rules.ts";
+import { usePlanner } from "../app/portal/usePlanner.ts";
+import { href } from "../app/routing/href.ts";
+import { useUser } from "../app/session/useUser.ts";
+import { articleOfFailure } from "../page-kit/help/article.rules.ts";
 
 /** Tells why a write was refused: the plan's notice with the way to the plans, or the sentence. */
 export function tellFailure(failure: CallFailure, feature: string): void {
