@@ -4,6 +4,7 @@ import type { OpenBackend } from "../backend.types.ts";
 import type { DemoUser, DemoWorld } from "./demo-world.ts";
 import { gruenewald, lisbon } from "./family-and-friends.ts";
 import { hartwell } from "./hartwell.ts";
+import { seedPlatform } from "./platform-seed.ts";
 import { idOf } from "./random.ts";
 
 type Database = Pick<OpenBackend, "query">;
@@ -35,6 +36,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     demoSignIns.planner.email,
   ]);
   if (there) return;
+  await seedPlatform(database);
   const world: DemoWorld = {
     users: await Promise.all([
       userOf(demoSignIns.planner, "Marisol Aguirre", false),

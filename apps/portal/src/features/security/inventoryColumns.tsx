@@ -3,7 +3,7 @@ import { shareCopy } from "@jubilee/core/share/copy";
 import { Button } from "@jubilee/ui/button";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
-import { PersonRow } from "@jubilee/ui/person-row";
+import { FactLine } from "../../page-kit/list/FactLine.tsx";
 import { When } from "../../page-kit/When.tsx";
 
 type OnEnd = (link: InventoryLink) => void;
@@ -36,7 +36,7 @@ export const inventoryColumns = (onEnd: OnEnd): DataColumn<InventoryLink>[] => [
   {
     id: "name",
     header: "Link",
-    cell: (link) => <PersonRow name={nameOf(link)} detail={link.eventName} />,
+    cell: (link) => <FactLine name={nameOf(link)} detail={link.eventName} />,
   },
   {
     id: "state",
@@ -70,7 +70,7 @@ export const inventoryColumns = (onEnd: OnEnd): DataColumn<InventoryLink>[] => [
 
 /** A link on a phone. */
 export const inventoryPhoneLine = (onEnd: OnEnd) => (link: InventoryLink) => (
-  <PersonRow
+  <FactLine
     name={nameOf(link)}
     detail={link.eventName}
     end={

@@ -1,25 +1,10 @@
 import { TabLinks } from "@jubilee/ui/tabs";
 import type { ReactNode } from "react";
+import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
 import { PageFrame } from "../PageFrame.tsx";
 import { PageHeader } from "../PageHeader.tsx";
-import { parts } from "./AdminFrame.css.ts";
-import { adminPlaceNames, adminPlaces, type AdminPlace } from "./adminPlaces.ts";
-
-const places: readonly AdminPlace[] = [
-  "dashboard",
-  "users",
-  "subscriptions",
-  "events",
-  "venues",
-  "activities",
-  "invitations",
-  "affiliates",
-  "messages",
-  "links",
-  "health",
-  "audit",
-  "administrators",
-];
+import { page, pages, parts } from "./AdminFrame.css.ts";
+import { adminGroups, adminPages, type AdminPlace } from "./adminPlaces.ts";
 
 export interface AdminFrameProps {
   place: AdminPlace;
@@ -31,18 +16,36 @@ export interface AdminFrameProps {
 
 /** A page of the administration: its title and the way to the others. */
 export function AdminFrame({ place, title, lead, actions, children }: AdminFrameProps) {
+  const current = adminGroups.find(({ places }) => places.includes(place));
   return (
     <PageFrame>
       <PageHeader title={title} lead={lead} actions={actions} />
       <div className={parts}>
         <TabLinks
           label="Administration"
-          links={places.map((name) => ({
-            href: adminPlaces[name],
-            label: adminPlaceNames[name],
-            current: name === place,
+          links={adminGroups.map((group) => ({
+            href: adminPages[group.places[0]].href,
+            label: group.label,
+            current: group === current,
           }))}
         />
+        {current && current.places.length > 1 && (
+          <nav aria-label={current.label}>
+            <ul className={pages}>
+              {current.places.map((name) => (
+                <li key={name}>
+                  <RouterAnchor
+                    href={adminPages[name].href}
+                    className={page}
+                    aria-current={name === place ? "page" : undefined}
+                  >
+                    {adminPages[name].label}
+                  </RouterAnchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       {children}
     </PageFrame>

@@ -1,37 +1,44 @@
-/** Where the administration's pages are; venues, activities and affiliates are other features' screens. */
-export const adminPlaces = {
-  dashboard: "/admin/dashboard",
-  users: "/admin/users",
-  subscriptions: "/admin/subscriptions",
-  events: "/admin/events",
-  venues: "/admin/venues",
-  activities: "/admin/activities",
-  invitations: "/admin/invitations",
-  affiliates: "/admin/affiliates",
-  messages: "/admin/messages",
-  links: "/admin/links",
-  health: "/admin/health",
-  audit: "/admin/audit",
-  administrators: "/admin",
-} as const;
+/** A page of the administration. Venues, activities, affiliates and messages are other features' screens. */
+export interface AdminPage {
+  href: string;
+  label: string;
+}
 
-export type AdminPlace = keyof typeof adminPlaces;
+/** Where the administration's pages are. */
+export const adminPages = {
+  dashboard: { href: "/admin/dashboard", label: "Dashboard" },
+  users: { href: "/admin/users", label: "Users" },
+  subscriptions: { href: "/admin/subscriptions", label: "Subscriptions" },
+  affiliates: { href: "/admin/affiliates", label: "Affiliates" },
+  administrators: { href: "/admin", label: "Administrators" },
+  events: { href: "/admin/events", label: "Events" },
+  venues: { href: "/admin/venues", label: "Venues" },
+  activities: { href: "/admin/activities", label: "Activities" },
+  invitations: { href: "/admin/invitations", label: "Invitations" },
+  links: { href: "/admin/links", label: "Share links" },
+  messages: { href: "/admin/messages", label: "Messages" },
+  work: { href: "/admin/health", label: "Mail and work" },
+  payments: { href: "/admin/health?tab=payments", label: "Payment events" },
+  reports: { href: "/admin/health?tab=reports", label: "Blocked content" },
+  queries: { href: "/admin/health?tab=queries", label: "Query times" },
+  audit: { href: "/admin/audit", label: "Audit log" },
+} as const satisfies Record<string, AdminPage>;
 
-export const adminPlaceNames: Readonly<Record<AdminPlace, string>> = {
-  dashboard: "Dashboard",
-  users: "Users",
-  subscriptions: "Subscriptions",
-  events: "Events",
-  venues: "Venues",
-  activities: "Activities",
-  invitations: "Invitations",
-  affiliates: "Affiliates",
-  messages: "Messages",
-  links: "Share links",
-  health: "Health",
-  audit: "Audit log",
-  administrators: "Administrators",
-};
+export type AdminPlace = keyof typeof adminPages;
+
+/** The pages by what they are about; the first of each is where its tab leads. */
+export const adminGroups: readonly {
+  label: string;
+  places: readonly [AdminPlace, ...AdminPlace[]];
+}[] = [
+  { label: "Dashboard", places: ["dashboard"] },
+  { label: "People", places: ["users", "subscriptions", "affiliates", "administrators"] },
+  { label: "Content", places: ["events", "venues", "activities", "invitations", "links"] },
+  {
+    label: "Operation",
+    places: ["messages", "work", "payments", "reports", "queries", "audit"],
+  },
+];
 
 /** The address of one user's panel. */
-export const userAddress = (userId: string) => `${adminPlaces.users}?user=${userId}`;
+export const userAddress = (userId: string) => `${adminPages.users.href}?user=${userId}`;

@@ -32,7 +32,11 @@ export const push = style({
   "@media": { [media.tabletUp]: { marginInlineStart: "auto" } },
 });
 
-export const list = style({ display: "grid", gap: 12, minWidth: 0 });
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 12,
+});
 
 /** Rows of the page before, while the next one is on its way. */
 export const stale = style({ opacity: 0.6, transition: "opacity 150ms" });

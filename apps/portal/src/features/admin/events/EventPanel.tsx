@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { adminKeys } from "../adminKeys.ts";
-import { adminPlaces, userAddress } from "../../../page-kit/admin/adminPlaces.ts";
+import { adminPages, userAddress } from "../../../page-kit/admin/adminPlaces.ts";
 import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../page-kit/When.tsx";
 
@@ -54,7 +54,7 @@ export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () 
             {
               term: "Open links",
               detail: (
-                <Link href={`${adminPlaces.links}?q=${encodeURIComponent(event.name)}`}>
+                <Link href={`${adminPages.links.href}?q=${encodeURIComponent(event.name)}`}>
                   {event.linkCount}
                 </Link>
               ),

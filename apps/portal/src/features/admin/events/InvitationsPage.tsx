@@ -2,14 +2,14 @@ import type { ListedInvitations } from "@jubilee/core/platform/types";
 import { formatDay } from "@jubilee/core/time/rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { PersonRow } from "@jubilee/ui/person-row";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { useMemo } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { adminPlaces } from "../../../page-kit/admin/adminPlaces.ts";
+import { adminPages } from "../../../page-kit/admin/adminPlaces.ts";
 import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../page-kit/When.tsx";
 
@@ -24,7 +24,7 @@ function columnsFor(locale: string): DataColumn<ListedInvitations>[] {
     {
       id: "name",
       header: "Event",
-      cell: ({ eventName, hostName }) => <PersonRow name={eventName} detail={hostName} />,
+      cell: ({ eventName, hostName }) => <FactLine name={eventName} detail={hostName} />,
       sortValue: sortable,
     },
     {
@@ -62,7 +62,7 @@ function columnsFor(locale: string): DataColumn<ListedInvitations>[] {
 }
 
 const phoneLine = ({ eventName, hostName, answered, invited }: ListedInvitations) => (
-  <PersonRow name={eventName} detail={hostName} end={`${answered} of ${invited}`} />
+  <FactLine name={eventName} detail={hostName} end={`${answered} of ${invited}`} />
 );
 
 /** Invitations by event: sent, opened, answered. Who was invited stays the host's. */
@@ -85,7 +85,7 @@ export default function InvitationsPage() {
         rowId={({ eventId }) => eventId}
         phoneLine={phoneLine}
         usualSort={{ id: "start", descending: true }}
-        onRowOpen={({ eventId }) => navigate(`${adminPlaces.events}?event=${eventId}`)}
+        onRowOpen={({ eventId }) => navigate(`${adminPages.events.href}?event=${eventId}`)}
         empty={
           <EmptyState drawing="letters" title="Nobody is invited yet">
             As soon as a host sends invitations, the event appears here.

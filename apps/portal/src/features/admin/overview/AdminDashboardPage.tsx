@@ -45,27 +45,25 @@ function Figures({ overview }: { overview: PlatformOverview }) {
   const joined = signUps.reduce((sum, one) => sum + one.count, 0);
   return (
     <>
-      <Card>
-        <StatGroup look="divided">
-          <StatTile
-            label="Users"
-            value={count.format(users.total)}
-            detail={`${count.format(users.thisWeek)} new this week`}
-          />
-          <StatTile
-            label="Events"
-            value={count.format(events.total)}
-            detail={`${count.format(events.upcoming)} to come`}
-          />
-          <StatTile
-            label="Guests"
-            value={count.format(overview.guests)}
-            detail={`${count.format(overview.answers)} answered`}
-          />
-          <StatTile label="Trials running" value={count.format(overview.trials)} />
-          <StatTile label="Suspended accounts" value={count.format(overview.suspended)} />
-        </StatGroup>
-      </Card>
+      <StatGroup look="divided">
+        <StatTile
+          label="Users"
+          value={count.format(users.total)}
+          detail={`${count.format(users.thisWeek)} new this week`}
+        />
+        <StatTile
+          label="Events"
+          value={count.format(events.total)}
+          detail={`${count.format(events.upcoming)} to come`}
+        />
+        <StatTile
+          label="Guests"
+          value={count.format(overview.guests)}
+          detail={`${count.format(overview.answers)} answered`}
+        />
+        <StatTile label="Trials running" value={count.format(overview.trials)} />
+        <StatTile label="Suspended accounts" value={count.format(overview.suspended)} />
+      </StatGroup>
       <div className={panels}>
         <Card title="Sign-ups, last 30 days">
           <LineChart

@@ -2,7 +2,7 @@ import type { PlatformOverview } from "@jubilee/core/platform/types";
 import { Chip } from "@jubilee/ui/chip";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
-import { adminPlaces } from "../../../page-kit/admin/adminPlaces.ts";
+import { adminPages } from "../../../page-kit/admin/adminPlaces.ts";
 import { todo, todoLine } from "./AdminDashboard.css.ts";
 
 type Place = keyof PlatformOverview["attention"];
@@ -12,20 +12,20 @@ const lines: readonly { key: Place; one: string; many: string; href: string }[] 
     key: "failedJobs",
     one: "job failed for good",
     many: "jobs failed for good",
-    href: `${adminPlaces.health}?show=failed`,
+    href: `${adminPages.work.href}?show=failed`,
   },
-  { key: "lateJobs", one: "job is late", many: "jobs are late", href: adminPlaces.health },
+  { key: "lateJobs", one: "job is late", many: "jobs are late", href: adminPages.work.href },
   {
     key: "mismatches",
     one: "payment does not match",
     many: "payments do not match",
-    href: `${adminPlaces.health}?tab=payments`,
+    href: adminPages.payments.href,
   },
   {
     key: "watchedLinks",
     one: "link of a new account is busy",
     many: "links of new accounts are busy",
-    href: `${adminPlaces.links}?show=watch`,
+    href: `${adminPages.links.href}?show=watch`,
   },
   {
     key: "violations",
@@ -37,7 +37,7 @@ const lines: readonly { key: Place; one: string; many: string; href: string }[] 
     key: "policyReports",
     one: "kind of blocked content today",
     many: "kinds of blocked content today",
-    href: `${adminPlaces.health}?tab=reports`,
+    href: adminPages.reports.href,
   },
 ];
 

@@ -5,7 +5,7 @@ import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
-import { PersonRow } from "@jubilee/ui/person-row";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { useState } from "react";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
@@ -43,7 +43,7 @@ const columnsFor = (onAct: (link: ListedLink) => void): DataColumn<ListedLink>[]
     id: "event",
     header: "Link",
     cell: ({ eventName, kind, label, hostName }) => (
-      <PersonRow name={eventName} detail={[label ?? kindName(kind), hostName].join(" · ")} />
+      <FactLine name={eventName} detail={[label ?? kindName(kind), hostName].join(" · ")} />
     ),
     sortValue: sortable,
   },
@@ -93,7 +93,7 @@ function LinkActs({ link, onAct }: { link: ListedLink; onAct: (link: ListedLink)
 }
 
 const phoneLineFor = (onAct: (link: ListedLink) => void) => (link: ListedLink) => (
-  <PersonRow
+  <FactLine
     name={link.eventName}
     detail={[kindName(link.kind), link.hostName].join(" · ")}
     end={<LinkActs link={link} onAct={onAct} />}

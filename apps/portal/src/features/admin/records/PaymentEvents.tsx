@@ -2,7 +2,7 @@ import type { PlatformHealth } from "@jubilee/core/platform/types";
 import { Chip } from "@jubilee/ui/chip";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { PersonRow } from "@jubilee/ui/person-row";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { When } from "../../../page-kit/When.tsx";
@@ -36,7 +36,7 @@ const columns: DataColumn<PaymentEvent>[] = [
 ];
 
 const phoneLine = (event: PaymentEvent) => (
-  <PersonRow name={readable(event.outcome)} detail={event.provider} end={event.count} />
+  <FactLine name={readable(event.outcome)} detail={event.provider} end={event.count} />
 );
 
 /** Signed payment events of the last seven days, by what came of them. */

@@ -1,7 +1,7 @@
 import type { PolicyReport } from "@jubilee/core/platform/types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { PersonRow } from "@jubilee/ui/person-row";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
@@ -18,7 +18,7 @@ const columns: DataColumn<PolicyReport>[] = [
   {
     id: "blocked",
     header: "What was blocked",
-    cell: ({ blocked, directive }) => <PersonRow name={blocked ?? "Unknown"} detail={directive} />,
+    cell: ({ blocked, directive }) => <FactLine name={blocked ?? "Unknown"} detail={directive} />,
   },
   { id: "page", header: "On the page", cell: ({ page }) => cut(page), from: "desktop" },
   {
@@ -39,7 +39,7 @@ const columns: DataColumn<PolicyReport>[] = [
 ];
 
 const phoneLine = ({ blocked, directive, count }: PolicyReport) => (
-  <PersonRow name={blocked ?? "Unknown"} detail={directive} end={`${count} ×`} />
+  <FactLine name={blocked ?? "Unknown"} detail={directive} end={`${count} ×`} />
 );
 
 /** Content that browsers refused to load, one line a kind: a mistake of ours, or somebody's try. */

@@ -4,7 +4,7 @@ import { Badge } from "@jubilee/ui/badge";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Heading } from "@jubilee/ui/heading";
-import { PersonRow } from "@jubilee/ui/person-row";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { useQuery } from "@tanstack/react-query";
@@ -72,15 +72,11 @@ const entryColumns: DataColumn<QueryLogEntry & { id: string }>[] = [
 ];
 
 const timeLine = ({ queryType, count, p95Ms }: QueryTime) => (
-  <PersonRow name={readable(queryType)} detail={`${count} times`} end={ms(p95Ms)} />
+  <FactLine name={readable(queryType)} detail={`${count} times`} end={ms(p95Ms)} />
 );
 
 const entryLine = ({ queryType, executionTimeMs, createdAt }: QueryLogEntry) => (
-  <PersonRow
-    name={readable(queryType)}
-    detail={<When at={createdAt} />}
-    end={ms(executionTimeMs)}
-  />
+  <FactLine name={readable(queryType)} detail={<When at={createdAt} />} end={ms(executionTimeMs)} />
 );
 
 /** The performance log of the last 24 hours: by type, and each entry, newest first. */

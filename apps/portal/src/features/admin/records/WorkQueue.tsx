@@ -3,7 +3,7 @@ import { Button } from "@jubilee/ui/button";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { PersonRow } from "@jubilee/ui/person-row";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
@@ -88,7 +88,7 @@ const columns: DataColumn<ListedJob>[] = [
 ];
 
 const phoneLine = (job: ListedJob) => (
-  <PersonRow
+  <FactLine
     name={readable(job.kind)}
     detail={job.lastError ?? looks[job.status].children}
     end={<Retry job={job} />}
