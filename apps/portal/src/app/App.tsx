@@ -1,5 +1,6 @@
 import { LinkProvider } from "@jubilee/ui/link";
 import { Suspense } from "react";
+import { navigate } from "wouter/use-browser-location";
 import { Shell } from "../shell/Shell.tsx";
 import { CrashBoundary } from "./frame/CrashBoundary.tsx";
 import { CrashScreen } from "./frame/CrashScreen.tsx";
@@ -15,7 +16,7 @@ export function App({ portal }: { portal: Portal }) {
   useTheme(portal.preferences);
   return (
     <PortalContext value={portal}>
-      <LinkProvider anchor={RouterAnchor}>
+      <LinkProvider anchor={RouterAnchor} navigate={navigate}>
         <CrashBoundary resetKey="portal" fallback={<CrashScreen />} report={portal.report}>
           <Suspense fallback={<LoadingScreen />}>
             <Shell />

@@ -47,10 +47,4 @@ export const eventsCopy = {
     },
     onlineUrl: "An online address starts with https://, such as https://meet.example.org/reunion",
   },
-  wallTime: {
-    skipped: (clock: string, place: string) =>
-      `The clocks in ${place} go forward that night and skip ${clock}. We take the same moment after the change.`,
-    twice: (clock: string, place: string) =>
-      `The clocks in ${place} go back that night, so ${clock} comes twice. We take the first one.`,
-  },
 } as const;

@@ -1,4 +1,4 @@
-import { isTimeZone, toInstant, zonePlace } from "../time/time.rules.ts";
+import { isTimeZone, toInstant } from "../time/time.rules.ts";
 import type { EventKind, EventTypeId } from "../public-event/public-event.types.ts";
 import { eventsCopy } from "./events.copy.ts";
 import type {
@@ -48,13 +48,6 @@ export function findEvents<Found extends Pick<EventRecord, "name" | "locationNam
   return events.filter(({ name, locationName }) =>
     plain(`${name} ${locationName ?? ""}`).includes(wanted),
   );
-}
-
-/** What to tell about a wall time that does not exist or exists twice; null for the usual case. */
-export function wallTimeNotice(wallTime: string, timeZone: string): string | null {
-  const meaning = readWallTime(wallTime, timeZone);
-  if (!meaning || meaning.occurs === "once") return null;
-  return eventsCopy.wallTime[meaning.occurs](wallTime.slice(11), zonePlace(timeZone));
 }
 
 function readWallTime(wallTime: string, timeZone: string) {

@@ -12,7 +12,6 @@ import {
   newEventDraft,
   publishChecklist,
   titleParts,
-  wallTimeNotice,
 } from "./events.rules.ts";
 import type { EventDraft, EventRecord } from "./events.types.ts";
 
@@ -129,15 +128,6 @@ describe("a draft", () => {
     );
     expect(endAfterMove("", "2026-12-31T22:00", "2026-12-12T22:00")).toBe("2026-12-12T22:00");
   });
-});
-
-it.each([
-  ["2027-03-28T02:30", /skip 02:30/],
-  ["2026-10-25T02:30", /02:30 comes twice/],
-  ["2026-12-12T18:00", /^$/],
-  ["", /^$/],
-])("%s in Berlin", (wallTime, words) => {
-  expect(wallTimeNotice(wallTime, "Europe/Berlin") ?? "").toMatch(words);
 });
 
 it.each([

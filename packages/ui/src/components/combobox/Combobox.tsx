@@ -36,6 +36,8 @@ export interface ComboboxProps extends FieldTexts {
   disabled?: boolean;
 }
 
+/** More are not drawn: nobody reads them, and typing finds them. */
+const mostShown = 50;
 const none: readonly ComboboxOption[] = [];
 const addText = (text: string) => `Add “${text}”`;
 const create = "\u0000create";
@@ -77,7 +79,8 @@ export function Combobox({
       : []),
     ...(onCreate && isNew ? [{ value: create, label: createLabel(text), icon: <Plus /> }] : []),
   ];
-  const shown = [...gatherGroups(found.options).flatMap((part) => part.options), ...offers];
+  const fitting = found.options.slice(0, mostShown);
+  const shown = [...gatherGroups(fitting).flatMap((part) => part.options), ...offers];
   const collection = useMemo(
     () => createListCollection({ items: shown, itemToString: (option) => option.label }),
     // oxlint-disable-next-line react/exhaustive-deps -- what is shown, told by its values
@@ -91,6 +94,7 @@ export function Combobox({
         : found.options.length === 0
           ? empty
           : undefined;
+  const foot = found.options.length > mostShown ? "Type to find more." : undefined;
   const select = (picked: string) => {
     if (picked === retryAsking) {
       found.retry();
@@ -157,7 +161,12 @@ export function Combobox({
             <output aria-live="polite">{open ? message : ""}</output>
           </VisuallyHidden>
           {name && <input type="hidden" name={name} value={value} />}
-          <ComboboxList options={shown} message={message} loading={found.state === "loading"} />
+          <ComboboxList
+            foot={foot}
+            options={shown}
+            message={message}
+            loading={found.state === "loading"}
+          />
         </Ark.Root>
       )}
     </Field>

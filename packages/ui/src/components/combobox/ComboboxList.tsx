@@ -13,10 +13,12 @@ export interface ComboboxListProps {
   /** Instead of options, or while more are on their way. */
   message: string | undefined;
   loading: boolean;
+  /** Under the options: that there are more. */
+  foot: string | undefined;
 }
 
 /** What opens under the field. */
-export function ComboboxList({ options, message, loading }: ComboboxListProps) {
+export function ComboboxList({ options, message, loading, foot }: ComboboxListProps) {
   const drawOption = (option: ComboboxOption) => (
     <Ark.Item key={option.value} item={option} className={optionStyle}>
       {option.icon}
@@ -49,6 +51,11 @@ export function ComboboxList({ options, message, loading }: ComboboxListProps) {
                 {part.options.map(drawOption)}
               </Ark.ItemGroup>
             ),
+          )}
+          {foot && (
+            <div className={note} aria-hidden="true">
+              {foot}
+            </div>
           )}
         </Ark.Content>
       </Ark.Positioner>

@@ -33,7 +33,7 @@ export function Field({
   count,
   children,
 }: FieldProps) {
-  const { control, labelId, helpId, errorId } = useField({ help, error }, id, describedBy);
+  const { control, labelId, helpId, errorId } = useField({ label, help, error }, id, describedBy);
   const text = (
     <label id={labelId} htmlFor={control.id} className={labelStyle}>
       {label}

@@ -1,6 +1,7 @@
 import { CircleAlert, Upload } from "lucide-react";
 import { useId, useState, type DragEvent, type ReactNode } from "react";
 import { error as errorStyle } from "../field/Field.css.ts";
+import { useFormProblem } from "../form/useFormProblem.ts";
 import { acceptFiles, type FileLimits } from "./acceptFiles.ts";
 import { input, pick, title, zone } from "./FileUpload.css.ts";
 
@@ -25,6 +26,7 @@ export function FileUpload({
   ...limits
 }: FileUploadProps) {
   const id = useId();
+  useFormProblem(id, label, error);
   const [over, setOver] = useState(false);
   const [refusals, setRefusals] = useState<string[]>([]);
   const take = (list: FileList | null) => {
@@ -48,6 +50,7 @@ export function FileUpload({
         </span>
         {help && <span id={`${id}-help`}>{help}</span>}
         <input
+          id={id}
           type="file"
           className={input}
           accept={limits.accept}

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { error as errorStyle, help as fieldHelp } from "../field/Field.css.ts";
+import { useFormProblem } from "../form/useFormProblem.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import {
   choice,
@@ -50,9 +51,10 @@ export function RadioGroup<Value extends string = string>({
   disabled = false,
 }: RadioGroupProps<Value>) {
   const id = useId();
+  useFormProblem(id, label, error);
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
-    <fieldset aria-describedby={described || undefined} disabled={disabled}>
+    <fieldset id={id} aria-describedby={described || undefined} disabled={disabled}>
       <legend className={hideLabel ? undefined : legend}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>

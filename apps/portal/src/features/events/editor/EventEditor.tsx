@@ -1,9 +1,7 @@
 import { Button } from "@jubilee/ui/button";
+import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
-import type { FormEvent } from "react";
-import { LeaveDialog } from "../leave/LeaveDialog.tsx";
-import { useLeaveGuard } from "../leave/useLeaveGuard.ts";
 import { actions, layout, side } from "./EventEditor.css.ts";
 import { EventFields } from "./EventFields.tsx";
 import { EventPreview } from "./EventPreview.tsx";
@@ -31,51 +29,36 @@ export function EventEditor({
 }: EventEditorProps) {
   const { draft, errors, change, isDirty, check } = form;
   const { isUploading, problem, upload } = useCoverUpload((coverUrl) => change({ coverUrl }));
-  const guard = useLeaveGuard(isDirty && !isBusy);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (check()) void onSubmit();
-    else requestAnimationFrame(() => focusFirstFault(currentTarget));
-  };
+  const submit = () => (check() ? onSubmit() : undefined);
 
   return (
-    <form className={layout} onSubmit={submit} noValidate aria-busy={isBusy}>
-      <div>
-        <EventFields
-          draft={draft}
-          errors={problem ? { ...errors, coverUrl: problem } : errors}
-          onChange={change}
-          withStory={withStory}
-          upload={upload}
-          isUploading={isUploading}
-        />
-        <div className={actions}>
-          <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
-            {submitLabel}
-          </Button>
-          {backHref && (
-            <LinkButton variant="ghost" size="lg" href={backHref}>
-              Cancel
-            </LinkButton>
-          )}
-          {!backHref && <Text tone="muted">Nothing goes out until you say so.</Text>}
+    <Form onSubmit={submit} busy={isBusy} unsaved={isDirty}>
+      <div className={layout}>
+        <div>
+          <EventFields
+            draft={draft}
+            errors={problem ? { ...errors, coverUrl: problem } : errors}
+            onChange={change}
+            withStory={withStory}
+            upload={upload}
+            isUploading={isUploading}
+          />
+          <div className={actions}>
+            <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
+              {submitLabel}
+            </Button>
+            {backHref && (
+              <LinkButton variant="ghost" size="lg" href={backHref}>
+                Cancel
+              </LinkButton>
+            )}
+            {!backHref && <Text tone="muted">Nothing goes out until you say so.</Text>}
+          </div>
+        </div>
+        <div className={side}>
+          <EventPreview draft={draft} />
         </div>
       </div>
-      <div className={side}>
-        <EventPreview draft={draft} />
-      </div>
-      <LeaveDialog
-        guard={guard}
-        title="Leave without saving?"
-        description="What you changed on this page is not saved yet."
-      />
-    </form>
+    </Form>
   );
-}
-
-/** Leads to the first field that says something is wrong. */
-function focusFirstFault(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

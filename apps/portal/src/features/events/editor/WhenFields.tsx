@@ -1,7 +1,5 @@
-import type { EventDraft } from "@jubilee/core/events/types";
-import { endAfterMove, wallTimeNotice } from "@jubilee/core/events/rules";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
-import { InlineMessage } from "@jubilee/ui/inline-message";
+import { endAfterMove } from "@jubilee/core/events/rules";
+import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { pair, part } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
 import { ZoneField } from "./ZoneField.tsx";
@@ -10,22 +8,21 @@ import { ZoneField } from "./ZoneField.tsx";
 export function WhenFields({ draft, errors, onChange }: FieldsProps) {
   const moveStart = (startLocal: string) =>
     onChange({ startLocal, endLocal: endAfterMove(draft.startLocal, startLocal, draft.endLocal) });
-  const notices = (["startLocal", "endLocal"] as const satisfies (keyof EventDraft)[])
-    .map((field) => wallTimeNotice(draft[field], draft.timeZone))
-    .filter((text) => text !== null);
   return (
     <div className={part}>
       <div className={pair}>
-        <DateTimeField
-          kind="date-time"
+        <DateTimeZone
+          zone={draft.timeZone}
+          hideZone
           label="Starts"
           value={draft.startLocal}
           onValueChange={moveStart}
           error={errors.startLocal}
           required
         />
-        <DateTimeField
-          kind="date-time"
+        <DateTimeZone
+          zone={draft.timeZone}
+          hideZone
           label="Ends"
           value={draft.endLocal}
           onValueChange={(endLocal) => onChange({ endLocal })}
@@ -33,11 +30,6 @@ export function WhenFields({ draft, errors, onChange }: FieldsProps) {
           required
         />
       </div>
-      {[...new Set(notices)].map((text) => (
-        <InlineMessage key={text} tone="warning">
-          {text}
-        </InlineMessage>
-      ))}
       <ZoneField
         value={draft.timeZone}
         startLocal={draft.startLocal}

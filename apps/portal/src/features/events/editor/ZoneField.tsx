@@ -1,7 +1,5 @@
-import { isTimeZone, toInstant, zoneName, zonePlace } from "@jubilee/core/time/rules";
-import { TextField } from "@jubilee/ui/text-field";
+import { ZoneField as Zone } from "@jubilee/ui/date-time-zone";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 
@@ -10,13 +8,6 @@ export interface ZoneFieldProps {
   startLocal: string;
   onChange: (timeZone: string) => void;
   error: string | undefined;
-}
-
-/** What the zone is called on the day, as help under the field. */
-function describe(timeZone: string, startLocal: string, locale: string): string | undefined {
-  if (!isTimeZone(timeZone) || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(startLocal))
-    return undefined;
-  return `${zoneName(toInstant(startLocal, timeZone).instant, timeZone, locale)}. Guests elsewhere also see their own clock.`;
 }
 
 /** The names in an answer that may be a list of names or of rows with a name. */
@@ -29,9 +20,8 @@ function readZones(answer: unknown): string[] {
   });
 }
 
-/** The zone of the place, typed with suggestions. */
+/** The zone of the place, out of those the database knows. */
 export function ZoneField({ value, startLocal, onChange, error }: ZoneFieldProps) {
-  const list = useId();
   const locale = useLocale();
   const { queries } = usePlanner();
   const { data: zones } = useQuery({
@@ -40,25 +30,16 @@ export function ZoneField({ value, startLocal, onChange, error }: ZoneFieldProps
     staleTime: 3_600_000,
   });
   return (
-    <>
-      <TextField
-        label="Time zone of the place"
-        value={value}
-        onValueChange={(zone) => onChange(zone.trim().replaceAll(" ", "_"))}
-        help={describe(value, startLocal, locale)}
-        error={error}
-        list={list}
-        autoComplete="off"
-        spellCheck={false}
-        required
-      />
-      <datalist id={list}>
-        {zones?.map((zone) => (
-          <option key={zone} value={zone}>
-            {zonePlace(zone)}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <Zone
+      label="Time zone of the place"
+      value={value}
+      onValueChange={onChange}
+      on={startLocal}
+      help="Guests elsewhere also see their own clock."
+      error={error}
+      locale={locale}
+      zones={zones}
+      required
+    />
   );
 }

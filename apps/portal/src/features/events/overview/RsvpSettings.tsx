@@ -1,16 +1,16 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { checkRsvpSettings, draftOfRsvpSettings } from "@jubilee/core/rsvp/rules";
 import type { RsvpSettingsDraft } from "@jubilee/core/rsvp/types";
-import { zonePlace } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
+import { DateTimeZone } from "@jubilee/ui/date-time-zone";
+import { Form } from "@jubilee/ui/form";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";
 import { Switch } from "@jubilee/ui/switch";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
@@ -33,8 +33,7 @@ export function RsvpSettings({ event, comingHeads }: RsvpSettingsProps) {
     setErrors({});
   };
 
-  const save = async (submitted: FormEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
+  const save = async () => {
     const { timeZone, endDate } = event;
     const checked = checkRsvpSettings(draft, { timeZone, endDate, comingHeads });
     if (!checked.ok) {
@@ -47,7 +46,7 @@ export function RsvpSettings({ event, comingHeads }: RsvpSettingsProps) {
 
   return (
     <Card title="How answers are taken">
-      <form onSubmit={(submitted) => void save(submitted)} noValidate>
+      <Form label="How answers are taken" onSubmit={save} busy={isBusy}>
         <Stack gap="4">
           <Switch
             label="Guests can answer"
@@ -58,12 +57,12 @@ export function RsvpSettings({ event, comingHeads }: RsvpSettingsProps) {
           {draft.isEnabled && (
             <>
               <Grid columns={{ mobile: "1", tablet: "2" }} align="start">
-                <DateTimeField
+                <DateTimeZone
                   label="Answers close"
                   optional
                   value={draft.deadlineLocal}
                   onValueChange={(deadlineLocal) => change({ deadlineLocal })}
-                  zone={`${zonePlace(event.timeZone)} time`}
+                  zone={event.timeZone}
                   error={errors.deadlineLocal}
                 />
                 <TextField
@@ -100,7 +99,7 @@ export function RsvpSettings({ event, comingHeads }: RsvpSettingsProps) {
             </Button>
           </div>
         </Stack>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { TicketTypeDraft } from "@jubilee/core/tickets/types";
-import { zonePlace } from "@jubilee/core/time/rules";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
+import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
@@ -17,7 +16,6 @@ export interface TicketTypeFieldsProps {
 
 /** The fields of a kind of ticket. */
 export function TicketTypeFields({ draft, errors, event, onChange }: TicketTypeFieldsProps) {
-  const zone = `${zonePlace(event.timeZone)} time`;
   const columns = { mobile: "1", tablet: "2" } as const;
   return (
     <Stack gap="4">
@@ -64,20 +62,20 @@ export function TicketTypeFields({ draft, errors, event, onChange }: TicketTypeF
         />
       </Grid>
       <Grid columns={columns} align="start">
-        <DateTimeField
+        <DateTimeZone
           label="Sale starts"
           optional
           value={draft.salesStartLocal}
           onValueChange={(salesStartLocal) => onChange({ salesStartLocal })}
-          zone={zone}
+          zone={event.timeZone}
           error={errors.salesStartLocal}
         />
-        <DateTimeField
+        <DateTimeZone
           label="Sale ends"
           optional
           value={draft.salesEndLocal}
           onValueChange={(salesEndLocal) => onChange({ salesEndLocal })}
-          zone={zone}
+          zone={event.timeZone}
           error={errors.salesEndLocal}
         />
       </Grid>

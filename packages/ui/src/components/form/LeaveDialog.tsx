@@ -1,4 +1,4 @@
-import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { AlertDialog } from "../alert-dialog/AlertDialog.tsx";
 import type { LeaveGuard } from "./useLeaveGuard.ts";
 
 export interface LeaveDialogProps {

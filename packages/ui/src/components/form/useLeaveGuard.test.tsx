@@ -1,6 +1,15 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ReactNode } from "react";
+import { LinkProvider } from "../link/LinkProvider.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
+
+const navigate = vi.fn();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <LinkProvider anchor="a" navigate={navigate}>
+    {children}
+  </LinkProvider>
+);
 
 function press(href: string): boolean {
   const link = document.createElement("a");
@@ -13,28 +22,28 @@ function press(href: string): boolean {
 
 afterEach(() => {
   document.body.replaceChildren();
-  history.replaceState(null, "", "/");
+  navigate.mockClear();
 });
 
 describe("what was begun", () => {
   it("is asked about before a link leads away", () => {
-    const { result } = renderHook(() => useLeaveGuard(true));
+    const { result } = renderHook(() => useLeaveGuard(true), { wrapper });
     expect(press("/manage-events")).toBe(true);
     expect(result.current.isAsking).toBe(true);
     act(() => result.current.stay());
     expect(result.current.isAsking).toBe(false);
-    expect(location.pathname).toBe("/");
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it("is left when somebody says so", () => {
-    const { result } = renderHook(() => useLeaveGuard(true));
+    const { result } = renderHook(() => useLeaveGuard(true), { wrapper });
     press("/manage-events");
     act(() => result.current.leave());
-    expect(location.pathname).toBe("/manage-events");
+    expect(navigate).toHaveBeenCalledWith("/manage-events");
   });
 
   it("lets the browser ask on closing", () => {
-    renderHook(() => useLeaveGuard(true));
+    renderHook(() => useLeaveGuard(true), { wrapper });
     const closing = new Event("beforeunload", { cancelable: true });
     dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { DateTimeZone, type DateTimeZoneProps } from "./DateTimeZone.tsx";
+
+type LiveProps = DateTimeZoneProps & { hasChoice?: boolean };
+
+function Live({ onZoneChange, hasChoice = true, ...props }: LiveProps) {
+  const [value, setValue] = useState(props.value);
+  const [zone, setZone] = useState(props.zone);
+  const changeZone = (next: string) => {
+    setZone(next);
+    onZoneChange?.(next);
+  };
+  return (
+    <DateTimeZone
+      {...props}
+      value={value}
+      onValueChange={setValue}
+      zone={zone}
+      {...(hasChoice ? { onZoneChange: changeZone } : {})}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/DateTimeZone",
+  component: Live,
+  args: {
+    label: "Starts",
+    value: "2027-06-12T18:30",
+    zone: "Europe/Berlin",
+    onZoneChange: fn(),
+    locale: "en-GB",
+  },
+} satisfies Meta<typeof Live>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const zone = await canvas.findByLabelText("Time zone");
+    await expect(zone).toHaveValue("Berlin");
+    await expect(zone).toHaveAccessibleDescription("Central European Summer Time, UTC+2");
+    await userEvent.clear(zone);
+    await userEvent.keyboard("new york");
+    const option = await screen.findByRole("option", { name: /New York/ });
+    await waitFor(() => expect(option).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onZoneChange).toHaveBeenCalledWith("America/New_York"));
+    await expect(zone).toHaveAccessibleDescription(
+      "Eastern Daylight Time, UTC-4".replace("-", "−"),
+    );
+  },
+};
+
+export const TimeThatDoesNotExist: Story = {
+  args: { value: "2027-03-28T02:30" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Starts")).toHaveAccessibleDescription(
+      /There is no 02:30 that day.*It counts as 03:30\./,
+    );
+  },
+};
+
+export const TimeThatComesTwice: Story = { args: { value: "2027-10-31T02:30" } };
+
+export const ZoneOfTheEvent: Story = {
+  args: { label: "Answers close", optional: true, hasChoice: false },
+};
+
+export const Wrong: Story = {
+  args: {
+    value: "",
+    zone: "",
+    error: "Say when it starts.",
+    zoneError: "Choose the zone of the place.",
+  },
+};

@@ -1,0 +1,3 @@
+export { DateTimeZone, type DateTimeZoneProps } from "./DateTimeZone.tsx";
+export { ZoneField, type ZoneFieldProps } from "./ZoneField.tsx";
+export { meetWallTime, wallTimeNotice, zoneOnDay, type MetWallTime } from "./wallTime.ts";

@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { RadioGroup } from "../radio-group/RadioGroup.tsx";
+import { TextField } from "../text-field/TextField.tsx";
+import { Form } from "./Form.tsx";
+
+function Invitation({ summary = true }: { summary?: boolean }) {
+  const [name, setName] = useState("");
+  const [wrong, setWrong] = useState(false);
+  return (
+    <Form summary={summary} onSubmit={() => setWrong(true)}>
+      <TextField
+        label="Name"
+        value={name}
+        onValueChange={setName}
+        error={wrong && !name ? "Give it a name." : undefined}
+      />
+      <RadioGroup
+        label="Kind"
+        value={undefined}
+        onValueChange={() => undefined}
+        options={[{ value: "a", label: "Reunion" }]}
+        error={wrong ? "Choose a kind." : undefined}
+      />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const save = () => fireEvent.click(screen.getByText("Save"));
+const summaryBox = () => screen.queryByRole("group", { name: /to put right/ });
+
+describe("what is wrong", () => {
+  it("is gathered in the order of the page and gets the focus", () => {
+    render(<Invitation />);
+    expect(summaryBox()).toBeNull();
+    save();
+    expect(summaryBox()).toHaveFocus();
+    expect(summaryBox()).toHaveAccessibleName("2 things to put right");
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Name: Give it a name.",
+      "Kind: Choose a kind.",
+    ]);
+  });
+
+  it("leads to its field, in a group to the first choice", () => {
+    render(<Invitation />);
+    save();
+    fireEvent.click(screen.getByRole("link", { name: /^Kind/ }));
+    expect(screen.getByLabelText("Reunion")).toHaveFocus();
+    fireEvent.click(screen.getByRole("link", { name: /^Name/ }));
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+  });
+
+  it("shrinks while it is put right and does not take the focus back", () => {
+    render(<Invitation />);
+    save();
+    screen.getByLabelText("Name").focus();
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Picnic" } });
+    expect(summaryBox()).toHaveAccessibleName("One thing to put right");
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+  });
+
+  it("without a summary brings the focus to the first field", () => {
+    render(<Invitation summary={false} />);
+    save();
+    expect(summaryBox()).toBeNull();
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+  });
+});
+
+it("is not sent twice while it is being sent", () => {
+  const send = vi.fn();
+  render(
+    <Form busy onSubmit={send}>
+      <button type="submit">Save</button>
+    </Form>,
+  );
+  save();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("asks before a link leads away from what is not saved", async () => {
+  render(
+    <>
+      <a href="/elsewhere">Elsewhere</a>
+      <Form unsaved onSubmit={() => undefined}>
+        <button type="submit">Save</button>
+      </Form>
+    </>,
+  );
+  act(() => screen.getByText("Elsewhere").click());
+  expect(await screen.findByRole("alertdialog")).toHaveAccessibleName("Leave without saving?");
+  fireEvent.click(screen.getByRole("button", { name: "Stay" }));
+  expect(location.pathname).toBe("/");
+});
