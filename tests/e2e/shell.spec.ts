@@ -6,10 +6,10 @@ test("the header gets its shadow after 10 px, a new page starts at its top", asy
   const header = page.getByRole("banner");
   const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
   const still = await shadow();
-  await page.mouse.wheel(0, 10);
+  await page.evaluate(() => scrollTo(0, 10));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
   expect(await shadow()).toBe(still);
-  await page.mouse.wheel(0, 1);
+  await page.evaluate(() => scrollTo(0, 11));
   await expect.poll(shadow).not.toBe(still);
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -4,6 +4,7 @@ import { handle as contact } from "@jubilee/functions/contact/handler";
 import { handle as cspViolation } from "@jubilee/functions/csp-violation/handler";
 import { handle as embed } from "@jubilee/functions/embed/handler";
 import { handle as jobs } from "@jubilee/functions/jobs/handler";
+import { handle as mailPreview } from "@jubilee/functions/mail-preview/handler";
 import { handle as orderRefund } from "@jubilee/functions/order-refund/handler";
 import { handle as paymentsWebhook } from "@jubilee/functions/payments-webhook/handler";
 import { handle as planCheckout } from "@jubilee/functions/plan-checkout/handler";
@@ -18,6 +19,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
     "csp-violation": cspViolation,
     embed,
     jobs,
+    "mail-preview": mailPreview,
     "order-refund": orderRefund,
     "payments-webhook": paymentsWebhook,
     "plan-checkout": planCheckout,
@@ -28,5 +30,6 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
 export const openFunctions: ReadonlySet<string> = new Set([
   "csp-violation",
   "embed",
+  "mail-preview",
   "payments-webhook",
 ]);

@@ -64,16 +64,4 @@ export const administrationAreaRoutes = {
     access: "admin",
     area: true,
   },
-  "area.testingGuides": {
-    path: "/testing-guides",
-    title: "Testing guides",
-    access: "public",
-    area: true,
-  },
-  "area.testScenarios": {
-    path: "/test-scenarios",
-    title: "Test scenarios",
-    access: "public",
-    area: true,
-  },
 } as const satisfies RouteFragment;

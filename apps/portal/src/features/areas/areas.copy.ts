@@ -27,10 +27,6 @@ export const areaCopy: Record<
     "A reunion's public page: when, where, who comes.",
     "Without an id it shows a sample.",
   ],
-  "area.affiliate": [
-    "What the affiliate programme pays, and how to join it.",
-    "Already possible: say in the sign-up form that you want to join.",
-  ],
   "area.affiliateDashboard": ["Your links, clicks, sign-ups and commissions."],
   "area.affiliateApply": ["The application and its state."],
   "area.affiliateMarketing": ["Pictures, texts and links to put on your site."],
@@ -93,7 +89,6 @@ export const areaCopy: Record<
   "area.forum": ["Longer conversations, sorted by topic."],
   "area.emailCampaigns": ["Invitations and reminders by e-mail, sent in each guest's own morning."],
   "area.campaignManagement": ["One campaign: text, audience, schedule, results."],
-  "area.emailPreview": ["How the product's mails look."],
   "area.planningNetwork": ["Planners who share what works."],
   "area.taskManagement": ["Tasks with owners, dates and dependencies."],
   "area.progressBoard": ["The same tasks as a board."],
@@ -150,6 +145,4 @@ export const areaCopy: Record<
   "area.adminVenues": ["Venues of the whole platform."],
   "area.adminActivities": ["Activities of the whole platform."],
   "area.adminAffiliates": ["Applications and commissions."],
-  "area.testingGuides": ["How to try the product's flows step by step."],
-  "area.testScenarios": ["Situations to try, with what should happen."],
 };

@@ -45,12 +45,6 @@ export const communicationAreaRoutes = {
     access: "member",
     area: true,
   },
-  "area.emailPreview": {
-    path: "/email-preview",
-    title: "E-mail preview",
-    access: "public",
-    area: true,
-  },
   "area.planningNetwork": {
     path: "/pro/planning-network",
     also: ["/planning-network"],

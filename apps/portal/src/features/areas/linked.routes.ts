@@ -2,14 +2,6 @@ import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
 /** Areas that the header or the footer links to: known from the start. */
 export const linkedAreaRoutes = {
-  "area.affiliate": {
-    path: "/affiliate",
-    title: "Affiliate Program",
-    access: "public",
-    prerender: true,
-    nav: [{ place: "footer-support", label: "Affiliate Program", order: 1 }],
-    area: true,
-  },
   "area.affiliateDashboard": {
     path: "/affiliate/dashboard",
     title: "Affiliate dashboard",

@@ -48,6 +48,14 @@ export const siteRoutes = {
     access: "public",
     prerender: true,
   },
+  affiliate: {
+    path: "/affiliate",
+    page: () => import("./AffiliatePage.tsx"),
+    title: "Affiliate Program",
+    access: "public",
+    prerender: true,
+    nav: [{ place: "footer-support", label: "Affiliate Program", order: 1 }],
+  },
   "directory.planners": {
     path: "/planner-directory",
     page: () => import("./ComingSoonPage.tsx"),

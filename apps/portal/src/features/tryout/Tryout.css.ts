@@ -1,0 +1,84 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const contents = style({ display: "grid", gap: 6 });
+export const guide = style({ scrollMarginBlockStart: 88, marginBlockStart: 40 });
+export const done = style({
+  paddingInlineStart: 14,
+  borderInlineStart: `3px solid ${vars.color.celebrate}`,
+});
+
+export const group = style({ marginBlockEnd: 40 });
+export const groupTitle = style({
+  paddingBlockEnd: 10,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontFamily: vars.font.display,
+  fontSize: 22,
+  fontWeight: 560,
+});
+export const pairs = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(340px, 100%), 1fr))",
+  gap: "24px 48px",
+  marginBlockStart: 16,
+});
+export const situation = style({ fontSize: 16, fontWeight: 600, lineHeight: 1.35 });
+export const outcome = style({ marginBlockStart: 4, color: vars.color.textMuted });
+
+export const desk = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 260px) minmax(0, 1fr)",
+  gap: "20px 40px",
+  alignItems: "start",
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const kinds = style({
+  display: "grid",
+  gap: 2,
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+
+export const phoneChoice = style({
+  "@media": { [media.desktop]: { display: "none" } },
+});
+
+export const kindLink = style({
+  inlineSize: "100%",
+  paddingBlock: 9,
+  paddingInline: 12,
+  borderRadius: vars.radius.m,
+  textAlign: "start",
+  selectors: {
+    "&:hover": { background: vars.color.hover },
+    "&[aria-current]": { background: vars.color.selected, fontWeight: 600 },
+  },
+});
+
+export const mailHead = style({
+  display: "grid",
+  gap: 8,
+  justifyItems: "start",
+  marginBlockEnd: 16,
+});
+export const subject = style({ fontSize: 18, fontWeight: 600, overflowWrap: "anywhere" });
+
+export const frame = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: 760,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.well,
+});
+
+export const mailText = style({
+  padding: 20,
+  borderRadius: vars.radius.l,
+  background: vars.color.well,
+  fontFamily: vars.font.mono,
+  fontSize: 14,
+  lineHeight: 1.6,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,121 @@
+import type { OutgoingMail } from "../_shared/deps.types.ts";
+import {
+  type MailSetting,
+  orderConfirmation,
+  orderRefunded,
+} from "../_shared/mails/order-mails.ts";
+import { plannerNoticeMail } from "../_shared/mails/planner-mails.ts";
+import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
+import { sampleAnswer, sampleOrder, sampleRequest } from "../_shared/mails/samples.ts";
+import { supportAnswered, supportReceived } from "../_shared/mails/support-mails.ts";
+
+const reader = "you@post.example";
+
+/** A mail of the product with a sample in it, and when it is sent. */
+export interface MailPreview {
+  kind: string;
+  title: string;
+  /** When and to whom it goes. */
+  when: string;
+  write: (setting: MailSetting) => Promise<OutgoingMail>;
+}
+
+/** Every mail that can be looked at, drawn by the templates that draw the real ones. */
+export const previews: readonly MailPreview[] = [
+  {
+    kind: "tickets",
+    title: "Tickets",
+    when: "To the buyer, when the payment provider says that an order is paid.",
+    write: (setting) => orderConfirmation(sampleOrder(setting.siteUrl), reader, setting),
+  },
+  {
+    kind: "refund",
+    title: "Money on its way back",
+    when: "To the buyer, when the provider confirms a refund.",
+    write: async (setting) =>
+      orderRefunded(
+        sampleOrder(setting.siteUrl, { status: "partially_refunded" }),
+        reader,
+        setting,
+      ),
+  },
+  {
+    kind: "answer-yes",
+    title: "An answer: coming",
+    when: "To a guest who gave an e-mail address, after each answer, with a calendar file.",
+    write: async (setting) =>
+      rsvpConfirmation(sampleAnswer(setting.siteUrl, {}), reader, setting, "answered"),
+  },
+  {
+    kind: "answer-no",
+    title: "An answer: not coming",
+    when: "The same for a guest who cannot come.",
+    write: async (setting) =>
+      rsvpConfirmation(
+        sampleAnswer(setting.siteUrl, { state: "no", note: "Dance one for me." }),
+        reader,
+        setting,
+        "answered",
+      ),
+  },
+  {
+    kind: "waiting",
+    title: "On the waiting list",
+    when: "To a guest who answers when every place is taken.",
+    write: async (setting) =>
+      rsvpConfirmation(
+        sampleAnswer(setting.siteUrl, { state: "waitlisted", waitlistPosition: 4 }),
+        reader,
+        setting,
+        "answered",
+      ),
+  },
+  {
+    kind: "promoted",
+    title: "A place came free",
+    when: "To the first of the waiting list who fits, when somebody steps back.",
+    write: async (setting) =>
+      rsvpConfirmation(sampleAnswer(setting.siteUrl, {}), reader, setting, "promoted"),
+  },
+  {
+    kind: "planner-news",
+    title: "What is new at your events",
+    when: "To the planner, as often as the account settings say.",
+    write: async ({ siteUrl, productName }) =>
+      plannerNoticeMail(
+        {
+          userId: "sample",
+          to: reader,
+          name: "Marisol Aguirre",
+          upTo: 0,
+          notices: [
+            { name: "Sofia Brandt", answer: "yes", partySize: 2 },
+            { name: "Jonas Lindqvist", answer: "no", partySize: 1 },
+          ].map((detail) => ({
+            topic: "answer",
+            eventId: "sample",
+            eventName: "Hartwell High Class of 1997",
+            detail,
+          })),
+        },
+        { siteUrl, productName },
+      ),
+  },
+  {
+    kind: "support-received",
+    title: "Your message is with us",
+    when: "To whoever wrote to the operator. It repeats nothing of what was written.",
+    write: async (setting) => supportReceived(sampleRequest(""), reader, setting),
+  },
+  {
+    kind: "support-answered",
+    title: "The operator’s answer",
+    when: "To whoever wrote, with the answer in it.",
+    write: async (setting) =>
+      supportAnswered(
+        sampleRequest("Yes. Invite the second host under Team; both of you see the same event."),
+        reader,
+        setting,
+      ),
+  },
+];
