@@ -1,3 +1,4 @@
+import type { OpenedPage } from "./open-page.ts";
 import type { PaymentProvider } from "./payments/payments.types.ts";
 
 /** The caller, from a verified access token. */
@@ -76,6 +77,8 @@ export interface Deps {
   payments: PaymentProvider;
   sessions: SessionDirectory;
   limit(key: string, rule: LimitRule): Promise<LimitAnswer>;
+  /** Opens a page on the open internet. Throws a `Refusal` for what cannot or must not be reached. */
+  openPage(address: string): Promise<OpenedPage>;
   cache: ReadCache;
   now(): Date;
   /** Waits until a moment, in milliseconds since 1970; used to answer alike in time. */

@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createCallLimit } from "./call-limit.ts";
 import type { Deps, VerifiedUser } from "./deps.types.ts";
 import { createPostedMail } from "./mails/posted-mail.ts";
+import { createPageOpener } from "./open-page.ts";
 import { createNoPayments } from "./payments/no-payments.ts";
 import type { PaymentProvider } from "./payments/payments.types.ts";
 import { createStripeProvider } from "./payments/stripe-provider.ts";
@@ -25,6 +26,7 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
   const service = connect(url, serviceKey, serviceKey);
   const callSql = callWith(service);
   const now = () => new Date();
+  const siteUrl = required("SITE_URL").replace(/\/$/, "");
   const shared = {
     callSql,
     mail: mailOf(env),
@@ -34,7 +36,8 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
     cache: createReadCache(),
     now,
     waitUntil: createWaitUntil(),
-    siteUrl: required("SITE_URL").replace(/\/$/, ""),
+    siteUrl,
+    openPage: createPageOpener(siteUrl),
     productName: env("PRODUCT_NAME") ?? "Jubilee",
     log: (message: string, error?: unknown) =>
       console.error(message, error instanceof Error ? (error.stack ?? error.message) : ""),

@@ -6,6 +6,7 @@ import type {
 } from "@jubilee/functions/_shared/deps.types";
 import type { PaymentProvider } from "@jubilee/functions/_shared/payments/payments.types";
 import { createCallLimit } from "@jubilee/functions/_shared/call-limit";
+import { createPageOpener } from "@jubilee/functions/_shared/open-page";
 import { createReadCache } from "@jubilee/functions/_shared/read-cache";
 import { createWaitUntil } from "@jubilee/functions/_shared/wait-until";
 import { createSessionDirectory } from "@jubilee/functions/_shared/session-directory";
@@ -55,6 +56,7 @@ export function createFunctionsHost(
     now,
     waitUntil: createWaitUntil(() => now().getTime()),
     siteUrl: backend.options.siteUrl,
+    openPage: createPageOpener(backend.options.siteUrl),
     productName: options.productName ?? "Jubilee",
     log,
     limit: options.limit ?? createCallLimit(() => now().getTime()),

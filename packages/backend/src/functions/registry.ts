@@ -6,6 +6,7 @@ import { handle as embed } from "@jubilee/functions/embed/handler";
 import { handle as jobs } from "@jubilee/functions/jobs/handler";
 import { handle as mailPreview } from "@jubilee/functions/mail-preview/handler";
 import { handle as orderRefund } from "@jubilee/functions/order-refund/handler";
+import { handle as pageCheck } from "@jubilee/functions/page-check/handler";
 import { handle as paymentsWebhook } from "@jubilee/functions/payments-webhook/handler";
 import { handle as planCheckout } from "@jubilee/functions/plan-checkout/handler";
 import type { FunctionHandler } from "@jubilee/functions/_shared/deps.types";
@@ -21,6 +22,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
     jobs,
     "mail-preview": mailPreview,
     "order-refund": orderRefund,
+    "page-check": pageCheck,
     "payments-webhook": paymentsWebhook,
     "plan-checkout": planCheckout,
   }),

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { OrderStatus, OrderTicket } from "../public-event/public-event.types.ts";
-import { fail, failureFrom, resultOf, succeed } from "../result/result.rules.ts";
-import type { CallFailure, Result } from "../result/result.types.ts";
+import { functionFailure } from "../result/result.api.ts";
+import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
+import type { Result } from "../result/result.types.ts";
 import type { OrderDetail, OrderLineItem } from "./orders.types.ts";
 
 interface OrderListRow {
@@ -174,26 +175,7 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
       const { error } = await client.functions.invoke("order-refund", {
         body: { orderId, amountMinor, reason: reason.trim() || null },
       });
-      return error ? refusalOf(error) : succeed(null);
+      return error ? { ok: false, error: await functionFailure(error) } : succeed(null);
     },
   };
-}
-
-async function bodyOf(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return null;
-  }
-}
-
-/** The sentence that the function answered with, if it answered. */
-async function refusalOf(error: unknown): Promise<{ ok: false; error: CallFailure }> {
-  const { message: unanswered } = failureFrom({});
-  const context: unknown =
-    typeof error === "object" && error !== null && "context" in error ? error.context : null;
-  if (!(context instanceof Response)) return fail("unavailable", unanswered);
-  const body = await bodyOf(context);
-  const told = typeof body === "object" && body !== null && "message" in body ? body.message : null;
-  return fail("invalid_input", typeof told === "string" ? told : unanswered);
 }

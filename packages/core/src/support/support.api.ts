@@ -1,6 +1,7 @@
-import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { functionFailure } from "../result/result.api.ts";
 import { fail, failureFrom, resultOf, succeed } from "../result/result.rules.ts";
-import type { CallFailure, Result } from "../result/result.types.ts";
+import type { Result } from "../result/result.types.ts";
 import type {
   ContactForm,
   ContactReceipt,
@@ -86,7 +87,7 @@ export function createSupportApi(client: SupabaseClient): SupportApi {
       const { data, error } = await client.functions.invoke<ContactReceipt>("contact", {
         body: { ...form, submitKey, website: trap },
       });
-      if (error) return { ok: false, error: await failureOf(error) };
+      if (error) return { ok: false, error: await functionFailure(error) };
       return data ? succeed(data) : fail("unavailable", "The server did not answer. Try again.");
     },
     listOwn: (userId) => list(userId),
@@ -124,29 +125,4 @@ export function createSupportApi(client: SupabaseClient): SupportApi {
       return error ? { ok: false, error: failureFrom(error) } : succeed(null);
     },
   };
-}
-
-/** What the function refused, or that it could not be reached. */
-async function failureOf(error: unknown): Promise<CallFailure> {
-  if (!(error instanceof FunctionsHttpError)) return failureFrom({ message: "failed to fetch" });
-  const body: unknown = await bodyOf(error.context);
-  const said = typeof body === "object" && body !== null ? Object.entries(body) : [];
-  const text = (name: string) => {
-    const value: unknown = said.find(([key]) => key === name)?.[1];
-    return typeof value === "string" ? value : null;
-  };
-  return failureFrom({
-    code: `PT${error.context.status}`,
-    hint: text("code"),
-    message: text("message"),
-    details: text("field"),
-  });
-}
-
-async function bodyOf(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return null;
-  }
 }
