@@ -80,6 +80,19 @@ export function answering(handler: FunctionHandler): FunctionHandler {
   };
 }
 
+/** Answers the portal's own pages: to posts, with the words of refusals, readable from its origin only. */
+export function forPortal(handler: FunctionHandler): FunctionHandler {
+  const methods = "POST, OPTIONS";
+  const answer = answering(handler);
+  return async (request, deps) => {
+    const { origin } = new URL(deps.siteUrl);
+    if (request.method === "OPTIONS") {
+      return withCors(new Response(null, { status: 204 }), origin, methods);
+    }
+    return withCors(await answer(request, deps), origin, methods);
+  };
+}
+
 /** The answer for anything that was thrown. */
 export function failed(error: unknown, deps: Deps): Response {
   if (error instanceof Refusal) return refused(error);

@@ -1,6 +1,6 @@
 import type { Deps } from "../_shared/deps.types.ts";
 import { requireWithin } from "../_shared/limits.ts";
-import { failed, signedIn, withCors } from "../_shared/respond.ts";
+import { forPortal, signedIn } from "../_shared/respond.ts";
 
 const exportsPerUser = { max: 6, windowMs: 60 * 60_000 };
 const rowsPerPage = 500;
@@ -9,23 +9,14 @@ const rowsPerPage = 500;
  * A copy of everything in the caller's account as one JSON file: `{product, exportedAt, email,
  * data: {table: rows}}`. Read page by page with the caller's own rights and streamed as it is read.
  */
-export async function handle(request: Request, deps: Deps): Promise<Response> {
-  const origin = new URL(deps.siteUrl).origin;
-  const methods = "POST, OPTIONS";
-  if (request.method === "OPTIONS") {
-    return withCors(new Response(null, { status: 204 }), origin, methods);
-  }
-  try {
-    const user = signedIn(deps);
-    await requireWithin(deps, `account-export:${user.id}`, exportsPerUser);
-    const names = await deps.callSqlAsUser("list_my_data", {});
-    if (!Array.isArray(names)) throw new Error("list_my_data did not answer with a list");
-    const parts = copyOf(deps, user.email, names.map(String));
-    return withCors(new Response(streamOf(parts), { headers: fileHeaders(deps) }), origin, methods);
-  } catch (error) {
-    return withCors(failed(error, deps), origin, methods);
-  }
-}
+export const handle = forPortal(async (_request, deps) => {
+  const user = signedIn(deps);
+  await requireWithin(deps, `account-export:${user.id}`, exportsPerUser);
+  const names = await deps.callSqlAsUser("list_my_data", {});
+  if (!Array.isArray(names)) throw new Error("list_my_data did not answer with a list");
+  const parts = copyOf(deps, user.email, names.map(String));
+  return new Response(streamOf(parts), { headers: fileHeaders(deps) });
+});
 
 function fileHeaders(deps: Deps): Record<string, string> {
   const name = `${deps.productName.toLowerCase()}-${deps.now().toISOString().slice(0, 10)}.json`;

@@ -1,25 +1,17 @@
 import type { Deps } from "../_shared/deps.types.ts";
 import { isUuid, readFields, type Fields } from "../_shared/fields.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { failed, json, signedIn, withCors } from "../_shared/respond.ts";
+import { forPortal, json, signedIn } from "../_shared/respond.ts";
 
 /**
  * Sessions for administrators (specification, section 7): `force_logout`, `get_user_session_info`
  * and `get_sessions` with `user_id`. Whoever is not proven to be an administrator is refused, also
  * when the check itself fails.
  */
-export async function handle(request: Request, deps: Deps): Promise<Response> {
-  const origin = new URL(deps.siteUrl).origin;
-  if (request.method === "OPTIONS") {
-    return withCors(new Response(null, { status: 204 }), origin, "POST, OPTIONS");
-  }
-  try {
-    await requireAdministrator(deps);
-    return withCors(await act(await readFields(request), deps), origin, "POST, OPTIONS");
-  } catch (error) {
-    return withCors(failed(error, deps), origin, "POST, OPTIONS");
-  }
-}
+export const handle = forPortal(async (request, deps) => {
+  await requireAdministrator(deps);
+  return act(await readFields(request), deps);
+});
 
 async function requireAdministrator(deps: Deps): Promise<void> {
   const { id } = signedIn(deps);

@@ -10,23 +10,13 @@ import {
 } from "../_shared/fields.ts";
 import { publicLimits, requireWithin, visitorKey } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { failed, json, withCors } from "../_shared/respond.ts";
+import { forPortal, json } from "../_shared/respond.ts";
 
 /**
  * `{name, email, topic, subject, message, page?, submitKey}` to `{reference, createdAt}`: a message
  * to the operator, from a visitor or from who is signed in. Both sides get a mail by a job.
  */
-export async function handle(request: Request, deps: Deps): Promise<Response> {
-  const origin = new URL(deps.siteUrl).origin;
-  if (request.method === "OPTIONS") {
-    return withCors(new Response(null, { status: 204 }), origin, "POST, OPTIONS");
-  }
-  try {
-    return withCors(await take(request, deps), origin, "POST, OPTIONS");
-  } catch (error) {
-    return withCors(failed(error, deps), origin, "POST, OPTIONS");
-  }
-}
+export const handle = forPortal(take);
 
 async function take(request: Request, deps: Deps): Promise<Response> {
   if (request.method !== "POST") throw new Refusal("not_allowed", "Send the form.", null, 405);

@@ -9,24 +9,14 @@ import {
   requiredList,
 } from "../_shared/fields.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
-import { failed, json, signedIn, withCors } from "../_shared/respond.ts";
+import { forPortal, json, signedIn } from "../_shared/respond.ts";
 
 /**
  * `{orderId, amountMinor?, reason, ticketIds?}`: gives money back, and makes void exactly the seats it is for. The database decides whether the caller may
  * and how much is left; the order changes when the provider's signed event arrives. A provider that
  * cannot be reached now is asked again by the job runner.
  */
-export async function handle(request: Request, deps: Deps): Promise<Response> {
-  const origin = new URL(deps.siteUrl).origin;
-  if (request.method === "OPTIONS") {
-    return withCors(new Response(null, { status: 204 }), origin, "POST, OPTIONS");
-  }
-  try {
-    return withCors(await refund(request, deps), origin, "POST, OPTIONS");
-  } catch (error) {
-    return withCors(failed(error, deps), origin, "POST, OPTIONS");
-  }
-}
+export const handle = forPortal(refund);
 
 async function refund(request: Request, deps: Deps): Promise<Response> {
   const user = signedIn(deps);

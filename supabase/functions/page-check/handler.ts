@@ -4,7 +4,7 @@ import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, readFields, requiredId, requiredText, textOf } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { answering, json, signedIn } from "../_shared/respond.ts";
+import { forPortal, json, signedIn } from "../_shared/respond.ts";
 import { readPage } from "./read-page.ts";
 
 const checksPerPlanner = { max: 30, windowMs: 10 * 60_000 };
@@ -13,7 +13,7 @@ const checksPerPlanner = { max: 30, windowMs: 10 * 60_000 };
  * `{eventId, linkId, address}`: opens a host's page and says whether the widget of that link works
  * there (`PageReport`). Only those who may see the link can ask, and nothing of the page is told.
  */
-export const handle = answering(async (request, deps) => {
+export const handle = forPortal(async (request, deps) => {
   const user = signedIn(deps);
   await requireWithin(deps, `page-check:${user.id}`, checksPerPlanner);
   const fields = await readFields(request);
@@ -22,14 +22,20 @@ export const handle = answering(async (request, deps) => {
     requiredId(fields, "eventId", "This event"),
     requiredId(fields, "linkId", "This link"),
   );
-  const page = await deps.openPage(pageAddress(requiredText(fields, "address", "The address", 2000)));
+  const page = await deps.openPage(
+    pageAddress(requiredText(fields, "address", "The address", 2000)),
+  );
   return json(judgePage(readPage(page, wanted.productOrigin), wanted));
 });
 
 function pageAddress(text: string): string {
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || url.username !== "" || url.password !== "") {
-    throw new Refusal("invalid_input", "Write the address of a page, such as alumni.example.org/reunion.", "address");
+    throw new Refusal(
+      "invalid_input",
+      "Write the address of a page, such as alumni.example.org/reunion.",
+      "address",
+    );
   }
   return url.href;
 }

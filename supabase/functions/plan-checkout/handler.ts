@@ -7,7 +7,7 @@ import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, readFields, requiredWebAddress } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { failed, json, signedIn, withCors } from "../_shared/respond.ts";
+import { forPortal, json, signedIn } from "../_shared/respond.ts";
 
 const checkoutsPerUser = { max: 20, windowMs: 10 * 60_000 };
 
@@ -16,17 +16,7 @@ const checkoutsPerUser = { max: 20, windowMs: 10 * 60_000 };
  * the price list and the paid month alone; the plan itself changes only when the provider's signed
  * event arrives.
  */
-export async function handle(request: Request, deps: Deps): Promise<Response> {
-  const origin = new URL(deps.siteUrl).origin;
-  if (request.method === "OPTIONS") {
-    return withCors(new Response(null, { status: 204 }), origin, "POST, OPTIONS");
-  }
-  try {
-    return withCors(await openCheckout(request, deps), origin, "POST, OPTIONS");
-  } catch (error) {
-    return withCors(failed(error, deps), origin, "POST, OPTIONS");
-  }
-}
+export const handle = forPortal(openCheckout);
 
 async function openCheckout(request: Request, deps: Deps): Promise<Response> {
   const user = signedIn(deps);

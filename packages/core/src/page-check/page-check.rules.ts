@@ -69,12 +69,16 @@ const formsBestFirst: FoundWidget["form"][] = [
 ];
 
 function bestForm(widgets: FoundWidget[]): FoundWidget | undefined {
-  return widgets.toSorted((a, b) => formsBestFirst.indexOf(a.form) - formsBestFirst.indexOf(b.form))[0];
+  return widgets.toSorted(
+    (a, b) => formsBestFirst.indexOf(a.form) - formsBestFirst.indexOf(b.form),
+  )[0];
 }
 
 function absence({ widgets }: PageFacts, { kind }: WantedWidget): PageFinding {
   const other = widgets.find((widget) => widget.kind === kind);
-  return other ? finding("widget_of_other_link", shortToken(other.token)) : finding("widget_missing");
+  return other
+    ? finding("widget_of_other_link", shortToken(other.token))
+    : finding("widget_missing");
 }
 
 /** Enough of a token to tell two apart, too little to use it. */
@@ -106,7 +110,8 @@ function policy(facts: PageFacts, wanted: WantedWidget, form: "script" | "frame"
     const lines = blocked.map((directive) => `${directive} ${productOrigin}`);
     return [finding("policy_blocks", lines.join("; "))];
   }
-  if (form === "script" && needsNonce(policies) && !hasNonce) return [finding("policy_needs_nonce")];
+  if (form === "script" && needsNonce(policies) && !hasNonce)
+    return [finding("policy_needs_nonce")];
   return [finding("policy_allows")];
 }
 

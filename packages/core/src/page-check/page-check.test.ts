@@ -36,12 +36,24 @@ describe("a host's page", () => {
   it.each<[string, Partial<PageFacts>, string]>([
     ["that answers with an error", { status: 404 }, "page_refuses"],
     ["without the widget", { widgets: [], scripts: [] }, "widget_missing"],
-    ["with another link's widget", { widgets: [{ ...element, token: "other" }] }, "widget_of_other_link"],
+    [
+      "with another link's widget",
+      { widgets: [{ ...element, token: "other" }] },
+      "widget_of_other_link",
+    ],
     ["whose builder took the script out", { scripts: [] }, "script_missing"],
-    ["whose builder changed the script's type", { scripts: [{ ...script, isModule: false }] }, "script_no_module"],
+    [
+      "whose builder changed the script's type",
+      { scripts: [{ ...script, isModule: false }] },
+      "script_no_module",
+    ],
     ["of a site that is not listed", { url: "https://other.example/" }, "site_not_allowed"],
     ["with a policy of its own", { policies: ["default-src 'self'"] }, "policy_blocks"],
-    ["that trusts by nonce", { policies: ["script-src 'nonce-a' 'strict-dynamic'"] }, "policy_needs_nonce"],
+    [
+      "that trusts by nonce",
+      { policies: ["script-src 'nonce-a' 'strict-dynamic'"] },
+      "policy_needs_nonce",
+    ],
   ])("%s has a fault that says so", (_name, facts, code) => {
     expect(codes(facts)).toContain(code);
     expect(isPageFine(judgePage({ ...page, ...facts }, wanted))).toBe(false);
@@ -74,13 +86,17 @@ describe("a host's page", () => {
     const widgets = [{ form: "frame", kind: "tickets", token: wanted.token } as const];
     expect(codes({ widgets, scripts: [] })).not.toContain("script_missing");
     expect(codes({ widgets, policies: ["frame-src 'self'"] })).toContain("policy_blocks");
-    expect(codes({ widgets, policies: ["child-src https://jubilee.example"] })).toContain("policy_allows");
+    expect(codes({ widgets, policies: ["child-src https://jubilee.example"] })).toContain(
+      "policy_allows",
+    );
   });
 
   it("tells about pages without encryption, not about a try on one's own machine", () => {
     expect(codes({ url: "http://alumni.example/" })).toContain("page_not_encrypted");
     expect(codes({ url: "http://localhost:4401/" })).not.toContain("page_not_encrypted");
-    expect(codes({}, { productOrigin: "http://jubilee.example" })).toContain("product_not_encrypted");
+    expect(codes({}, { productOrigin: "http://jubilee.example" })).toContain(
+      "product_not_encrypted",
+    );
   });
 
   it("has words with advice for every fault", () => {

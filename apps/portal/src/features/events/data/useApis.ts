@@ -1,5 +1,6 @@
 import { createEventsApi } from "@jubilee/core/events/api";
 import { createOrdersApi } from "@jubilee/core/orders/api";
+import { createPageCheckApi } from "@jubilee/core/page-check/api";
 import { createRsvpApi } from "@jubilee/core/rsvp/api";
 import { createShareApi } from "@jubilee/core/share/api";
 import { createTicketsApi } from "@jubilee/core/tickets/api";
@@ -16,6 +17,7 @@ export function useApis() {
       tickets: createTicketsApi(client),
       orders: createOrdersApi(client),
       share: createShareApi(client),
+      pageCheck: createPageCheckApi(client),
     }),
     [client],
   );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { PageCheck } from "./PageCheck.tsx";
 import { settings } from "./ShareTab.css.ts";
 import { SiteList } from "./SiteList.tsx";
 import { WidgetKindField } from "./WidgetKindField.tsx";
@@ -41,7 +42,21 @@ export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskPro
           onChange={(allowedOrigins) => change({ allowedOrigins })}
         />
       </div>
-      <WidgetPreview event={event} kind={kind} token={link.token} look={look} pageUrl={pageUrl} />
+      <WidgetPreview
+        event={event}
+        kind={kind}
+        token={link.token}
+        look={look}
+        pageUrl={pageUrl}
+        tools={
+          <PageCheck
+            event={event}
+            link={link}
+            isBusy={isBusy}
+            onAllow={(origin) => change({ allowedOrigins: [...link.allowedOrigins, origin] })}
+          />
+        }
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import type { WidgetKind, WidgetSettings } from "@jubilee/core/share/types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { address, bar, host, hostNav, hostTitle, preview, stage, widths } from "./ShareTab.css.ts";
 import { Snippets } from "./Snippets.tsx";
 import { WidgetElement } from "./WidgetElement.tsx";
@@ -19,10 +19,12 @@ export interface WidgetPreviewProps {
   token: string;
   look: WidgetSettings;
   pageUrl: string | null;
+  /** At the end of the bar. */
+  tools: ReactNode;
 }
 
 /** The widget itself in somebody else's page, at the width of a phone, a tablet or a desk. */
-export function WidgetPreview({ event, kind, token, look, pageUrl }: WidgetPreviewProps) {
+export function WidgetPreview({ event, kind, token, look, pageUrl, tools }: WidgetPreviewProps) {
   const [widthPx, setWidthPx] = useState("720");
   return (
     <div className={preview}>
@@ -36,6 +38,7 @@ export function WidgetPreview({ event, kind, token, look, pageUrl }: WidgetPrevi
             onValueChange={setWidthPx}
           />
         </div>
+        {tools}
       </div>
       <div className={stage}>
         <div

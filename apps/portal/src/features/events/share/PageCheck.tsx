@@ -1,0 +1,78 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { PageReport } from "@jubilee/core/page-check/types";
+import type { ShareLink } from "@jubilee/core/share/types";
+import { Button } from "@jubilee/ui/button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { TextField } from "@jubilee/ui/text-field";
+import { ShieldCheck } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { useApis } from "../data/useApis.ts";
+import { checkForm } from "./PageCheck.css.ts";
+import { PageFindings } from "./PageFindings.tsx";
+
+export interface PageCheckProps {
+  event: EventRecord;
+  link: ShareLink;
+  isBusy: boolean;
+  onAllow: (origin: string) => void;
+}
+
+/** Looks at the host's page from outside and says what keeps the widget from working there. */
+export function PageCheck({ event, link, isBusy, onAllow }: PageCheckProps) {
+  const { pageCheck } = useApis();
+  const [isOpen, setOpen] = useState(false);
+  const [address, setAddress] = useState(link.allowedOrigins[0] ?? "");
+  const [error, setError] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+  const [report, setReport] = useState<PageReport | null>(null);
+  const check = async (submit: FormEvent<HTMLFormElement>) => {
+    submit.preventDefault();
+    setChecking(true);
+    setReport(null);
+    setError(undefined);
+    const result = await pageCheck.check(event.id, link.id, address.trim());
+    if (result.ok) setReport(result.value);
+    else setError(result.error.message);
+    setChecking(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      size="m"
+      trigger={
+        <Button size="sm" variant="outline" icon={<ShieldCheck />}>
+          Check my page
+        </Button>
+      }
+      title="Check my page"
+      description="Jubilee opens the page where you pasted the widget and tells what is missing. Nothing of the page is kept."
+    >
+      <form className={checkForm} onSubmit={(submit) => void check(submit)} noValidate>
+        <TextField
+          label="Address of the page"
+          placeholder="alumni.example.org/reunion"
+          value={address}
+          onValueChange={setAddress}
+          error={error}
+          inputMode="url"
+          autoComplete="url"
+          spellCheck={false}
+        />
+        <Button type="submit" loading={isChecking} disabled={address.trim() === ""}>
+          Check
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {report && (
+          <PageFindings
+            report={report}
+            allowedOrigins={link.allowedOrigins}
+            isBusy={isBusy}
+            onAllow={onAllow}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
