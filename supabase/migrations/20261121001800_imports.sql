@@ -225,6 +225,7 @@ declare
   listed public.event_guests;
   known public.guests;
   was_listed public.event_guests;
+  had_answered jsonb;
   result text := 'added';
 begin
   select * into seen from public.guest_import_rows r where r.event_id = batch.event_id and r.row_key = key order by r.id desc limit 1;
@@ -250,6 +251,8 @@ begin
       dietary = coalesce(needs, eg.dietary)
     where eg.id = was_listed.id returning * into listed;
   end if;
+  select jsonb_build_object('dietary', r.dietary, 'written', needs) into had_answered
+  from public.rsvps r where r.event_guest_id = listed.id;
   perform private.import_answer(listed, row_data);
   if was_listed.id is not null then
     select * into listed from public.event_guests eg where eg.id = was_listed.id;
@@ -263,7 +266,8 @@ begin
   values (batch.account_id, batch.event_id, batch.id, key, hash, row_data ->> 'householdKey', coalesce((row_data ->> 'line')::integer, 0),
     result, person.id, listed.id, known.id is null, was_listed.id is null,
     jsonb_build_object('guest', case when known.id is not null then to_jsonb(known) end,
-      'eventGuest', case when was_listed.id is not null then to_jsonb(was_listed) end))
+      'eventGuest', case when was_listed.id is not null then to_jsonb(was_listed) end,
+      'answer', had_answered))
   on conflict (import_id, row_key) do update set
     row_hash = excluded.row_hash, household_key = excluded.household_key, line = excluded.line;
   return result;

@@ -32,6 +32,15 @@ begin
         group_label = line.before #>> '{eventGuest,group_label}',
         dietary = line.before #>> '{eventGuest,dietary}'
       where eg.id = line.event_guest_id;
+      -- An answer the import brought goes; one it changed is as before, unless changed again since.
+      if line.before -> 'answer' = 'null' then
+        delete from public.rsvps r
+        where r.event_guest_id = line.event_guest_id and r.answered_by = 'import';
+      else
+        update public.rsvps r set dietary = line.before #>> '{answer,dietary}'
+        where r.event_guest_id = line.event_guest_id
+          and r.dietary = line.before #>> '{answer,written}';
+      end if;
       restored := restored + 1;
     end if;
     if line.made_guest then

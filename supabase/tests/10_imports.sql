@@ -1,6 +1,6 @@
 -- Imports: line by line, twice is once, all of it can be undone.
 begin;
-select plan(32);
+select plan(37);
 select tests.add_user('host', 'premium');
 select tests.add_user('free');
 create temp table world as select tests.add_event('host') as event_id, tests.add_event('free') as free_event_id;
@@ -75,6 +75,22 @@ select is((select dietary from public.event_guest_list where full_name = 'Björn
 select is(pg_temp.send(jsonb_build_array(pg_temp.line(9, 'Nia Obi', '{"dietary": "No nuts"}'))) ->> 'added', '1', 'a line without an answer');
 select results_eq($$ select l.answer, l.dietary, r.dietary from public.event_guest_list l join public.event_rsvp_list r on r.event_guest_id = l.id
   where l.full_name = 'Nia Obi' $$, $$ values ('pending', 'No nuts', 'No nuts') $$, 'keeps its diet in both lists');
+reset role;
+
+-- Undo gives an answer its own words about food back, and takes back an answer that the file brought.
+insert into public.guests (account_id, full_name) values (tests.account_of('host'), 'Tom Park');
+insert into public.event_guests (account_id, event_id, guest_id, source)
+  select tests.account_of('host'), event_id, tests.guest_named('Tom Park'), 'manual' from world;
+select tests.sign_in('host');
+update world set batch = public.start_guest_import(event_id, 'answers.csv');
+select is(pg_temp.send(jsonb_build_array(
+  pg_temp.line(2, 'Björn Lind', jsonb_build_object('key', 'id:' || tests.guest_named('Björn Lind'), 'dietary', 'No fish')),
+  pg_temp.line(3, 'Tom Park', jsonb_build_object('key', 'id:' || tests.guest_named('Tom Park'), 'answer', 'yes')))) -> 'refused', '[]', 'a file about people who are listed');
+select results_eq($$ select answer, dietary from public.rsvps order by dietary nulls last $$, $$ values ('yes', 'No fish'), ('yes', null) $$, 'changes a diet and brings an answer');
+select lives_ok($$ select public.undo_guest_import((select batch from world)) $$, 'undone');
+select results_eq($$ select answer, dietary from public.rsvps $$, $$ values ('yes', 'Vegan') $$, 'the diet is back and the answer gone');
+select is((select count(*)::int from public.guests where full_name = 'Tom Park'), 1, 'the person stays');
+update world set batch = public.start_guest_import(event_id, 'more.csv');
 reset role;
 
 -- Another account's guest is nobody here, and stays untouched.

@@ -6,8 +6,7 @@ export const prose = style({ fontSize: 16, lineHeight: 1.6 });
 
 globalStyle(`${prose} h2`, { marginBlock: "40px 12px", fontSize: 22 });
 globalStyle(`${prose} h2:first-child`, { marginBlockStart: 0 });
-globalStyle(`${prose} > * + :is(p, ul, ol, div)`, { marginBlockStart: 12 });
-globalStyle(`${prose} h2 + *`, { marginBlockStart: 0 });
+globalStyle(`${prose} :is(p, ul, ol) + :is(p, ul, ol, div)`, { marginBlockStart: 12 });
 globalStyle(`${prose} :is(ul, ol)`, { display: "grid", gap: 6, paddingInlineStart: 20 });
 globalStyle(`${prose} ul > li`, { listStyle: "disc" });
 globalStyle(`${prose} ol > li`, { listStyle: "decimal", paddingInlineStart: 4 });

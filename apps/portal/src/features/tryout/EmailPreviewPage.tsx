@@ -11,9 +11,9 @@ import { useMailPreviews } from "./useMailPreviews.ts";
 
 /** How the product's mails look, drawn by the templates that draw the real ones. */
 export default function EmailPreviewPage() {
-  const { data, error, refetch, frameOf } = useMailPreviews();
+  const { mails, error, retry, frameOf } = useMailPreviews();
   const [query, setQuery] = useSearchParams();
-  const shown = data?.find(({ kind }) => kind === query.get("mail")) ?? data?.[0];
+  const shown = mails?.find(({ kind }) => kind === query.get("mail")) ?? mails?.[0];
   const choose = (mail: string) => setQuery({ mail }, { replace: true });
   return (
     <PageFrame>
@@ -21,21 +21,21 @@ export default function EmailPreviewPage() {
         title="E-mail preview"
         lead="Every mail as its reader gets it, with a sample in it. Nothing is sent from here."
       />
-      {error && <LoadFailed what="The mails" error={error} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows count={6} />}
-      {data?.length === 0 && <EmptyState title="There are no mails to show" />}
-      {data && shown && (
+      {error !== null && <LoadFailed what="The mails" error={error} onRetry={retry} />}
+      {!mails && error === null && <SkeletonRows count={6} />}
+      {mails?.length === 0 && <EmptyState title="There are no mails to show" />}
+      {mails && shown && (
         <div className={desk}>
           <div className={phoneChoice}>
             <Select
               label="Mail"
-              options={data.map(({ kind, title }) => ({ value: kind, label: title }))}
+              options={mails.map(({ kind, title }) => ({ value: kind, label: title }))}
               value={shown.kind}
               onValueChange={choose}
             />
           </div>
           <ul className={kinds} aria-label="Mails">
-            {data.map(({ kind, title }) => (
+            {mails.map(({ kind, title }) => (
               <li key={kind}>
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { usePortal } from "../../app/portal/usePortal.ts";
 
 /** A mail of the product with a sample in it. */
@@ -10,6 +10,8 @@ export interface MailPreview {
   text: string;
 }
 
+type Answer = { mails: MailPreview[] } | { error: unknown } | null;
+
 const isPreview = (value: unknown): value is MailPreview =>
   typeof value === "object" &&
   value !== null &&
@@ -17,19 +19,37 @@ const isPreview = (value: unknown): value is MailPreview =>
     (name) => typeof Reflect.get(value, name) === "string",
   );
 
+async function read(address: string): Promise<Answer> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`The mails were refused with ${response.status}.`);
+    const list: unknown = await response.json();
+    return { mails: Array.isArray(list) ? list.filter(isPreview) : [] };
+  } catch (error) {
+    return { error };
+  }
+}
+
 /** The product's mails, drawn by the server's own templates, and where each is as HTML. */
 export function useMailPreviews() {
   const { supabaseUrl } = usePortal().config;
   const address = `${supabaseUrl}/functions/v1/mail-preview`;
-  const query = useQuery({
-    queryKey: ["mail-previews"],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const response = await fetch(address);
-      if (!response.ok) throw new Error(`The mails were refused with ${response.status}.`);
-      const list: unknown = await response.json();
-      return Array.isArray(list) ? list.filter(isPreview) : [];
-    },
-  });
-  return { ...query, frameOf: (kind: string) => `${address}?kind=${encodeURIComponent(kind)}` };
+  const [answer, setAnswer] = useState<Answer>(null);
+  useEffect(() => {
+    let isHere = true;
+    void read(address).then((found) => isHere && setAnswer(found));
+    return () => {
+      isHere = false;
+    };
+  }, [address]);
+  const retry = async () => {
+    setAnswer(null);
+    setAnswer(await read(address));
+  };
+  return {
+    mails: answer && "mails" in answer ? answer.mails : null,
+    error: answer && "error" in answer ? answer.error : null,
+    retry,
+    frameOf: (kind: string) => `${address}?kind=${encodeURIComponent(kind)}`,
+  };
 }
