@@ -74,7 +74,7 @@ export function createPages({
     const { page, status } = await made.get(token, async () => {
       const answer = await sharedEvents.get("event", token, context);
       if (!answer.shared) return { page: closed, status: answer.status };
-      const text = index.render(config, sharedPage(answer.shared));
+      const text = index.render(config, sharedPage(answer.shared, token));
       return { page: createMadePage(text, htmlType), status: 200 };
     });
     return page.respond(request, headersFor(path), status);

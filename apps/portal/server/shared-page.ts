@@ -3,13 +3,18 @@ import { formatPrice } from "@jubilee/core/money/rules";
 import type { PublicEvent, PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
 import { formatSpan, zoneName } from "@jubilee/core/time/rules";
 import type { PageAdditions } from "./index-page.ts";
+import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";
 
 /** What the server writes into a shared event's page: preview tags and a readable page. */
-export function sharedPage({ event, tickets, rsvp, pageUrl }: SharedEvent): PageAdditions {
+export function sharedPage(
+  { event, tickets, rsvp, pageUrl }: SharedEvent,
+  token: string,
+): PageAdditions {
   const when = whenText(event);
   const where = whereText(event);
   const summary = [statusText(event), when, where].filter(Boolean).join(" · ");
   const image = pictureOf(event, pageUrl);
+  const drawn = new URL(sharePicturePath(token), pageUrl).href;
   return {
     title: event.name,
     head: html` <meta name="robots" content="noindex" />
@@ -19,8 +24,10 @@ export function sharedPage({ event, tickets, rsvp, pageUrl }: SharedEvent): Page
       <meta property="og:description" content="${summary}" />
       <meta property="og:url" content="${pageUrl}" />
       <meta property="og:locale" content="${event.locale.replace("-", "_")}" />
-      ${image && html`<meta property="og:image" content="${image}" />`}
-      <meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}" />`,
+      <meta property="og:image" content="${image ?? drawn}" />
+      ${image === null && html`<meta property="og:image:width" content="${sharePictureSize.width}" />`}
+      ${image === null && html`<meta property="og:image:height" content="${sharePictureSize.height}" />`}
+      <meta name="twitter:card" content="summary_large_image" />`,
     fallback: html` <main lang="${event.locale}">
       <h1>${event.name}</h1>
       ${event.status === "cancelled" && html`<p><strong>This event is cancelled.</strong></p>`}
@@ -64,7 +71,7 @@ function statusText({ status }: PublicEvent): string | null {
   return status === "cancelled" ? "Cancelled" : null;
 }
 
-/** A photo of the event, absolute; a drawn cover has none. */
+/** A photo of the event, absolute; a drawn cover has its own picture. */
 function pictureOf({ coverUrl }: PublicEvent, pageUrl: string): string | null {
   return coverUrl && URL.canParse(coverUrl, pageUrl) ? new URL(coverUrl, pageUrl).href : null;
 }

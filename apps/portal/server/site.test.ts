@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { SharedEvent } from "@jubilee/core/public-event/types";
+import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { createCrawlerFiles } from "./crawler-files.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { createPages } from "./pages.ts";
 import { fillPages, placeholders } from "./prerendered-pages.ts";
+import { createSharePictures } from "./share-pictures.ts";
 import { createSharedEvents } from "./shared-events.ts";
 import { createSite, portalCacheControl } from "./site.ts";
 import { createStaticFiles } from "./static-files.ts";
@@ -117,6 +119,7 @@ const site = createSite({
   files,
   pages: createPages({ index, config, policy, sharedEvents, prerendered }),
   madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
+  pictures: createSharePictures(sharedEvents),
   embeds: createEmbeds({
     scripts: createStaticFiles(join(folder, "embed"), embedCacheControl),
     sharedEvents,
@@ -208,6 +211,18 @@ describe("pages", () => {
     expect(text).toMatch(/<noscript>[\s\S]*<h1>Thirty Years On &lt;\/script&gt;/);
     expect(text).toContain("<p>Second &lt;i&gt;</p>");
     expect(text).not.toContain("<b>");
+  });
+
+  test("messengers get the drawn cover as a picture, for links that open something", async () => {
+    const page = await (await get(`/event-info-view/${token}`)).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
+    expect(address).toBe(`${siteUrl}/share-picture/${token}.png`);
+    expect(page).toContain(`<meta property="og:image:width" content="1200" />`);
+    const picture = await get(new URL(address).pathname);
+    expect(picture.headers.get("content-type")).toBe("image/png");
+    const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect((await get(`/share-picture/${"z".repeat(26)}.png`)).status).toBe(404);
   });
 
   test.each([`/event-info-view/${token}`, `/embed/rsvp/${token}`])(

@@ -9,6 +9,8 @@ export interface SiteParts {
   pages: Pages;
   /** Files that the server makes itself, by path. */
   madeFiles: ReadonlyMap<string, MadePage>;
+  /** Answers `/share-picture/…`; null for what is none. */
+  pictures: (...call: Parameters<Handler>) => Promise<Response | null>;
   /** Answers `/embed/…`. */
   embeds: Handler;
 }
@@ -23,7 +25,7 @@ const fileHeaders = Object.entries({
 });
 
 /** Everything that is not the backend's: files, pages, embeds. */
-export function createSite({ files, pages, madeFiles, embeds }: SiteParts): Handler {
+export function createSite({ files, pages, madeFiles, pictures, embeds }: SiteParts): Handler {
   return async (request, context) => {
     const path = new URL(request.url).pathname;
     if (request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS") {
@@ -41,6 +43,12 @@ export function createSite({ files, pages, madeFiles, embeds }: SiteParts): Hand
         ...Object.fromEntries(fileHeaders),
         "cache-control": "public, max-age=3600",
       });
+    }
+    const picture = await pictures(request, context);
+    if (picture) {
+      for (const [name, value] of fileHeaders) picture.headers.set(name, value);
+      picture.headers.set("cross-origin-resource-policy", "cross-origin");
+      return picture;
     }
     if (path.startsWith("/assets/") || /\.[a-z0-9]{2,5}$/i.test(path)) {
       return plainText(404, "There is no such file.");

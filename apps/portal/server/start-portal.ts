@@ -11,6 +11,7 @@ import { createIndexPage } from "./index-page.ts";
 import { createPages } from "./pages.ts";
 import { fillPages, type PrerenderedPage } from "./prerendered-pages.ts";
 import type { PortalSettings } from "./settings.ts";
+import { createSharePictures } from "./share-pictures.ts";
 import { createSharedEvents } from "./shared-events.ts";
 import { createSite, portalCacheControl } from "./site.ts";
 import { createStaticFiles } from "./static-files.ts";
@@ -102,6 +103,7 @@ async function createPortalSite(
     files,
     pages: createPages({ index, config, policy, sharedEvents, prerendered }),
     madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
+    pictures: createSharePictures(sharedEvents),
     embeds: createEmbeds({ scripts, sharedEvents, policy }),
   });
 }
