@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { defineConfig, type Options } from "tsup";
 import {
   filesByAddress,
+  languagesByName,
   paletteAsTable,
-  kindsApart,
+  pinned,
   recordOf,
   sharedByVersion,
+  smaller,
   stepsApart,
   stylesAsText,
   thinRuntime,
+  withoutCovers,
 } from "./build/plugins.ts";
-
-const source = fileURLToPath(new URL("src", import.meta.url));
+import { kindEntries, languageTags, source, stepEntries } from "./build/pieces.ts";
+import { widgetKinds } from "./src/kinds.ts";
 
 /** Changes with every source file: the address of later screens changes with it. */
 function sourceVersion(): string {
@@ -27,6 +29,20 @@ function sourceVersion(): string {
 }
 
 const version = sourceVersion();
+const { version: packageVersion } = JSON.parse(
+  readFileSync(new URL("package.json", import.meta.url), "utf8"),
+) as { version: string };
+/** The name of the one file that never changes. */
+const release = `${packageVersion}-${version}`;
+
+type EsbuildOptions = Parameters<NonNullable<Options["esbuildOptions"]>>[0];
+
+function esbuildOptions(options: EsbuildOptions): void {
+  options.legalComments = "none";
+  options.metafile = true;
+  options.charset = "utf8";
+  options.chunkNames = "chunk-[hash]";
+}
 
 /** Scripts for any page: `type="module"`, everything inside, styles as text. */
 const shared: Options = {
@@ -39,72 +55,69 @@ const shared: Options = {
   clean: false,
   silent: true,
   noExternal: [/.*/],
-  define: { JUBILEE_VERSION: JSON.stringify(version), "process.env.NODE_ENV": '"production"' },
-  esbuildOptions(options) {
-    options.legalComments = "none";
-    options.metafile = true;
-    options.chunkNames = "chunk-[hash]";
+  define: {
+    JUBILEE_VERSION: JSON.stringify(version),
+    JUBILEE_ONE: "false",
+    "process.env.NODE_ENV": '"production"',
   },
+  esbuildOptions,
 };
 const plugins = [stylesAsText(), thinRuntime(), paletteAsTable()];
-const main = [...plugins, stepsApart(version)];
+const main = [...plugins, languagesByName(languageTags, version), stepsApart(version)];
 
-const later = {
-  colours: "src/steps/colours.ts",
-  cover: "src/steps/cover.ts",
-  "send-reply": "src/steps/send-reply.ts",
-  "send-hold": "src/steps/send-hold.ts",
-  sent: "src/steps/sent.tsx",
-  checkout: "src/steps/checkout.tsx",
-  pass: "src/steps/pass.tsx",
-  line: "src/steps/line.tsx",
-  closed: "src/steps/closed.tsx",
-  fonts: "src/steps/fonts.ts",
-  frame: "src/steps/frame.ts",
-  "languages/de": "src/steps/languages/de.ts",
-  "languages/ar": "src/steps/languages/ar.ts",
-};
 const sharedPiece = "kind-shared.js";
 
 export default defineConfig([
   {
     ...shared,
     entry: { v1: "src/embed/v1.ts" },
-    define: { ...shared.define, JUBILEE_SHARED: JSON.stringify(`./${sharedPiece}?v=${version}`) },
-    esbuildPlugins: [...main, kindsApart(version), recordOf("v1")],
+    esbuildPlugins: [...main, smaller(), recordOf("v1")],
   },
   {
     ...shared,
-    entry: { "kind-rsvp": "src/embed/kind-rsvp.ts", "kind-tickets": "src/embed/kind-tickets.ts" },
+    entry: kindEntries((kind) => `kind-${kind}`),
     splitting: true,
-    esbuildPlugins: [...main, sharedByVersion(sharedPiece, version), recordOf("kinds")],
+    esbuildPlugins: [...main, sharedByVersion(sharedPiece, version), smaller(), recordOf("kinds")],
     esbuildOptions(options) {
-      options.legalComments = "none";
-      options.metafile = true;
+      esbuildOptions(options);
       options.chunkNames = "kind-shared";
     },
   },
-  {
+  ...widgetKinds.map((kind) => ({
     ...shared,
-    entry: { rsvp: "src/embed/rsvp.ts" },
-    esbuildPlugins: [...main, recordOf("rsvp")],
-  },
-  {
-    ...shared,
-    entry: { tickets: "src/embed/tickets.ts" },
-    esbuildPlugins: [...main, recordOf("tickets")],
-  },
+    entry: { [kind]: `src/embed/${kind}.ts` },
+    define: { ...shared.define, JUBILEE_ONE: "true" },
+    esbuildPlugins: [...main, smaller(), recordOf(kind)],
+  })),
   {
     ...shared,
     entry: { page: "src/embed/page.ts" },
     publicDir: "src/embed/public",
-    esbuildPlugins: [recordOf("page")],
+    esbuildPlugins: [smaller(), recordOf("page")],
   },
   {
     ...shared,
-    entry: later,
+    entry: stepEntries,
     outDir: "dist/embed/steps",
     splitting: true,
-    esbuildPlugins: [filesByAddress(), ...plugins, stepsApart(version, "./"), recordOf("steps")],
+    esbuildPlugins: [
+      filesByAddress(),
+      ...plugins,
+      stepsApart(version, "./"),
+      smaller(),
+      recordOf("steps"),
+    ],
+  },
+  {
+    ...shared,
+    entry: { [release]: "src/embed/whole.ts" },
+    esbuildPlugins: [
+      filesByAddress(),
+      ...plugins,
+      withoutCovers(),
+      smaller(),
+      pinned(release),
+      recordOf("whole"),
+    ],
   },
 ]);

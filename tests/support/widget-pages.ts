@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { embedPage, embedPagePolicy, inlineWidgetScript } from "@jubilee/widgets/server";
+import {
+  coverPicture,
+  embedPage,
+  embedPagePolicy,
+  inlineWidgetScript,
+} from "@jubilee/widgets/server";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 
@@ -119,6 +124,11 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       });
       return { head: { ...open, "content-type": types["js"] }, body: script };
     }
+    const light = /^\/embed\/cover\/.+-(day|night)\.svg$/.exec(pathname)?.[1];
+    if (light) {
+      const body = coverPicture(shared, light === "night" ? "night" : "day");
+      return { head: { ...open, "content-type": "image/svg+xml" }, body };
+    }
     const framed = /^\/embed\/(rsvp|tickets)\/([\w-]+)$/.exec(pathname);
     if (framed) {
       const page = embedPage({
@@ -134,7 +144,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       };
       return { head, body: page };
     }
-    const file = /^\/embed\/([\w/-]+\.(js|css|woff2))$/.exec(pathname);
+    const file = /^\/embed\/([\w/.-]+\.(js|css|woff2))$/.exec(pathname);
     if (!file) return { status: 404 };
     const head = { ...open, "content-type": types[file[2] ?? "js"] };
     return { head, body: readFileSync(`${built}${file[1]}`) };

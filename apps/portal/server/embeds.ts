@@ -1,12 +1,20 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
-import { embedPage, embedPagePolicy, inlineWidgetScript } from "@jubilee/widgets/server";
+import {
+  bareWidgetScript,
+  blockedPage,
+  blockedPagePolicy,
+  coverPicture,
+  embedPage,
+  embedPagePolicy,
+  inlineWidgetScript,
+  isWidgetKind,
+  type WidgetKind,
+} from "@jubilee/widgets/server";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
 import { isForAll, isToken, type SharedEvents } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
 import type { StaticFiles } from "./static-files.ts";
-
-type WidgetKind = "rsvp" | "tickets";
 
 /** What the embeds are made from. */
 export interface EmbedParts {
@@ -41,14 +49,25 @@ const crossOrigin = {
 const scriptType = "text/javascript; charset=utf-8";
 const ttlMs = 2_000;
 const madeAtMost = 500;
+/** A drawing takes some ten milliseconds and is the same for ever. */
+const coverTtlMs = 3_600_000;
+const coversAtMost = 200;
+const pictureHeaders = {
+  ...crossOrigin,
+  "cache-control": "public, max-age=86400",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 
 /**
- * `/embed/v1.js` and its chunks, `/embed/v1/<kind>/<token>.js` (a widget's script with its first
+ * `/embed/v1.js` and its chunks, `/embed/<version>.js` (all in one file that never changes),
+ * `/embed/cover/<kind>/<token>/<seed>-<day|night>.svg` (an event's cover as a picture),
+ * `/embed/v1/<kind>/<token>.js` (a widget's script with its first
  * data inside) and `/embed/<kind>/<token>` (the one page of ours that may stand in a frame).
  */
 export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Handler {
   const inlined = createShortMemory<MadeScript>(ttlMs, madeAtMost, isForAll);
   const frames = createShortMemory<MadeFrame>(ttlMs, madeAtMost, isForAll);
+  const covers = createShortMemory<MadePage>(coverTtlMs, coversAtMost);
 
   /** Whether a page of this origin may show the event; pages of our own send none. */
   async function isWelcome(
@@ -70,23 +89,54 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
     const bundle = await scripts.read(`/${kind}.js`);
     if (bundle === null) throw new Error(`dist/embed/${kind}.js is missing. Build it: pnpm build`);
     const { shared, status } = await sharedEvents.get(kind, token, context);
-    if (!shared || !welcome) {
-      const bare = bundle.replaceAll('import("./', 'import("../../');
-      return { page: createMadePage(bare, scriptType), status };
+    // What a personal link opens is one person's: it goes to their widget and into no script.
+    if (!shared || !welcome || "guest" in shared) {
+      return { page: createMadePage(bareWidgetScript(bundle), scriptType), status };
     }
     const timeless = inlineWidgetScript(bundle, kind, token, { ...shared, serverTime: "" });
     const text = inlineWidgetScript(bundle, kind, token, shared);
     return { page: createMadePage(text, scriptType, timeless), status };
   }
 
+  /** The cover of the event behind a link; a link that opens nothing has none. */
+  async function cover(
+    request: Request,
+    { kind, token }: Widget,
+    light: "day" | "night",
+    context: RequestContext,
+  ): Promise<Response> {
+    const { shared } = await sharedEvents.get(kind, token, context);
+    if (!shared) return new Response(null, { status: 404, headers: crossOrigin });
+    const { eventTypeId, coverSeed } = shared.event;
+    const drawing = await covers.get(`${eventTypeId}/${coverSeed}/${light}`, async () =>
+      createMadePage(coverPicture(shared, light), "image/svg+xml"),
+    );
+    return drawing.respond(request, pictureHeaders);
+  }
+
+  /**
+   * The widget's page for a frame. Whether a browser shows it is decided by `frame-ancestors`
+   * alone; a site that says who it is and is not on the list gets a card with a way to the event.
+   */
   async function makeFrame(
     { kind, token }: Widget,
     theme: "light" | "dark" | "auto",
+    isBlocked: boolean,
     context: RequestContext,
   ): Promise<MadeFrame> {
     const { shared, status } = await sharedEvents.get(kind, token, context);
     const origins = shared ? await sharedEvents.framedBy(token) : [];
     const lang = shared?.event.locale ?? "en";
+    if (isBlocked) {
+      const card = blockedPage({ kind, token, lang: "en", theme });
+      const headers = {
+        ...securityHeaders({ ...plainPage, framedBy: "anybody" }, policy),
+        "content-security-policy": blockedPagePolicy,
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex",
+      };
+      return { page: createMadePage(card, "text/html; charset=utf-8"), headers, status: 200 };
+    }
     const framedBy = origins.length > 0 ? origins : ("anybody" as const);
     const headers = {
       ...securityHeaders({ ...plainPage, framedBy, allowsPayment: kind === "tickets" }, policy),
@@ -104,7 +154,7 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
     if (request.method === "OPTIONS") {
       return new Response(null, { status: 204, headers: crossOrigin });
     }
-    const script = widgetIn(/^\/embed\/v1\/(rsvp|tickets)\/([^/.]+)\.js$/, pathname);
+    const script = widgetIn(/^\/embed\/v1\/(\w+)\/([^/.]+)\.js$/, pathname);
     if (script) {
       const welcome = await isWelcome(script, request.headers.get("origin"), context);
       const key = `${script.kind}/${script.token}/${String(welcome)}`;
@@ -115,15 +165,19 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
         vary: "origin",
       });
     }
-    const widget = widgetIn(/^\/embed\/(rsvp|tickets)\/([^/.]+)\/?$/, pathname);
+    const widget = widgetIn(/^\/embed\/(\w+)\/([^/.]+)\/?$/, pathname);
     if (widget) {
       const theme = themeOf(searchParams.get("theme"));
-      const key = `${widget.kind}/${widget.token}/${theme}`;
+      const isBlocked = !(await isWelcome(widget, framingOrigin(request), context));
+      const key = `${widget.kind}/${widget.token}/${theme}/${String(isBlocked)}`;
       const { page, headers, status } = await frames.get(key, () =>
-        makeFrame(widget, theme, context),
+        makeFrame(widget, theme, isBlocked, context),
       );
       return page.respond(request, headers, status);
     }
+    const picture = /^\/embed\/cover\/(\w+)\/([^/.]+)\/[^/]+-(day|night)\.svg$/.exec(pathname);
+    const drawn = picture && widgetOf(picture[1], picture[2]);
+    if (drawn) return cover(request, drawn, picture[3] === "night" ? "night" : "day", context);
     const file = await scripts.serve(pathname.replace(/^\/embed/, ""), request);
     if (!file)
       return new Response("There is no such embed.\n", { status: 404, headers: crossOrigin });
@@ -132,17 +186,29 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
   };
 }
 
-/** How long a script may be kept: pieces carry their hash; the entry is asked for again. */
+/** How long a script may be kept: pieces and releases carry their hash; the entry is asked for again. */
 export function embedCacheControl(path: string): string {
-  return /-[A-Za-z0-9_]{8}\.js$/.test(path)
+  return /-[A-Za-z0-9_]{8,10}\.js$/.test(path)
     ? "public, max-age=31536000, immutable"
     : "public, max-age=60, stale-while-revalidate=600";
 }
 
 function widgetIn(pattern: RegExp, path: string): Widget | null {
-  const [, kind, token = ""] = pattern.exec(path) ?? [];
-  if ((kind !== "rsvp" && kind !== "tickets") || !isToken(token)) return null;
-  return { kind, token };
+  const [, kind, token] = pattern.exec(path) ?? [];
+  return widgetOf(kind, token);
+}
+
+function widgetOf(kind: string | undefined, token = ""): Widget | null {
+  return isWidgetKind(kind) && isToken(token) ? { kind, token } : null;
+}
+
+/** The site around a frame, when its browser says so; our own pages may always. */
+function framingOrigin(request: Request): string | null {
+  const referrer = request.headers.get("referer");
+  const isFramed = /^i?frame$/.test(request.headers.get("sec-fetch-dest") ?? "");
+  if (!isFramed || !referrer || !URL.canParse(referrer)) return null;
+  const { origin } = new URL(referrer);
+  return origin === new URL(request.url).origin ? null : origin;
 }
 
 function themeOf(text: string | null): "light" | "dark" | "auto" {

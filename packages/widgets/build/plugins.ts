@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build as bundle, type Plugin } from "esbuild";
+import { minify } from "terser";
 import { foldPalette } from "./foldPalette.ts";
 
 const marker = '"@@sheet"';
@@ -99,15 +101,36 @@ export function stepsApart(version: string, folder = "./steps/"): Plugin {
   };
 }
 
-/** The loader names the kinds' scripts and leaves them outside. */
-export function kindsApart(version: string): Plugin {
+/** A language's files are found by their names instead of by a list of all of them. */
+export function languagesByName(tags: string[], version: string): Plugin {
   return {
-    name: "kinds-apart",
+    name: "languages-by-name",
     setup(build) {
-      build.onResolve({ filter: /\/kind-\w+\.(ts$|js\?)/ }, ({ path, kind }) => {
-        if (kind !== "dynamic-import") return undefined;
-        return { path: path.replace(/\.ts$/, `.js?v=${version}`), external: true };
-      });
+      build.onLoad({ filter: /src\/copy\/languages\.ts$/ }, () => ({
+        contents: `
+const base = import.meta.url.replace(/v1\\/.*|[^/]*$/, "steps/languages/");
+export async function loadLanguage(lang, kind) {
+  const name = lang.slice(0, 2).toLowerCase();
+  if (!${JSON.stringify(tags.join())}.includes(name)) return {};
+  const load = (part) => import(base + part + ".js?v=${version}");
+  const parts = await Promise.all([load(name), load(name + "-" + kind)]).catch(() => []);
+  return Object.assign({}, ...parts.map((part) => part.copy));
+}`,
+        loader: "js",
+      }));
+    },
+  };
+}
+
+/** One file alone: covers come as pictures or not at all. */
+export function withoutCovers(): Plugin {
+  return {
+    name: "without-covers",
+    setup(build) {
+      build.onLoad({ filter: /src\/steps\/cover\.ts$/ }, () => ({
+        contents: "export function drawCover() {}",
+        loader: "js",
+      }));
     },
   };
 }
@@ -159,6 +182,42 @@ export function filesByAddress(): Plugin {
         contents: await readFile(path),
         loader: "file",
       }));
+    },
+  };
+}
+
+/** Once more over the finished scripts: what is left comes out smaller by a fortieth. */
+export function smaller(): Plugin {
+  return {
+    name: "smaller",
+    setup(build) {
+      build.onEnd(async ({ outputFiles = [] }) => {
+        const scripts = outputFiles.filter(({ path }) => path.endsWith(".js"));
+        await Promise.all(
+          scripts.map(async (file) => {
+            const { code } = await minify(file.text, { module: true, ecma: 2020 });
+            if (code) file.contents = new TextEncoder().encode(code);
+          }),
+        );
+      });
+    },
+  };
+}
+
+/** Beside the one file that never changes: its name and its hash, for a page's `integrity`. */
+export function pinned(version: string): Plugin {
+  return {
+    name: "pinned",
+    setup(build) {
+      build.onEnd(async ({ outputFiles = [] }) => {
+        const file = outputFiles.find(({ path }) => path.endsWith(`${version}.js`));
+        if (!file) return;
+        const hash = createHash("sha384").update(file.contents).digest("base64");
+        const release = { version, file: `${version}.js`, integrity: `sha384-${hash}` };
+        const folder = fileURLToPath(new URL("../dist/embed/", import.meta.url));
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${folder}release.json`, `${JSON.stringify(release)}\n`);
+      });
     },
   };
 }

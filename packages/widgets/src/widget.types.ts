@@ -1,12 +1,21 @@
 import type { RsvpAnswer, SharedEvent } from "@jubilee/core/public-event/types";
-import type { Call } from "./client/call.ts";
+import type { Call } from "./steps/call.ts";
 import type { Draft } from "./client/draft.ts";
 import type { CommonCopy, WidgetCopy } from "./copy/copy.types.ts";
 import type { WidgetEvents } from "./events/events.types.ts";
+import type { WidgetKind } from "./kinds.ts";
 
-export type WidgetKind = "rsvp" | "tickets";
-export type WidgetShape = "inline" | "button";
+export type { WidgetKind } from "./kinds.ts";
+/** In the page, or behind a button, a button that floats over the page, or a link. */
+export type WidgetShape = "inline" | "button" | "floating" | "link";
 export type WidgetTheme = "light" | "dark" | "auto";
+
+/** What the engine needs of any kind's data; each kind's screens know the rest. */
+export interface WidgetData {
+  /** What the widget is about, and what its colours come from. */
+  event: { id: string; eventTypeId: string; coverSeed: string };
+  serverTime: string;
+}
 
 /** Values a host page may fill in for its visitor. */
 export interface Prefill {
@@ -36,11 +45,12 @@ export interface WidgetContext {
   /** The visitor's flavour of it, for dates. */
   locale: string;
   copy: CommonCopy;
-  /** The language's whole copy, when it is not English: English parts travel with their screens. */
-  translated: WidgetCopy | null;
+  /** A part of the copy in the visitor's language, with the host's own words in it. */
+  words: <Part extends keyof WidgetCopy>(part: Part, english: WidgetCopy[Part]) => WidgetCopy[Part];
   prefill: Prefill;
   /** The page around it shows the cover and the name already. */
   bare: boolean;
+  theme: WidgetTheme;
   draft: Draft;
   call: Call;
   emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void;
@@ -57,7 +67,7 @@ export interface WidgetContext {
   reload: () => Promise<void>;
 }
 
-export interface ScreenProps {
+export interface ScreenProps<Data extends WidgetData = SharedEvent> {
   context: WidgetContext;
-  data: SharedEvent;
+  data: Data;
 }

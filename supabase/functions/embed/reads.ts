@@ -6,6 +6,7 @@ import {
   type SharedKind,
 } from "../_shared/calls.ts";
 import { calendarFile, calendarResponse } from "../_shared/calendar/calendar-file.ts";
+import { Refusal } from "../_shared/refusal.ts";
 import { json, tagged, taggedJson } from "../_shared/respond.ts";
 import type { EmbedCall } from "./routes.ts";
 
@@ -14,13 +15,22 @@ const sharedTtlMs = 1000;
 
 const sharedKinds: readonly SharedKind[] = ["event", "rsvp", "tickets"];
 
-/** The event behind a share link, from a short memory, with an ETag. */
+/**
+ * The event behind a share link, from a short memory, with an ETag. A person's own link opens the
+ * RSVP widget too: then the answer is theirs alone, and nobody keeps it.
+ */
 export async function sharedEvent({ request, deps, token, kind }: EmbedCall): Promise<Response> {
   const wanted = sharedKinds.find((one) => one === kind) ?? "event";
-  const shared = await deps.cache.read(`shared:${token}:${wanted}`, sharedTtlMs, async () =>
-    tagged(await getSharedEvent(deps, token, wanted)),
-  );
-  return taggedJson(request, shared, 1);
+  try {
+    const shared = await deps.cache.read(`shared:${token}:${wanted}`, sharedTtlMs, async () =>
+      tagged(await getSharedEvent(deps, token, wanted)),
+    );
+    return taggedJson(request, shared, 1);
+  } catch (error) {
+    const isClosed = error instanceof Refusal && error.code === "link_invalid";
+    if (!isClosed || wanted !== "rsvp") throw error;
+    return json(await getPersonalInvitation(deps, token));
+  }
 }
 
 /** An invited person's own page. */

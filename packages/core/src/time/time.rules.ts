@@ -169,9 +169,23 @@ export function languageTags(languages: readonly string[]): string[] {
   return languages.filter((language) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language));
 }
 
+/**
+ * The locale that dates and clocks are written in: the visitor's own flavour of a language, such
+ * as `en-US` for `en`. Who names none reads English as `en-GB`, with a clock of 24 hours.
+ *
+ * @param lang the interface's or the page's language; one that names its region stays as it is
+ * @param languages what the device tells, most wanted first
+ */
+export function localeFor(lang: string, languages: readonly string[]): string {
+  const isOf = (language: string) => new RegExp(`^${lang}(-|$)`, "i").test(language);
+  if (lang.includes("-") || languageTags([lang]).length === 0)
+    return languageTags([lang])[0] ?? "en-GB";
+  return languageTags(languages).find(isOf) ?? (lang === "en" ? "en-GB" : lang);
+}
+
 /** The locale that dates and numbers of the English interface are written in. */
 export function interfaceLocale(languages: readonly string[]): string {
-  return languageTags(languages).find((language) => /^en(-|$)/i.test(language)) ?? "en-GB";
+  return localeFor("en", languages);
 }
 
 /** One day in a zone: `Saturday, 12 June 2027`, or short `Sat, 12 Jun 2027`. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readPrefill } from "../element/settings.ts";
-import { createCall } from "./call.ts";
+import { readPrefill } from "../element/prefill.ts";
+import { createCall } from "../steps/call.ts";
 import { createDraft } from "./draft.ts";
 import { createKeyring } from "./idempotency.ts";
 

@@ -8,6 +8,8 @@ export interface CommonCopy {
   testMode: string;
   tryAgain: string;
   close: string;
+  /** Asks before anything is loaded. */
+  allow: string;
   name: string;
   email: string;
   optional: string;
@@ -44,7 +46,6 @@ export interface RsvpCopy {
   waitTitle: string;
   waitText: (ahead: number) => string;
   wait: string;
-  back: string;
 }
 
 /** What keeps a reply from being sent. */
@@ -193,3 +194,6 @@ export interface WidgetCopy {
   line: LineCopy;
   closed: ClosedCopy;
 }
+
+/** What a language's file holds: the words of every widget, or those of one kind. */
+export type Translation = Partial<WidgetCopy>;

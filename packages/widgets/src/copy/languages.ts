@@ -1,18 +1,27 @@
-import type { WidgetCopy } from "./copy.types.ts";
+import type { WidgetKind } from "../widget.types.ts";
+import type { Translation } from "./copy.types.ts";
 
-const languages: Readonly<Record<string, () => Promise<{ copy: WidgetCopy }>>> = {
-  de: () => import("../steps/languages/de.ts"),
+type Load = () => Promise<{ copy: Translation }>;
+
+/** What every widget says, then what one kind says. The script build finds them by their names. */
+const languages: Readonly<Record<string, Load>> = {
   ar: () => import("../steps/languages/ar.ts"),
+  "ar-rsvp": () => import("../steps/languages/ar-rsvp.ts"),
+  "ar-tickets": () => import("../steps/languages/ar-tickets.ts"),
+  de: () => import("../steps/languages/de.ts"),
+  "de-rsvp": () => import("../steps/languages/de-rsvp.ts"),
+  "de-tickets": () => import("../steps/languages/de-tickets.ts"),
 };
 
-/** The language's words, or null for English and for languages that we do not speak. */
-export async function loadCopy(lang: string): Promise<WidgetCopy | null> {
-  const load = languages[lang.split("-")[0]?.toLowerCase() ?? ""];
-  if (!load) return null;
-  try {
-    return (await load()).copy;
-  } catch {
-    // A language that does not arrive is no reason to show nothing: English stays.
-    return null;
-  }
+/**
+ * Both parts of a language, or nothing for English and for languages that we do not speak. English
+ * travels with its screens: a language that does not arrive is no reason to show nothing.
+ */
+export async function loadLanguage(lang: string, kind: WidgetKind): Promise<Translation> {
+  const name = lang.split("-")[0]?.toLowerCase() ?? "";
+  const parts = [languages[name], languages[`${name}-${kind}`]].filter(
+    (part) => part !== undefined,
+  );
+  const loaded = await Promise.all(parts.map((load) => load())).catch(() => []);
+  return Object.assign({}, ...loaded.map(({ copy }) => copy));
 }

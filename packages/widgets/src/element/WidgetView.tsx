@@ -1,78 +1,87 @@
-import type { SharedEvent } from "@jubilee/core/public-event/types";
 import { createRoot } from "react-dom/client";
-import { createCall, type Outcome } from "../client/call.ts";
+import type { Call, Outcome } from "../steps/call.ts";
 import { createDraft } from "../client/draft.ts";
 import { common } from "../copy/en/shared.copy.ts";
-import { loadCopy } from "../copy/languages.ts";
+import { loadLanguage } from "../copy/languages.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
 import type { EventColours } from "../palette/palette.ts";
 import { root as rootClass, sheet as baseSheet } from "../styles/base.css.ts";
-import type { Prefill, WidgetContext, WidgetTheme } from "../widget.types.ts";
-import type { ElementOptions, WidgetDefinition } from "./definition.types.ts";
-import { takeFirst, type FirstEvent } from "./first-data.ts";
-import { localeFor, readSettings, type Settings } from "./settings.ts";
-import { adopt } from "./sheets.ts";
+import type { WidgetContext } from "../widget.types.ts";
+import type { AnyWidget, ElementOptions } from "./definition.types.ts";
+import type { Command } from "./command.types.ts";
+import { takeFirst, type FirstOne } from "./first-data.ts";
+import { whenSeen } from "./near.ts";
+import { pause } from "./pause.ts";
+import { readSettings, visitorLocale, type Settings } from "./settings.ts";
+import { adopt, discard } from "./sheets.ts";
 import { Widget, type Loaded } from "./Widget.tsx";
 
-const loadFonts = () =>
-  import("../steps/fonts.ts")
-    .then((step) => step.loadFonts())
-    .catch(() => {
-      // The page's policy or the line is against it: the system's typefaces do.
-    });
+const loadLater = () => import("../steps/methods.ts");
 
 /** The server has them ready inside a widget's own script; else a script of their own does. */
-async function coloursOf({ colours, event }: FirstEvent): Promise<EventColours> {
-  if (colours) return colours;
-  try {
-    const { eventColours } = await import("../steps/colours.ts");
-    return eventColours(event.eventTypeId, event.coverSeed);
-  } catch {
-    // They did not arrive: the widget shows in the product's own colours.
-    return {};
-  }
+async function coloursOf({ colours, event }: FirstOne): Promise<EventColours> {
+  return (
+    colours ??
+    // When they do not arrive the widget shows in the product's own colours.
+    import("../steps/colours.ts").then(
+      ({ eventColours }) => eventColours(event.eventTypeId, event.coverSeed),
+      () => ({}),
+    )
+  );
 }
 
 /** What one element shows from the moment it is in a page until it leaves it. */
 export class WidgetView {
-  readonly #host: HTMLElement;
-  readonly #definition: WidgetDefinition;
-  readonly #options: ElementOptions;
-  readonly #box = document.createElement("div");
-  readonly #root = createRoot(this.#box);
+  readonly host: HTMLElement;
+  readonly definition: AnyWidget;
+  readonly box = document.createElement("div");
+  /** Holds the widget: in the page, or inside the dialog once that is there. */
+  readonly main = this.box.appendChild(document.createElement("div"));
+  readonly shadow: ShadowRoot;
+  settings: Settings;
+  context: WidgetContext;
+  /** How often it has begun to load; less than none once it is destroyed. */
+  load = 0;
+  /** What ends with the widget. */
+  readonly endings = new Set<() => void>();
+  readonly options: ElementOptions;
+  readonly #root = createRoot(this.main);
   readonly #internals: ElementInternals | null;
-  readonly #shadow: ShadowRoot;
-  #settings: Settings;
-  #context: WidgetContext;
   #loaded: Loaded = null;
-  #open = false;
   #message = "";
   #clockSkewMs = 0;
-  #inView: IntersectionObserver | null = null;
-  #load = 0;
   #touched = false;
+  #colours = "";
 
   constructor(
     host: HTMLElement,
     internals: ElementInternals | null,
-    definition: WidgetDefinition,
+    definition: AnyWidget,
     options: ElementOptions,
   ) {
-    this.#host = host;
+    this.host = host;
     this.#internals = internals;
-    this.#definition = definition;
-    this.#options = options;
-    this.#shadow = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-    for (const sheet of [baseSheet, ...definition.sheets]) adopt(this.#shadow, sheet);
-    this.#box.className = rootClass;
-    this.#shadow.append(this.#box);
-    this.#settings = readSettings(host);
-    this.#context = this.#createContext();
-    this.#box.addEventListener("click", this.#settle);
-    this.#box.addEventListener("keydown", this.#settle);
-    this.#render();
-    void this.reload();
+    this.definition = definition;
+    this.options = options;
+    this.shadow = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+    for (const sheet of [baseSheet, ...definition.sheets]) adopt(this.shadow, sheet);
+    this.box.className = rootClass;
+    this.shadow.append(this.box);
+    this.settings = readSettings(host);
+    this.context = this.#createContext();
+    for (const name of ["click", "keydown"]) this.box.addEventListener(name, this.#settle);
+    this.render();
+    const { asksFirst, eager, special } = this.settings;
+    const { whenNear } = options;
+    if (special) this.#later(({ begin }) => begin(this));
+    if (eager || !(asksFirst || special || whenNear)) this.begin();
+    else if (whenNear && !asksFirst && !special) this.#endWith(whenNear(host, this.begin));
   }
+
+  /** Loads, unless that has begun already: the widget is near, pointed at, or was asked for. */
+  readonly begin = () => {
+    if (this.load === 0) void this.reload();
+  };
 
   /**
    * From the first press on, the height that the page has reserved is the widget's own again. Not
@@ -84,146 +93,162 @@ export class WidgetView {
     if (internals && "states" in internals) internals.states?.add("settled");
   };
 
-  changed(name: string): void {
-    const { token, lang, origin } = this.#settings;
-    this.#settings = readSettings(this.#host);
-    const next = this.#settings;
-    const isNew = next.token !== token || next.lang !== lang || next.origin !== origin;
-    this.#context = { ...this.#context, bare: next.bare };
-    if (name === "prefill") this.#context = { ...this.#context, prefill: next.prefill };
-    if (isNew) this.#context = this.#createContext();
-    if (isNew) {
-      this.#loaded = null;
-      void this.reload();
-    }
-    this.#render();
+  #endWith(stop: (() => void) | null): void {
+    if (stop) this.endings.add(stop);
+  }
+
+  /** What most widgets never need has a script of its own. */
+  #later(call: (later: Awaited<ReturnType<typeof loadLater>>) => unknown): void {
+    loadLater().then(call, () => this.emit("jubilee:error", { code: "offline" }));
+  }
+
+  changed(attribute: string): void {
+    this.#later(({ follow }) => follow(this, attribute));
+  }
+
+  async obey(command: Command): Promise<void> {
+    await (await loadLater()).obey(this, command);
+  }
+
+  /** Begins anew with what the attributes say. */
+  restart(): void {
+    this.context = this.#createContext();
+    this.#loaded = null;
+    if (this.load > 0) void this.reload();
   }
 
   async reload(): Promise<void> {
-    const load = ++this.#load;
-    const { kind } = this.#definition;
-    const { token, call } = this.#context;
-    const [outcome, translated] = await Promise.all([
-      this.#fetch(() => call<SharedEvent>("GET", `${kind}/${token}`)),
-      loadCopy(this.#settings.lang),
-      this.#settings.fonts ? loadFonts() : null,
+    const load = ++this.load;
+    this.render();
+    const { kind, prepare } = this.definition;
+    const { token, call } = this.context;
+    const [outcome, later] = await Promise.all([
+      this.#fetch(() => call<FirstOne>("GET", `${kind}/${token}`)),
+      this.settings.extra ? loadLater().catch(() => null) : null,
+      this.speak(),
     ]);
+    await later?.prepareView(this, load);
     const colours = outcome.ok ? await coloursOf(outcome.value) : {};
-    if (load !== this.#load) return;
+    if (outcome.ok && !this.#loaded) {
+      // What a kind's screen gets is what its own address of the server has sent.
+      const props = { context: this.context, data: outcome.value as never };
+      for (const step of [() => undefined, ...(prepare?.(props) ?? [])]) {
+        step();
+        // oxlint-disable-next-line no-await-in-loop -- one task after the other is the point
+        await pause();
+      }
+    }
+    if (load !== this.load) return;
     const isFirst = this.#loaded === null;
-    this.#context = { ...this.#context, copy: translated?.common ?? common, translated };
     this.#loaded = outcome.ok ? { data: outcome.value } : { error: outcome.error };
-    for (const [name, colour] of Object.entries(colours)) this.#box.style.setProperty(name, colour);
-    this.#render();
-    if (!outcome.ok) this.#emit("jubilee:error", { code: outcome.error.code });
+    this.#paint(colours);
+    this.render();
+    if (!outcome.ok) this.emit("jubilee:error", { code: outcome.error.code });
     else if (isFirst) this.#ready(outcome.value);
   }
 
-  async #fetch(ask: () => Promise<Outcome<FirstEvent>>): Promise<Outcome<FirstEvent>> {
-    const { token } = this.#context;
-    if (token === "") {
-      return { ok: false, error: { code: "link_invalid", message: "", field: "token" } };
-    }
-    const first = this.#loaded ? null : await takeFirst(this.#definition.kind, token);
+  async #fetch(ask: () => Promise<Outcome<FirstOne>>): Promise<Outcome<FirstOne>> {
+    const { token } = this.context;
+    if (!token) return { ok: false, error: { code: "link_invalid", message: "", field: "token" } };
+    const first = this.#loaded ? null : takeFirst(this.definition.kind, token);
     if (first) return first;
     const outcome = await ask();
     // Data inside a script may be as old as the script in the browser's cache; an answer is not.
-    if (outcome.ok) this.#context.setClock(outcome.value.serverTime);
+    if (outcome.ok) this.context.setClock(outcome.value.serverTime);
     return outcome;
   }
 
-  #ready({ event }: SharedEvent): void {
-    const detail = { kind: this.#definition.kind, eventId: event.id };
-    this.#emit("jubilee:ready", detail);
-    this.#inView = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      this.#inView?.disconnect();
-      this.#emit("jubilee:view", detail);
-    });
-    this.#inView.observe(this.#host);
+  #ready({ event }: FirstOne): void {
+    const detail = { kind: this.definition.kind, eventId: event.id };
+    this.emit("jubilee:ready", detail);
+    this.#endWith(whenSeen(this.host, () => this.emit("jubilee:view", detail)));
   }
 
-  open(open: boolean): void {
-    if (this.#open === open) return;
-    this.#open = open;
-    this.#render();
-    if (!open) this.#emit("jubilee:close", { kind: this.#definition.kind });
+  /** The event's colours as a sheet: no page's style policy is against it. */
+  #paint(colours: EventColours): void {
+    if (this.#colours) discard(this.shadow, this.#colours);
+    const all = Object.entries(colours).map(([name, colour]) => `${name}:${colour};`);
+    this.#colours = all.length > 0 ? `.${rootClass}{${all.join("")}}` : "";
+    if (this.#colours) adopt(this.shadow, this.#colours);
   }
 
-  prefill(values: Prefill): void {
-    this.#context = { ...this.#context, prefill: { ...this.#context.prefill, ...values } };
-    this.#render();
-  }
-
-  setTheme(theme: WidgetTheme): void {
-    this.#settings = { ...this.#settings, theme };
-    this.#render();
-  }
-
-  focus(): void {
-    this.#box.querySelector<HTMLElement>("input, button, textarea, a[href]")?.focus();
+  /** Learns the words of the language that the settings name. */
+  async speak(): Promise<void> {
+    const { lang } = this.settings;
+    const translation = await loadLanguage(lang, this.definition.kind);
+    if (lang !== this.settings.lang) return;
+    const words: WidgetContext["words"] = (part, english) => translation[part] ?? english;
+    const locale = visitorLocale(lang);
+    this.context = { ...this.context, lang, locale, words, copy: words("common", common) };
   }
 
   destroy(): void {
-    this.#load++;
-    this.#inView?.disconnect();
+    this.load = -1;
+    for (const end of this.endings) end();
     this.#root.unmount();
-    this.#box.remove();
+    this.box.remove();
+    this.#paint({});
   }
 
-  #emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void {
-    this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+  emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void {
+    this.host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 
   #createContext(): WidgetContext {
-    const { kind } = this.#definition;
-    const { token, lang, prefill, bare } = this.#settings;
-    const origin = this.#settings.origin || this.#options.origin;
+    const { kind } = this.definition;
+    const { token, lang, bare, theme } = this.settings;
+    const origin = this.settings.origin || this.options.origin;
+    const call: Call = async (...request) =>
+      (await import("../steps/call.ts")).createCall(origin)(...request);
     return {
       kind,
       token,
       origin,
       lang,
-      locale: localeFor(lang),
+      locale: visitorLocale(lang),
       copy: common,
-      translated: null,
-      prefill,
+      words: (_part, english) => english,
+      prefill: {},
       bare,
+      theme,
       draft: createDraft(`${kind}/${token}`),
-      call: createCall(origin),
-      emit: (name, detail) => this.#emit(name, detail),
+      call,
+      emit: (name, detail) => this.emit(name, detail),
       announce: (message) => {
         this.#message = message;
         // Not at once: effects of a later screen announce, and drawing here would run them again.
         queueMicrotask(() => {
-          if (this.#box.isConnected) this.#render();
+          if (this.box.isConnected) this.render();
         });
       },
       setClock: (serverTime) => {
         this.#clockSkewMs = Date.parse(serverTime) - Date.now();
       },
       now: () => Date.now() + this.#clockSkewMs,
-      shadow: this.#shadow,
+      shadow: this.shadow,
       touched: () => this.#touched,
       reload: () => this.reload(),
     };
   }
 
-  #render(): void {
-    const { theme, bare } = this.#settings;
-    this.#box.dataset["theme"] = theme;
-    this.#box.toggleAttribute("data-bare", bare);
-    this.#box.dir = this.#context.copy.direction;
+  render(): void {
+    const { theme, bare, shape, label, asksFirst } = this.settings;
+    const { box, definition, context, host, load } = this;
+    box.dataset["theme"] = theme;
+    box.toggleAttribute("data-bare", bare);
+    box.dir = context.copy.direction;
+    // Behind a trigger there is nothing to draw before somebody points at it.
+    if (shape !== "inline" && load === 0) return;
     this.#root.render(
       <Widget
-        definition={this.#definition}
-        settings={this.#settings}
-        context={this.#context}
+        definition={definition}
+        context={context}
+        label={label}
         loaded={this.#loaded}
-        fallback={this.#host.childElementCount > 0}
-        open={this.#open}
+        waits={load === 0 && asksFirst}
+        fallback={shape === "inline" && host.childElementCount > 0}
         message={this.#message}
-        onOpen={(open) => this.open(open)}
+        onAllow={this.begin}
       />,
     );
   }

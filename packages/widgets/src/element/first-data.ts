@@ -1,13 +1,12 @@
-import type { SharedEvent } from "@jubilee/core/public-event/types";
-import type { Outcome } from "../client/call.ts";
+import type { Outcome } from "../steps/call.ts";
 import type { EventColours } from "../palette/palette.ts";
-import type { WidgetKind } from "../widget.types.ts";
+import type { WidgetData, WidgetKind } from "../widget.types.ts";
 
-/** An event whose colours the server has already worked out. */
-export type FirstEvent = SharedEvent & { colours?: EventColours };
+/** Data whose colours the server has already worked out. */
+export type FirstOne = WidgetData & { colours?: EventColours };
 
 /** Data that came with the script, or is on its way beside it, by kind and token. */
-export type FirstData = Record<string, FirstEvent | Promise<Outcome<FirstEvent>>>;
+export type FirstData = Record<string, FirstOne | Promise<Outcome<FirstOne>>>;
 
 declare global {
   interface Window {
@@ -32,10 +31,10 @@ export function firstData(): FirstData {
 }
 
 /** Takes what came first; a second look, after a reload, asks the server. */
-export async function takeFirst(
+export function takeFirst(
   kind: WidgetKind,
   token: string,
-): Promise<Outcome<FirstEvent> | null> {
+): Outcome<FirstOne> | Promise<Outcome<FirstOne>> | null {
   const key = `${kind}/${token}`;
   const first = firstData()[key];
   if (!first) return null;

@@ -1,4 +1,5 @@
-import type { Prefill, WidgetShape, WidgetTheme } from "../widget.types.ts";
+import { localeFor } from "@jubilee/core/time/rules";
+import type { WidgetShape, WidgetTheme } from "../widget.types.ts";
 
 /** What the attributes of an element say. */
 export interface Settings {
@@ -9,12 +10,16 @@ export interface Settings {
   theme: WidgetTheme;
   lang: string;
   label: string | null;
-  prefill: Prefill;
-  frame: boolean;
   /** On the event’s own page: no cover, no name, as wide as its column. */
   bare: boolean;
-  /** Whether the product's own typefaces come into the page. */
-  fonts: boolean;
+  /** Has a shape of its own, a frame or an overlay: a script of their own draws them. */
+  special: boolean;
+  /** Loads at once, however far down the page it stands. */
+  eager: boolean;
+  /** Asks the visitor before it loads anything. */
+  asksFirst: boolean;
+  /** Wants values filled in, words or typefaces before the first screen. */
+  extra: boolean;
 }
 
 export const attributes = [
@@ -28,42 +33,31 @@ export const attributes = [
   "bare",
   "isolation",
   "fonts",
+  "copy",
 ] as const;
 
-/** Reads `name=Ada&email=ada@example.org&partySize=2`. */
-export function readPrefill(text: string | null): Prefill {
-  const values = new URLSearchParams(text ?? "");
-  const prefill: Prefill = {};
-  for (const field of ["name", "email", "note"] as const) {
-    const value = values.get(field);
-    if (value) prefill[field] = value;
-  }
-  const answer = values.get("answer");
-  if (answer === "yes" || answer === "no" || answer === "maybe") prefill.answer = answer;
-  const size = Number(values.get("partySize"));
-  if (Number.isInteger(size) && size > 0) prefill.partySize = size;
-  return prefill;
-}
+const shapes: readonly WidgetShape[] = ["button", "floating", "link"];
 
 export function readSettings(host: HTMLElement): Settings {
-  const theme = host.getAttribute("theme");
+  const read = (name: string) => host.getAttribute(name);
+  const has = (name: string) => host.hasAttribute(name);
+  const theme = read("theme");
   return {
-    token: host.getAttribute("token")?.trim() ?? "",
-    origin: host.getAttribute("origin")?.replace(/\/$/, "") ?? "",
-    shape: host.getAttribute("shape") === "button" ? "button" : "inline",
+    token: read("token")?.trim() ?? "",
+    origin: read("origin")?.replace(/\/$/, "") ?? "",
+    shape: shapes.find((shape) => shape === read("shape")) ?? "inline",
     theme: theme === "light" || theme === "dark" ? theme : "auto",
-    lang: host.getAttribute("lang") ?? host.closest("[lang]")?.getAttribute("lang") ?? "en",
-    label: host.getAttribute("label"),
-    prefill: readPrefill(host.getAttribute("prefill")),
-    frame: host.getAttribute("isolation") === "frame",
-    bare: host.hasAttribute("bare"),
-    fonts: host.getAttribute("fonts") === "jubilee",
+    lang: read("lang") ?? host.closest("[lang]")?.getAttribute("lang") ?? "en",
+    label: read("label"),
+    bare: has("bare"),
+    special: ["shape", "isolation", "debug"].some(has),
+    eager: read("loading") === "eager",
+    asksFirst: read("consent") === "click",
+    extra: ["prefill", "copy", "fonts"].some(has),
   };
 }
 
-/** The visitor's own flavour of the page's language: `en` becomes `en-GB` for a British visitor. */
-export function localeFor(lang: string): string {
-  const own = navigator.language;
-  const isTag = /^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(own);
-  return isTag && own.split("-")[0] === lang ? own : lang;
+/** The visitor's own flavour of the page's language. */
+export function visitorLocale(lang: string): string {
+  return localeFor(lang, navigator.languages);
 }

@@ -17,3 +17,12 @@ export function adopt(shadow: ShadowRoot, text: string): void {
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
   }
 }
+
+/** Takes a sheet out again. */
+export function discard(shadow: ShadowRoot, text: string): void {
+  if (!("adoptedStyleSheets" in shadow)) return;
+  shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter(
+    (sheet) => sheet !== sheets.get(text),
+  );
+  sheets.delete(text);
+}

@@ -1,3 +1,5 @@
+import type { JubileeElement } from "../element/define.ts";
+import type { Command } from "../element/command.types.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
 import { firstData } from "../element/first-data.ts";
 import { openEnvelope, seal, type FrameMessage } from "../frame/envelope.ts";
@@ -28,11 +30,24 @@ function isForwarded(name: string): name is keyof WidgetEvents {
   return name in forwarded;
 }
 
+/** Does what the page around asks; a command that fails is the widget's own event to tell. */
+async function obey(command: Command): Promise<void> {
+  const element = document.querySelector<JubileeElement>("body > *");
+  if (!element) return;
+  await customElements.whenDefined(element.localName);
+  if (command.name === "prefill") await element.prefill(command.value);
+  if (command.name === "setTheme") await element.setTheme(command.value);
+  if (command.name === "setLocale") await element.setLocale(command.value);
+  if (command.name === "reload") await element.reload();
+  if (command.name === "focus") await element.focus();
+}
+
 function start(): void {
   const height = () => Math.ceil(document.documentElement.getBoundingClientRect().height);
   addEventListener("message", ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== parent || (around !== "*" && origin !== around)) return;
     const message = openEnvelope(data, id);
+    if (message?.type === "command") void obey(message.command);
     if (message?.type !== "hello") return;
     firstData();
     if (window.Jubilee) window.Jubilee.returnUrl = message.returnUrl;

@@ -1,9 +1,14 @@
 import { defineWidget } from "../element/define.ts";
-import type { WidgetDefinition } from "../element/definition.types.ts";
-import { fillPlaceholders, watchPage } from "./placeholders.ts";
+import type { AnyWidget } from "../element/definition.types.ts";
+import { whenNear } from "../element/near.ts";
+import { takeInlined } from "./first-inlined.ts";
 
-/** Registers one kind of widget and brings its placeholders to life, now and later. */
-export function start(definition: WidgetDefinition, scriptUrl: string): void {
-  defineWidget(definition, { origin: new URL(scriptUrl).origin });
-  watchPage(() => fillPlaceholders(definition.kind, document));
+/** Whether this script carries one widget's first data: then there is nothing to wait for. */
+declare const JUBILEE_ONE: boolean;
+
+/** Registers one kind of widget. */
+export function start(definition: AnyWidget, scriptUrl: string): void {
+  if (JUBILEE_ONE) takeInlined();
+  const { origin } = new URL(scriptUrl);
+  defineWidget(definition, JUBILEE_ONE ? { origin } : { origin, whenNear });
 }

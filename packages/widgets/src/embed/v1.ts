@@ -1,40 +1,51 @@
-import type { SharedEvent } from "@jubilee/core/public-event/types";
-import { createCall } from "../client/call.ts";
-import { firstData } from "../element/first-data.ts";
-import type { WidgetKind } from "../widget.types.ts";
-import { watchPage } from "./placeholders.ts";
+import { createCall } from "../steps/call.ts";
+import { firstData, type FirstOne } from "../element/first-data.ts";
+import { whenNear } from "../element/near.ts";
+import { widgetKinds, type WidgetKind } from "../kinds.ts";
+import { fillPlaceholders, watchPage } from "./placeholders.ts";
 
 const { origin } = new URL(import.meta.url);
 
-/** Where the build lays what both kinds share. */
-declare const JUBILEE_SHARED: string;
+/** Pieces and loader are of one build. */
+declare const JUBILEE_VERSION: string;
+const piece = (name: string): Promise<unknown> =>
+  import(/* @vite-ignore */ new URL(`${name}.js?v=${JUBILEE_VERSION}`, import.meta.url).href);
 
-const loadColours = () => import("../steps/colours.ts");
-
-/** A kind's script and what it shares with the other: both start at once. */
-const scripts: Record<WidgetKind, () => Promise<unknown>[]> = {
-  rsvp: () => [import("./kind-rsvp.ts"), import(/* @vite-ignore */ JUBILEE_SHARED)],
-  tickets: () => [import("./kind-tickets.ts"), import(/* @vite-ignore */ JUBILEE_SHARED)],
-};
-
-const kinds: WidgetKind[] = ["rsvp", "tickets"];
 const started = new Set<WidgetKind>();
+const seen = new WeakSet<Element>();
 
-/** Fetches the script of a kind and the data of its widgets side by side. */
+/** A kind's script and what it shares with the others: all start at once. */
+function loadKind(kind: WidgetKind): void {
+  if (started.has(kind)) return;
+  started.add(kind);
+  const pieces = [`kind-${kind}`, "kind-shared", "steps/colours"];
+  Promise.all(pieces.map(piece)).catch(() => started.delete(kind));
+}
+
+/** Asks for the data while the script is on its way, unless the element waits for its visitor. */
+function loadData(kind: WidgetKind, element: HTMLElement): void {
+  const token = element.getAttribute("token");
+  const waits = ["consent", "shape", "isolation", "origin"].some((name) =>
+    element.hasAttribute(name),
+  );
+  if (!token || waits) return;
+  firstData()[`${kind}/${token}`] ??= createCall(origin)<FirstOne>("GET", `${kind}/${token}`);
+}
+
+/** Fetches the script of a kind and the data of its widgets side by side, when one comes near. */
 function look(): void {
-  const call = createCall(origin);
-  for (const kind of kinds) {
-    if (started.has(kind)) continue;
-    const found = document.querySelectorAll<HTMLElement>(`jubilee-${kind}, [data-jubilee=${kind}]`);
-    if (found.length === 0) continue;
-    started.add(kind);
-    for (const element of found) {
-      const token = element.getAttribute("token") ?? element.dataset["token"];
-      if (token && !element.hasAttribute("origin")) {
-        firstData()[`${kind}/${token}`] ??= call<SharedEvent>("GET", `${kind}/${token}`);
-      }
+  for (const kind of widgetKinds) {
+    fillPlaceholders(kind, document);
+    for (const element of document.querySelectorAll<HTMLElement>(`jubilee-${kind}`)) {
+      if (seen.has(element)) continue;
+      seen.add(element);
+      const start = () => {
+        loadKind(kind);
+        loadData(kind, element);
+      };
+      if (element.getAttribute("loading") === "eager") start();
+      else whenNear(element, start);
     }
-    Promise.all([...scripts[kind](), loadColours()]).catch(() => started.delete(kind));
   }
 }
 

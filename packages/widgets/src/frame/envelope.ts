@@ -1,11 +1,13 @@
 import type { WidgetEvents } from "../events/events.types.ts";
+import type { Command } from "../element/command.types.ts";
 
 /** What a framed widget and its page say to each other. */
 export type FrameMessage =
   | { type: "ready"; height: number }
   | { type: "height"; height: number }
   | { type: "event"; name: keyof WidgetEvents; detail: object }
-  | { type: "hello"; returnUrl: string };
+  | { type: "hello"; returnUrl: string }
+  | { type: "command"; command: Command };
 
 interface Envelope {
   jubilee: 1;
@@ -20,7 +22,15 @@ export function openEnvelope(data: unknown, id: string): FrameMessage | null {
 }
 
 function isEnvelope(data: unknown): data is Envelope {
-  return typeof data === "object" && data !== null && "jubilee" in data && data.jubilee === 1;
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    "jubilee" in data &&
+    data.jubilee === 1 &&
+    "message" in data &&
+    typeof data.message === "object" &&
+    data.message !== null
+  );
 }
 
 export function seal(id: string, message: FrameMessage): Envelope {

@@ -1,38 +1,39 @@
 import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { useRef } from "react";
 import { band } from "../styles/base.css.ts";
-import { useEffectOn } from "./useEffectOn.ts";
+import type { WidgetContext } from "../widget.types.ts";
 
 interface Props {
+  context: WidgetContext;
   event: PublicEvent;
 }
 
-/** The cover across the top: the event's photo, or its drawing, which arrives after the form works. */
-export function Band({ event }: Props) {
-  const ref = useRef<HTMLDivElement>(null);
+/**
+ * The cover across the top: the event's photo, or its drawing as a picture from the server. Where
+ * that cannot come, the drawing is made here; without either the band keeps the event's colours.
+ */
+export function Band({ context: { origin, kind, token, theme }, event }: Props) {
   const { coverUrl, eventTypeId, coverSeed } = event;
-  useEffectOn([coverUrl, eventTypeId, coverSeed], () => {
-    const box = ref.current;
-    if (!box || coverUrl) return undefined;
-    let gone = false;
-    const draw = async () => {
-      const { drawCover } = await import("../steps/cover.ts");
-      if (!gone) drawCover(box, eventTypeId, coverSeed);
-    };
-    draw().catch(() => {
-      // Without its drawing the band keeps the event's colours.
-    });
-    return () => {
-      gone = true;
-      box.replaceChildren();
-    };
-  });
-  if (coverUrl) {
-    return (
-      <div className={band}>
-        <img src={coverUrl} alt="" loading="lazy" decoding="async" />
-      </div>
-    );
-  }
-  return <div className={band} ref={ref} />;
+  const drawn = `${origin}/embed/cover/${kind}/${token}/${encodeURIComponent(coverSeed)}`;
+  const source = coverUrl ?? `${drawn}-${theme === "dark" ? "night" : "day"}.svg`;
+  const draw = async (box: HTMLElement | null) => {
+    const { drawCover } = await import("../steps/cover.ts");
+    if (box) drawCover(box, eventTypeId, coverSeed);
+  };
+  return (
+    <div className={band}>
+      <picture>
+        {!coverUrl && theme === "auto" && (
+          <source srcSet={`${drawn}-night.svg`} media="(prefers-color-scheme: dark)" />
+        )}
+        <img
+          src={source}
+          alt=""
+          onError={({ target }) => {
+            // Without its drawing the band keeps the event's colours.
+            if (target instanceof HTMLElement) draw(target.closest("div")).catch(() => undefined);
+          }}
+        />
+      </picture>
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { adopt } from "../element/sheets.ts";
 import type { WidgetContext } from "../widget.types.ts";
+import { act } from "../styles/base.css.ts";
+import { Alert } from "./Alert.tsx";
 import { Button } from "./Button.tsx";
-import { offline } from "./icons.ts";
-import { Notice } from "./Notice.tsx";
 import { useEffectOn } from "./useEffectOn.ts";
 
 /** A screen with a script of its own: it draws itself into a box and is told of new properties. */
@@ -62,10 +62,11 @@ export function Lazy<ScreenProperties>({
     );
   }
   return (
-    <Notice alert icon={offline} title={copy.unavailableTitle} text={copy.unavailableText}>
+    <div className={act}>
+      <Alert title={copy.unavailableTitle} text={copy.unavailableText} />
       <Button main onPress={() => setFailed(false)}>
         {copy.tryAgain}
       </Button>
-    </Notice>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { actions, flag as flagClass, ring, sign, state } from "../styles/base.css.ts";
+import { flag as flagClass, ring } from "../styles/base.css.ts";
+import { actions, sign, state } from "../styles/steps.css.ts";
 import { Icon } from "./Icon.tsx";
 
 interface Props {

@@ -17,9 +17,9 @@ function nameError(name: string, copy: ContactCopy): string | undefined {
 /** What is wrong with a name and an address, each in the visitor's language. */
 export function contactErrors(
   { name, email }: { name: string; email: string },
-  { translated }: WidgetContext,
+  { words }: WidgetContext,
 ): { name: string | undefined; email: string | undefined } {
-  const copy = translated?.contact ?? contact;
+  const copy = words("contact", contact);
   return { name: nameError(name, copy), email: emailError(email, copy) };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { defineWidget } from "../element/define.ts";
-import type { WidgetDefinition } from "../element/definition.types.ts";
+import { whenNear } from "../element/near.ts";
+import type { AnyWidget } from "../element/definition.types.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
@@ -11,7 +12,7 @@ type Handler = { hear(detail: unknown): void }["hear"];
 export type Handlers = { [Name in keyof WidgetEvents]?: Handler | undefined };
 
 /** Registers the element in the browser and hands its events on; on a server it does nothing. */
-export function useWidgetElement(definition: WidgetDefinition, origin: string, handlers: Handlers) {
+export function useWidgetElement(definition: AnyWidget, origin: string, handlers: Handlers) {
   const ref = useRef<HTMLElement>(null);
   const newest = useRef(handlers);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useWidgetElement(definition: WidgetDefinition, origin: string, h
       if (event instanceof CustomEvent) heard[event.type]?.(event.detail);
     };
     for (const name of names) element.addEventListener(name, hear);
-    defineWidget(definition, { origin });
+    defineWidget(definition, { origin, whenNear });
     return () => {
       for (const name of names) element.removeEventListener(name, hear);
     };

@@ -2,10 +2,9 @@ import type { RsvpReceipt } from "@jubilee/core/public-event/types";
 import type { ReactNode } from "react";
 import type { RsvpCopy } from "../copy/copy.types.ts";
 import { day } from "../format/event-time.ts";
+import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
-import { offline } from "../parts/icons.ts";
-import { Notice } from "../parts/Notice.tsx";
 import { Stepper } from "../parts/Stepper.tsx";
 import { Trap } from "../parts/Trap.tsx";
 import { act, error, help, muted, pair, section, spread } from "../styles/base.css.ts";
@@ -17,6 +16,8 @@ import { useReply } from "./useReply.ts";
 interface Props extends ScreenProps {
   copy: RsvpCopy;
   receipt: RsvpReceipt | null;
+  /** A personal link: the hosts know who answers. */
+  known: boolean;
   waiting: boolean;
   /** Cover and title, which stand back for a problem. */
   top: ReactNode;
@@ -24,8 +25,8 @@ interface Props extends ScreenProps {
 }
 
 /** Answer, how many, who, a note; one button. */
-export function ReplyForm({ context, data, copy, receipt, waiting, top, onDone }: Props) {
-  const reply = useReply({ context, data, copy, receipt, waiting, onDone });
+export function ReplyForm({ context, data, copy, receipt, known, waiting, top, onDone }: Props) {
+  const reply = useReply({ context, data, copy, receipt, known, waiting, onDone });
   const { fields, change, errors, problem, busy } = reply;
   const { rsvp, event } = data;
   const coming = fields.answer !== "no";
@@ -34,16 +35,7 @@ export function ReplyForm({ context, data, copy, receipt, waiting, top, onDone }
     Math.min(rsvp.maxPartySize, waiting ? Infinity : (rsvp.placesLeft ?? Infinity)),
   );
   const common = context.copy;
-  if (problem) {
-    return (
-      <Notice alert icon={offline} title={problem.title} text={problem.text}>
-        <Button main busy={busy} onPress={() => void reply.send()}>
-          {common.tryAgain}
-        </Button>
-        <Button onPress={reply.back}>{copy.back}</Button>
-      </Notice>
-    );
-  }
+  const send = waiting ? copy.wait : receipt ? copy.save : copy.send;
   const summary = fields.answer
     ? {
         yes: copy.sum.yes(fields.partySize),
@@ -93,7 +85,7 @@ export function ReplyForm({ context, data, copy, receipt, waiting, top, onDone }
           )}
         </div>
       )}
-      {!receipt && (
+      {!receipt && !known && (
         <div className={`${section} ${pair}`}>
           <Field
             name="name"
@@ -139,8 +131,9 @@ export function ReplyForm({ context, data, copy, receipt, waiting, top, onDone }
             )}
           </div>
         )}
+        {problem && <Alert {...problem} />}
         <Button main type="submit" busy={busy}>
-          {busy ? copy.sending : waiting ? copy.wait : receipt ? copy.save : copy.send}
+          {busy ? copy.sending : problem ? common.tryAgain : send}
         </Button>
       </div>
     </form>

@@ -9,7 +9,7 @@ import { useMoment } from "../parts/useMoment.ts";
 import { flag, head, ring } from "../styles/base.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { ReplyForm } from "./ReplyForm.tsx";
-import { keptReceipt, rsvpView, keptText, type RsvpView } from "./rsvp-state.ts";
+import { isInvitation, keptReceipt, keptText, rsvpView, type RsvpView } from "./rsvp-state.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
 const loadClosed = () => import("../steps/closed.tsx");
@@ -18,10 +18,11 @@ const loadSent = () => import("../steps/sent.tsx");
 /** The RSVP widget once its data is there. */
 export function Rsvp({ context, data }: ScreenProps) {
   const { copy: common, locale, draft } = context;
-  const copy = context.translated?.rsvp ?? english;
+  const copy = context.words("rsvp", english);
   const { event, rsvp } = data;
-  const [receipt, setReceipt] = useState<RsvpReceipt | null>(() =>
-    keptReceipt(draft.read()["receipt"]),
+  const invitation = isInvitation(data) ? data : null;
+  const [receipt, setReceipt] = useState<RsvpReceipt | null>(
+    () => keptReceipt(draft.read()["receipt"]) ?? invitation?.receipt ?? null,
   );
   const [editing, setEditing] = useState(false);
   useMoment(context.now, [rsvp.deadline, event.endDate]);
@@ -76,7 +77,7 @@ export function Rsvp({ context, data }: ScreenProps) {
   const elsewhere = viewerTime(event.startDate, event, locale);
   const top = (
     <>
-      {!context.bare && <Band event={event} />}
+      {!context.bare && <Band context={context} event={event} />}
       <div className={head}>
         {waiting && <span className={`${flag} ${ring}`}>{copy.fullFlag(rsvp.capacity)}</span>}
         <h2>{waiting ? copy.waitTitle : copy.title}</h2>
@@ -105,6 +106,7 @@ export function Rsvp({ context, data }: ScreenProps) {
         data={data}
         copy={copy}
         receipt={receipt}
+        known={invitation !== null}
         waiting={waiting}
         top={top}
         onDone={(next) => {

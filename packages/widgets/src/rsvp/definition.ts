@@ -1,12 +1,18 @@
 import { rsvp } from "../copy/en/rsvp.copy.ts";
+import type { SharedEvent } from "@jubilee/core/public-event/types";
 import type { WidgetDefinition } from "../element/definition.types.ts";
+import { day, eventTime, viewerTime } from "../format/event-time.ts";
 import { sheet } from "../styles/rsvp.css.ts";
 import { Rsvp } from "./Rsvp.tsx";
 
-export const rsvpWidget: WidgetDefinition = {
+export const rsvpWidget: WidgetDefinition<SharedEvent> = {
   kind: "rsvp",
   sheets: [sheet],
-  rows: 3,
+  prepare: ({ context: { locale, now }, data: { event, rsvp } }) => [
+    () => eventTime(event, locale, now()),
+    () => viewerTime(event.startDate, event, locale),
+    () => rsvp.deadline && day(rsvp.deadline, event, locale),
+  ],
   Screen: Rsvp,
   words: rsvp,
 };

@@ -1,4 +1,8 @@
-import type { RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
+import type {
+  PersonalInvitation,
+  RsvpReceipt,
+  SharedEvent,
+} from "@jubilee/core/public-event/types";
 
 export type RsvpView = "cancelled" | "ended" | "off" | "closed" | "full" | "waitlist" | "open";
 
@@ -10,7 +14,10 @@ export function rsvpView({ event, rsvp }: SharedEvent, now: number): RsvpView {
   return rsvp.state;
 }
 
-const states = new Set(["yes", "no", "maybe", "waitlisted"]);
+/** Whether the link is one person's own. */
+export function isInvitation(data: SharedEvent): data is PersonalInvitation {
+  return "guest" in data;
+}
 
 export function keptText(kept: unknown): string {
   return typeof kept === "string" ? kept : "";
@@ -22,13 +29,5 @@ export function keptReceipt(kept: unknown): RsvpReceipt | null {
 }
 
 function isReceipt(kept: unknown): kept is RsvpReceipt {
-  return (
-    typeof kept === "object" &&
-    kept !== null &&
-    "personalToken" in kept &&
-    typeof kept.personalToken === "string" &&
-    "state" in kept &&
-    typeof kept.state === "string" &&
-    states.has(kept.state)
-  );
+  return typeof kept === "object" && kept !== null && "personalToken" in kept && "state" in kept;
 }

@@ -26,6 +26,8 @@ export interface ReplyOptions {
   data: SharedEvent;
   copy: RsvpCopy;
   receipt: RsvpReceipt | null;
+  /** A personal link: the hosts know who answers. */
+  known: boolean;
   /** Every place is taken: answering yes takes a place in line. */
   waiting: boolean;
   onDone: (receipt: RsvpReceipt) => void;
@@ -90,7 +92,7 @@ export function useReply(options: ReplyOptions) {
     setBusy(false);
   };
 
-  return { fields, change, errors, problem, busy, send, back: () => setProblem(null) };
+  return { fields, change, errors, problem, busy, send };
 }
 
 function omit(errors: ReplyErrors, fields: string[]): ReplyErrors {

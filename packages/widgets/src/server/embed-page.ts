@@ -1,5 +1,11 @@
-import type { SharedEvent } from "@jubilee/core/public-event/types";
+import { closed } from "../copy/en/closed.copy.ts";
 import type { WidgetKind } from "../widget.types.ts";
+
+/** What of the data stands on the page as text. */
+interface PageData {
+  event: { name: string };
+  pageUrl: string;
+}
 
 export interface EmbedPage {
   kind: WidgetKind;
@@ -7,7 +13,7 @@ export interface EmbedPage {
   lang: string;
   theme: "light" | "dark" | "auto";
   /** Stands where no script runs. Null for a link that opens nothing. */
-  data: SharedEvent | null;
+  data: PageData | null;
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -57,3 +63,33 @@ export function embedPage({ kind, token, lang, theme, data }: EmbedPage): string
 </html>
 `;
 }
+
+/**
+ * What a website sees that is not on the link's list: a card with a way to the event, and nothing
+ * of the event itself. Any site may frame it; there is nothing on it to be tricked into.
+ */
+export function blockedPage({ kind, token, lang, theme }: Omit<EmbedPage, "data">): string {
+  const { blockedTitle, blockedText, openPage } = closed;
+  return `<!doctype html>
+<html lang="${html(lang)}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${html(blockedTitle)}</title>
+<link rel="stylesheet" href="/embed/page.css">
+</head>
+<body>
+<main>
+<h1>${html(blockedTitle)}</h1>
+<p>${html(blockedText)}</p>
+<p><a href="/embed/${kind}/${html(encodeURIComponent(token))}" target="_blank" rel="noopener">${html(openPage)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The policy of the card: no script, no connection, any frame. */
+export const blockedPagePolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";

@@ -1,2 +1,10 @@
-export { embedPage, embedPagePolicy, type EmbedPage } from "./embed-page.ts";
-export { inlineWidgetScript } from "./inline-widget-script.ts";
+export { widgetKinds, isWidgetKind, type WidgetKind } from "../kinds.ts";
+export { coverPicture } from "./cover-picture.ts";
+export {
+  blockedPage,
+  blockedPagePolicy,
+  embedPage,
+  embedPagePolicy,
+  type EmbedPage,
+} from "./embed-page.ts";
+export { inlineWidgetScript, bareWidgetScript } from "./inline-widget-script.ts";

@@ -1,7 +1,6 @@
-import type { SharedEvent } from "@jubilee/core/public-event/types";
-import type { FirstEvent } from "../element/first-data.ts";
+import type { FirstOne } from "../element/first-data.ts";
 import { eventColours } from "../palette/palette.ts";
-import type { WidgetKind } from "../widget.types.ts";
+import type { WidgetData, WidgetKind } from "../widget.types.ts";
 
 /**
  * One widget in one request: its script with its first data in front.
@@ -13,16 +12,18 @@ export function inlineWidgetScript(
   bundleSource: string,
   kind: WidgetKind,
   token: string,
-  data: SharedEvent,
+  data: WidgetData,
 ): string {
   const first = safeLiteral({ kind, token, data: firstScreen(kind, data) });
   return `const JubileeFirst=${first};${fromDeeper(bundleSource)}`;
 }
 
-/** What the first screen needs: ready colours, and no tickets where none are sold. */
-function firstScreen(kind: WidgetKind, data: SharedEvent): FirstEvent {
-  const colours = eventColours(data.event.eventTypeId, data.event.coverSeed);
-  return { ...data, tickets: kind === "tickets" ? data.tickets : [], colours };
+/** What the first screen needs: ready colours, no words of the event's page, no other kind's part. */
+function firstScreen(kind: WidgetKind, { event, ...rest }: WidgetData): FirstOne {
+  const colours = eventColours(event.eventTypeId, event.coverSeed);
+  const short = { ...event, description: null };
+  const others = "tickets" in rest && kind !== "tickets" ? { tickets: [] } : {};
+  return { event: short, ...rest, ...others, colours };
 }
 
 /** JSON that may stand in a script or in a page: nothing in it can close or open anything. */
@@ -31,6 +32,11 @@ export function safeLiteral(value: unknown): string {
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+}
+
+/** The same script without data: the widget asks for them itself. */
+export function bareWidgetScript(bundleSource: string): string {
+  return fromDeeper(bundleSource);
 }
 
 /** The later screens lie beside the bundle, two folders above the address it is served from. */

@@ -28,7 +28,7 @@ export interface Props extends ScreenProps {
 /** From the hold to the payment page, and back from it. */
 export function CheckoutScreen(props: Props) {
   const { context, data, order, returned, onOrder, onHeld, onLeave } = props;
-  const copy = context.translated?.checkout ?? english;
+  const copy = context.words("checkout", english);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState("");
   const keys = useRef(createKeyring());

@@ -4,14 +4,15 @@ import { closed as english } from "../copy/en/closed.copy.ts";
 import { day, eventTime, moment, viewerTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";
 import { Foot } from "../parts/Foot.tsx";
-import { hourglass, outside } from "../parts/icons.ts";
+import { hourglass, offline, outside } from "../parts/icons.ts";
 import { Notice } from "../parts/Notice.tsx";
+import type { WidgetErrorCode } from "../events/events.types.ts";
+import { Button } from "../parts/Button.tsx";
 import { button } from "../styles/base.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
 
 type Reason =
-  | "link_invalid"
-  | "origin_not_allowed"
+  | WidgetErrorCode
   | "cancelled"
   | "ended"
   | "off"
@@ -30,10 +31,11 @@ export interface Props {
 
 /** Says why there is no form, and what can be done. */
 export function ClosedScreen({ context, data, reason }: Props) {
-  const copy = context.translated?.closed ?? english;
+  const copy = context.words("closed", english);
   const { locale } = context;
+  const blocked = reason === "origin_not_allowed";
+  if (!data && !blocked && reason !== "link_invalid") return <Unreachable context={context} />;
   if (!data) {
-    const blocked = reason === "origin_not_allowed";
     return (
       <Notice
         icon={outside}
@@ -64,7 +66,7 @@ export function ClosedScreen({ context, data, reason }: Props) {
     const elsewhere = viewerTime(opens, event, locale);
     return (
       <>
-        {!context.bare && <Band event={event} />}
+        {!context.bare && <Band context={context} event={event} />}
         <Notice
           flag={copy.saleFlag(moment(opens, event, locale))}
           title={copy.saleTitle}
@@ -87,6 +89,17 @@ export function ClosedScreen({ context, data, reason }: Props) {
       />
       {foot}
     </>
+  );
+}
+
+function Unreachable({ context }: { context: WidgetContext }) {
+  const { copy } = context;
+  return (
+    <Notice alert icon={offline} title={copy.unavailableTitle} text={copy.unavailableText}>
+      <Button main onPress={() => void context.reload()}>
+        {copy.tryAgain}
+      </Button>
+    </Notice>
   );
 }
 

@@ -23,7 +23,7 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** A place in line for a kind of ticket that is sold out. */
 export function LineScreen({ context, data, type, onBack }: Props) {
-  const copy = context.translated?.line ?? english;
+  const copy = context.words("line", english);
   const { copy: common, draft } = context;
   const [fields, setFields] = useState(() => ({
     name: text(draft.read()["name"]) || (context.prefill.name ?? ""),

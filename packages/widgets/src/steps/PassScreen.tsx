@@ -6,7 +6,7 @@ import { Band } from "../parts/Band.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { next, previous, printer } from "../parts/icons.ts";
-import { act, state } from "../styles/base.css.ts";
+import { act } from "../styles/base.css.ts";
 import {
   facts,
   halves,
@@ -17,6 +17,7 @@ import {
   perforation,
   plate,
   stage,
+  state,
 } from "../styles/steps.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { CalendarMenu } from "./CalendarMenu.tsx";
@@ -33,7 +34,7 @@ export interface Props extends ScreenProps {
 
 /** The bought tickets, one at a time, as the door wants to see them. */
 export function PassScreen({ context, data, order, returned, onAgain }: Props) {
-  const copy = context.translated?.pass ?? english;
+  const copy = context.words("pass", english);
   const { locale } = context;
   const { event, code, totalMinor, currency, buyerEmail, buyerName } = order;
   const tickets = order.tickets.filter(({ status }) => status !== "refunded");
@@ -63,7 +64,7 @@ export function PassScreen({ context, data, order, returned, onAgain }: Props) {
       {ticket && (
         <div className={stage}>
           <article className={pass}>
-            <Band event={event} />
+            <Band context={context} event={event} />
             <div className={passHead}>
               <h2>{event.name}</h2>
               <p>

@@ -5,8 +5,7 @@ import { Band } from "../parts/Band.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { check } from "../parts/icons.ts";
-import { actions, state } from "../styles/base.css.ts";
-import { seal, summary, tallBand } from "../styles/steps.css.ts";
+import { actions, seal, state, summary, tallBand } from "../styles/steps.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { CalendarMenu } from "./CalendarMenu.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -21,7 +20,7 @@ export interface Props extends ScreenProps {
 
 /** The answer as the hosts have it, and what comes next. */
 export function SentScreen({ context, data, receipt, email, canEdit, onChange }: Props) {
-  const copy = context.translated?.sent ?? english;
+  const copy = context.words("sent", english);
   const { state: answer, partySize, note, waitlistPosition } = receipt;
   const { event } = data;
   const title = copy.title[answer](
@@ -34,7 +33,7 @@ export function SentScreen({ context, data, receipt, email, canEdit, onChange }:
     <>
       {!context.bare && (
         <div className={tallBand}>
-          <Band event={event} />
+          <Band context={context} event={event} />
         </div>
       )}
       <div className={state}>

@@ -6,7 +6,7 @@ const height = 220;
 let drawings = 0;
 
 /**
- * Draws an event's cover into a box. The drawing's text is taken apart and built from elements,
+ * Draws an event's cover into a box, in place of the picture that did not come. The drawing's text is taken apart and built from elements,
  * so that pages with Trusted Types and without inline styles show it too.
  */
 export function drawCover(box: HTMLElement, typeId: string, seed: string): void {
@@ -33,7 +33,8 @@ export function drawCover(box: HTMLElement, typeId: string, seed: string): void 
   for (const [name, value] of Object.entries(coverVariables(typeId, seed))) {
     box.style.setProperty(name, dayNightOf(value));
   }
-  box.replaceChildren(drawing);
+  box.querySelector(":scope > svg")?.remove();
+  box.append(drawing);
 }
 
 function setAttributes(element: Element, text: string): void {

@@ -3,7 +3,7 @@ import { createKeyring, type Keyring } from "../client/idempotency.ts";
 import { sendHold as english } from "../copy/en/send-hold.copy.ts";
 import { chosen, saleState, type Quantities } from "../tickets/tickets-state.ts";
 import type { HoldOptions } from "../tickets/useHold.ts";
-import type { Problem } from "../widget.types.ts";
+import type { Problem, WidgetContext } from "../widget.types.ts";
 
 interface Sending extends HoldOptions {
   quantities: Quantities;
@@ -12,16 +12,24 @@ interface Sending extends HoldOptions {
   setProblem: (problem: Problem) => void;
 }
 
-/** Where the visitor came from, for the planner's figures: no more than the page's own address. */
-function source(): string {
-  const campaign = new URLSearchParams(location.search).get("utm_source");
-  return (campaign ? `${location.host} ${campaign}` : location.host).slice(0, 200);
+const campaign = /^(utm_\w+|gclid|fbclid|msclkid|ref|affiliate)$/;
+
+/**
+ * Where the visitor came from, for the planner's figures: the page's host, what its address says
+ * of a campaign, and the affiliate that the page names. No more of the address than that.
+ */
+function source({ shadow }: WidgetContext): string {
+  const found = [...new URLSearchParams(location.search)].filter(([name]) => campaign.test(name));
+  const affiliate = shadow.host.getAttribute("affiliate");
+  if (affiliate) found.push(["affiliate", affiliate]);
+  const said = found.map(([name, value]) => `${name}=${value.slice(0, 80)}`);
+  return [location.host, ...said].join(" ").slice(0, 400);
 }
 
 /** Holds what was chosen, exactly once, and says what came of it. */
 export async function sendHold(sending: Sending): Promise<void> {
   const { context, data, quantities, keys, setRefused, setProblem, onHeld } = sending;
-  const copy = context.translated?.sendHold ?? english;
+  const copy = context.words("sendHold", english);
   const onSale = data.tickets.filter((type) => saleState(type, context.now()) === "on_sale");
   const items = chosen(onSale, quantities).map(({ type, quantity }) => ({
     ticketTypeId: type.id,
@@ -29,7 +37,7 @@ export async function sendHold(sending: Sending): Promise<void> {
   }));
   if (items.length === 0) return setRefused(copy.chooseFirst);
   context.announce(sending.copy.holding);
-  const body = { items, source: source(), website: "" };
+  const body = { items, source: source(context), website: "" };
   keys.current ??= createKeyring();
   const outcome = await context.call<OrderView>("POST", `hold/${context.token}`, {
     ...body,

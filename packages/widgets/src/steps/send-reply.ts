@@ -1,5 +1,5 @@
 import type { RsvpReceipt, RsvpSubmission } from "@jubilee/core/public-event/types";
-import type { CallError } from "../client/call.ts";
+import type { CallError } from "./call.ts";
 import { createKeyring } from "../client/idempotency.ts";
 import { sendReply as english } from "../copy/en/send-reply.copy.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
@@ -15,12 +15,12 @@ interface Sending extends ReplyOptions {
 
 /** Checks a reply, sends it exactly once, and says what came of it. */
 export async function sendReply(sending: Sending): Promise<void> {
-  const { context, data, fields, receipt, keys, setErrors, onDone } = sending;
+  const { context, data, fields, receipt, known, keys, setErrors, onDone } = sending;
   const wrong = check(sending);
   setErrors(wrong);
   if (Object.keys(wrong).length > 0) return focusFirstError(context.shadow);
   context.announce(sending.copy.sending);
-  const body = submission(fields, receipt !== null);
+  const body = submission(fields, known || receipt !== null);
   keys.current ??= createKeyring();
   const outcome = await context.call<RsvpReceipt>(
     "POST",
@@ -43,9 +43,9 @@ export async function sendReply(sending: Sending): Promise<void> {
   onDone(outcome.value);
 }
 
-function check({ context, fields, receipt }: Sending): ReplyErrors {
-  const copy = context.translated?.sendReply ?? english;
-  const contact = receipt ? {} : contactErrors(fields, context);
+function check({ context, fields, receipt, known }: Sending): ReplyErrors {
+  const copy = context.words("sendReply", english);
+  const contact = receipt || known ? {} : contactErrors(fields, context);
   const all: ReplyErrors = { ...contact, ...(fields.answer ? {} : { answer: copy.choose }) };
   return Object.fromEntries(Object.entries(all).filter(([, message]) => message));
 }
@@ -69,7 +69,7 @@ function refuse(error: CallError, { context, fields, setErrors, setProblem }: Se
   } else if (/^(rsvp_|event_)/.test(error.code)) {
     void context.reload();
   } else {
-    const { unsentTitle: title, unsentText } = context.translated?.sendReply ?? english;
+    const { unsentTitle: title, unsentText } = context.words("sendReply", english);
     const isLine = /^(offline|unavailable)$/.test(error.code);
     setProblem({ title, text: isLine ? unsentText : error.message });
   }

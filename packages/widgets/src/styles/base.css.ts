@@ -33,14 +33,8 @@ export const root = style({
     "--muted": token("muted", dayNight("textMuted")),
     "--danger": token("danger", dayNight("dangerText")),
     "--radius": token("radius", radius.l),
-    "--font-text": token(
-      "font-text",
-      '"Instrument Sans Variable", "Instrument Sans", system-ui, sans-serif',
-    ),
-    "--font-display": token(
-      "font-display",
-      '"Fraunces Variable", Fraunces, "Iowan Old Style", "Palatino Linotype", Georgia, serif',
-    ),
+    "--font-text": token("font-text", '"Instrument Sans Variable", system-ui, sans-serif'),
+    "--font-display": token("font-display", '"Fraunces Variable", Georgia, serif'),
     "--on-accent": token(
       "on-accent",
       `oklch(from ${v.accent} clamp(0.16, (0.64 - l) * 1000, 1) 0 0)`,
@@ -89,17 +83,14 @@ export const band = style({
   overflow: "hidden",
   background: `linear-gradient(100deg, ${v.tint}, color-mix(in oklab, ${v.accent} 22%, ${v.tint}))`,
 });
-globalStyle(`${root} ${band} > *`, {
+globalStyle(`${root} ${band} :is(img, ${band} > svg)`, {
   display: "block",
   width: "100%",
   height: "100%",
   objectFit: "cover",
 });
-globalStyle(`${root} ${band} > svg`, {
-  stroke: "none",
-  strokeLinecap: "butt",
-  strokeLinejoin: "miter",
-});
+globalStyle(`${root} ${band} > svg`, { stroke: "none" });
+globalStyle(`${band} > svg`, { position: "relative", top: "-100%" });
 
 export const head = style({
   padding: "20px 20px 16px",
@@ -194,30 +185,6 @@ export const primary = style({
   },
 });
 
-export const state = style({
-  display: "grid",
-  gap: 14,
-  justifyItems: "start",
-  padding: "32px 20px",
-  "@container": { [wide]: { padding: "36px 24px" } },
-});
-globalStyle(`${state} > p`, { color: v.muted, maxWidth: "44ch", textWrap: "pretty" });
-export const sign = style({
-  display: "grid",
-  placeItems: "center",
-  width: 48,
-  height: 48,
-  borderRadius: radius.full,
-  background: v.tint,
-  selectors: { "[role=alert] &": { color: v.danger } },
-});
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  marginTop: 6,
-  "@container": { "(max-width: 399px)": { display: "grid", width: "100%" } },
-});
 export const flag = style({
   display: "inline-flex",
   alignItems: "center",
@@ -267,10 +234,10 @@ globalStyle(`${stepper} output`, {
 });
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
-export const bone = style({
-  display: "block",
-  borderRadius: radius.s,
-  background: `color-mix(in srgb, ${v.text} 9%, ${v.surface})`,
+/** As much room as a form, while nothing is known of it. */
+export const bones = style({
+  minHeight: 440,
+  background: v.tint,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });
 export const unseen = style({
@@ -279,39 +246,6 @@ export const unseen = style({
   height: 1,
   overflow: "hidden",
   clipPath: "inset(50%)",
-});
-export const modal = style({
-  width: "calc(100% - 32px)",
-  maxWidth: 600,
-  maxHeight: "calc(100dvh - 32px)",
-  padding: 0,
-  border: 0,
-  borderRadius: v.radius,
-  background: v.surface,
-  color: "inherit",
-  boxShadow: shadow["3"],
-  overflow: "auto",
-  overscrollBehavior: "contain",
-  selectors: {
-    "&[open]": { margin: "auto" },
-    "&::backdrop": { background: `color-mix(in srgb, ${dayNight("text")} 45%, transparent)` },
-  },
-});
-export const shut = style({
-  position: "absolute",
-  insetInlineEnd: 8,
-  top: 8,
-  zIndex: 1,
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.full,
-  background: v.surface,
-  color: v.text,
-  cursor: "pointer",
 });
 globalStyle(`${root} *`, {
   "@media": { "(prefers-reduced-motion: reduce)": { animation: "none", transition: "none" } },

@@ -176,3 +176,29 @@ globalStyle(`${pager} button`, {
 });
 globalStyle(`${pager} [aria-disabled=true]`, { opacity: 0.35, cursor: "default" });
 export const halves = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 8 });
+
+/** One thing to say instead of a form. */
+export const state = style({
+  display: "grid",
+  gap: 14,
+  justifyItems: "start",
+  padding: "32px 20px",
+  "@container": { [wide]: { padding: "36px 24px" } },
+});
+globalStyle(`${state} > p`, { color: v.muted, maxWidth: "44ch", textWrap: "pretty" });
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  borderRadius: radius.full,
+  background: v.tint,
+  selectors: { "[role=alert] &": { color: v.danger } },
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginTop: 6,
+  "@container": { "(max-width: 399px)": { display: "grid", width: "100%" } },
+});

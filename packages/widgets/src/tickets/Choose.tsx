@@ -3,9 +3,8 @@ import { formatMoney } from "@jubilee/core/money/rules";
 import type { TicketsCopy } from "../copy/copy.types.ts";
 import { eventTime, viewerTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";
+import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
-import { offline } from "../parts/icons.ts";
-import { Notice } from "../parts/Notice.tsx";
 import { act, error, head, help, spread } from "../styles/base.css.ts";
 import { lines, total } from "../styles/tickets.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
@@ -25,16 +24,6 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
   const { locale } = context;
   const hold = useHold({ context, data, copy, onHeld });
   const { quantities, problem, refused, busy } = hold;
-  if (problem) {
-    return (
-      <Notice alert icon={offline} title={problem.title} text={problem.text}>
-        <Button main busy={busy} onPress={() => void hold.send()}>
-          {context.copy.tryAgain}
-        </Button>
-        <Button onPress={hold.back}>{copy.title}</Button>
-      </Notice>
-    );
-  }
   const picked = chosen(tickets, quantities);
   const sum = picked.reduce((amount, { type, quantity }) => amount + type.priceMinor * quantity, 0);
   const currency = tickets[0]?.currency ?? event.currency;
@@ -42,7 +31,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
   const elsewhere = viewerTime(event.startDate, event, locale);
   return (
     <>
-      {!context.bare && <Band event={event} />}
+      {!context.bare && <Band context={context} event={event} />}
       <div className={head}>
         <h2>{copy.title}</h2>
         <p>
@@ -84,8 +73,15 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
             {refused}
           </p>
         )}
+        {problem && <Alert {...problem} />}
         <Button main busy={busy} onPress={() => void hold.send()}>
-          {busy ? copy.holding : picked.length > 0 && sum === 0 ? copy.get : copy.checkOut}
+          {busy
+            ? copy.holding
+            : problem
+              ? context.copy.tryAgain
+              : picked.length > 0 && sum === 0
+                ? copy.get
+                : copy.checkOut}
         </Button>
         <p className={help}>{copy.allYouPay}</p>
       </div>

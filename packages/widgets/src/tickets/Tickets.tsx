@@ -25,7 +25,7 @@ const finished = /^(completed|partially_refunded|refunded)$/;
 
 /** The tickets widget once its data is there. */
 export function Tickets({ context, data }: ScreenProps) {
-  const copy = context.translated?.tickets ?? english;
+  const copy = context.words("tickets", english);
   const { event, tickets } = data;
   const [order, setOrder] = useState<OrderView | null>(null);
   const [returned, setReturned] = useState<Returned | null>(null);

@@ -60,6 +60,5 @@ export function useHold(options: HoldOptions) {
     refused,
     busy,
     send,
-    back: () => setProblem(null),
   };
 }

@@ -29,5 +29,4 @@ export const rsvp: RsvpCopy = {
       ahead === 0 ? "You would be first in line." : `${ahead} wait before you.`
     }`,
   wait: "Join the waiting list",
-  back: "Back to my answers",
 };

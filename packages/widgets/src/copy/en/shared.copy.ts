@@ -7,6 +7,7 @@ export const common: CommonCopy = {
   testMode: "Test mode: no money moves",
   tryAgain: "Try again",
   close: "Close",
+  allow: "Load the form",
   name: "Your name",
   email: "E-mail",
   optional: "optional",

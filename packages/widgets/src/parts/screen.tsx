@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import type { LazyScreen } from "../parts/Lazy.tsx";
+import type { LazyScreen } from "./Lazy.tsx";
 
 /** A component as a screen that draws itself into a box of another script's. */
 export function screen<Props extends object>(

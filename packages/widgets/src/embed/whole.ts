@@ -1,0 +1,11 @@
+import type { AnyWidget } from "../element/definition.types.ts";
+import { widgetKinds, type WidgetKind } from "../kinds.ts";
+import { rsvpWidget } from "../rsvp/definition.ts";
+import { ticketsWidget } from "../tickets/definition.ts";
+import { fillPlaceholders, watchPage } from "./placeholders.ts";
+import { start } from "./start.ts";
+
+const definitions: Record<WidgetKind, AnyWidget> = { rsvp: rsvpWidget, tickets: ticketsWidget };
+
+for (const kind of widgetKinds) start(definitions[kind], import.meta.url);
+watchPage(() => widgetKinds.forEach((kind) => fillPlaceholders(kind, document)));

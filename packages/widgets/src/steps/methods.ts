@@ -1,0 +1,166 @@
+import type { Command, WidgetFrame } from "../element/command.types.ts";
+import type { WidgetView } from "../element/WidgetView.tsx";
+import { readPrefill } from "../element/prefill.ts";
+import { readSettings } from "../element/settings.ts";
+import type { WidgetContext } from "../widget.types.ts";
+import type { Opener } from "./opener.ts";
+
+const openers = new WeakMap<WidgetView, { opener: Opener; isOpen: boolean }>();
+const frames = new WeakMap<WidgetView, Promise<WidgetFrame>>();
+
+/** What begins otherwise than a widget in the page: behind a trigger, in a frame, under watch. */
+export async function begin(view: WidgetView): Promise<void> {
+  const { host, settings } = view;
+  if (host.hasAttribute("debug")) void debug(view);
+  if (host.getAttribute("isolation") === "frame") await frameOf(view);
+  else if (settings.shape !== "inline") await drawTrigger(view);
+  else if (!settings.asksFirst) view.begin();
+}
+
+/** The widget's own page, in the widget's place. */
+function frameOf(view: WidgetView): Promise<WidgetFrame> {
+  const load = async () => (await import("./frame.ts")).openFrame(view);
+  const frame = frames.get(view) ?? load();
+  frames.set(view, frame);
+  return frame;
+}
+
+/** Draws the button or link of a widget that is not inline, with its dialog. */
+async function drawTrigger(view: WidgetView): Promise<Opener> {
+  const { createOpener } = await import("./opener.ts");
+  const { definition, settings, context } = view;
+  const kept = openers.get(view);
+  const made =
+    kept?.opener ??
+    createOpener({
+      ...view,
+      onNear: () => settings.asksFirst || view.begin(),
+      onOpen: () => void open(view),
+      onClose: () => close(view),
+    });
+  if (!kept) openers.set(view, { opener: made, isOpen: false });
+  made.draw({
+    shape: settings.shape,
+    label: settings.label ?? definition.words.label,
+    region: settings.label ?? definition.words.region,
+    close: context.copy.close,
+    href: `${context.origin}/embed/${context.kind}/${context.token}`,
+  });
+  return made;
+}
+
+async function open(view: WidgetView): Promise<void> {
+  if (view.settings.shape === "inline") {
+    throw new Error(`Only a <${view.host.localName} shape="button"> opens`);
+  }
+  const opener = await drawTrigger(view);
+  const state = openers.get(view);
+  if (!state || state.isOpen) return;
+  state.isOpen = true;
+  view.begin();
+  opener.open();
+}
+
+function close(view: WidgetView): void {
+  const state = openers.get(view);
+  if (!state?.isOpen) return;
+  state.isOpen = false;
+  state.opener.close();
+  view.emit("jubilee:close", { kind: view.definition.kind });
+}
+
+/** Does what the page asks. */
+export async function obey(view: WidgetView, command: Command): Promise<void> {
+  const frame = await frames.get(view);
+  if (frame) return frame.obey(command);
+  switch (command.name) {
+    case "open":
+      return open(view);
+    case "close":
+      return close(view);
+    case "reload":
+      return view.reload();
+    case "focus":
+      return focus(view);
+    case "prefill": {
+      const prefill = { ...view.context.prefill, ...command.value };
+      view.context = { ...view.context, prefill };
+      break;
+    }
+    case "setTheme":
+      view.settings = { ...view.settings, theme: command.value };
+      view.context = { ...view.context, theme: command.value };
+      break;
+    case "setLocale":
+      view.settings = { ...view.settings, lang: command.value };
+      await speak(view);
+  }
+  view.render();
+}
+
+function focus(view: WidgetView): void {
+  const within = openers.get(view)?.isOpen ? view.main : view.box;
+  within.querySelector<HTMLElement>("input, button, textarea, a[href]")?.focus();
+}
+
+/** Follows an attribute that was changed. */
+export async function follow(view: WidgetView, attribute: string): Promise<void> {
+  const frame = await frames.get(view);
+  if (frame) return frame.changed(attribute);
+  const old = view.settings;
+  const next = readSettings(view.host);
+  const { bare, theme } = next;
+  view.settings = next;
+  view.context = { ...view.context, bare, theme };
+  if (attribute === "prefill") {
+    view.context = { ...view.context, prefill: readPrefill(view.host.getAttribute("prefill")) };
+  }
+  if (next.token !== old.token || next.origin !== old.origin) view.restart();
+  else if (next.lang !== old.lang || attribute === "copy") await speak(view);
+  if (next.shape !== "inline") await drawTrigger(view);
+  else if (openers.has(view)) {
+    openers.get(view)?.opener.remove();
+    openers.delete(view);
+  }
+  if (next.shape === "inline" && !next.asksFirst) view.begin();
+  view.render();
+}
+
+/** The words of a language, with the host's own among them. */
+async function speak(view: WidgetView): Promise<void> {
+  await view.speak();
+  await addOwnWords(view);
+}
+
+async function addOwnWords(view: WidgetView): Promise<void> {
+  const own = view.host.getAttribute("copy");
+  if (!own) return;
+  const { withOwnWords } = await import("./own-words.ts");
+  const { words: spoken, copy } = view.context;
+  const words: WidgetContext["words"] = (part, english) =>
+    withOwnWords(own, part, spoken(part, english));
+  view.context = { ...view.context, words, copy: withOwnWords(own, "common", copy) };
+}
+
+/** What some pages want before the first screen: values filled in, own words and typefaces. */
+export async function prepareView(view: WidgetView, load: number): Promise<void> {
+  const { host } = view;
+  const given = host.getAttribute("prefill");
+  if (given && load === 1) {
+    view.context = { ...view.context, prefill: { ...readPrefill(given), ...view.context.prefill } };
+  }
+  try {
+    await addOwnWords(view);
+    if (host.getAttribute("fonts") !== "jubilee") return;
+    const { loadFonts } = await import("./fonts.ts");
+    await loadFonts();
+  } catch {
+    // The page's policy or the line is against it: our own words and the system's typefaces do.
+  }
+}
+
+/** The overlay for whoever builds the page. */
+async function debug(view: WidgetView): Promise<void> {
+  const { startDebug } = await import("./debug.ts");
+  if (view.load >= 0) view.endings.add(startDebug(view.host, view.shadow, view.context));
+}
