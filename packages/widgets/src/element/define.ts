@@ -12,6 +12,7 @@ export interface JubileeElement extends HTMLElement {
   setTheme: (theme: WidgetTheme) => Promise<void>;
   setLocale: (lang: string) => Promise<void>;
   reload: () => Promise<void>;
+  // oxlint-disable-next-line typescript/no-misused-promises -- the base class gives nothing back
   focus: () => Promise<void>;
   destroy: () => Promise<void>;
 }

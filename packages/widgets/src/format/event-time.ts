@@ -8,7 +8,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one costs more than all that is written with it. */
 function formatter(locale: string, timeZone: string | undefined, style: Style) {
-  const key = `${locale} ${timeZone} ${Object.entries(style)}`;
+  const key = JSON.stringify([locale, timeZone, style]);
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(locale, { ...style, timeZone });

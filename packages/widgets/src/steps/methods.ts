@@ -33,7 +33,9 @@ async function drawTrigger(view: WidgetView): Promise<Opener> {
   const made =
     kept?.opener ??
     createOpener({
-      ...view,
+      shadow: view.shadow,
+      box: view.box,
+      main: view.main,
       onNear: () => settings.asksFirst || view.begin(),
       onOpen: () => void open(view),
       onClose: () => close(view),

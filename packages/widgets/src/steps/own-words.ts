@@ -13,14 +13,16 @@ function readWords(json: string): Map<string, string> {
 }
 
 /** `{1}` stands for the first value, `{2}` for the second. */
-function filled(text: string, values: unknown[]): string {
+function filled(text: string, values: (string | number | null)[]): string {
   return text.replace(/\{(\d)\}/g, (whole, place) => String(values[Number(place) - 1] ?? whole));
 }
 
 function override(words: Map<string, string>, address: string, spoken: unknown): unknown {
   const own = words.get(address);
   if (typeof spoken === "function") {
-    return own === undefined ? spoken : (...values: unknown[]) => filled(own, values);
+    return own === undefined
+      ? spoken
+      : (...values: (string | number | null)[]) => filled(own, values);
   }
   if (typeof spoken !== "object" || spoken === null) return own ?? spoken;
   return Object.fromEntries(

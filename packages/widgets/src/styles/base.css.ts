@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { dayNight, ease, edge, radius, shadow, v, wide } from "./tokens.ts";
+import { dayNight, ease, edge, radius, v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
