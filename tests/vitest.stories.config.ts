@@ -1,3 +1,4 @@
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -19,13 +20,20 @@ const optimizeDeps = {
   ],
 };
 
-/** Every story is a test, by day and by night: it renders, its play function passes, axe finds nothing. */
+/** Reachable from this machine alone, so it may write what stories paint and read it again. */
+const api = { host: "127.0.0.1", allowWrite: true, allowExec: true };
+
+/** Every story is a test, by day and by night: it renders, its play function passes, axe finds nothing, what it paints is what it painted. */
 export default defineConfig({
   root,
   optimizeDeps,
   plugins: [storybookTest({ configDir: fileURLToPath(new URL("../.storybook", import.meta.url)) })],
   test: {
     name: "storybook",
+    api,
+    setupFiles: [fileURLToPath(new URL("visual/stories.setup.ts", import.meta.url))],
+    resolveSnapshotPath: (path, extension, context) =>
+      join(root, "tests/visual", context?.config?.name ?? "", basename(path) + extension),
     browser: {
       enabled: true,
       headless: true,

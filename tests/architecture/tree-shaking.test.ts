@@ -1,46 +1,5 @@
-import { gzipSync } from "node:zlib";
-import { fileURLToPath } from "node:url";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { build, type Rolldown } from "vite";
 import { describe, expect, it } from "vitest";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const entry = "virtual:use";
-
-interface Bundle {
-  modules: string[];
-  gzipBytes: number;
-}
-
-/** What a page pays for a few imports from the component library; React is the page's own. */
-async function bundleOf(code: string): Promise<Bundle> {
-  const result = (await build({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    plugins: [
-      vanillaExtractPlugin(),
-      {
-        name: "use",
-        resolveId: (id) => (id === entry ? `${root}packages/ui/use.ts` : undefined),
-        load: (id) => (id.endsWith("packages/ui/use.ts") ? code : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      rolldownOptions: { input: entry, external: /^react(-dom)?(\/|$)/ },
-    },
-  })) as Rolldown.RolldownOutput;
-  const modules = result.output.flatMap((part) =>
-    part.type === "chunk" ? Object.entries(part.modules) : [],
-  );
-  const texts = result.output.map((part) => (part.type === "chunk" ? part.code : part.source));
-  return {
-    modules: modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id),
-    gzipBytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0),
-  };
-}
+import { bundleOf } from "../support/bundle.ts";
 
 const use = (...lines: string[]) =>
   lines.map((line) => `import ${line}`).join("\n") +

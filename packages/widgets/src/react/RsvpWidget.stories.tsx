@@ -1,9 +1,18 @@
+import type { RsvpReceipt } from "@jubilee/core/public-event/types";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answerRecorded } from "../fixtures/answer-recorded.ts";
+import { answerRecorded, Refused } from "../fixtures/answer-recorded.ts";
 import { shared, withEvent, withRsvp } from "../fixtures/events.ts";
+import { receipt } from "../fixtures/orders.ts";
+import { keepReply } from "../fixtures/prepare.ts";
 import { RsvpWidget } from "./RsvpWidget.tsx";
+import { pressIn, typeIn, untilShown } from "./story-steps.ts";
 
 const fresh = () => new Date().toISOString();
+const reply = (change: Partial<RsvpReceipt>): RsvpReceipt => ({
+  ...receipt,
+  personalToken: "recorded-personal-token-02",
+  ...change,
+});
 
 /** The answers are recorded shapes of the product; the clock is today's. */
 const meta = {
@@ -21,11 +30,32 @@ const meta = {
       },
       "GET rsvp/full": { ...withRsvp({ state: "full", placesLeft: 0 }), serverTime: fresh() },
       "GET rsvp/closed": { ...withRsvp({ state: "closed" }), serverTime: fresh() },
+      "GET rsvp/deadline": {
+        ...withRsvp({ deadline: "2026-09-01T03:59:00+00:00" }),
+        serverTime: fresh(),
+      },
       "GET rsvp/off": { ...withRsvp({ state: "off" }), serverTime: fresh() },
       "GET rsvp/cancelled": { ...withEvent({ status: "cancelled" }), serverTime: fresh() },
       "GET rsvp/ended": { ...withEvent({ status: "ended" }), serverTime: fresh() },
       "GET rsvp/loading": "never",
       "GET rsvp/offline": "offline",
+      "GET rsvp/down": "down",
+      "GET rsvp/elsewhere": new Refused(403, {
+        code: "origin_not_allowed",
+        message: "This page may not show the event.",
+        field: null,
+      }),
+      "GET rsvp/sent": { ...shared, serverTime: fresh() },
+      "POST rsvp/sent": receipt,
+      [`GET personal/${receipt.personalToken}`]: {
+        ...shared,
+        guest: { name: receipt.name, householdNames: [] },
+        receipt,
+      },
+      "GET rsvp/broken": { ...shared, serverTime: fresh() },
+      "POST rsvp/broken": "offline",
+      "GET rsvp/kept": { ...shared, serverTime: fresh() },
+      "GET personal/recorded-personal-token-02": "offline",
     }),
 } satisfies Meta<typeof RsvpWidget>;
 
@@ -40,11 +70,65 @@ export const FewPlaces: Story = { args: { token: "few" } };
 export const WaitingList: Story = { args: { token: "waitlist" } };
 export const Full: Story = { args: { token: "full" } };
 export const Closed: Story = { args: { token: "closed" } };
+export const DeadlineOver: Story = {
+  args: { token: "deadline" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Replies closed on"),
+};
 export const Off: Story = { args: { token: "off" } };
 export const Cancelled: Story = { args: { token: "cancelled" } };
 export const Ended: Story = { args: { token: "ended" } };
 export const Loading: Story = { args: { token: "loading" } };
 export const Offline: Story = { args: { token: "offline" } };
+export const BackendDown: Story = {
+  args: { token: "down" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Try again"),
+};
 export const InvalidLink: Story = { args: { token: "revoked" } };
+export const InvalidLinkInArabic: Story = { args: { token: "revoked", lang: "ar" } };
+export const OnAnUnlistedPage: Story = {
+  args: { token: "elsewhere" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "This page may not show the event"),
+};
 export const Bare: Story = { args: { bare: true } };
 export const Button: Story = { args: { shape: "button", label: "Reply now" } };
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    await pressIn(canvasElement, "Send my reply");
+    await untilShown(canvasElement, "Choose");
+  },
+};
+const fillIn = async (canvasElement: HTMLElement) => {
+  await pressIn(canvasElement, "Yes");
+  await typeIn(canvasElement, "#name", "Tobias Grünewald-Abernathy");
+  await typeIn(canvasElement, "#email", "tobias.gruenewald@post.example");
+  await pressIn(canvasElement, "Send my reply");
+};
+export const Sent: Story = {
+  args: { token: "sent" },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await untilShown(canvasElement, "See you on");
+  },
+};
+export const TheLineBrokeOff: Story = {
+  args: { token: "broken" },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await untilShown(canvasElement, "Your reply has not been sent yet");
+  },
+};
+
+/** What a guest finds who has answered before. */
+const kept = (name: string, change: Partial<RsvpReceipt>): Story => ({
+  args: { token: "kept" },
+  beforeEach: () => keepReply("kept", reply(change)),
+  play: ({ canvasElement }) => untilShown(canvasElement, name),
+});
+export const SentMaybe = kept("Noted as a maybe", { state: "maybe", partySize: 1, note: null });
+export const SentNo = kept("We will miss you", { state: "no", partySize: 1, note: null });
+export const OnTheWaitingList = kept("You are number 7 in line", {
+  state: "waitlisted",
+  waitlistPosition: 7,
+});
+export const NoMoreChanges = kept("Replies are closed; write to the hosts", { canEdit: false });

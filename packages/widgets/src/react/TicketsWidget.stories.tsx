@@ -1,9 +1,22 @@
+import type { OrderView } from "@jubilee/core/public-event/types";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answerRecorded } from "../fixtures/answer-recorded.ts";
-import { shared, withEvent, withTickets } from "../fixtures/events.ts";
+import { answerRecorded, Refused } from "../fixtures/answer-recorded.ts";
+import { hartwellTickets, shared, withEvent, withTickets } from "../fixtures/events.ts";
+import { heldOrder, paidOrder } from "../fixtures/orders.ts";
+import { comeBack } from "../fixtures/prepare.ts";
+import { pressIn, untilShown } from "./story-steps.ts";
 import { TicketsWidget } from "./TicketsWidget.tsx";
 
+const minuteMs = 60_000;
 const fresh = () => new Date().toISOString();
+/** The order as it stands now: held for most of its fifteen minutes. */
+const held = (change: Partial<OrderView> = {}): OrderView => ({
+  ...heldOrder,
+  serverTime: fresh(),
+  holdExpiresAt: new Date(Date.now() + 14.7 * minuteMs).toISOString(),
+  ...change,
+});
+const token = heldOrder.orderToken;
 
 /** The answers are recorded shapes of the product; the clock is today's. */
 const meta = {
@@ -14,16 +27,34 @@ const meta = {
   beforeEach: () =>
     answerRecorded({
       "GET tickets/open": { ...shared, serverTime: fresh() },
+      "GET tickets/few": {
+        ...shared,
+        tickets: hartwellTickets.slice(0, 2).map((type) => Object.assign({}, type, { left: 2 })),
+        serverTime: fresh(),
+      },
       "GET tickets/later": {
         ...withTickets({ state: "not_yet", salesStart: "2099-03-06T10:00:00+00:00" }),
         serverTime: fresh(),
       },
       "GET tickets/sold-out": { ...withTickets({ state: "sold_out" }), serverTime: fresh() },
       "GET tickets/over": { ...withTickets({ state: "ended" }), serverTime: fresh() },
+      "GET tickets/paused": { ...withTickets({ state: "paused" }), serverTime: fresh() },
       "GET tickets/cancelled": { ...withEvent({ status: "cancelled" }), serverTime: fresh() },
+      "GET tickets/ended": { ...withEvent({ status: "ended" }), serverTime: fresh() },
       "GET tickets/none": { ...shared, tickets: [], serverTime: fresh() },
       "GET tickets/loading": "never",
       "GET tickets/offline": "offline",
+      "GET tickets/down": "down",
+      "GET tickets/hold": { ...shared, serverTime: fresh() },
+      "POST hold/hold": held(),
+      "GET tickets/gone": { ...shared, serverTime: fresh() },
+      "POST hold/gone": new Refused(409, {
+        code: "sold_out",
+        message: "Somebody was faster: Friday mixer has just sold out.",
+        field: null,
+      }),
+      "GET tickets/broken": { ...shared, serverTime: fresh() },
+      "POST hold/broken": "offline",
     }),
 } satisfies Meta<typeof TicketsWidget>;
 
@@ -32,13 +63,93 @@ type Story = StoryObj<typeof meta>;
 
 export const OnSale: Story = {};
 export const OnSaleInArabic: Story = { args: { lang: "ar" } };
+export const OnSaleInGerman: Story = { args: { lang: "de" } };
 export const Dark: Story = { args: { theme: "dark" } };
+export const FewLeft: Story = {
+  args: { token: "few" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "2 left"),
+};
 export const NotYet: Story = { args: { token: "later" } };
 export const SoldOut: Story = { args: { token: "sold-out" } };
+export const Paused: Story = { args: { token: "paused" } };
 export const SaleOver: Story = { args: { token: "over" } };
 export const NoTickets: Story = { args: { token: "none" } };
 export const Cancelled: Story = { args: { token: "cancelled" } };
+export const Ended: Story = { args: { token: "ended" } };
 export const Loading: Story = { args: { token: "loading" } };
 export const Offline: Story = { args: { token: "offline" } };
+export const BackendDown: Story = {
+  args: { token: "down" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Try again"),
+};
 export const InvalidLink: Story = { args: { token: "revoked" } };
+export const InvalidLinkInGerman: Story = { args: { token: "revoked", lang: "de" } };
 export const Button: Story = { args: { shape: "button" } };
+
+export const WaitingForOne: Story = {
+  play: async ({ canvasElement }) => {
+    await pressIn(canvasElement, "Join waiting list");
+    await untilShown(canvasElement, "Sponsor a teacher’s seat, sold out");
+  },
+};
+const take = async (canvasElement: HTMLElement) => {
+  await untilShown(canvasElement, "Friday mixer");
+  await pressIn(canvasElement, "One more", "Friday mixer");
+  await pressIn(canvasElement, "Check out");
+};
+export const Held: Story = {
+  args: { token: "hold" },
+  play: async ({ canvasElement }) => {
+    await take(canvasElement);
+    await untilShown(canvasElement, "Your 3 tickets are held for");
+  },
+};
+export const SomebodyWasFaster: Story = {
+  args: { token: "gone" },
+  play: async ({ canvasElement }) => {
+    await take(canvasElement);
+    await untilShown(canvasElement, "Somebody was faster");
+  },
+};
+export const TheLineBrokeOff: Story = {
+  args: { token: "broken" },
+  play: async ({ canvasElement }) => {
+    await take(canvasElement);
+    await untilShown(canvasElement, "Try again");
+  },
+};
+
+/** A visitor who comes back from the payment page. */
+const back = (
+  shows: string,
+  order: () => OrderView,
+  payment?: "cancelled" | "declined",
+): Story => ({
+  beforeEach: () => {
+    const forget = comeBack(token, payment);
+    const undo = answerRecorded({
+      "GET tickets/open": { ...shared, serverTime: fresh() },
+      [`GET order/${token}`]: order(),
+    });
+    return () => {
+      undo();
+      forget();
+    };
+  },
+  play: ({ canvasElement }) => untilShown(canvasElement, shows),
+});
+export const Paid = back("7HK-204", () => ({ ...paidOrder, serverTime: fresh() }));
+export const PaidInArabic: Story = { ...Paid, args: { lang: "ar" } };
+export const Refunded = back("7HK-204", () => ({
+  ...paidOrder,
+  serverTime: fresh(),
+  status: "refunded",
+}));
+export const WaitingForThePayment = back("We are waiting for your payment to arrive", () =>
+  held({ status: "awaiting_payment" }),
+);
+export const PaymentGivenUp = back("You have not paid yet", () => held(), "cancelled");
+export const PaymentDeclined = back("Your bank said no", () => held(), "declined");
+export const TimeRanOut = back("The time ran out", () =>
+  held({ status: "expired", holdExpiresAt: null }),
+);

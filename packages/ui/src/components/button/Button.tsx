@@ -20,6 +20,19 @@ export interface ButtonProps extends Native<"button"> {
   fullWidth?: boolean;
 }
 
+const looks = new Map<string, string>();
+
+/** The classes of a look, worked out once: lists draw hundreds of the same. */
+function lookOf(variant: ButtonVariant, size: ButtonSize, wide: boolean): string {
+  const key = `${variant} ${size} ${wide}`;
+  const known = looks.get(key);
+  if (known !== undefined) return known;
+  const target = size === "icon" ? fingerSquare : finger;
+  const classes = classNames(button({ variant, size, wide }), target);
+  looks.set(key, classes);
+  return classes;
+}
+
 /** Does something. To go somewhere use LinkButton; for a lone icon use IconButton. */
 export function Button({
   variant = "default",
@@ -52,15 +65,16 @@ export function Button({
       {...busy}
       type={type}
       aria-pressed={pressed ?? rest["aria-pressed"]}
-      className={classNames(
-        button({ variant, size, wide: fullWidth }),
-        size === "icon" ? fingerSquare : finger,
-      )}
+      className={lookOf(variant, size, fullWidth)}
       onClick={press}
     >
-      <ButtonContent icon={icon} iconEnd={iconEnd} loading={loading}>
-        {children}
-      </ButtonContent>
+      {loading || icon || iconEnd ? (
+        <ButtonContent icon={icon} iconEnd={iconEnd} loading={loading}>
+          {children}
+        </ButtonContent>
+      ) : (
+        children
+      )}
     </button>
   );
 }

@@ -1,0 +1,44 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+
+function rootOf(canvasElement: HTMLElement): ShadowRoot {
+  const root = canvasElement.querySelector("jubilee-rsvp, jubilee-tickets")?.shadowRoot;
+  if (!root) throw new Error("There is no widget yet.");
+  return root;
+}
+
+/** Waits until the widget says it. */
+export async function untilShown(canvasElement: HTMLElement, text: string): Promise<void> {
+  await waitFor(() => expect(rootOf(canvasElement).textContent).toContain(text));
+}
+
+/** Presses the button, or chooses the answer, of this name; in the group of that name when given. */
+export async function pressIn(
+  canvasElement: HTMLElement,
+  name: string,
+  group?: string,
+): Promise<void> {
+  const target = await waitFor(() => {
+    const root = rootOf(canvasElement);
+    const place = group ? root.querySelector(`[aria-label="${group}"]`) : root;
+    const found = [...(place?.querySelectorAll<HTMLElement>("button, label") ?? [])].find(
+      (element) => (element.getAttribute("aria-label") ?? element.textContent)?.trim() === name,
+    );
+    if (!found) throw new Error(`Nothing here is called ${name}.`);
+    return found;
+  });
+  await userEvent.click(target);
+}
+
+/** Types into a field. */
+export async function typeIn(
+  canvasElement: HTMLElement,
+  selector: string,
+  text: string,
+): Promise<void> {
+  const field = await waitFor(() => {
+    const found = rootOf(canvasElement).querySelector<HTMLInputElement>(selector);
+    if (!found) throw new Error(`There is no field ${selector}.`);
+    return found;
+  });
+  await userEvent.type(field, text);
+}
