@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/sign-in.ts";
+import { expect, test } from "./journey.ts";
+import { createAccount } from "./people.ts";
+import { createEvent, publish } from "./planner-steps.ts";
+
+// What is refused on purpose: an ended session, a suspended account, a link that is not valid.
+test.use({
+  expectedErrors: [/ 40[0134] .*\/(auth|rest|functions)\/v1\//, / 404 .*event-info-view/],
+});
+
+/** Fills in the reason of an administrator's step and takes it. */
+async function giveReason(page: Page, reason: string, confirm: string): Promise<void> {
+  const dialog = page.getByRole("dialog").filter({ has: page.getByLabel("Reason") });
+  await dialog.getByRole("textbox", { name: "Reason" }).fill(reason);
+  await dialog.getByRole("button", { name: confirm }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("an administrator finds a user, helps, stops what is abusive, and all of it is in the audit log", async ({
+  admin,
+  planner,
+  visit,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  await test.step("others see no way in and no page", async () => {
+    await planner.goto("/dashboard");
+    await expect(planner.getByRole("link", { name: "Account" })).toBeVisible();
+    await expect(planner.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+    await planner.goto("/admin/users");
+    await expect(planner.getByRole("heading", { level: 1, name: "No access" })).toBeVisible();
+  });
+
+  const account = await createAccount(product, "wanda");
+  const wanda = await visit();
+  await signIn(wanda, account);
+  await createEvent(wanda, { name: "Wanda’s garage concert", type: "Friends" });
+  const link = await publish(wanda);
+
+  await test.step("finds the user by e-mail and sees plan, trial, events and sessions", async () => {
+    await admin.goto("/dashboard");
+    await admin.getByRole("link", { name: "Admin", exact: true }).click();
+    await admin.getByRole("link", { name: "People" }).click();
+    await admin.getByRole("searchbox", { name: "Find by name or e-mail" }).fill(account.email);
+    await expect(admin.getByText("1 user", { exact: true })).toBeVisible();
+    await admin.getByRole("button", { name: new RegExp(account.email) }).click();
+    const panel = admin.getByRole("dialog");
+    await expect(panel.getByText("Wanda’s garage concert")).toBeVisible();
+    await expect(panel.getByText(/Chrome on/)).toBeVisible();
+    await expect(panel.getByText("Not used")).toBeVisible();
+    await panel.getByRole("button", { name: "Extend trial" }).click();
+    await giveReason(admin, "Asked for more time", "Extend trial");
+    await expect(panel.getByText("14 days left")).toBeVisible();
+  });
+
+  await test.step("signs the user out everywhere: the session is dead", async () => {
+    await admin.getByRole("button", { name: "Sign out everywhere" }).click();
+    await giveReason(admin, "Lost laptop", "Sign out everywhere");
+    await expect(admin.getByText("Signed in nowhere.")).toBeVisible();
+    await wanda.goto("/manage-events");
+    await expect(wanda.getByText("Wanda’s garage concert")).toHaveCount(0);
+  });
+
+  await test.step("suspends an abusive link: whoever opens it sees the neutral page", async () => {
+    const stranger = await visit();
+    await stranger.goto(link);
+    await expect(stranger.getByRole("heading", { level: 1 })).toContainText("garage concert");
+    await admin.goto("/admin/links?q=garage");
+    await admin.getByRole("button", { name: "Suspend", exact: true }).click();
+    await giveReason(admin, "Sells what it does not have", "Suspend link");
+    await expect(admin.getByText("Suspended", { exact: true }).last()).toBeVisible();
+    await expect(async () => {
+      await stranger.goto(link);
+      await expect(stranger.getByText(/not valid any more/).first()).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+  });
+
+  await test.step("suspends the account: sign-in says why", async () => {
+    await admin.goto("/admin/users?q=wanda");
+    await admin.getByRole("button", { name: new RegExp(account.email) }).click();
+    await admin.getByRole("button", { name: "Suspend", exact: true }).click();
+    await giveReason(admin, "Repeated fraud", "Suspend");
+    await expect(admin.getByText(/Suspended: Repeated fraud/)).toBeVisible();
+    const returning = await visit();
+    await returning.goto("/login");
+    await returning.getByRole("textbox", { name: "E-mail" }).fill(account.email);
+    await returning.getByLabel("Password", { exact: true }).fill(account.password);
+    await returning.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await expect(returning.getByText("Authentication Error")).toBeVisible();
+    await expect(returning.getByText(/This account is suspended/)).toBeVisible();
+  });
+
+  await test.step("looks at failed work, blocked content and slow queries", async () => {
+    await admin.goto("/admin/dashboard");
+    await expect(admin.getByText("job failed for good")).toBeVisible();
+    await admin.goto("/admin/health?show=failed");
+    await admin.getByRole("button", { name: "Try again" }).click();
+    await expect(admin.getByText("It is in the queue again")).toBeVisible();
+    await admin.getByRole("link", { name: "Blocked content" }).click();
+    await expect(admin.getByText("script-src-elem")).toBeVisible();
+    await admin.getByRole("link", { name: "Query times" }).click();
+    await expect(admin.getByRole("table", { name: /by type/ })).toContainText("Events summary");
+  });
+
+  await test.step("every step is in the audit log, with its reason", async () => {
+    await admin.goto("/admin/audit?show=administrators");
+    for (const step of ["Suspended", "Link suspended", "Signed out everywhere", "Trial extended"]) {
+      await expect(admin.getByText(step, { exact: true }).first()).toBeVisible();
+    }
+    await admin
+      .getByRole("button", { name: /Suspended/ })
+      .first()
+      .click();
+    await expect(admin.getByRole("dialog")).toContainText("reason: Repeated fraud");
+    await admin.keyboard.press("Escape");
+    const download = admin.waitForEvent("download");
+    await admin.getByRole("button", { name: "Export as CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("audit-log.csv");
+  });
+
+  await test.step("tries a plan and comes back", async () => {
+    await admin.goto("/basic-plan-testing");
+    await admin.getByRole("button", { name: "Act as Free" }).click();
+    await expect(admin.getByRole("heading", { name: "You act as Free" })).toBeVisible();
+    await admin.getByRole("button", { name: "Back to Business" }).click();
+    await expect(admin.getByRole("heading", { name: "You are on your own plan" })).toBeVisible();
+  });
+});
+
+test("the security center signs another device out and turns a link off", async ({
+  visit,
+  product,
+}) => {
+  const account = await createAccount(product, "solveig");
+  const [here, there] = [await visit(), await visit()];
+  await signIn(there, account);
+  await signIn(here, account);
+  await createEvent(here, { name: "Solveig’s picnic", type: "Family" });
+  const link = await publish(here);
+
+  await here.goto("/security-center");
+  await expect(here.getByText("Your account is secure")).toBeVisible();
+  await expect(here.getByText("This device")).toBeVisible();
+  await here.getByRole("button", { name: /^Sign out Chrome/ }).click();
+  await expect(here.getByText("The device is signed out")).toBeVisible();
+  await there.goto("/manage-events");
+  await expect(there.getByText("Solveig’s picnic")).toHaveCount(0);
+
+  await here.getByRole("button", { name: /^Turn off .* of Solveig’s picnic/ }).click();
+  await here.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
+  await expect(here.getByText("The link is turned off")).toBeVisible();
+  await there.goto(link);
+  await expect(there.getByText(/not valid any more/).first()).toBeVisible();
+});
