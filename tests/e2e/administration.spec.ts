@@ -6,7 +6,7 @@ import { createEvent, publish } from "./planner-steps.ts";
 
 // What is refused on purpose: an ended session, a suspended account, a link that is not valid.
 test.use({
-  expectedErrors: [/ 40[0134] .*\/(auth|rest|functions)\/v1\//, / 404 .*event-info-view/],
+  expectedErrors: [/ 40[0134] .*(\/(auth|rest|functions)\/v1\/|event-info-view)/],
 });
 
 /** Fills in the reason of an administrator's step and takes it. */
@@ -23,7 +23,7 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
   visit,
   product,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(90_000);
   await test.step("others see no way in and no page", async () => {
     await planner.goto("/dashboard");
     await expect(planner.getByRole("link", { name: "Account" })).toBeVisible();
@@ -41,7 +41,7 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
   await test.step("finds the user by e-mail and sees plan, trial, events and sessions", async () => {
     await admin.goto("/dashboard");
     await admin.getByRole("link", { name: "Admin", exact: true }).click();
-    await admin.getByRole("link", { name: "People" }).click();
+    await admin.getByRole("link", { name: "People", exact: true }).click();
     await admin.getByRole("searchbox", { name: "Find by name or e-mail" }).fill(account.email);
     await expect(admin.getByText("1 user", { exact: true })).toBeVisible();
     await admin.getByRole("button", { name: new RegExp(account.email) }).click();
@@ -51,7 +51,7 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
     await expect(panel.getByText("Not used")).toBeVisible();
     await panel.getByRole("button", { name: "Extend trial" }).click();
     await giveReason(admin, "Asked for more time", "Extend trial");
-    await expect(panel.getByText("14 days left")).toBeVisible();
+    await expect(panel.getByText(/^1[45] days left$/)).toBeVisible();
   });
 
   await test.step("signs the user out everywhere: the session is dead", async () => {
