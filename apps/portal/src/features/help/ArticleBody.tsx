@@ -1,5 +1,5 @@
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { Prose } from "../../page-kit/Prose.tsx";
+import { Prose } from "@jubilee/ui/prose";
 import type { Block } from "./help.types.ts";
 
 function drawBlock(block: Block, index: number) {

@@ -2,7 +2,7 @@ import { Link } from "@jubilee/ui/link";
 import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
-import { Prose } from "../../page-kit/Prose.tsx";
+import { Prose } from "@jubilee/ui/prose";
 import { QuestionList } from "./QuestionList.tsx";
 import { topics } from "./questions.copy.ts";
 

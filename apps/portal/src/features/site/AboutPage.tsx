@@ -3,7 +3,7 @@ import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
-import { Prose } from "../../page-kit/Prose.tsx";
+import { Prose } from "@jubilee/ui/prose";
 
 /** What the product is for, and what it does not do. */
 export default function AboutPage() {

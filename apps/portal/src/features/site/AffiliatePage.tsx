@@ -5,7 +5,7 @@ import { href } from "../../app/routing/href.ts";
 import { useAuth } from "../../app/session/useAuth.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
-import { Prose } from "../../page-kit/Prose.tsx";
+import { Prose } from "@jubilee/ui/prose";
 
 /** What the affiliate programme is, and how to join it. */
 export default function AffiliatePage() {

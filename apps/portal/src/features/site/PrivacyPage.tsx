@@ -1,7 +1,7 @@
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
-import { Prose } from "../../page-kit/Prose.tsx";
+import { Prose } from "@jubilee/ui/prose";
 
 /** What is kept, why, and for how long, as the software really does it. */
 export default function PrivacyPage() {

@@ -2,7 +2,7 @@ import { trialDays } from "@jubilee/core/access/rules";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
-import { Prose } from "../../page-kit/Prose.tsx";
+import { Prose } from "@jubilee/ui/prose";
 
 /** The rules between a planner, their guests and this installation. */
 export default function TermsPage() {

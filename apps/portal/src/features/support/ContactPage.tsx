@@ -4,7 +4,7 @@ import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
-import { Prose } from "../../page-kit/Prose.tsx";
+import { Prose } from "@jubilee/ui/prose";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactSent } from "./ContactSent.tsx";
 import { columns } from "./Support.css.ts";

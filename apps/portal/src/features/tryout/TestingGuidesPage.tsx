@@ -3,7 +3,7 @@ import { Text } from "@jubilee/ui/text";
 import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
-import { Prose } from "../../page-kit/Prose.tsx";
+import { Prose } from "@jubilee/ui/prose";
 import { guides } from "./guides.copy.ts";
 import { contents, done, guide } from "./Tryout.css.ts";
 

@@ -1,4 +1,5 @@
 import { Button } from "../button/Button.tsx";
+import { ButtonGroup } from "../button-group/ButtonGroup.tsx";
 import { Inline } from "../inline/Inline.tsx";
 import { Text } from "../text/Text.tsx";
 
@@ -19,7 +20,7 @@ export function Pagination({ from, shown, total, pageSize, onMove }: PaginationP
       <Text as="span" tone="muted" numeric>
         {total === 0 ? "Nothing to show" : `${from + 1} to ${from + shown} of ${total}`}
       </Text>
-      <Inline>
+      <ButtonGroup label="Move through the pages">
         <Button
           variant="outline"
           size="sm"
@@ -36,7 +37,7 @@ export function Pagination({ from, shown, total, pageSize, onMove }: PaginationP
         >
           Next
         </Button>
-      </Inline>
+      </ButtonGroup>
     </Inline>
   );
 }

@@ -1,16 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@jubilee/ui/theme";
 
-const twoColumns = "(min-width: 1100px)";
-
-export const layout = style({
-  display: "grid",
-  gap: 24,
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [twoColumns]: { gridTemplateColumns: "minmax(0, 1fr) 376px", gap: 48 } },
-});
-
 export const fields = style({ display: "grid", gap: 32, maxWidth: 680 });
 
 export const part = style({ display: "grid", gap: 16 });
@@ -20,11 +10,6 @@ export const pair = style({
   gap: 16,
   alignItems: "start",
   "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
-
-export const side = style({
-  order: -1,
-  "@media": { [twoColumns]: { order: 0, position: "sticky", insetBlockStart: 88 } },
 });
 
 export const actions = style({

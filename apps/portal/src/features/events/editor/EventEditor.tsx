@@ -1,8 +1,9 @@
 import { Button } from "@jubilee/ui/button";
 import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { SidebarLayout } from "@jubilee/ui/sidebar-layout";
 import { Text } from "@jubilee/ui/text";
-import { actions, layout, side } from "./EventEditor.css.ts";
+import { actions } from "./EventEditor.css.ts";
 import { EventFields } from "./EventFields.tsx";
 import { EventPreview } from "./EventPreview.tsx";
 import { useCoverUpload } from "./useCoverUpload.ts";
@@ -33,32 +34,27 @@ export function EventEditor({
 
   return (
     <Form onSubmit={submit} busy={isBusy} unsaved={isDirty}>
-      <div className={layout}>
-        <div>
-          <EventFields
-            draft={draft}
-            errors={problem ? { ...errors, coverUrl: problem } : errors}
-            onChange={change}
-            withStory={withStory}
-            upload={upload}
-            isUploading={isUploading}
-          />
-          <div className={actions}>
-            <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
-              {submitLabel}
-            </Button>
-            {backHref && (
-              <LinkButton variant="ghost" size="lg" href={backHref}>
-                Cancel
-              </LinkButton>
-            )}
-            {!backHref && <Text tone="muted">Nothing goes out until you say so.</Text>}
-          </div>
+      <SidebarLayout side="end" width="wide" sticky sidebar={<EventPreview draft={draft} />}>
+        <EventFields
+          draft={draft}
+          errors={problem ? { ...errors, coverUrl: problem } : errors}
+          onChange={change}
+          withStory={withStory}
+          upload={upload}
+          isUploading={isUploading}
+        />
+        <div className={actions}>
+          <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
+            {submitLabel}
+          </Button>
+          {backHref && (
+            <LinkButton variant="ghost" size="lg" href={backHref}>
+              Cancel
+            </LinkButton>
+          )}
+          {!backHref && <Text tone="muted">Nothing goes out until you say so.</Text>}
         </div>
-        <div className={side}>
-          <EventPreview draft={draft} />
-        </div>
-      </div>
+      </SidebarLayout>
     </Form>
   );
 }

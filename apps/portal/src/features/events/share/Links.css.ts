@@ -3,15 +3,6 @@ import { vars } from "@jubilee/ui/theme";
 
 export const links = style({ gridColumn: "1 / -1", minWidth: 0, marginBlockStart: 16 });
 
-export const linksHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 12,
-  alignItems: "center",
-  justifyContent: "space-between",
-  marginBlockEnd: 12,
-});
-
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const linkWords = style({ display: "grid", minWidth: 0 });

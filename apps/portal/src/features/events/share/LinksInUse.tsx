@@ -2,14 +2,14 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { shareCopy } from "@jubilee/core/share/copy";
 import type { ShareKind, ShareLink } from "@jubilee/core/share/types";
 import { Button } from "@jubilee/ui/button";
-import { Heading } from "@jubilee/ui/heading";
 import { Menu } from "@jubilee/ui/menu";
+import { Section } from "@jubilee/ui/section";
 import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { links as linksClass, linksHead } from "./Links.css.ts";
+import { links as linksClass } from "./Links.css.ts";
 import { LinkTable } from "./LinkTable.tsx";
 
 const offered: readonly ShareKind[] = [
@@ -29,32 +29,33 @@ export function LinksInUse({ event, links }: LinksInUseProps) {
   const { share } = useApis();
   const { isBusy, run } = useSubmit("Widgets", keys.event(event.id));
   return (
-    <section className={linksClass} aria-labelledby="links-in-use">
-      <div className={linksHead}>
-        <Heading level={2} id="links-in-use">
-          Links in use
-        </Heading>
-        <Menu
-          align="end"
-          trigger={
-            <Button size="sm" variant="outline" icon={<Plus />} loading={isBusy}>
-              New link
-            </Button>
-          }
-          entries={offered.map((kind) => ({
-            id: kind,
-            label: shareCopy.kinds[kind],
-            onSelect: () => void run(() => share.create(event.id, kind, {})),
-          }))}
-        />
-      </div>
-      {links.length === 0 ? (
-        <Text tone="muted">
-          No link is out. Publishing makes the one of the page; each can be turned off alone.
-        </Text>
-      ) : (
-        <LinkTable event={event} links={links} />
-      )}
-    </section>
+    <div className={linksClass}>
+      <Section
+        title="Links in use"
+        action={
+          <Menu
+            align="end"
+            trigger={
+              <Button size="sm" variant="outline" icon={<Plus />} loading={isBusy}>
+                New link
+              </Button>
+            }
+            entries={offered.map((kind) => ({
+              id: kind,
+              label: shareCopy.kinds[kind],
+              onSelect: () => void run(() => share.create(event.id, kind, {})),
+            }))}
+          />
+        }
+      >
+        {links.length === 0 ? (
+          <Text tone="muted">
+            No link is out. Publishing makes the one of the page; each can be turned off alone.
+          </Text>
+        ) : (
+          <LinkTable event={event} links={links} />
+        )}
+      </Section>
+    </div>
   );
 }

@@ -62,19 +62,6 @@ export const shapeDrawing = style({
   selectors: { [`${shape}:has(:checked) &`]: { color: vars.color.action } },
 });
 
-export const sites = style({ display: "flex", flexWrap: "wrap", gap: 6 });
-export const site = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 4,
-  minHeight: 32,
-  paddingInlineStart: 10,
-  borderRadius: vars.radius.s,
-  background: vars.color.tint,
-  fontSize: 14,
-  overflowWrap: "anywhere",
-});
-
 export const preview = style({
   minWidth: 0,
   border: `1px solid ${vars.color.line}`,

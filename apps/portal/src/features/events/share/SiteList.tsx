@@ -1,11 +1,7 @@
 import { shareCopy } from "@jubilee/core/share/copy";
 import { siteName, siteOrigin } from "@jubilee/core/share/rules";
-import { Button } from "@jubilee/ui/button";
-import { IconButton } from "@jubilee/ui/icon-button";
-import { TextField } from "@jubilee/ui/text-field";
-import { Plus, X } from "lucide-react";
-import { useState, type FormEvent } from "react";
-import { group, site as siteClass, sites } from "./ShareTab.css.ts";
+import { TagsInput } from "@jubilee/ui/tags-input";
+import { useState } from "react";
 
 export interface SiteListProps {
   origins: readonly string[];
@@ -14,65 +10,40 @@ export interface SiteListProps {
 }
 
 /** Which sites may show the widget; none means every site. */
-export function SiteList({ origins, isBusy, onChange }: SiteListProps) {
-  const [text, setText] = useState("");
-  const [error, setError] = useState<string>();
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+export function SiteList({ origins: kept, isBusy, onChange }: SiteListProps) {
+  const [pending, setPending] = useState(kept);
+  const origins = isBusy ? pending : kept;
+  const refuse = (text: string) => {
     const origin = siteOrigin(text);
-    if (!origin) {
-      setError(shareCopy.refusal.origin);
-      return;
-    }
-    if (origins.includes(origin)) {
-      setError(shareCopy.refusal.originKnown);
-      return;
-    }
-    setText("");
-    onChange([...origins, origin]);
+    if (!origin) return shareCopy.refusal.origin;
+    return origins.includes(origin) && siteName(origin) !== text
+      ? shareCopy.refusal.originKnown
+      : undefined;
+  };
+  const change = (names: readonly string[]) => {
+    const next = names.flatMap((name) => originOf(name, origins));
+    setPending(next);
+    onChange(next);
   };
   return (
-    <form className={group} onSubmit={add} noValidate>
-      <TextField
-        label="Allowed sites"
-        placeholder="alumni.example.org"
-        value={text}
-        onValueChange={(value) => {
-          setText(value);
-          setError(undefined);
-        }}
-        help={
-          origins.length === 0
-            ? "Every site may show it. Name the sites that may, and no other can."
-            : "Anywhere else, visitors see a card that opens the page in a new tab."
-        }
-        error={error}
-        autoComplete="off"
-        spellCheck={false}
-        inputMode="url"
-      />
-      {origins.length > 0 && (
-        <ul className={sites}>
-          {origins.map((origin) => (
-            <li key={origin} className={siteClass}>
-              {siteName(origin)}
-              <IconButton
-                size="sm"
-                label={`Remove ${siteName(origin)}`}
-                icon={<X />}
-                onClick={() => onChange(origins.filter((known) => known !== origin))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {text && (
-        <div>
-          <Button type="submit" size="sm" variant="outline" icon={<Plus />} loading={isBusy}>
-            Add the site
-          </Button>
-        </div>
-      )}
-    </form>
+    <TagsInput
+      label="Allowed sites"
+      placeholder="alumni.example.org"
+      value={origins.map(siteName)}
+      onValueChange={change}
+      refuse={refuse}
+      help={
+        origins.length === 0
+          ? "Every site may show it. Name the sites that may, and no other can."
+          : "Anywhere else, visitors see a card that opens the page in a new tab."
+      }
+    />
   );
+}
+
+/** The origin that stands behind a name in the list, or that a typed address has. */
+function originOf(name: string, known: readonly string[]): string[] {
+  const kept = known.find((origin) => siteName(origin) === name);
+  const origin = kept ?? siteOrigin(name);
+  return origin ? [origin] : [];
 }

@@ -1,0 +1,92 @@
+import { PinInput as Ark } from "@ark-ui/react/pin-input";
+import { useState } from "react";
+import { classNames } from "../../classNames.ts";
+import { control } from "../field/control.css.ts";
+import { Field } from "../field/Field.tsx";
+import type { FieldTexts } from "../field/field.types.ts";
+import { cell, cells as cellsStyle } from "./PinInput.css.ts";
+
+export interface PinInputProps extends FieldTexts {
+  id?: string;
+  /** For a form that is sent by the browser. */
+  name?: string;
+  /** What is typed so far. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** All places are filled: check it at once. */
+  onComplete?: (value: string) => void;
+  length?: number;
+  /** Letters too, as in a ticket's code. */
+  letters?: boolean;
+  /** Dots instead of what is typed: a PIN, not a code from a mail. */
+  masked?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const part = { digit: "Digit", character: "Character" };
+
+/** A short code, typed or pasted: from a mail, a text message, an authenticator. A password is a PasswordField. */
+export function PinInput({
+  id,
+  label,
+  help,
+  error,
+  optional = false,
+  hideLabel = false,
+  name,
+  value,
+  onValueChange,
+  onComplete,
+  length = 6,
+  letters = false,
+  masked = false,
+  required = false,
+  disabled = false,
+}: PinInputProps) {
+  const [typed, setTyped] = useState<string[]>([]);
+  const places = Array.from({ length }, (_, index) => index);
+  const known = typed.join("") === value ? typed : [...value];
+  const word = letters ? part.character : part.digit;
+  return (
+    <Field {...{ id, label, help, error, optional, hideLabel }}>
+      {(field) => (
+        <Ark.Root
+          ids={{
+            label: `${field.id}-label`,
+            input: (index) => (index === "0" ? field.id : `${field.id}-${index}`),
+          }}
+          count={length}
+          value={places.map((index) => known[index] ?? "")}
+          onValueChange={(details) => {
+            setTyped(details.value);
+            onValueChange(details.value.join(""));
+          }}
+          onValueComplete={(details) => onComplete?.(details.valueAsString)}
+          type={letters ? "alphanumeric" : "numeric"}
+          sanitizeValue={(text) => text.replaceAll(/[\s-]/g, "")}
+          otp
+          mask={masked}
+          placeholder=""
+          selectOnFocus
+          invalid={Boolean(error)}
+          required={required}
+          disabled={disabled}
+          translations={{ inputLabel: (index, count) => `${word} ${index + 1} of ${count}` }}
+        >
+          <Ark.Control className={cellsStyle}>
+            {places.map((index) => (
+              <Ark.Input
+                key={index}
+                index={index}
+                aria-describedby={field["aria-describedby"]}
+                className={classNames(control({ numeric: true }), cell)}
+              />
+            ))}
+          </Ark.Control>
+          {name && <input type="hidden" name={name} value={value} />}
+        </Ark.Root>
+      )}
+    </Field>
+  );
+}
