@@ -3,9 +3,9 @@ import { layers } from "./layers.css.ts";
 import { media } from "./measures.ts";
 import { vars } from "./vars.css.ts";
 
-const reset = (selector: string, rule: Record<string, string | number>) =>
+const reset = (selector: string, rule: Record<string, string | number | string[]>) =>
   globalStyle(selector, { "@layer": { [layers.reset]: rule } });
-const base = (selector: string, rule: Record<string, string | number>) =>
+const base = (selector: string, rule: Record<string, string | number | string[]>) =>
   globalStyle(selector, { "@layer": { [layers.base]: rule } });
 
 reset("*, *::before, *::after", { boxSizing: "border-box" });
@@ -39,6 +39,10 @@ base("h1, h2, h3", {
   lineHeight: 1.08,
   letterSpacing: "-0.015em",
   textWrap: "balance",
+});
+/* A name in the other script is read its own way and stands where its neighbours stand. */
+base(':is(h1, h2, h3, a, span)[dir="auto"]', {
+  textAlign: ["-webkit-match-parent", "match-parent"],
 });
 base("p", { textWrap: "pretty" });
 base("a", {

@@ -1,8 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@jubilee/ui/theme";
 
+/** Time runs from left to right in every script, as in all charts. */
 export const chart = style({
   position: "relative",
+  direction: "ltr",
   height: 216,
   margin: "8px 104px 30px 32px",
   fontSize: 12,

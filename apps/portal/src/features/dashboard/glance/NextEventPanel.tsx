@@ -55,9 +55,9 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
               {formatDay(startDate, timeZone, locale)}, {clock(startDate)} to {end}
             </span>
             {place && (
-              <span className={css.fact} dir="auto">
+              <span className={css.fact}>
                 <MapPin size={16} className={css.factIcon} aria-hidden="true" />
-                {place}
+                <bdi>{place}</bdi>
               </span>
             )}
           </div>

@@ -1,0 +1,97 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+import { openEvent } from "./planner-steps.ts";
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** A theme and a width that a screen is looked at in. */
+export interface Look {
+  theme: "light" | "dark";
+  width: number;
+}
+
+/** A desk by day and a phone by night: between them they show what breaks. */
+export const shortLooks: readonly Look[] = [
+  { theme: "light", width: 1280 },
+  { theme: "dark", width: 390 },
+];
+
+/** Both themes at the widths people use. */
+export const longLooks: readonly Look[] = [320, 390, 820, 1280].flatMap((width) => [
+  { theme: "light", width },
+  { theme: "dark", width },
+]);
+
+/** An id in the right form that nothing has; what a screen says about it is part of the screen. */
+export const nobodysId = "00000000-0000-4000-8000-000000000000";
+
+/** Refusals that belong to opening an id or a link that nothing has. */
+export const refusedIds = [
+  new RegExp(` 40[046] .*${nobodysId}`),
+  / 404 .*\/functions\/v1\/embed\//,
+  / 404 .*\/(?:rpc|functions\/v1)\//,
+];
+
+const last = (address: string): string => new URL(address).pathname.split("/").at(-1) ?? "";
+
+/** The parameters of addresses, taken from the demo as its planner sees it. */
+export async function demoValues(planner: Page): Promise<Record<string, string>> {
+  await openEvent(planner, "Hartwell High");
+  const eventId = last(planner.url());
+  await planner.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await planner.getByRole("button", { name: "Copy link" }).click();
+  await expect(planner.getByText("The link of the page")).toBeVisible();
+  const shareToken = last(await planner.evaluate(() => navigator.clipboard.readText()));
+  return { eventId, id: eventId, shareToken, article: "import-guests" };
+}
+
+/** An address with its parameters filled in: known values, else a token or an id that nothing has. */
+export function filled(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(
+    /:(\w+)\??/g,
+    (_whole, name: string) =>
+      values[name] ?? (/id$/i.test(name) ? nobodysId : "no-link-of-ours-at-all"),
+  );
+}
+
+/** Opens an address and waits until everything on it has arrived. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
+  await expect(page).toHaveTitle(/\S/);
+}
+
+/** Waits for what a change of theme or width has set in motion; what turns for ever is left alone. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Opens a screen and holds each look of it against axe and the window's width. */
+export async function checkScreen(
+  page: Page,
+  address: string,
+  looks: readonly Look[],
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openScreen(page, address);
+  for (const { theme, width } of looks) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    const where = `${address}, ${theme}, ${width} px`;
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect.soft(found, where).toEqual([]);
+    const isWider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect.soft(isWider, `${where}: wider than the window`).toBe(false);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../e2e/journey.ts";
+import {
+  checkScreen,
+  demoValues,
+  filled,
+  longLooks,
+  openScreen,
+  refusedIds,
+} from "../e2e/screen-checks.ts";
+import { specifiedRoutes, type SpecifiedRoute } from "../support/routes.data.ts";
+
+const groupSize = 16;
+const groups = Array.from({ length: Math.ceil(specifiedRoutes.length / groupSize) }, (_, index) =>
+  specifiedRoutes.slice(index * groupSize, (index + 1) * groupSize),
+);
+
+const mayOpen = {
+  visitor: ["public"],
+  planner: ["public", "member"],
+  administrator: ["public", "member", "admin"],
+} as const satisfies Record<string, SpecifiedRoute["access"][]>;
+type Role = keyof typeof mayOpen;
+
+/** What a role meets at an address: the screen, the way to sign in, or the page of no access. */
+async function meet(page: Page, role: Role, route: SpecifiedRoute, address: string) {
+  const allowed: readonly string[] = mayOpen[role];
+  if (allowed.includes(route.access)) {
+    await checkScreen(page, address, longLooks);
+    const search = page.getByRole("searchbox", { name: "Search features" });
+    if (!route.redirect) await expect(search, address).toHaveCount(route.search ? 1 : 0);
+    return;
+  }
+  await openScreen(page, address);
+  if (role === "visitor") await expect(page, address).toHaveURL(/\/login/);
+  else await expect(page.getByRole("heading", { level: 1 })).toHaveText(/no access/i);
+}
+
+test.describe("all 254 addresses", () => {
+  test.use({ expectedErrors: refusedIds });
+
+  for (const [index, routes] of groups.entries()) {
+    test(`visitor, group ${index + 1}`, async ({ page, planner }) => {
+      const values = await demoValues(planner);
+      for (const route of routes) await meet(page, "visitor", route, filled(route.path, values));
+    });
+
+    test(`planner, group ${index + 1}`, async ({ planner }) => {
+      const values = await demoValues(planner);
+      for (const route of routes) await meet(planner, "planner", route, filled(route.path, values));
+    });
+
+    test(`administrator, group ${index + 1}`, async ({ admin, planner }) => {
+      const values = await demoValues(planner);
+      for (const route of routes) {
+        await meet(admin, "administrator", route, filled(route.path, values));
+      }
+    });
+  }
+});
