@@ -1,6 +1,9 @@
 import { interfaceLocale } from "@jubilee/core/time/rules";
+import { useStore } from "zustand";
+import { usePortal } from "../app/portal/usePortal.ts";
 
-/** The locale that dates, numbers and money are written in. */
+/** The locale that dates, numbers and money are written in: as chosen, else as the device says. */
 export function useLocale(): string {
-  return interfaceLocale(navigator.languages);
+  const chosen = useStore(usePortal().preferences, ({ locale }) => locale);
+  return chosen ?? interfaceLocale(navigator.languages);
 }

@@ -53,6 +53,12 @@ export const searchRow = style({
   paddingInline: gutter,
   paddingBlockStart: 20,
 });
+export const standing = style({
+  maxInlineSize: framePx.content,
+  marginInline: "auto",
+  paddingInline: gutter,
+  selectors: { "&:not(:empty)": { paddingBlockStart: 16 } },
+});
 export const column = style({ maxInlineSize: framePx.content, marginInline: "auto" });
 
 export const skipLink = style({

@@ -33,6 +33,10 @@ const SecurityAlerts = lazy(async () => {
   const { SecurityAlerts } = await import("./SecurityAlerts.tsx");
   return { default: SecurityAlerts };
 });
+const StandingBanner = lazy(async () => {
+  const { StandingBanner } = await import("./StandingBanner.tsx");
+  return { default: StandingBanner };
+});
 
 /** The frame around every page, chosen by the address. Source: specification section 2. */
 export function Shell() {
@@ -88,6 +92,13 @@ export function Shell() {
                   </Suspense>
                 </div>
               </div>
+            )}
+            {isWorkplace && status === "signed-in" && (
+              <Suspense fallback={null}>
+                <div className={css.standing}>
+                  <StandingBanner />
+                </div>
+              </Suspense>
             )}
             {page}
           </main>

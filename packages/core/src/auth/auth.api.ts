@@ -1,7 +1,14 @@
 import type { AuthError, SupabaseClient, User } from "@supabase/supabase-js";
 import type { Database } from "../database/database.types.gen.ts";
 import { authCopy } from "./auth.copy.ts";
-import { joinNames, signUpMetadata, trimEmail } from "./auth.rules.ts";
+import {
+  joinNames,
+  needsSecondFactor,
+  phoneChannel,
+  phoneOf,
+  signUpMetadata,
+  trimEmail,
+} from "./auth.rules.ts";
 import type { AuthApi, AuthFailure, AuthResult, AuthUser } from "./auth.types.ts";
 
 function userOf(user: User): AuthUser {
@@ -44,8 +51,17 @@ function withUser({
 export function createAuthApi(client: SupabaseClient<Database>): AuthApi {
   const { auth } = client;
   return {
-    async signIn(email, password) {
-      const { data, error } = await auth.signInWithPassword({ email: trimEmail(email), password });
+    async signIn(identifier, password, captchaToken) {
+      if (!identifier.trim() || !password) {
+        const message = authCopy.missingIdentifier;
+        return { ok: false, error: { code: "validation_failed", message, reasons: [] } };
+      }
+      const phone = phoneOf(identifier);
+      const { data, error } = await auth.signInWithPassword({
+        ...(phone ? { phone } : { email: trimEmail(identifier) }),
+        password,
+        ...(captchaToken ? { options: { captchaToken } } : {}),
+      });
       if (error) return failed(error);
       return { ok: true, value: data.user && data.session ? userOf(data.user) : null };
     },
@@ -53,13 +69,21 @@ export function createAuthApi(client: SupabaseClient<Database>): AuthApi {
       const { data, error } = await auth.signUp({
         email: trimEmail(input.email),
         password: input.password,
-        options: { emailRedirectTo: returnTo, data: signUpMetadata(input) },
+        options: {
+          emailRedirectTo: returnTo,
+          data: signUpMetadata(input),
+          ...(input.captchaToken ? { captchaToken: input.captchaToken } : {}),
+        },
       });
       return error ? failed(error) : { ok: true, value: { confirmed: data.session !== null } };
     },
     async sendMagicLink(email, returnTo) {
       const options = { emailRedirectTo: returnTo };
       return done(await auth.signInWithOtp({ email: trimEmail(email), options }));
+    },
+    async sendPhoneCode(phone, captchaToken) {
+      const options = { channel: phoneChannel, ...(captchaToken ? { captchaToken } : {}) };
+      return done(await auth.signInWithOtp({ phone: phoneOf(phone) ?? phone, options }));
     },
     async sendRecovery(email, returnTo) {
       return done(await auth.resetPasswordForEmail(trimEmail(email), { redirectTo: returnTo }));
@@ -69,13 +93,57 @@ export function createAuthApi(client: SupabaseClient<Database>): AuthApi {
       return done(await auth.resend({ type: "signup", email: trimEmail(email), options }));
     },
     async verifyLink(tokenHash, type) {
-      return withUser(await auth.verifyOtp({ token_hash: tokenHash, type }));
+      const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
+      const isHalf = !error && !data.session && type === "email_change";
+      return isHalf ? { ok: true, value: null } : withUser({ data, error });
     },
     async exchangeCode(code) {
       return withUser(await auth.exchangeCodeForSession(code));
     },
-    async updatePassword(password) {
-      return done(await auth.updateUser({ password }));
+    async updatePassword(password, nonce) {
+      return done(await auth.updateUser({ password, ...(nonce ? { nonce } : {}) }));
+    },
+    async sendReauthenticationCode() {
+      return done(await auth.reauthenticate());
+    },
+    async changeEmail(email, returnTo) {
+      return done(
+        await auth.updateUser({ email: trimEmail(email) }, { emailRedirectTo: returnTo }),
+      );
+    },
+    async setAvatar(url) {
+      return done(await auth.updateUser({ data: { avatar_url: url } }));
+    },
+    async listFactors() {
+      const { data, error } = await auth.mfa.listFactors();
+      if (error) return failed(error);
+      const factors = data.totp.map(({ id, friendly_name, created_at }) => ({
+        id,
+        name: friendly_name || "Authenticator app",
+        createdAt: created_at,
+      }));
+      return { ok: true, value: factors };
+    },
+    async enrolFactor(name) {
+      const { data, error } = await auth.mfa.enroll({ factorType: "totp", friendlyName: name });
+      if (error) return failed(error);
+      const { secret, uri } = data.totp;
+      return { ok: true, value: { id: data.id, secret, uri } };
+    },
+    async verifyFactor(code, factorId) {
+      let id = factorId;
+      if (!id) {
+        const { data, error } = await auth.mfa.listFactors();
+        if (error) return failed(error);
+        id = data.totp[0]?.id;
+      }
+      if (!id) return { ok: true, value: null };
+      return done(
+        await auth.mfa.challengeAndVerify({ factorId: id, code: code.replace(/\s/g, "") }),
+      );
+    },
+    async removeFactor(factorId) {
+      return done(await auth.mfa.unenroll({ factorId }));
     },
     async updateNames(firstName, lastName) {
       const data = {
@@ -90,7 +158,8 @@ export function createAuthApi(client: SupabaseClient<Database>): AuthApi {
     },
     onChange(listener) {
       const { data } = auth.onAuthStateChange((event, session) => {
-        listener(event, session?.user ? userOf(session.user) : null);
+        const user = session?.user ? userOf(session.user) : null;
+        listener(event, user, needsSecondFactor(session?.access_token, session?.user.factors));
       });
       return () => data.subscription.unsubscribe();
     },

@@ -6,6 +6,48 @@ export const authTimesMs = { loadingLimit: 5_000, signOutRedirect: 100 } as cons
 /** Where local auth storage lives; sign-out clears it. */
 export const authStorageKey = "jubilee-auth";
 
+/** Codes by text message go this way unless said otherwise. Source: specification section 9. */
+export const phoneChannel = "sms" as const;
+
+/**
+ * How the client keeps a session alive: a look every 30 s, a refresh when the end is within about
+ * 90 s, tries again from 200 ms doubling within 30 s, the key set kept for 10 minutes. These are the
+ * client library's own; a test holds them against it. Source: specification section 9.
+ */
+export const sessionTimesMs = {
+  refreshCheck: 30_000,
+  expiryMargin: 90_000,
+  retryFrom: 200,
+  retryWithin: 30_000,
+  keySet: 600_000,
+} as const;
+
+/** A phone number with its country code, in international form, or null for anything else. */
+export function phoneOf(identifier: string): string | null {
+  const digits = identifier.trim().replace(/[\s().-]/g, "");
+  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null;
+}
+
+function assuranceLevel(accessToken: string): unknown {
+  const payload = accessToken.split(".")[1] ?? "";
+  try {
+    const text = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
+    const claims: unknown = JSON.parse(text);
+    return typeof claims === "object" && claims !== null && "aal" in claims ? claims.aal : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an account with a second factor has so far shown only the first one. */
+export function needsSecondFactor(
+  accessToken: string | undefined,
+  factors: readonly { status: string }[] | undefined,
+): boolean {
+  const isAsked = factors?.some(({ status }) => status === "verified") ?? false;
+  return isAsked && accessToken !== undefined && assuranceLevel(accessToken) !== "aal2";
+}
+
 /** Passwords have 8 to 72 bytes. Source: security promise 9. */
 export const passwordBytes = { min: 8, max: 72 } as const;
 

@@ -22,6 +22,11 @@ export interface AuthStore extends ReadableStore<AuthState> {
   api: () => Promise<AuthApi>;
   /** Ends the session here (and elsewhere by scope), even if the server cannot be reached. */
   signOut: (scope?: SignOutScope) => Promise<void>;
+  /**
+   * The server says that the session is over: it was ended elsewhere. Nothing more is asked with it,
+   * and the guard leads to /login, remembering where.
+   */
+  lose: () => void;
   /** Somebody who came by a recovery link has chosen a new password. */
   endRecovery: () => void;
 }
@@ -30,6 +35,7 @@ const signedOut: AuthState = {
   status: "signed-out",
   user: null,
   isRecovering: false,
+  needsCode: false,
   isLeaving: false,
 };
 
@@ -42,13 +48,17 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
   let connection: Promise<AuthApi> | null = null;
   let stopListening: (() => void) | null = null;
 
-  const receive = (event: AuthEvent, user: AuthUser | null) => {
+  const receive = (event: AuthEvent, user: AuthUser | null, needsCode: boolean) => {
+    if (user && needsCode) {
+      store.setState({ ...signedOut, needsCode: true });
+      return;
+    }
     if (!user) {
       store.setState(({ isLeaving }) => ({ ...signedOut, isLeaving }));
       return;
     }
     const isRecovering = event === "PASSWORD_RECOVERY" || store.getState().isRecovering;
-    store.setState({ status: "signed-in", user, isRecovering, isLeaving: false });
+    store.setState({ status: "signed-in", user, isRecovering, needsCode: false, isLeaving: false });
   };
 
   const api = () => {
@@ -95,6 +105,14 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
         settings.goTo("/login");
         store.setState({ isLeaving: false });
       }, authTimesMs.signOutRedirect);
+    },
+    lose() {
+      if (store.getState().status !== "signed-in") return;
+      settings.storage.removeItem(authStorageKey);
+      store.setState(signedOut);
+      api()
+        .then((loaded) => loaded.signOut("local"))
+        .catch(settings.report);
     },
     endRecovery: () => store.setState({ isRecovering: false }),
   };

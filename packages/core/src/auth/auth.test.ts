@@ -113,15 +113,17 @@ describe("who is signed in", () => {
   afterEach(() => void vi.useRealTimers());
 
   function setUp(change: Partial<AuthSettings> = {}, signOut: AuthApi["signOut"] = ok) {
-    const heard: { tell: (event: AuthEvent, person: AuthUser | null) => void } = {
+    const heard: {
+      tell: (event: AuthEvent, person: AuthUser | null, needsCode?: boolean) => void;
+    } = {
       tell: () => undefined,
     };
     const stored = new Map([[authStorageKey, "{}"]]);
     const goTo = vi.fn();
     const api = {
       signOut,
-      onChange: (listener: typeof heard.tell) => {
-        heard.tell = listener;
+      onChange: (listener: Parameters<AuthApi["onChange"]>[0]) => {
+        heard.tell = (event, person, needsCode = false) => listener(event, person, needsCode);
         return () => undefined;
       },
     };
@@ -150,6 +152,7 @@ describe("who is signed in", () => {
       status: "signed-in",
       user,
       isRecovering: false,
+      needsCode: false,
       isLeaving: false,
     });
     heard.tell("SIGNED_OUT", null);
@@ -193,6 +196,30 @@ describe("who is signed in", () => {
       expect(goTo).toHaveBeenCalledWith("/login");
     },
   );
+
+  it("nobody is signed in by half: where a second factor is due, the code comes first", async () => {
+    const { store, heard } = setUp();
+    store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    heard.tell("SIGNED_IN", user, true);
+    expect(store.getState()).toMatchObject({ status: "signed-out", user: null, needsCode: true });
+    heard.tell("MFA_CHALLENGE_VERIFIED", user);
+    expect(store.getState()).toMatchObject({ status: "signed-in", user, needsCode: false });
+  });
+
+  it("a session that was ended elsewhere is over here too, without a farewell", async () => {
+    const onSignedOut = vi.fn();
+    const { store, heard, stored, goTo } = setUp({ onSignedOut });
+    store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    heard.tell("INITIAL_SESSION", user);
+    store.lose();
+    expect(store.getState()).toMatchObject({ status: "signed-out", user: null, isLeaving: false });
+    expect(stored.has(authStorageKey)).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
 
   it("remembers a password recovery through later events", async () => {
     const { store, heard } = setUp();

@@ -17,6 +17,8 @@ export interface AuthState {
   user: AuthUser | null;
   /** Somebody came back by a password-recovery link and should choose a new password. */
   isRecovering: boolean;
+  /** The password was right and the second factor is still to be shown (AAL1 where AAL2 is due). */
+  needsCode: boolean;
   /** Signed out a moment ago and on the way to /login: guarded pages wait instead of complaining. */
   isLeaving: boolean;
 }
@@ -31,12 +33,30 @@ export type AuthEvent =
   | "MFA_CHALLENGE_VERIFIED";
 
 export interface SignUpInput {
+  /** Answer of the captcha, where one is set up. */
+  captchaToken?: string;
   email: string;
   password: string;
   firstName: string;
   lastName: string;
   planType: PlanType;
   wantsAffiliate: boolean;
+}
+
+/** An authenticator app that was added to an account. */
+export interface SecondFactor {
+  id: string;
+  name: string;
+  /** ISO instant. */
+  createdAt: string;
+}
+
+/** A new authenticator app, to be scanned or typed; it counts after its first right code. */
+export interface FactorOffer {
+  id: string;
+  secret: string;
+  /** `otpauth://…`, for the QR code. */
+  uri: string;
 }
 
 /** `reasons` is filled for a weak password: what is missing. */
@@ -55,16 +75,38 @@ export type SignOutScope = "global" | "local" | "others";
 
 /** Calls to the authentication service; specification section 7. */
 export interface AuthApi {
-  signIn: (email: string, password: string) => Promise<AuthResult<AuthUser | null>>;
+  /** By e-mail or, where the identifier is a number with its country code, by phone. */
+  signIn: (
+    identifier: string,
+    password: string,
+    captchaToken?: string,
+  ) => Promise<AuthResult<AuthUser | null>>;
+  /** Texts (channel sms) a code to a phone. */
+  sendPhoneCode: (phone: string, captchaToken?: string) => Promise<AuthResult>;
   signUp: (input: SignUpInput, returnTo: string) => Promise<AuthResult<{ confirmed: boolean }>>;
   sendMagicLink: (email: string, returnTo: string) => Promise<AuthResult>;
   sendRecovery: (email: string, returnTo: string) => Promise<AuthResult>;
   resendConfirmation: (email: string, returnTo: string) => Promise<AuthResult>;
-  verifyLink: (tokenHash: string, type: LinkType) => Promise<AuthResult<AuthUser>>;
+  /** Null: the first of the two links of a changed address; the other mail's link is still to come. */
+  verifyLink: (tokenHash: string, type: LinkType) => Promise<AuthResult<AuthUser | null>>;
   exchangeCode: (code: string) => Promise<AuthResult<AuthUser>>;
-  updatePassword: (password: string) => Promise<AuthResult>;
+  /** `nonce` is the mailed code, asked for when the session is older than a day. */
+  updatePassword: (password: string, nonce?: string) => Promise<AuthResult>;
+  /** Mails a code that proves who is there, for a change of password. */
+  sendReauthenticationCode: () => Promise<AuthResult>;
+  /** The old and the new address each get a mail; the change is done when both agree. */
+  changeEmail: (email: string, returnTo: string) => Promise<AuthResult>;
+  setAvatar: (url: string | null) => Promise<AuthResult>;
+  /** Authenticator apps that are in use. */
+  listFactors: () => Promise<AuthResult<SecondFactor[]>>;
+  enrolFactor: (name: string) => Promise<AuthResult<FactorOffer>>;
+  /** Proves an app by its code and raises the session to AAL2; without an id the first one in use. */
+  verifyFactor: (code: string, factorId?: string) => Promise<AuthResult>;
+  removeFactor: (factorId: string) => Promise<AuthResult>;
   updateNames: (firstName: string, lastName: string) => Promise<AuthResult>;
   signOut: (scope: SignOutScope) => Promise<AuthResult>;
   /** Tells every change, the initial session first. Returns how to stop. */
-  onChange: (listener: (event: AuthEvent, user: AuthUser | null) => void) => () => void;
+  onChange: (
+    listener: (event: AuthEvent, user: AuthUser | null, needsCode: boolean) => void,
+  ) => () => void;
 }

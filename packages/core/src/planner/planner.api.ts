@@ -25,6 +25,8 @@ export interface PlannerSettings {
   userId: () => string | null;
   /** Told of failures that people need not see. */
   report: (error: unknown) => void;
+  /** Told when the server no longer knows the session: it was ended elsewhere. */
+  onSessionLost: () => void;
 }
 
 /** Everything that talks to the backend, made once. */
@@ -48,7 +50,7 @@ export interface Planner {
  * The client renews its token by itself: a look every 30 s, 90 s before the end (specification section 9).
  */
 export function createPlanner(settings: PlannerSettings): Planner {
-  const { config, storage, nowMs, userId, report } = settings;
+  const { config, storage, nowMs, userId, report, onSessionLost } = settings;
   const client = createClient<Database>(config.supabaseUrl, config.supabaseKey, {
     auth: {
       storage,
@@ -58,6 +60,7 @@ export function createPlanner(settings: PlannerSettings): Planner {
       persistSession: true,
       autoRefreshToken: true,
     },
+    global: { fetch: watchedFetch(userId, onSessionLost) },
   });
   const cache = createCache({ nowMs });
   const subscriptionApi = createSubscriptionApi(client, nowMs);
@@ -73,5 +76,16 @@ export function createPlanner(settings: PlannerSettings): Planner {
     securityApi,
     eventTypes: createEventTypeStore(storage),
     queries: createMeasuredQueries({ client, cache, nowMs, userId, report }),
+  };
+}
+
+/** `fetch` that tells when a call with a session is answered "who are you?" by the data's side. */
+function watchedFetch(userId: () => string | null, onSessionLost: () => void): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const address = input instanceof Request ? input.url : input.toString();
+    const isData = /\/(rest|functions|storage)\/v1\//.test(address);
+    if (response.status === 401 && isData && userId() !== null) onSessionLost();
+    return response;
   };
 }

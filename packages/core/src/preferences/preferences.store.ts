@@ -1,11 +1,13 @@
 import { createStore } from "zustand/vanilla";
-import { preferenceKeys, readRail, readTheme } from "./preferences.rules.ts";
+import { preferenceKeys, readLocale, readRail, readTheme } from "./preferences.rules.ts";
 import type { Preferences, ThemeChoice } from "./preferences.types.ts";
 import type { ReadableStore } from "../stores/stores.types.ts";
 
 export interface PreferenceStore extends ReadableStore<Preferences> {
   setTheme: (theme: ThemeChoice) => void;
   setRail: (rail: "narrow" | "wide") => void;
+  /** Null follows the device. */
+  setLocale: (locale: string | null) => void;
 }
 
 /**
@@ -16,10 +18,15 @@ export function createPreferenceStore(
   storage: Pick<Storage, "getItem" | "setItem">,
   report: (error: unknown) => void,
 ): PreferenceStore {
-  const store = createStore<Preferences>(() => ({ theme: readTheme(null), rail: readRail(null) }));
+  const store = createStore<Preferences>(() => ({
+    theme: readTheme(null),
+    rail: readRail(null),
+    locale: readLocale(null),
+  }));
   store.setState({
     theme: readTheme(storage.getItem(preferenceKeys.theme)),
     rail: readRail(storage.getItem(preferenceKeys.rail)),
+    locale: readLocale(storage.getItem(preferenceKeys.locale)),
   });
   const keep = (key: string, value: string) => {
     try {
@@ -40,6 +47,10 @@ export function createPreferenceStore(
     setRail(rail) {
       store.setState({ rail });
       keep(preferenceKeys.rail, rail);
+    },
+    setLocale(locale) {
+      store.setState({ locale: readLocale(locale) });
+      keep(preferenceKeys.locale, locale ?? "");
     },
   };
 }

@@ -27,8 +27,13 @@ describe("a device's choices", () => {
     const first = createPreferenceStore(storage, () => undefined);
     first.setTheme("dark");
     first.setRail("narrow");
+    first.setLocale("en-GB");
     const second = createPreferenceStore(storage, () => undefined);
-    expect(second.getState()).toEqual({ theme: "dark", rail: "narrow" });
+    expect(second.getState()).toEqual({
+      theme: "dark",
+      rail: "narrow",
+      locale: "en-GB",
+    });
   });
 
   it("hold for the page when they cannot be stored", () => {

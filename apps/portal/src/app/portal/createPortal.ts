@@ -23,6 +23,7 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
         nowMs: () => Date.now(),
         userId: () => auth.getState().user?.id ?? null,
         report,
+        onSessionLost: () => auth.lose(),
       }),
     );
     planner.catch(() => (planner = null));

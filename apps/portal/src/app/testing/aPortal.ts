@@ -12,6 +12,7 @@ export function aPortal(
     status: "signed-out",
     user: null,
     isRecovering: false,
+    needsCode: false,
     isLeaving: false,
     ...auth,
   }));
@@ -34,6 +35,7 @@ export function aPortal(
       start: () => () => undefined,
       api: never,
       signOut: () => Promise.resolve(),
+      lose: () => undefined,
       endRecovery: () => undefined,
     },
     preferences: createPreferenceStore(localStorage, () => undefined),

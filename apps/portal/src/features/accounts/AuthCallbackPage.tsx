@@ -4,6 +4,7 @@ import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { accountToast } from "@jubilee/ui/toast";
+import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";
@@ -17,16 +18,28 @@ import { useReturnPath } from "./useReturnPath.ts";
 
 /** Redeems a mail's link by a button, so that programs that open links cannot use it up. */
 export default function AuthCallbackPage() {
-  const { storage, loadPlanner } = usePortal();
+  const { auth, storage, loadPlanner } = usePortal();
   const { run, isBusy, failure } = useAccountCall();
   const [, navigate] = useLocation();
   const returnPath = useReturnPath();
   const isMagicLink = useRoute()?.name === "auth.magicLink";
+  const [isHalfDone, setHalfDone] = useState(false);
   const link = readMailLink(useSearch(), location.hash, isMagicLink ? "magiclink" : "signup");
 
-  const goOn = async (user: AuthUser) => {
+  const isAddress = link.kind === "token" && link.type === "email_change";
+
+  const goOn = async (user: AuthUser | null) => {
+    if (!user) {
+      setHalfDone(true);
+      return;
+    }
+    if (auth.getState().user && isAddress) accountToast.success("Your address is changed");
+    if (auth.getState().needsCode) {
+      navigate(href("login"), { replace: true, state: { from: returnPath } });
+      return;
+    }
     const { title, description } = authCopy.signedIn;
-    accountToast.success(title, { description });
+    if (!isAddress) accountToast.success(title, { description });
     if (!isMagicLink && (await payForPendingPlan(await loadPlanner(), storage, user))) return;
     navigate(returnPath, { replace: true });
   };
@@ -34,6 +47,17 @@ export default function AuthCallbackPage() {
     if (link.kind === "token") run((api) => api.verifyLink(link.tokenHash, link.type), goOn);
     if (link.kind === "code") run((api) => api.exchangeCode(link.code), goOn);
   };
+  if (isHalfDone)
+    return (
+      <AccountFrame
+        title="Half done"
+        lead="This address is confirmed. Now open the link in the mail to the other address; then the change is made."
+      >
+        <LinkButton href={href("account.settings")} size="lg" fullWidth variant="outline">
+          Account settings
+        </LinkButton>
+      </AccountFrame>
+    );
   const problem = link.kind === "broken" ? link.message : failure?.message;
   return (
     <AccountFrame

@@ -14,14 +14,27 @@ const MagicLinkForm = lazy(async () => {
   return { default: MagicLinkForm };
 });
 
+const CodeForm = lazy(async () => {
+  const { CodeForm } = await import("./CodeForm.tsx");
+  return { default: CodeForm };
+});
+
 /** Sign in by password or by a one-time link. Signed-in people are led on. */
 export default function LoginPage() {
   const [byLink, setByLink] = useState(false);
-  const { status } = useAuth();
+  const { status, needsCode } = useAuth();
   const returnPath = useReturnPath();
   const tell = useNotice();
   if (status === "signed-in") return <Redirect to={returnPath} replace />;
 
+  if (needsCode)
+    return (
+      <AccountFrame title="One more step" lead="Type the code your authenticator app shows.">
+        <Suspense fallback={null}>
+          <CodeForm />
+        </Suspense>
+      </AccountFrame>
+    );
   return (
     <AccountFrame
       title="Sign in"

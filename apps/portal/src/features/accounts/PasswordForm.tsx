@@ -3,6 +3,7 @@ import { PasswordField } from "@jubilee/ui/password-field";
 import { TextField } from "@jubilee/ui/text-field";
 import { Mail } from "lucide-react";
 import type { FormEvent } from "react";
+import { usePortal } from "../../app/portal/usePortal.ts";
 import { form, or } from "./AccountPage.css.ts";
 import { fieldText } from "./forms.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
@@ -15,6 +16,7 @@ interface PasswordFormProps {
 
 /** E-mail and password. */
 export function PasswordForm({ onSignedIn, onMagicLink }: PasswordFormProps) {
+  const { auth } = usePortal();
   const { run, isBusy } = useAccountCall();
   const tell = useNotice();
 
@@ -24,6 +26,7 @@ export function PasswordForm({ onSignedIn, onMagicLink }: PasswordFormProps) {
     run(
       (api) => api.signIn(fieldText(data, "email"), fieldText(data, "password")),
       (user) => {
+        if (auth.getState().needsCode) return;
         if (user) onSignedIn();
         else tell(({ tellFailure }) => tellFailure(null));
       },

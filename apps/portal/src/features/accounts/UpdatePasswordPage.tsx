@@ -4,6 +4,7 @@ import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { PasswordField } from "@jubilee/ui/password-field";
+import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
 import { useState, type FormEvent } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -20,16 +21,21 @@ import { useAccountCall } from "./useAccountCall.ts";
 async function choose(
   api: AuthApi,
   link: MailLink,
-  isSignedIn: boolean,
-  password: string,
+  standing: { isSignedIn: boolean; needsCode: boolean },
+  { password, code }: { password: string; code: string },
 ): Promise<AuthResult> {
-  if (!isSignedIn && link.kind === "token") {
+  const isKnown = standing.isSignedIn || standing.needsCode;
+  if (!isKnown && link.kind === "token") {
     const verified = await api.verifyLink(link.tokenHash, link.type);
     if (!verified.ok) return verified;
   }
-  if (!isSignedIn && link.kind === "code") {
+  if (!isKnown && link.kind === "code") {
     const exchanged = await api.exchangeCode(link.code);
     if (!exchanged.ok) return exchanged;
+  }
+  if (standing.needsCode) {
+    const proven = await api.verifyFactor(code);
+    if (!proven.ok) return proven;
   }
   return api.updatePassword(password);
 }
@@ -37,7 +43,7 @@ async function choose(
 /** Chooses a new password by the mail's link, or as a signed-in person. */
 export default function UpdatePasswordPage() {
   const { auth } = usePortal();
-  const { status } = useAuth();
+  const { status, needsCode } = useAuth();
   const { run, isBusy, failure } = useAccountCall();
   const [problem, setProblem] = useState<string | null>(null);
   const [, navigate] = useLocation();
@@ -46,12 +52,14 @@ export default function UpdatePasswordPage() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = fieldText(new FormData(event.currentTarget), "password");
+    const data = new FormData(event.currentTarget);
+    const password = fieldText(data, "password");
     const found = passwordProblem(password);
     setProblem(found);
     if (found) return;
     run(
-      (api) => choose(api, link, isSignedIn, password),
+      (api) =>
+        choose(api, link, { isSignedIn, needsCode }, { password, code: fieldText(data, "code") }),
       () => {
         auth.endRecovery();
         accountToast.success("Password changed", {
@@ -61,7 +69,7 @@ export default function UpdatePasswordPage() {
       },
     );
   };
-  if (status !== "loading" && !isSignedIn && link.kind === "broken")
+  if (status !== "loading" && !isSignedIn && !needsCode && link.kind === "broken")
     return (
       <AccountFrame title="New password">
         <div className={form}>
@@ -83,6 +91,16 @@ export default function UpdatePasswordPage() {
           error={problem ?? failure?.message}
           required
         />
+        {needsCode && (
+          <TextField
+            label="Code from your authenticator app"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            help="Your account has a second factor, so a new password needs it too."
+            required
+          />
+        )}
         <Button type="submit" size="lg" fullWidth loading={isBusy}>
           Save the password
         </Button>

@@ -65,6 +65,14 @@ export const accountRoutes = {
     access: "member",
     feature: "account-settings",
   },
+  "account.invoice": {
+    path: "/account/invoices/:number",
+    page: () => import("./billing/InvoicePage.tsx"),
+    title: "Invoice",
+    access: "member",
+    shell: "bare",
+    ours: true,
+  },
   settings: {
     path: "/settings",
     page: () =>

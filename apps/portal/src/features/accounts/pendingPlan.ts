@@ -39,7 +39,7 @@ export async function payForPendingPlan(
   const current = await planner.subscription.load(user.id);
   if (planRank(current.planType) >= planRank(plan)) return false;
   await planner.subscriptionApi.requestPlan(user.id, plan);
-  const returnUrl = `${location.origin}${href("account.settings")}?paid=${plan}`;
+  const returnUrl = `${location.origin}${href("account.settings")}?tab=plan&paid=${plan}`;
   const checkout = await planner.subscriptionApi.startCheckout(plan, returnUrl);
   if (checkout.ok) location.assign(checkout.value);
   return checkout.ok;

@@ -24,3 +24,46 @@ export const planName = style({
   fontWeight: 560,
   lineHeight: 1.1,
 });
+
+export const part = style({ marginBlockStart: 24 });
+/** Reaches over both columns. */
+export const wide = style({ gridColumn: "1 / -1", minInlineSize: 0 });
+export const list = style({ display: "grid", inlineSize: "100%" });
+export const listRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "8px 16px",
+  paddingBlock: 12,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
+});
+export const words = style({ display: "grid", gap: 2, minInlineSize: 0 });
+export const topic = style({ display: "grid", gap: 8, paddingBlock: 12 });
+export const secret = style({
+  fontFamily: "ui-monospace, monospace",
+  fontSize: 14,
+  overflowWrap: "anywhere",
+});
+export const person = style({ display: "flex", alignItems: "center", gap: 16, flexWrap: "wrap" });
+export const hiddenInput = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  opacity: 0,
+  pointerEvents: "none",
+});
+export const pair = style({
+  display: "grid",
+  gap: 12,
+  inlineSize: "100%",
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const money = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 16,
+  paddingBlock: 6,
+  fontVariantNumeric: "tabular-nums",
+});
+export const sum = style({ borderBlockStart: `1px solid ${vars.color.line}`, fontWeight: 600 });

@@ -1,35 +1,50 @@
 import { displayName } from "@jubilee/core/auth/rules";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { TabLinks } from "@jubilee/ui/tabs";
+import { lazy, Suspense, type ComponentType } from "react";
+import { useLocation, useSearch } from "wouter";
+import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { cards, side } from "./AccountSettings.css.ts";
-import { EventTypeSetting } from "./EventTypeSetting.tsx";
-import { NameSetting } from "./NameSetting.tsx";
-import { PasswordSetting } from "./PasswordSetting.tsx";
-import { PlanSetting } from "./PlanSetting.tsx";
-import { SessionSetting } from "./SessionSetting.tsx";
-import { ThemeSetting } from "./ThemeSetting.tsx";
+import { cards, part } from "./AccountSettings.css.ts";
+import { accountTabOf, accountTabs, type AccountTab } from "./tabs.rules.ts";
 
-/** Name, password, plan, kind of event, theme and sessions of the signed-in person. */
+const parts: Record<AccountTab, ComponentType> = {
+  profile: lazy(() => import("./ProfilePart.tsx")),
+  plan: lazy(() => import("../billing/PlanPart.tsx")),
+  security: lazy(() => import("./SecurityPart.tsx")),
+  notifications: lazy(() => import("./NotificationsPart.tsx")),
+  preferences: lazy(() => import("./PreferencesPart.tsx")),
+  data: lazy(() => import("./DataPart.tsx")),
+};
+
+/** One's own account in six parts, each with an address of its own. */
 export default function AccountSettingsPage() {
   const user = useUser();
+  const [pathname] = useLocation();
+  const current = accountTabOf(pathname, useSearch(), location.hash);
+  const Part = parts[current];
   return (
     <PageFrame>
       <PageHeader
         title="Account settings"
         lead={`Signed in as ${displayName(user)}${user.email ? `, ${user.email}` : ""}.`}
       />
-      <div className={cards}>
-        <div className={side}>
-          <PlanSetting />
-          <PasswordSetting />
-          <SessionSetting />
-        </div>
-        <div className={side}>
-          <NameSetting />
-          <EventTypeSetting />
-          <ThemeSetting />
-        </div>
+      <TabLinks
+        label="Account settings"
+        links={accountTabs.map(({ id, label }) => ({
+          href: `${href("account.settings")}?tab=${id}`,
+          label,
+          current: id === current,
+        }))}
+      />
+      <div className={part}>
+        <Suspense fallback={<SkeletonRows count={6} />}>
+          <div className={cards}>
+            <Part />
+          </div>
+        </Suspense>
       </div>
     </PageFrame>
   );

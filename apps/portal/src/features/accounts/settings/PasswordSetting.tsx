@@ -1,30 +1,45 @@
 import { passwordProblem } from "@jubilee/core/auth/rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { PasswordField } from "@jubilee/ui/password-field";
+import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
 import { useState, type FormEvent } from "react";
 import { fieldText } from "../forms.rules.ts";
 import { useAccountCall } from "../useAccountCall.ts";
 import { fields, stack } from "./AccountSettings.css.ts";
 
-/** A new password for the signed-in person. */
+/** A new password; a session older than a day first proves itself by a mailed code. */
 export function PasswordSetting() {
   const { run, isBusy, failure } = useAccountCall();
   const [problem, setProblem] = useState<string | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const password = fieldText(new FormData(form), "password");
+    const data = new FormData(form);
+    const password = fieldText(data, "password");
+    const nonce = fieldText(data, "nonce").trim();
     const found = passwordProblem(password);
     setProblem(found);
     if (found) return;
     run(
-      (api) => api.updatePassword(password),
-      () => {
+      async (api) => {
+        const changed = await api.updatePassword(password, nonce || undefined);
+        if (changed.ok || changed.error.code !== "reauthentication_needed" || asksCode)
+          return changed.ok ? { ok: true, value: true } : changed;
+        const sent = await api.sendReauthenticationCode();
+        return sent.ok ? { ok: true, value: false } : sent;
+      },
+      (isChanged) => {
+        setAsksCode(!isChanged);
+        if (!isChanged) return;
         form.reset();
-        accountToast.success("Password changed", { description: "Use the new one from now on." });
+        accountToast.success("Password changed", {
+          description: "Your other devices are signed out.",
+        });
       },
     );
   };
@@ -40,6 +55,20 @@ export function PasswordSetting() {
             error={problem ?? failure?.message}
             required
           />
+          {asksCode && (
+            <>
+              <InlineMessage tone="info">
+                You signed in more than a day ago, so we mailed you a code.
+              </InlineMessage>
+              <TextField
+                label="Code from the mail"
+                name="nonce"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                required
+              />
+            </>
+          )}
         </div>
         <Button type="submit" variant="secondary" loading={isBusy}>
           Change the password

@@ -1,20 +1,27 @@
 import { isPlanType } from "@jubilee/core/access/rules";
-import { accountCreatedCopy, planSentence } from "@jubilee/core/auth/copy";
+import { planSentence } from "@jubilee/core/auth/copy";
 import type { PlanType } from "@jubilee/core/plans/types";
+import type { Result } from "@jubilee/core/result/types";
 import { accountToast } from "@jubilee/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
+import { useAccountApis } from "../settings/account.data.ts";
 
-interface PlanChange {
+export interface PlanChange {
   /** The plan that a link of the price list asked for. */
   wanted: PlanType | null;
   isBusy: boolean;
   pay: (plan: PlanType) => void;
   startTrial: () => void;
+  /** Steps down at the end of the paid month; at once where nothing is paid. */
+  stepDown: (plan: PlanType) => void;
+  /** Takes a scheduled step down back. */
+  stay: () => void;
 }
 
 const checks = { count: 8, everyMs: 750 } as const;
@@ -26,8 +33,10 @@ function planIn(query: URLSearchParams, name: string): PlanType | null {
 
 /** Changes the plan: asks for it, leads to the payment, and says so once it is true. */
 export function usePlanChange(): PlanChange {
-  const { config, report } = usePortal();
+  const { report } = usePortal();
   const { subscription, subscriptionApi } = usePlanner();
+  const { billing } = useAccountApis();
+  const cache = useQueryClient();
   const user = useUser();
   const [, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
@@ -42,23 +51,31 @@ export function usePlanChange(): PlanChange {
       const { planType } = await subscription.load(user.id, true);
       left -= 1;
       if (planType === paid) {
-        const { description } = accountCreatedCopy(config.productName, "free");
-        accountToast.success(description, { id: "plan-paid", description: planSentence(paid) });
-        navigate(href("account.settings"), { replace: true });
+        accountToast.success("Thank you!", { id: "plan-paid", description: planSentence(paid) });
+        await cache.invalidateQueries({ queryKey: ["account"] });
+        navigate(`${href("account.settings")}?tab=plan`, { replace: true });
       } else if (left > 0) timer = setTimeout(() => void check().catch(report), checks.everyMs);
     };
     check().catch(report);
     return () => clearTimeout(timer);
-  }, [paid, subscription, user.id, config.productName, navigate, report]);
+  }, [paid, subscription, user.id, cache, navigate, report]);
 
   const work = (task: () => Promise<string | null>) => {
     const run = async () => {
       setBusy(true);
       const problem = await task();
       if (problem) accountToast.destructive("Plan not changed", { description: problem });
+      await cache.invalidateQueries({ queryKey: ["account"] });
       setBusy(false);
     };
     run().catch(report);
+  };
+  const told = async (call: Promise<Result<null>>, title: string) => {
+    const result = await call;
+    if (!result.ok) return result.error.message;
+    await subscription.load(user.id, true);
+    accountToast.success(title);
+    return null;
   };
 
   return {
@@ -68,7 +85,7 @@ export function usePlanChange(): PlanChange {
       work(async () => {
         const requested = await subscriptionApi.requestPlan(user.id, plan);
         if (!requested.ok) return requested.error.message;
-        const returnUrl = `${location.origin}${href("account.settings")}?paid=${plan}`;
+        const returnUrl = `${location.origin}${href("account.settings")}?tab=plan&paid=${plan}`;
         const checkout = await subscriptionApi.startCheckout(plan, returnUrl);
         if (!checkout.ok) return checkout.error.message;
         location.assign(checkout.value);
@@ -77,7 +94,13 @@ export function usePlanChange(): PlanChange {
     startTrial: () =>
       work(async () => {
         const isStarted = await subscription.update({ isTrial: true });
-        return isStarted ? null : "The trial could not be started. Each account has one.";
+        const isRunning = subscription.getState().subscription?.isTrial ?? false;
+        return isStarted && isRunning
+          ? null
+          : "The trial could not be started. Each account has one.";
       }),
+    stepDown: (plan) =>
+      work(() => told(subscriptionApi.requestPlan(user.id, plan), "Your change is noted")),
+    stay: () => work(() => told(billing.resume(), "Your plan stays")),
   };
 }

@@ -1,0 +1,25 @@
+import { valueOf } from "@jubilee/core/result/rules";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { accountKeys, useAccountApis } from "../settings/account.data.ts";
+import { sheet } from "./Invoice.css.ts";
+import { InvoiceSheet } from "./InvoiceSheet.tsx";
+
+/** One invoice as a sheet to print or to keep as PDF. */
+export default function InvoicePage() {
+  const { number } = useParams<{ number: string }>();
+  const { billing } = useAccountApis();
+  const { data, error, refetch } = useQuery({
+    queryKey: accountKeys.invoice(number),
+    queryFn: () => valueOf(billing.getInvoice(number)),
+  });
+  return (
+    <div className={sheet}>
+      {error && <LoadFailed what="The invoice" error={error} onRetry={refetch} />}
+      {!error && !data && <SkeletonRows count={8} />}
+      {data && <InvoiceSheet invoice={data} />}
+    </div>
+  );
+}

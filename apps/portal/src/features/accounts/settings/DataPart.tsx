@@ -1,0 +1,17 @@
+import { side } from "./AccountSettings.css.ts";
+import { DeletionSetting } from "./DeletionSetting.tsx";
+import { ExportSetting } from "./ExportSetting.tsx";
+
+/** A copy of everything, and leaving. */
+export default function DataPart() {
+  return (
+    <>
+      <div className={side}>
+        <ExportSetting />
+      </div>
+      <div className={side}>
+        <DeletionSetting />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { Text } from "@jubilee/ui/text";
+import { accountToast } from "@jubilee/ui/toast";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { usePortal } from "../../../app/portal/usePortal.ts";
+import { stack } from "./AccountSettings.css.ts";
+import { useAccountApis } from "./account.data.ts";
+
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** A copy of everything in the account, as one JSON file. */
+export function ExportSetting() {
+  const { report } = usePortal();
+  const { account } = useAccountApis();
+  const [isBusy, setBusy] = useState(false);
+
+  const copy = async () => {
+    setBusy(true);
+    const made = await account.exportData();
+    setBusy(false);
+    if (made.ok) saveFile(made.value, `jubilee-${new Date().toISOString().slice(0, 10)}.json`);
+    else accountToast.destructive("No copy", { description: made.error.message });
+  };
+  return (
+    <Card title="A copy of your data">
+      <div className={stack}>
+        <Text tone="muted">
+          Everything your account holds: profile, events, guests, answers, orders, invoices and
+          settings, as one JSON file that other programs read. Links and passwords are left out.
+        </Text>
+        <Button
+          variant="secondary"
+          icon={<Download />}
+          loading={isBusy}
+          onClick={() => void copy().catch(report)}
+        >
+          Download my data
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { noticeTopics } from "@jubilee/core/account/rules";
+import type {
+  NoticeChoice,
+  NoticeTopic,
+  NotificationPrefs,
+  ProfileSettings,
+} from "@jubilee/core/account/types";
+import { Card } from "@jubilee/ui/card";
+import { SegmentedControl } from "@jubilee/ui/segmented-control";
+import { Switch } from "@jubilee/ui/switch";
+import { Text } from "@jubilee/ui/text";
+import { TextField } from "@jubilee/ui/text-field";
+import { list, listRow, pair, stack, words } from "./AccountSettings.css.ts";
+import { useProfileChange } from "./useProfileChange.ts";
+
+const topics: Record<NoticeTopic, { title: string; help: string }> = {
+  answer: { title: "New answers", help: "Somebody replies or changes a reply." },
+  order: { title: "Orders", help: "Somebody takes or buys tickets." },
+  refund: { title: "Refunds", help: "Money went back to a buyer." },
+  waitlist: { title: "Waiting list", help: "Somebody waits for a place." },
+};
+
+const segments = [
+  { value: "now", label: "At once" },
+  { value: "digest", label: "Daily digest" },
+  { value: "off", label: "Off" },
+] as const satisfies { value: NoticeChoice; label: string }[];
+
+/** Per topic: at once, in the digest at eight, or not at all; and when mails stay away. */
+export function NotificationSettings({ settings }: { settings: ProfileSettings }) {
+  const save = useProfileChange();
+  const prefs = settings.notifications;
+  const change = (notifications: NotificationPrefs) => save({ notifications });
+
+  return (
+    <Card title="Mails about your events" id="notifications">
+      <div className={stack}>
+        <Text tone="muted">
+          What happens within a few minutes comes as one mail. The digest comes at eight in the
+          morning, by the clock of {settings.timeZone.replaceAll("_", " ")}.
+        </Text>
+        <ul className={list}>
+          {noticeTopics.map((topic) => (
+            <li key={topic} className={listRow}>
+              <span className={words}>
+                <Text weight="medium">{topics[topic].title}</Text>
+                <Text tone="muted" size={14}>
+                  {topics[topic].help}
+                </Text>
+              </span>
+              <SegmentedControl
+                label={topics[topic].title}
+                segments={segments}
+                value={prefs.topics[topic]}
+                onValueChange={(choice) =>
+                  change({ ...prefs, topics: { ...prefs.topics, [topic]: choice } })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <Switch
+          label="Quiet hours"
+          help="Mails wait until they are over."
+          checked={prefs.quiet !== null}
+          onCheckedChange={(isOn) =>
+            change({ ...prefs, quiet: isOn ? { from: "22:00", to: "07:00" } : null })
+          }
+        />
+        {prefs.quiet && (
+          <div className={pair}>
+            <TextField
+              label="From"
+              type="time"
+              value={prefs.quiet.from}
+              onValueChange={(from) =>
+                from && prefs.quiet && change({ ...prefs, quiet: { ...prefs.quiet, from } })
+              }
+            />
+            <TextField
+              label="To"
+              type="time"
+              value={prefs.quiet.to}
+              onValueChange={(to) =>
+                to && prefs.quiet && change({ ...prefs, quiet: { ...prefs.quiet, to } })
+              }
+            />
+          </div>
+        )}
+        <Text tone="muted" size={14}>
+          Mails about your own account, such as a new password or a failed payment, always come.
+        </Text>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { valueOf } from "@jubilee/core/result/rules";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useUser } from "../../../app/session/useUser.ts";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { wide } from "./AccountSettings.css.ts";
+import { accountKeys, useAccountApis } from "./account.data.ts";
+import { NotificationSettings } from "./NotificationSettings.tsx";
+
+/** What the product tells by mail. */
+export default function NotificationsPart() {
+  const { id } = useUser();
+  const { account } = useAccountApis();
+  const { data, error, refetch } = useQuery({
+    queryKey: accountKeys.settings,
+    queryFn: () => valueOf(account.getSettings(id)),
+  });
+  if (error) return <LoadFailed what="Your settings" error={error} onRetry={refetch} />;
+  return (
+    <div className={wide}>
+      {data ? <NotificationSettings settings={data} /> : <SkeletonRows count={6} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProfileSettings } from "@jubilee/core/account/types";
+import { accountToast } from "@jubilee/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { usePortal } from "../../../app/portal/usePortal.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { accountKeys, useAccountApis } from "./account.data.ts";
+
+/** Saves a setting at once; when that fails, the old one comes back and a toast says why. */
+export function useProfileChange(): (change: Partial<ProfileSettings>) => void {
+  const { id } = useUser();
+  const { report } = usePortal();
+  const { account } = useAccountApis();
+  const cache = useQueryClient();
+
+  return (change) => {
+    const before = cache.getQueryData<ProfileSettings>(accountKeys.settings);
+    if (before) cache.setQueryData(accountKeys.settings, { ...before, ...change });
+    const save = async () => {
+      const saved = await account.saveSettings(id, change);
+      if (saved.ok) return;
+      cache.setQueryData(accountKeys.settings, before);
+      accountToast.destructive("Not saved", { description: saved.error.message });
+    };
+    save().catch(report);
+  };
+}

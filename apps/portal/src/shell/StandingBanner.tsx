@@ -1,0 +1,73 @@
+import { isTrialActive, planNames, trialDaysLeft } from "@jubilee/core/access/rules";
+import { createBillingApi } from "@jubilee/core/billing/api";
+import type { PlanBilling } from "@jubilee/core/billing/types";
+import type { Subscription } from "@jubilee/core/subscription/types";
+import { Banner } from "@jubilee/ui/banner";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { useEffect, useState } from "react";
+import { usePlanner } from "../app/portal/usePlanner.ts";
+import { usePortal } from "../app/portal/usePortal.ts";
+import { href } from "../app/routing/href.ts";
+import { useSubscription } from "../app/session/useSubscription.ts";
+
+/** The paid month behind a plan; read anew whenever the plan is. */
+function useBilling(subscription: Subscription | null): PlanBilling | null {
+  const { client } = usePlanner();
+  const { report } = usePortal();
+  const [billing, setBilling] = useState<PlanBilling | null>(null);
+  useEffect(() => {
+    if (!subscription || subscription.planType === "free") return undefined;
+    let isCurrent = true;
+    const read = async () => {
+      const found = await createBillingApi(client).get(subscription.userId);
+      if (isCurrent && found.ok) setBilling(found.value);
+    };
+    read().catch(report);
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, report, subscription]);
+  return subscription && subscription.planType !== "free" ? billing : null;
+}
+
+const planPage = `${href("account.settings")}?tab=plan`;
+
+/** What is to be known of one's plan on every page: a payment that failed, days left of a trial. */
+export function StandingBanner() {
+  const { subscription } = useSubscription();
+  const [isAway, setAway] = useState(false);
+  const [now] = useState(() => Date.now());
+  const isPaid = subscription !== null && subscription.planType !== "free";
+  const billing = useBilling(subscription);
+
+  if (billing?.status === "past_due")
+    return (
+      <Banner
+        tone="danger"
+        title={`The payment for ${planNames[billing.planType]} failed`}
+        action={
+          <LinkButton href={planPage} size="sm">
+            Pay now
+          </LinkButton>
+        }
+      >
+        Everything keeps working while we try again.
+      </Banner>
+    );
+  if (!subscription || isPaid || isAway || !isTrialActive(subscription, now)) return null;
+  const days = trialDaysLeft(subscription, now);
+  return (
+    <Banner
+      tone="info"
+      title={`Your Premium trial ends in ${days} ${days === 1 ? "day" : "days"}`}
+      action={
+        <LinkButton href={planPage} size="sm" variant="outline">
+          Choose a plan
+        </LinkButton>
+      }
+      onDismiss={() => setAway(true)}
+    >
+      Nothing is taken by itself. Afterwards you are on the Free plan, and nothing is lost.
+    </Banner>
+  );
+}
