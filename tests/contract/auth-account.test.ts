@@ -1,22 +1,8 @@
-import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { totp } from "../support/totp.ts";
 import type { ContractServer } from "./support/contract-server.ts";
 import { databases } from "./support/databases.ts";
 import { aPerson, codeOf, freshAddress, goodPassword, lastMail, linkOf } from "./support/people.ts";
-
-/** The six digits an authenticator app shows (RFC 6238). */
-function totp(secret: string, atMs: number): string {
-  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = Array.from(secret, (letter) =>
-    alphabet.indexOf(letter).toString(2).padStart(5, "0"),
-  ).join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 30_000)));
-  const digest = createHmac("sha1", key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-}
 
 describe.each(databases)("one's own account on $driver", ({ start }) => {
   let server: ContractServer;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import type { Product } from "../support/product.ts";
-import type { SignIn } from "../support/sign-in.ts";
+import { demoSignIns, type SignIn } from "../support/sign-in.ts";
 
 let people = 0;
 
@@ -24,4 +24,22 @@ export async function createAccount(product: Product, name: string): Promise<Sig
   const { error } = await auth.admin.createUser({ ...account, email_confirm: true });
   if (error) throw error;
   return account;
+}
+
+/** An administrator gives somebody a plan, as at the end of a paid month: at once. */
+export async function setPlan(product: Product, { email }: SignIn, plan: string): Promise<void> {
+  const secrets: { secretKey: string; publishableKey: string } = JSON.parse(
+    readFileSync(join(product.dataDir, "secrets.json"), "utf8"),
+  );
+  const setting = { auth: { persistSession: false, autoRefreshToken: false } };
+  const server = createClient(product.url, secrets.secretKey, setting);
+  const { data } = await server.auth.admin.listUsers({ perPage: 1000 });
+  const admin = createClient(product.url, secrets.publishableKey, setting);
+  await admin.auth.signInWithPassword(demoSignIns.admin);
+  const { error } = await admin.rpc("set_user_plan", {
+    user_id_param: data.users.find((user) => user.email === email)?.id,
+    plan_type_param: plan,
+    reason_param: "The paid month is over",
+  });
+  if (error) throw error;
 }

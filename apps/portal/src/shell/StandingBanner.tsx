@@ -1,6 +1,7 @@
-import { isTrialActive, planNames, trialDaysLeft } from "@jubilee/core/access/rules";
+import { isTrialActive, planNames } from "@jubilee/core/access/rules";
 import { createBillingApi } from "@jubilee/core/billing/api";
 import type { PlanBilling } from "@jubilee/core/billing/types";
+import { shownTrialDays } from "@jubilee/core/subscription/rules";
 import type { Subscription } from "@jubilee/core/subscription/types";
 import { Banner } from "@jubilee/ui/banner";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -55,7 +56,7 @@ export function StandingBanner() {
       </Banner>
     );
   if (!subscription || isPaid || isAway || !isTrialActive(subscription, now)) return null;
-  const days = trialDaysLeft(subscription, now);
+  const days = shownTrialDays(subscription, now);
   return (
     <Banner
       tone="info"

@@ -121,7 +121,7 @@ function choices(order: CheckoutOrder, problem: string | null, sum: string) {
 
 /** To see what happens when a renewal is not paid. */
 const payOnce = html`<button class="button" name="action" value="pay-once">
-  Pay, and let renewals fail
+  Accept now, refuse renewals
 </button>`;
 
 /** Who gives up after a refusal comes back with it: the widget's words are other ones then. */

@@ -25,6 +25,24 @@ begin
   perform private.apply_plan((u ->> 'id')::uuid, 'business', 'demo')
   from jsonb_array_elements(world -> 'users') u;
   update public.accounts a set default_time_zone = 'America/New_York' where a.owner_user_id = planner;
+  -- Five paid months of the plan, the last one running.
+  insert into public.plan_billing (user_id, plan_type, anchored_at, months, period_start, period_end, amount_minor,
+    currency, provider, customer_ref, method_label, next_attempt_at, test_mode)
+  select planner, 'business', began, 5, private.month_end(began, 4), private.month_end(began, 5), 5900, 'EUR', 'test',
+    'cus_test_demo', 'Test card ending 4242', private.month_end(began, 5), true
+  from (select now() - interval '4 months 9 days' as began) b;
+  insert into public.invoices (number, user_id, buyer_name, buyer_email, plan_type, lines, total_minor, currency,
+    period_start, period_end, status, provider, test_mode, issued_at, paid_at)
+  select 'TEST-' || to_char(b.anchored_at, 'YYYY') || '-' || lpad((n + 1)::text, 6, '0'), planner, p.display_name, u.email,
+    'business', '[{"name": "Business, one month", "amountMinor": 5900}]', 5900, 'EUR', private.month_end(b.anchored_at, n),
+    private.month_end(b.anchored_at, n + 1), 'paid', 'test', true, private.month_end(b.anchored_at, n), private.month_end(b.anchored_at, n)
+  from public.plan_billing b join public.profiles p on p.user_id = b.user_id join auth.users u on u.id = b.user_id
+  cross join generate_series(0, 4) n where b.user_id = planner;
+  insert into private.invoice_numbers (series, last_number)
+  select 'TEST-' || to_char(b.anchored_at, 'YYYY'), 5 from public.plan_billing b where b.user_id = planner;
+  insert into public.billing_events (user_id, kind, detail, created_at)
+  select planner, case n when 0 then 'started' else 'renewed' end, '{"planType": "business"}', private.month_end(b.anchored_at, n)
+  from public.plan_billing b cross join generate_series(0, 4) n where b.user_id = planner;
   select a.id into strict account from public.accounts a where a.owner_user_id = planner;
 
   for event in select e from jsonb_array_elements(world -> 'events') e loop

@@ -1,6 +1,15 @@
-import { isPlanType } from "../access/access.rules.ts";
+import { isPlanType, trialDaysLeft } from "../access/access.rules.ts";
 import type { PlanType } from "../plans/plans.types.ts";
 import type { PendingPlan, Subscription, SubscriptionChange } from "./subscription.types.ts";
+
+/**
+ * Days left of a trial as they are shown: a device whose clock stands before the trial's start never
+ * shows more days than there are.
+ */
+export function shownTrialDays(subscription: Subscription, nowMs: number): number {
+  const startMs = Date.parse(subscription.trialStartAt ?? "");
+  return trialDaysLeft(subscription, Number.isNaN(startMs) ? nowMs : Math.max(nowMs, startMs));
+}
 
 /** Where the plan chosen at sign-up waits for the first confirmed session. */
 export const pendingPlanKey = "jubilee-pending-plan";

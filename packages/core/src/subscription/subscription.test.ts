@@ -7,6 +7,7 @@ import {
   newSubscriptionRow,
   readPendingPlan,
   readSubscription,
+  shownTrialDays,
   subscriptionColumns,
   writePendingPlan,
 } from "./subscription.rules.ts";
@@ -24,6 +25,18 @@ describe("'returns a subscription (array or single row)'", () => {
     [null, undefined],
     [[{ ...row, plan_type: "gold" }], undefined],
   ])("%o", (answer, plan) => expect(readSubscription(answer, "u1")?.planType).toBe(plan));
+});
+
+it("a trial that just began shows fourteen days, whatever the device's clock says", () => {
+  const trial = {
+    ...pro,
+    planType: "free" as const,
+    isTrial: true,
+    trialStartAt: "2027-03-01T12:00:00Z",
+    trialEndAt: "2027-03-15T12:00:00Z",
+  };
+  expect(shownTrialDays(trial, now - 60_000)).toBe(14);
+  expect(shownTrialDays(trial, now + 86_400_000)).toBe(13);
 });
 
 describe("sign-up plan", () => {

@@ -1,12 +1,8 @@
-import {
-  isTrialActive,
-  isTrialExpired,
-  planNames,
-  trialDaysLeft,
-} from "@jubilee/core/access/rules";
+import { isTrialActive, isTrialExpired, planNames } from "@jubilee/core/access/rules";
 import { isBilled } from "@jubilee/core/billing/rules";
 import type { PlanBilling } from "@jubilee/core/billing/types";
 import { formatMoney } from "@jubilee/core/money/rules";
+import { shownTrialDays } from "@jubilee/core/subscription/rules";
 import type { Subscription } from "@jubilee/core/subscription/types";
 import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
@@ -16,7 +12,7 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
-import { planName, row, stack } from "../settings/AccountSettings.css.ts";
+import { fields, planName, row, stack } from "../settings/AccountSettings.css.ts";
 import type { PlanChange } from "./usePlanChange.ts";
 
 interface CurrentPlanProps {
@@ -43,11 +39,15 @@ export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps)
         <p className={planName}>
           {planNames[planType]}
           {isTrialActive(subscription, now) && (
-            <Badge tone="marigold">Trial, {trialDaysLeft(subscription, now)} days left</Badge>
+            <Badge tone="marigold">Trial, {shownTrialDays(subscription, now)} days left</Badge>
           )}
           {isPastDue && <Badge tone="brick">Payment failed</Badge>}
         </p>
-        {paid && <DescriptionList items={itemsOf(paid, day, locale)} look="lines" />}
+        {paid && (
+          <div className={fields}>
+            <DescriptionList items={itemsOf(paid, day, locale)} look="lines" />
+          </div>
+        )}
         {isPastDue && paid && (
           <InlineMessage tone="danger">
             The payment for {planNames[paid.planType]} did not go through. Everything works while we

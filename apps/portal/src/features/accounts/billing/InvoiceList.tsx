@@ -25,6 +25,7 @@ function columnsFor(locale: string): DataColumn<Invoice>[] {
     {
       id: "number",
       header: "Number",
+      widthPx: 190,
       cell: ({ number }) => <Link href={href("account.invoice", { number })}>{number}</Link>,
       sortValue: ({ number }) => number,
     },
@@ -39,7 +40,8 @@ function columnsFor(locale: string): DataColumn<Invoice>[] {
       id: "period",
       header: "Month",
       cell: ({ periodStart, periodEnd }) => `${day(periodStart)} to ${day(periodEnd)}`,
-      from: "desktop",
+      from: "wide",
+      widthPx: 250,
     },
     {
       id: "status",
@@ -78,7 +80,7 @@ export function InvoiceList() {
   });
   if (error) return <LoadFailed what="Your invoices" error={error} onRetry={refetch} />;
   return (
-    <Card title="Invoices" padding={data && data.length > 0 ? "none" : "normal"}>
+    <Card title="Invoices">
       {!data && <SkeletonRows count={3} />}
       {data?.length === 0 && (
         <EmptyState title="No invoices yet">The first comes with your first paid month.</EmptyState>

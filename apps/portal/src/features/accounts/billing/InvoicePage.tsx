@@ -1,7 +1,7 @@
 import { valueOf } from "@jubilee/core/result/rules";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "wouter";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { accountKeys, useAccountApis } from "../settings/account.data.ts";
 import { sheet } from "./Invoice.css.ts";
@@ -9,7 +9,7 @@ import { InvoiceSheet } from "./InvoiceSheet.tsx";
 
 /** One invoice as a sheet to print or to keep as PDF. */
 export default function InvoicePage() {
-  const { number } = useParams<{ number: string }>();
+  const { number } = useRouteParams("account.invoice");
   const { billing } = useAccountApis();
   const { data, error, refetch } = useQuery({
     queryKey: accountKeys.invoice(number),

@@ -13,7 +13,7 @@ import { InvoiceList } from "./InvoiceList.tsx";
 import { usePlanChange } from "./usePlanChange.ts";
 
 /** The plan in force, how it goes on, its bills. */
-export default function PlanPart() {
+export function PlanPart() {
   const { id } = useUser();
   const { billing } = useAccountApis();
   const { subscription } = useSubscription();

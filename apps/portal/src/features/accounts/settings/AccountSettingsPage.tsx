@@ -11,12 +11,16 @@ import { cards, part } from "./AccountSettings.css.ts";
 import { accountTabOf, accountTabs, type AccountTab } from "./tabs.rules.ts";
 
 const parts: Record<AccountTab, ComponentType> = {
-  profile: lazy(() => import("./ProfilePart.tsx")),
-  plan: lazy(() => import("../billing/PlanPart.tsx")),
-  security: lazy(() => import("./SecurityPart.tsx")),
-  notifications: lazy(() => import("./NotificationsPart.tsx")),
-  preferences: lazy(() => import("./PreferencesPart.tsx")),
-  data: lazy(() => import("./DataPart.tsx")),
+  profile: lazy(async () => ({ default: (await import("./ProfilePart.tsx")).ProfilePart })),
+  plan: lazy(async () => ({ default: (await import("../billing/PlanPart.tsx")).PlanPart })),
+  security: lazy(async () => ({ default: (await import("./SecurityPart.tsx")).SecurityPart })),
+  notifications: lazy(async () => ({
+    default: (await import("./NotificationsPart.tsx")).NotificationsPart,
+  })),
+  preferences: lazy(async () => ({
+    default: (await import("./PreferencesPart.tsx")).PreferencesPart,
+  })),
+  data: lazy(async () => ({ default: (await import("./DataPart.tsx")).DataPart })),
 };
 
 /** One's own account in six parts, each with an address of its own. */

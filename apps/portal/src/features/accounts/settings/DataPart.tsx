@@ -3,7 +3,7 @@ import { DeletionSetting } from "./DeletionSetting.tsx";
 import { ExportSetting } from "./ExportSetting.tsx";
 
 /** A copy of everything, and leaving. */
-export default function DataPart() {
+export function DataPart() {
   return (
     <>
       <div className={side}>

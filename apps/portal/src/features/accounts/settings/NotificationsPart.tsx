@@ -8,7 +8,7 @@ import { accountKeys, useAccountApis } from "./account.data.ts";
 import { NotificationSettings } from "./NotificationSettings.tsx";
 
 /** What the product tells by mail. */
-export default function NotificationsPart() {
+export function NotificationsPart() {
   const { id } = useUser();
   const { account } = useAccountApis();
   const { data, error, refetch } = useQuery({

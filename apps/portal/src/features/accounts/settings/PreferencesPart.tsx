@@ -4,7 +4,7 @@ import { PlaceSetting } from "./PlaceSetting.tsx";
 import { ThemeSetting } from "./ThemeSetting.tsx";
 
 /** How the product looks and speaks to one person. */
-export default function PreferencesPart() {
+export function PreferencesPart() {
   return (
     <>
       <div className={side}>

@@ -4,7 +4,7 @@ import { EmailSetting } from "./EmailSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
 
 /** Who others see. */
-export default function ProfilePart() {
+export function ProfilePart() {
   return (
     <>
       <div className={side}>

@@ -4,7 +4,7 @@ import { PasswordSetting } from "./PasswordSetting.tsx";
 import { SecondFactorSetting } from "./SecondFactorSetting.tsx";
 
 /** Password, second factor and signed-in devices. */
-export default function SecurityPart() {
+export function SecurityPart() {
   return (
     <>
       <div className={side}>
