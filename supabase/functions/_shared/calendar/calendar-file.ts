@@ -1,17 +1,27 @@
 import { calendarPlace, calendarText } from "@jubilee/core/calendar/rules";
+import { zoneBlock } from "@jubilee/core/zone-block/rules";
+import { toInstant, toWallTime } from "@jubilee/core/time/rules";
+import { TZDate } from "@date-fns/tz";
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { CalendarSource } from "./calendar-source.types.ts";
 
 /**
- * An event as an iCalendar file (RFC 5545). Instants are written in UTC, which every calendar
- * reads alike and no clock change can shift; UID is stable and SEQUENCE rises with every change,
- * so a later file replaces the entry instead of adding one. A cancelled event takes its entry away.
+ * An event as an iCalendar file (RFC 5545). Times are written on the clocks at the event's place,
+ * with the zone's own rules in the file, so that a calendar shows and moves them as the place does;
+ * UID is stable and SEQUENCE rises with every change, so a later file replaces the entry instead of
+ * adding one. A cancelled event takes its entry away.
  */
 export function calendarFile(source: CalendarSource): string {
   const cancelled = source.status === "cancelled";
   const calendar = new ICalCalendar({
     prodId: { company: "Jubilee", product: "Events", language: "EN" },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  const { startDate, endDate } = source;
+  const zone = isClear(source) ? source.timeZone : null;
+  calendar.timezone({
+    name: null,
+    generator: (name) => zoneBlock(name, startDate, endDate),
   });
   const place = calendarPlace(source);
   const text = calendarText(source, source.pageUrl);
@@ -20,8 +30,9 @@ export function calendarFile(source: CalendarSource): string {
     sequence: source.sequence,
     stamp: new Date(source.updatedAt),
     lastModified: new Date(source.updatedAt),
-    start: new Date(source.startDate),
-    end: new Date(source.endDate),
+    start: new TZDate(startDate, zone ?? "UTC"),
+    end: new TZDate(endDate, zone ?? "UTC"),
+    timezone: zone,
     summary: oneLine(source.name),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
@@ -41,6 +52,16 @@ export function calendarResponse(file: string, fileName: string): Response {
       "x-content-type-options": "nosniff",
     },
   });
+}
+
+/**
+ * A wall time that exists twice, in the night when clocks go back, is read differently by
+ * different calendars: such an event is written in UTC.
+ */
+function isClear({ startDate, endDate, timeZone }: CalendarSource): boolean {
+  return [startDate, endDate].every(
+    (instant) => toInstant(toWallTime(instant, timeZone), timeZone).occurs === "once",
+  );
 }
 
 function oneLine(text: string): string {
