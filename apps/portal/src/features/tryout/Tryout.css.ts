@@ -45,6 +45,11 @@ export const phoneChoice = style({
 
 export const kindLink = style({
   inlineSize: "100%",
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  cursor: "pointer",
   paddingBlock: 9,
   paddingInline: 12,
   borderRadius: vars.radius.m,

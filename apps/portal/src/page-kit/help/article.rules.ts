@@ -13,9 +13,11 @@ const articlesByPath: readonly (readonly [pattern: RegExp, slug: string])[] = [
   [/^\/(account|account-settings|settings)$/, "account-settings"],
   [/^\/(login|signup|signup-simple|forgot-password|reset-password)/, "signing-in"],
   [/^\/(pricing|billing|account\/)/, "plans"],
-  [/^\/(security|security-center)$/, "account-settings"],
+  [/^\/(security|security-center)$/, "security-center"],
   [/^\/support/, "asking-us"],
   [/^\/dashboard/, "find-your-way"],
+  [/^\/admin/, "running-an-installation"],
+  [/^\/(testing-dashboard|\w+-plan-testing)/, "running-an-installation"],
 ];
 
 /** The slug of the article about a page, or null. */

@@ -38,6 +38,26 @@ export const accountArticles: readonly Article[] = [
     open: { label: "Account settings", path: "/account-settings" },
   },
   {
+    slug: "security-center",
+    area: "account",
+    title: "The security center",
+    summary: "Who is signed in, who tried, and which of your links are open.",
+    words: "sessions devices sign-in history alerts links revoke hacked stolen",
+    body: [
+      "The security center shows whether anything about your account needs a look: alerts, the devices that are signed in, the latest sign-ins and tries, and every link you have given out.",
+      {
+        steps: [
+          "A device you do not know? End its session, then choose a new password.",
+          "A link that is no longer needed? Turn it off; whoever opens it reads that it is not valid any more.",
+          "Tries you did not make? The account closes itself to guessing after ten. A long password of its own is the best answer.",
+        ],
+      },
+      "While you are signed in the product looks every half minute whether something new concerns you, and tells you once.",
+    ],
+    next: ["account-settings", "signing-in"],
+    open: { label: "Security center", path: "/security-center" },
+  },
+  {
     slug: "plans",
     area: "account",
     title: "Plans, trials and taking a lower plan",
@@ -72,6 +92,29 @@ export const accountArticles: readonly Article[] = [
       "No cookies are set and no other company is told who visits. Your browser keeps your sign-in, the theme and your preferred kind of event.",
     ],
     open: { label: "Privacy Policy", path: "/privacy" },
+  },
+  {
+    slug: "running-an-installation",
+    area: "account",
+    title: "Running an installation",
+    summary: "For administrators: people, plans, messages, and how the server is.",
+    words: "admin administrator operator suspend users audit health outbox backup",
+    body: [
+      "Administrators have the entries Admin, Affiliate Admin, Affiliate Dashboard and Testing in the header. Everything there is checked by the server; hiding a link is never the protection.",
+      {
+        list: [
+          "Messages to the operator: what people wrote by the contact form or under Support. What waits longest stands first, the business plan before all. Your answer goes out by mail.",
+          "Users: search people, see their plan and events, change a plan, suspend an account, end sessions.",
+          "Links and events: stop a link or an event that should not be there. Guests then read that it is not available.",
+          "Health: failed mails and payments’ events. The audit log: who changed what, for ever.",
+          "Testing: try the product as each plan, on sample data.",
+        ],
+      },
+      {
+        mind: "Mails to administrators go to everyone with that right. Give it to people who answer.",
+      },
+    ],
+    next: ["asking-us", "privacy"],
   },
   {
     slug: "asking-us",
