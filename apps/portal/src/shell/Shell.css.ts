@@ -22,13 +22,18 @@ globalStyle("html", { scrollPaddingBlockStart: framePx.header + 16 });
 
 export const body = style({ display: "grid", flex: 1, gridTemplateColumns: "minmax(0, 1fr)" });
 
+/** The footer of the workplace lies below the first screen, so that no page pushes it there. */
+const belowFold = `calc(100vh - ${headerHeight})`;
+
 export const withRail = style({
+  minBlockSize: belowFold,
   "@media": {
     [media.desktop]: { gridTemplateColumns: `${framePx.rail}px minmax(0, 1fr)` },
   },
 });
 
 export const withNarrowRail = style({
+  minBlockSize: belowFold,
   "@media": {
     [media.desktop]: { gridTemplateColumns: `${framePx.railNarrow}px minmax(0, 1fr)` },
   },

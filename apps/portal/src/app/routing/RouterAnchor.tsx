@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { Link } from "wouter";
+import { fetchPage } from "./lazyPage.ts";
 import { resolve } from "./routeTable.ts";
 
 function routeOf(href: string) {
@@ -21,7 +22,8 @@ export function RouterAnchor({
       </a>
     );
   const prefetch = () => {
-    route.entry.page?.().catch(() => undefined);
+    // What cannot be fetched now is asked for again, and told of, when the link is followed.
+    if (route.entry.page) fetchPage(route.entry.page).catch(() => undefined);
   };
   return (
     <Link {...rest} href={href} onPointerEnter={prefetch} onFocus={prefetch}>

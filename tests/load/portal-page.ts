@@ -1,0 +1,153 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
+
+/** Latency and throughput as the common testing tools apply them; `local` is the bare loopback. */
+export const lines = {
+  local: null,
+  "slow 4G": { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_480 },
+} as const;
+
+/** What a cold cache and a slow processor make of a page. */
+export interface PageLoad {
+  /** Scripts and stylesheets as they were sent (brotli), until the page was interactive. */
+  kb: number;
+  files: number;
+  /** Until the page's own control carries React's handlers, so that a click has its effect. */
+  interactiveMs: number;
+  lcpMs: number;
+  cls: number;
+}
+
+type SignedIn = NonNullable<BrowserContextOptions["storageState"]>;
+
+/** How much slower than this machine the visitor's processor is. */
+const slowdown = 4;
+
+/** Runs in the page before anything else: gathers what the browser tells of itself. */
+function observe(): void {
+  const told = { lcp: 0, cls: 0, slowest: 0 };
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, more = {}): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  };
+  watch("largest-contentful-paint", (entry) => (told.lcp = entry.startTime));
+  watch("layout-shift", (entry) => {
+    if (!Reflect.get(entry, "hadRecentInput")) told.cls += Number(Reflect.get(entry, "value"));
+  });
+  watch(
+    "event",
+    (entry) => {
+      if (Reflect.get(entry, "interactionId")) {
+        told.slowest = Math.max(told.slowest, entry.duration);
+      }
+    },
+    { durationThreshold: 16 },
+  );
+  Reflect.set(globalThis, "told", told);
+}
+
+async function slowPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { page, session };
+}
+
+/** Opens an address with an empty cache and waits until `control` can be used. */
+export async function loadPage(
+  browser: Browser,
+  address: string,
+  control: string,
+  line: keyof typeof lines,
+  storageState?: SignedIn,
+): Promise<PageLoad> {
+  const { page, session } = await slowPage(browser, storageState ? { storageState } : {});
+  const conditions = lines[line];
+  if (conditions) {
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...conditions });
+  }
+  const wanted = new Set<string>();
+  const sizes: number[] = [];
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script" || type === "Stylesheet") wanted.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (wanted.has(requestId)) sizes.push(encodedDataLength);
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  const ready = await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    const isTaken = element && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+    return isTaken ? performance.now() : 0;
+  }, control);
+  const interactiveMs = await ready.jsonValue();
+  const [kb, files] = [sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000, sizes.length];
+  await page.waitForLoadState("networkidle");
+  const told = await page.evaluate(() => Object(globalThis).told as { lcp: number; cls: number });
+  await page.context().close();
+  return { kb, files, interactiveMs, lcpMs: told.lcp, cls: told.cls };
+}
+
+/** A page of a signed-in person that has come to rest, on a slow processor. */
+export async function restingPage(
+  browser: Browser,
+  address: string,
+  storageState?: SignedIn,
+): Promise<Page> {
+  const { page } = await slowPage(browser, storageState ? { storageState } : {});
+  await page.goto(address, { waitUntil: "networkidle" });
+  return page;
+}
+
+/** From a link's click to the paint of the next page's title; the link is pointed at first. */
+export async function changeRoute(page: Page, link: string): Promise<number> {
+  await page.locator(link).first().hover();
+  await page.waitForLoadState("networkidle");
+  const changed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const title = (): string => document.querySelector("h1")?.textContent ?? "";
+        const before = title();
+        let clickedAt = 0;
+        const look = (): void => {
+          const isThere = title() !== "" && title() !== before;
+          requestAnimationFrame(() => {
+            if (isThere) setTimeout(() => resolve(performance.now() - clickedAt));
+            else look();
+          });
+        };
+        const start = (): void => {
+          clickedAt = performance.now();
+          look();
+        };
+        addEventListener("click", start, { capture: true, once: true });
+      }),
+  );
+  await page.locator(link).first().click();
+  return changed;
+}
+
+/** The slowest interaction that `act` brought about, as the browser counts it (16 ms at least). */
+export async function slowestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    Object(globalThis).told.slowest = 0;
+  });
+  await act();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve(Object(globalThis).told.slowest), 50));
+      }),
+  );
+}
