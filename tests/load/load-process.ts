@@ -5,6 +5,7 @@ import { freePort } from "../support/product.ts";
 /** The backend in a process that a test may kill. */
 export interface LoadProcess {
   url: string;
+  pid: number | undefined;
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,6 +30,7 @@ export async function startLoadProcess(
     });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
   };

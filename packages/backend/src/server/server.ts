@@ -6,6 +6,7 @@ import { StartError } from "../database/start-error.ts";
 import type { BackendWorker } from "../worker/backend-worker.ts";
 import { peerAddressOf } from "./peer-address.ts";
 import { bridgeRealtime } from "./realtime-bridge.ts";
+import { createSharedAnswers } from "./shared-answers.ts";
 
 /** What a server serves and where. */
 export interface ServerOptions {
@@ -41,6 +42,7 @@ const bodyBytesAtMost = 60 * 1024 * 1024;
  */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const { backend, site, trustsProxy } = options;
+  const askBackend = backend && createSharedAnswers(backend.handle);
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get("/health", () => health(backend));
   app.all("*", async (context) => {
@@ -49,7 +51,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     if (Number(request.headers.get("content-length") ?? 0) > bodyBytesAtMost) return tooLarge();
     const caller = { peerAddress: peerAddressOf(incoming, trustsProxy) };
     if (!backendPath.test(context.req.path)) return site(request, caller);
-    return backend ? backend.handle(request, caller) : notHere(context.req.path);
+    return askBackend ? askBackend(request, caller) : notHere(context.req.path);
   });
   app.onError((error) => {
     console.error("A request failed:", error);

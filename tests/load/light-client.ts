@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+
+/** A client that costs little, so that a bench measures the server: connections are kept open. */
+export function createLightClient(connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    /** Reads an answer to its end; its status. */
+    read: (address: string, headers: Record<string, string> = {}): Promise<number> =>
+      new Promise((resolve, reject) => {
+        get(address, { agent, headers }, (response) => {
+          response.resume();
+          response.once("end", () => resolve(response.statusCode ?? 0));
+          response.once("error", reject);
+        }).once("error", reject);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+const ticksPerSecond = 100;
+
+/**
+ * Seconds of processor time that a process has used, all threads together: what a call costs also
+ * on a machine that others keep busy. NaN where the system does not tell (it is Linux that does).
+ */
+export function processorSeconds(pid: number | undefined): number {
+  if (pid === undefined || process.platform !== "linux") return Number.NaN;
+  const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
