@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { BulkBar } from "../bulk-bar/BulkBar.tsx";
 import { Chip } from "../chip/Chip.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
@@ -130,10 +130,17 @@ const clear = fn();
 function GuestTable(props: GuestTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [order, setOrder] = useState<readonly string[]>();
   return (
     <Stack>
       <Inline justify="end">
-        <ColumnChoice columns={columns.slice(1)} hidden={hidden} onChange={setHidden} />
+        <ColumnChoice
+          columns={columns.slice(1)}
+          hidden={hidden}
+          onChange={setHidden}
+          order={order}
+          onOrderChange={setOrder}
+        />
       </Inline>
       <DataTable
         {...props}
@@ -141,6 +148,7 @@ function GuestTable(props: GuestTableProps) {
         columns={columns}
         rowId={({ id }) => id}
         hiddenColumns={hidden}
+        columnOrder={order}
         selection={{ selected, onChange: setSelected, labelOf: ({ name }) => `Select ${name}` }}
         phoneLine={phoneLine}
       />
@@ -221,6 +229,45 @@ export const SortedByTheServer: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Guest" }));
     await userEvent.click(canvas.getByRole("button", { name: "Guest" }));
     await expect(canvas.getByText("as it comes")).toBeVisible();
+  },
+};
+
+export const ArrowKeysMoveAsInAGrid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: /^Adaeze Okonkwo/ }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("checkbox", { name: "Select Adaeze Okonkwo" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    const second = canvas.getByRole("checkbox", { name: "Select Björn Lindström" });
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard(" ");
+    await expect(second).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: /^Björn Lindström/ })).toHaveFocus();
+  },
+};
+
+const heads = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole("columnheader").map((head: HTMLElement) => head.textContent);
+
+export const ColumnsMoveByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    const move = await screen.findByRole("button", { name: "Move Balance" });
+    await waitFor(() => expect(move).toBeVisible());
+    move.focus();
+    await userEvent.keyboard("{Home}");
+    await expect(screen.getByRole("button", { name: "Move Balance" })).toHaveFocus();
+    await expect(screen.getByText("Balance is number 1 of 3")).toBeInTheDocument();
+    await waitFor(() =>
+      expect(heads(canvas).slice(-3)).toEqual(["Balance", "Class Year", "Answer"]),
+    );
+    await userEvent.click(screen.getByRole("checkbox", { name: "Answer" }));
+    await waitFor(() => expect(heads(canvas).slice(-2)).toEqual(["Balance", "Class Year"]));
+    await userEvent.click(screen.getByRole("button", { name: "Back to the usual columns" }));
+    await waitFor(() =>
+      expect(heads(canvas).slice(-3)).toEqual(["Class Year", "Answer", "Balance"]),
+    );
   },
 };
 

@@ -50,6 +50,8 @@ export interface DataTableProps<Row> {
   /** The server sorts: the rows stay as given, and a column's head asks for another order. */
   serverSort?: { sort: DataSort | null; onSort: (sort: DataSort | null) => void };
   hiddenColumns?: ReadonlySet<string>;
+  /** Ids in the order the reader wants them; the first column, which names the row, stays first. */
+  columnOrder?: readonly string[] | undefined;
   /** Rows of one group stand together under its label: households. */
   groupOf?: (row: Row) => DataGroup;
   /** One line below 768 px; without it the first two columns are shown. */

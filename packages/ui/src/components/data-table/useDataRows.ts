@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import type { DataColumn, DataSort, DataTableProps } from "./dataTable.types.ts";
+import { orderColumns } from "./orderColumns.ts";
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -40,10 +41,10 @@ interface DataRows<Row> {
 export function useDataRows<Row extends object>(
   props: Pick<
     DataTableProps<Row>,
-    "columns" | "rows" | "rowId" | "initialSort" | "serverSort" | "hiddenColumns"
+    "columns" | "rows" | "rowId" | "initialSort" | "serverSort" | "hiddenColumns" | "columnOrder"
   >,
 ): DataRows<Row> {
-  const { columns, rows, rowId, initialSort, serverSort, hiddenColumns } = props;
+  const { columns, rows, rowId, initialSort, serverSort, hiddenColumns, columnOrder } = props;
   const [own, setOwn] = useState<SortingState>(stateOf(initialSort));
   const sorting = serverSort ? stateOf(serverSort.sort) : own;
   const data = useMemo(() => [...rows], [rows]);
@@ -83,7 +84,7 @@ export function useDataRows<Row extends object>(
   const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
   return {
     rows: table.getRowModel().rows.map(({ original }) => original),
-    columns: columns.filter(({ id }) => visible.has(id)),
+    columns: orderColumns(columns, columnOrder).filter(({ id }) => visible.has(id)),
     sortOf: (columnId) => {
       const sort = table.state.sorting.find(({ id }) => id === columnId);
       return sort && (sort.desc ? "descending" : "ascending");

@@ -90,6 +90,44 @@ export const ThreeAtOnce: Story = {
   },
 };
 
+const box = (element: Element) => element.getBoundingClientRect();
+
+async function standsInTheCorner(region: HTMLElement, offsetPx: number): Promise<void> {
+  const { width, right, bottom } = box(region);
+  await expect(width).toBe(Math.min(356, innerWidth - 32));
+  await expect(document.documentElement.clientWidth - right).toBe(offsetPx);
+  await expect(innerHeight - bottom).toBe(offsetPx);
+}
+
+export const MeasuresOnDesktop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole("region", { name: "Notifications" });
+    for (const title of ["One", "Two", "Three"]) toast(title, stays);
+    await waitFor(() => expect(within(region).getAllByRole("listitem")).toHaveLength(3));
+    await standsInTheCorner(region, 32);
+    await userEvent.keyboard("{Alt>}t{/Alt}");
+    await waitFor(async () => {
+      const [front, next, last] = within(region).getAllByRole("listitem").map(box);
+      await expect((front?.top ?? 0) - (next?.bottom ?? 0)).toBeCloseTo(14, 1);
+      await expect((next?.top ?? 0) - (last?.bottom ?? 0)).toBeCloseTo(14, 1);
+    });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(async () => {
+      const [front, next] = within(region).getAllByRole("listitem").map(box);
+      await expect(next?.bottom ?? 0).toBeGreaterThan(front?.top ?? 0);
+    });
+  },
+};
+
+export const MeasuresOnPhones: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    toast("Saved", stays);
+    await canvas.findByText("Saved");
+    await standsInTheCorner(canvas.getByRole("region", { name: "Notifications" }), 16);
+  },
+};
+
 export const OneInAccountFlows: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole("region", { name: "Notifications" }));

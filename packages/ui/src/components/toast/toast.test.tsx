@@ -100,8 +100,11 @@ describe("leaving", () => {
 
   it.each([
     [20, 1000, false],
+    [19, 1000, true],
     [12, 1000, true],
-    [12, 20, false],
+    [11, 100, true],
+    [12, 100, false],
+    [-60, 1000, true],
   ])("a swipe of %d px in %d ms leaves it there: %s", (px, ms, stays) => {
     render(<Toaster />);
     show(() => toast("Saved", { durationMs: Infinity }));
@@ -118,6 +121,25 @@ describe("leaving", () => {
     expect(screen.queryByText("Saved") !== null).toBe(stays);
   });
 
+  it.each([
+    [49, 1000, true],
+    [50, 1000, false],
+  ])("in account flows a swipe of %d px in %d ms leaves it there: %s", (px, ms, stays) => {
+    render(<Toaster />);
+    show(() => accountToast("Signed out", { durationMs: Infinity }));
+    const slot = screen.getByRole("listitem");
+    const at = (timeStamp: number, clientX: number) => ({
+      pointerId: 1,
+      button: 0,
+      clientX,
+      timeStamp,
+    });
+    swipe(slot, "pointerdown", at(1000, 0));
+    swipe(slot, "pointermove", at(1000 + ms, px));
+    swipe(slot, "pointerup", at(1000 + ms, px));
+    expect(screen.queryByText("Signed out") !== null).toBe(stays);
+  });
+
   it("its record goes after 1,000,000 ms", () => {
     const store = createToastStore();
     const own = createToasts(store, { durationMs: 4000, visible: 3, swipePx: 20 });
@@ -127,6 +149,29 @@ describe("leaving", () => {
     vi.advanceTimersByTime(1_000_000);
     expect(store.records()).toEqual([]);
   });
+});
+
+it("three are seen at once, one in account flows, the newest in front", () => {
+  render(<Toaster />);
+  const seen = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  show(() => ["One", "Two", "Three", "Four"].forEach((title) => toast(title)));
+  expect(seen()).toEqual(["Four", "Three", "Two"]);
+  show(() => accountToast("Signed out"));
+  expect(seen()).toEqual(["Signed out"]);
+});
+
+it("time spent before a pause counts", () => {
+  render(<Toaster />);
+  show(() => toast("Saved"));
+  wait(3500);
+  const region = screen.getByRole("region", { name: "Notifications" });
+  fireEvent.focus(region);
+  wait(10_000);
+  fireEvent.blur(region);
+  wait(499);
+  expect(screen.getByText("Saved")).toBeInTheDocument();
+  wait(2);
+  expect(screen.queryByText("Saved")).toBeNull();
 });
 
 it("Alt+T expands and focuses, Escape gives the focus back", () => {

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Mail, Trash2 } from "lucide-react";
+import { expect, fn, waitFor } from "storybook/test";
+import { BulkBar } from "./BulkBar.tsx";
+
+const remind = fn();
+
+const meta = {
+  title: "Data/BulkBar",
+  component: BulkBar,
+  args: {
+    count: 12,
+    onClear: fn(),
+    actions: [
+      { id: "remind", label: "Remind", icon: <Mail />, onSelect: remind },
+      { id: "remove", label: "Remove", icon: <Trash2 />, onSelect: fn(), disabled: true },
+    ],
+  },
+} satisfies Meta<typeof BulkBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    remind.mockClear();
+    const bar = canvas.getByRole("toolbar", { name: "Selected rows" });
+    await waitFor(() => expect(bar).toBeVisible());
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(remind).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Clear selection" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+export const NothingSelected: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("toolbar")).toBeNull();
+  },
+};
