@@ -17,7 +17,7 @@ import { downloadText } from "../../../page-kit/downloadText.ts";
 import { pills, search, tools } from "../lists/List.css.ts";
 import { toolButtons } from "./Guests.css.ts";
 import { ManyFilter } from "./ManyFilter.tsx";
-import { usuallyHidden } from "./useHiddenColumns.ts";
+import { usuallyHidden, type ColumnSettings } from "./useColumns.ts";
 
 const answers = ["yes", "maybe", "no", "waitlisted", "pending"] as const;
 
@@ -28,14 +28,13 @@ interface GuestToolsProps {
   filter: GuestFilter;
   onFilter: (filter: GuestFilter) => void;
   columns: readonly DataColumn<ListedGuest>[];
-  hidden: ReadonlySet<string>;
-  onHidden: (hidden: ReadonlySet<string>) => void;
+  settings: ColumnSettings;
   onAdd: () => void;
 }
 
 /** Search, filters, columns and what can be done with the whole list. */
 export function GuestTools(props: GuestToolsProps) {
-  const { event, guests, groupTerm, filter, onFilter, columns, hidden, onHidden, onAdd } = props;
+  const { event, guests, groupTerm, filter, onFilter, columns, settings, onAdd } = props;
   const isPhone = useMedia(media.mobile);
   const groups = useMemo(() => groupsOf(guests), [guests]);
   const save = () => downloadText(`guests-of-${event.name}.csv`, "text/csv", guestListCsv(guests));
@@ -69,9 +68,11 @@ export function GuestTools(props: GuestToolsProps) {
         {!isPhone && (
           <ColumnChoice
             columns={columns.slice(1)}
-            hidden={hidden}
-            onChange={onHidden}
+            hidden={settings.hidden}
+            onChange={settings.hide}
             usual={usuallyHidden}
+            order={settings.order}
+            onOrderChange={settings.move}
           />
         )}
         <LinkButton

@@ -21,7 +21,7 @@ import { householdGroup } from "./householdGroup.tsx";
 import { NoGuests } from "./NoGuests.tsx";
 import { PhoneGuest } from "./PhoneGuest.tsx";
 import { useGuestList } from "./useGuestList.ts";
-import { useHiddenColumns } from "./useHiddenColumns.ts";
+import { useColumns } from "./useColumns.ts";
 
 interface GuestsTabProps {
   event: EventRecord;
@@ -39,7 +39,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
   const [selected, setSelected] = useState(nobody);
   const [openId, setOpenId] = useState<string | null>(null);
   const [editing, setEditing] = useState<ListedGuest | "new" | null>(null);
-  const [hidden, setHidden] = useHiddenColumns();
+  const settings = useColumns();
   const [locale, nowMs] = [useLocale(), useNow()];
   const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
   const groupTerm = terms?.groupTerm ?? "Group";
@@ -81,8 +81,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
           filter={guests.filter}
           onFilter={guests.setFilter}
           columns={columns}
-          hidden={hidden}
-          onHidden={setHidden}
+          settings={settings}
           onAdd={() => setEditing("new")}
         />
         <Text size={14} as="output" numeric>
@@ -97,7 +96,8 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
             columns={columns}
             rows={guests.shown}
             rowId={({ id }) => id}
-            hiddenColumns={hidden}
+            hiddenColumns={settings.hidden}
+            columnOrder={settings.order}
             selection={{ selected, onChange: setSelected, labelOf: ({ fullName }) => fullName }}
             onRowOpen={({ id }) => setOpenId(id)}
             {...(openId === null ? {} : { openRowId: openId })}
