@@ -2,7 +2,7 @@ import type { Deps } from "../_shared/deps.types.ts";
 import * as orders from "./orders.ts";
 import * as reads from "./reads.ts";
 import * as replies from "./replies.ts";
-import * as selfService from "./self-service.ts";
+import * as changes from "./order-changes.ts";
 import * as waiting from "./waiting.ts";
 
 /** One call of a stranger, its address already taken apart. */
@@ -32,11 +32,11 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET order": { method: "GET", answer: orders.view },
   "DELETE order": { method: "DELETE", answer: orders.release },
   "POST order/checkout": { method: "POST", answer: orders.checkout },
-  "POST order/rename": { method: "POST", answer: selfService.rename },
-  "POST order/transfer": { method: "POST", answer: selfService.transfer },
-  "POST order/cancel": { method: "POST", answer: selfService.cancel },
-  "POST order/resend": { method: "POST", answer: selfService.resend },
-  "GET ticket": { method: "GET", answer: selfService.ticket },
+  "POST order/rename": { method: "POST", answer: changes.rename },
+  "POST order/transfer": { method: "POST", answer: changes.transfer },
+  "POST order/cancel": { method: "POST", answer: changes.cancel },
+  "POST order/resend": { method: "POST", answer: changes.resend },
+  "GET ticket": { method: "GET", answer: changes.ticket },
   "POST promo": { method: "POST", answer: waiting.promo },
   "GET place": { method: "GET", answer: waiting.place },
   "DELETE place": { method: "DELETE", answer: waiting.leave },

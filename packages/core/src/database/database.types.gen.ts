@@ -3332,6 +3332,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_ticket_desk: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       get_ticket_key: {
         Args: {
           event_id_param: string;
@@ -3463,6 +3469,12 @@ export type Database = {
       list_share_links: {
         Args: {
           event_id_param: string;
+        };
+        Returns: Json;
+      };
+      list_ticket_tiers: {
+        Args: {
+          ticket_type_id_param: string;
         };
         Returns: Json;
       };
@@ -3631,6 +3643,13 @@ export type Database = {
           link_id: string;
         };
         Returns: Json;
+      };
+      save_ticket_tiers: {
+        Args: {
+          ticket_type_id_param: string;
+          tiers: Json;
+        };
+        Returns: undefined;
       };
       schedule_plan_change: {
         Args: {

@@ -3,7 +3,15 @@ import type { OrderStatus, OrderTicket } from "../public-event/public-event.type
 import { functionFailure } from "../result/result.api.ts";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import type { OrderDetail, OrderLineItem } from "./orders.types.ts";
+import { countsUnder, statusesUnder } from "./orders.rules.ts";
+import type {
+  OfflineMethod,
+  OrderDetail,
+  OrderFilter,
+  OrderLineItem,
+  OrderPage,
+  OrderQuery,
+} from "./orders.types.ts";
 
 interface OrderListRow {
   id: string;
@@ -19,10 +27,12 @@ interface OrderListRow {
   test_mode: boolean;
   needs_attention: string | null;
   created_at: string;
+  channel: OrderLineItem["channel"];
+  hold_expires_at: string | null;
 }
 
 const listColumns =
-  "id, code, status, buyer_name, buyer_email, ticket_count, items_summary, total_minor, refunded_minor, currency, test_mode, needs_attention, created_at";
+  "id, code, status, buyer_name, buyer_email, ticket_count, items_summary, total_minor, refunded_minor, currency, test_mode, needs_attention, created_at, channel, hold_expires_at";
 
 function lineFromRow(row: OrderListRow): OrderLineItem {
   return {
@@ -39,6 +49,8 @@ function lineFromRow(row: OrderListRow): OrderLineItem {
     isTest: row.test_mode,
     needsAttention: row.needs_attention,
     createdAt: row.created_at,
+    channel: row.channel,
+    holdExpiresAt: row.hold_expires_at,
   };
 }
 
@@ -55,6 +67,7 @@ interface TicketRow {
   number: string;
   holder_name: string;
   order_item_id: string;
+  price_minor: number;
   status: OrderTicket["status"];
 }
 
@@ -74,15 +87,26 @@ interface RefundRow {
   created_at: string;
 }
 
-/** The most orders one list asks for. */
-const listLimit = 5000;
+/** Orders a page. */
+const pageSize = 50;
 
 export interface OrdersApi {
-  /** Newest first. */
-  list: (eventId: string) => Promise<Result<OrderLineItem[]>>;
+  /** A page, newest first; the server searches and cuts it, however many there are. */
+  page: (eventId: string, query: OrderQuery) => Promise<Result<OrderPage>>;
+  /** How many orders are under each filter. */
+  counts: (eventId: string) => Promise<Result<Record<OrderFilter, number>>>;
   get: (orderId: string) => Promise<Result<OrderDetail>>;
   /** Asks the provider to give money back; it is done when the provider's signed event says so. */
-  refund: (orderId: string, amountMinor: number, reason: string) => Promise<Result<null>>;
+  refund: (
+    orderId: string,
+    amountMinor: number,
+    reason: string,
+    ticketIds: readonly string[],
+  ) => Promise<Result<true>>;
+  /** The planner has the money in hand. */
+  markPaid: (orderId: string, method: OfflineMethod) => Promise<Result<true>>;
+  /** Gives up waiting for the money. */
+  cancelUnpaid: (orderId: string) => Promise<Result<true>>;
 }
 
 /** Calls about orders. They are written by the server alone. */
@@ -97,7 +121,7 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
         .overrideTypes<ItemRow[], { merge: false }>(),
       client
         .from("tickets")
-        .select("id, number, holder_name, order_item_id, status")
+        .select("id, number, holder_name, order_item_id, price_minor, status")
         .eq("order_id", row.id)
         .order("number")
         .overrideTypes<TicketRow[], { merge: false }>(),
@@ -131,6 +155,7 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
         number: ticket.number,
         holderName: ticket.holder_name,
         typeName: typeNames.get(ticket.order_item_id) ?? "",
+        priceMinor: ticket.price_minor,
         status: ticket.status,
       })),
       payments: (payments.data ?? []).map(({ id, provider, status, amount_minor, created_at }) => ({
@@ -151,16 +176,25 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
   };
 
   return {
-    async list(eventId) {
-      const { data, error } = await client
-        .from("event_order_list")
-        .select(listColumns)
-        .eq("event_id", eventId)
-        .order("created_at", { ascending: false })
-        .limit(listLimit)
-        .overrideTypes<OrderListRow[], { merge: false }>();
-      const result = resultOf({ data, error });
-      return result.ok ? succeed(result.value.map(lineFromRow)) : result;
+    async page(eventId, { filter, text, after }) {
+      const answer = await client.rpc("list_orders", {
+        event_id_param: eventId,
+        statuses: [...statusesUnder(filter)],
+        search: text.trim() || null,
+        before_at: after?.createdAt ?? null,
+        before_id: after?.id ?? null,
+        page_size: pageSize,
+      });
+      const result = resultOf<OrderListRow[]>(answer);
+      if (!result.ok) return result;
+      const orders = result.value.map(lineFromRow);
+      const last = orders.length === pageSize ? orders.at(-1) : undefined;
+      return succeed({ orders, next: last ? { id: last.id, createdAt: last.createdAt } : null });
+    },
+    async counts(eventId) {
+      const answer = await client.rpc("count_orders", { event_id_param: eventId });
+      const result = resultOf<Partial<Record<OrderStatus, number>>>(answer);
+      return result.ok ? succeed(countsUnder(result.value)) : result;
     },
     async get(orderId) {
       const { data, error } = await client
@@ -171,11 +205,22 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
       const result = resultOf({ data, error });
       return result.ok ? detailOf(result.value) : result;
     },
-    async refund(orderId, amountMinor, reason) {
+    async refund(orderId, amountMinor, reason, ticketIds) {
       const { error } = await client.functions.invoke("order-refund", {
-        body: { orderId, amountMinor, reason: reason.trim() || null },
+        body: { orderId, amountMinor, reason: reason.trim() || null, ticketIds },
       });
-      return error ? { ok: false, error: await functionFailure(error) } : succeed(null);
+      return error ? { ok: false, error: await functionFailure(error) } : succeed(true);
+    },
+    async markPaid(orderId, method) {
+      const { error } = await client.rpc("mark_order_paid", {
+        order_id_param: orderId,
+        method_param: method,
+      });
+      return error ? { ok: false, error: failureFrom(error) } : succeed(true);
+    },
+    async cancelUnpaid(orderId) {
+      const { error } = await client.rpc("cancel_unpaid_order", { order_id_param: orderId });
+      return error ? { ok: false, error: failureFrom(error) } : succeed(true);
     },
   };
 }

@@ -20,10 +20,18 @@ const filters: Record<OrderFilter, string> = {
   lost: "Not completed",
 };
 
+const channels = {
+  online: "Online",
+  box_office: "Box office",
+  complimentary: "Complimentary",
+  waitlist: "Waiting list",
+} as const;
+
 /** The words of orders. */
 export const ordersCopy = {
   statuses,
   filters,
+  channels,
   refusal: {
     nothingLeft: "Nothing is left to give back",
     tooMuch: (most: string) => `At most ${most} can be given back`,

@@ -1,7 +1,7 @@
 import { formatMoney, parseAmount } from "../money/money.rules.ts";
 import type { OrderStatus } from "../public-event/public-event.types.ts";
 import { ordersCopy } from "./orders.copy.ts";
-import type { OrderDetail, OrderFilter, OrderLineItem, RefundDraft } from "./orders.types.ts";
+import type { OrderDetail, OrderFilter, RefundDraft } from "./orders.types.ts";
 
 const statusesOf: Record<Exclude<OrderFilter, "all">, readonly OrderStatus[]> = {
   paid: ["completed", "partially_refunded"],
@@ -10,24 +10,27 @@ const statusesOf: Record<Exclude<OrderFilter, "all">, readonly OrderStatus[]> = 
   lost: ["cancelled", "expired"],
 };
 
-/** Whether a filter shows an order. Carts that ran out are only shown when asked for. */
-export function matchesOrderFilter(status: OrderStatus, filter: OrderFilter): boolean {
-  if (filter === "all") return !statusesOf.lost.includes(status);
-  return statusesOf[filter].includes(status);
+/** The statuses under a filter, as the server is asked for them. */
+export function statusesUnder(filter: OrderFilter): readonly OrderStatus[] {
+  if (filter !== "all") return statusesOf[filter];
+  return [
+    ...new Set(Object.entries(statusesOf).flatMap(([name, all]) => (name === "lost" ? [] : all))),
+  ];
 }
 
-/** The orders under a filter whose code, buyer or address holds the text. */
-export function findOrders<Found extends OrderLineItem>(
-  orders: readonly Found[],
-  filter: OrderFilter,
-  text: string,
-): Found[] {
-  const wanted = text.trim().toLowerCase();
-  return orders.filter(
-    ({ status, code, buyerName, buyerEmail }) =>
-      matchesOrderFilter(status, filter) &&
-      `${code} ${buyerName ?? ""} ${buyerEmail ?? ""}`.toLowerCase().includes(wanted),
-  );
+/** How many are under each filter, from the counts by status. */
+export function countsUnder(
+  byStatus: Partial<Record<OrderStatus, number>>,
+): Record<OrderFilter, number> {
+  const count = (filter: OrderFilter) =>
+    statusesUnder(filter).reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+  return {
+    all: count("all"),
+    paid: count("paid"),
+    open: count("open"),
+    refunded: count("refunded"),
+    lost: count("lost"),
+  };
 }
 
 /** What can still be given back, in minor units: paid, less refunds that are done or on their way. */
@@ -41,16 +44,29 @@ export function refundableMinor(order: Pick<OrderDetail, "payments" | "refunds">
   return Math.max(0, paid - back);
 }
 
+/** What some seats cost; null when none are chosen. */
+export function seatsMinor(
+  { tickets }: Pick<OrderDetail, "tickets">,
+  ticketIds: readonly string[],
+): number | null {
+  if (ticketIds.length === 0) return null;
+  return tickets
+    .filter(({ id }) => ticketIds.includes(id))
+    .reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+}
+
 /** Reads how much to give back; an empty amount is everything that is left. */
 export function checkRefund(
   draft: RefundDraft,
-  order: Pick<OrderDetail, "payments" | "refunds" | "currency">,
+  order: Pick<OrderDetail, "payments" | "refunds" | "currency" | "tickets">,
   locale: string,
 ): { ok: true; amountMinor: number } | { ok: false; message: string } {
   const { refusal } = ordersCopy;
   const most = refundableMinor(order);
   if (most === 0) return { ok: false, message: refusal.nothingLeft };
-  if (draft.amount.trim() === "") return { ok: true, amountMinor: most };
+  if (draft.amount.trim() === "") {
+    return { ok: true, amountMinor: Math.min(most, seatsMinor(order, draft.ticketIds) ?? most) };
+  }
   const parsed = parseAmount(draft.amount, order.currency, locale);
   if (!parsed.ok) return parsed;
   if (parsed.amountMinor === 0) return { ok: false, message: refusal.zero };

@@ -16,6 +16,25 @@ export interface OrderLineItem {
   isTest: boolean;
   needsAttention: string | null;
   createdAt: string;
+  channel: "online" | "box_office" | "complimentary" | "waitlist";
+  /** When what is not paid runs out. */
+  holdExpiresAt: string | null;
+}
+
+/** Where a page of orders begins: after this one. */
+export type OrderCursor = Pick<OrderLineItem, "id" | "createdAt">;
+
+/** What a page of orders is asked for. */
+export interface OrderQuery {
+  filter: OrderFilter;
+  text: string;
+  after: OrderCursor | null;
+}
+
+export interface OrderPage {
+  orders: OrderLineItem[];
+  /** Null at the end. */
+  next: OrderCursor | null;
 }
 
 /** An order opened. */
@@ -26,6 +45,7 @@ export interface OrderDetail extends OrderLineItem {
     number: string;
     holderName: string;
     typeName: string;
+    priceMinor: number;
     status: OrderTicket["status"];
   }[];
   payments: {
@@ -46,8 +66,13 @@ export interface OrderDetail extends OrderLineItem {
 
 export type OrderFilter = "all" | "paid" | "open" | "refunded" | "lost";
 
-/** What the planner types to give money back. An empty amount is all that is left. */
+/** What the planner types to give money back. An empty amount is all that is left, or what the chosen seats cost. */
 export interface RefundDraft {
+  /** The seats that become void with it; none: money alone, unless everything goes back. */
+  ticketIds: string[];
   amount: string;
   reason: string;
 }
+
+/** How money comes that no provider takes. */
+export type OfflineMethod = "cash" | "bank_transfer" | "cheque" | "card_terminal";

@@ -1,13 +1,22 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf, succeed } from "../result/result.rules.ts";
+import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import type { TicketType, TicketTypeInput, TicketTypeStatus } from "./tickets.types.ts";
+import type { TicketTier, TicketType, TicketTypeInput, TicketTypeStatus } from "./tickets.types.ts";
 
 interface TicketTypeRow {
   id: string;
   name: string;
   description: string | null;
+  price_model: TicketType["priceModel"];
   price_minor: number;
+  minimum_minor: number;
+  group_size: number;
+  is_add_on: boolean;
+  visibility: TicketType["visibility"];
+  fee_mode: TicketType["feeMode"];
+  tax_id: string | null;
+  capacity_pool_id: string | null;
+  message: string | null;
   quantity: number | null;
   sold_count: number;
   reserved_count: number;
@@ -19,15 +28,24 @@ interface TicketTypeRow {
 }
 
 const columns =
-  "id, name, description, price_minor, quantity, sold_count, reserved_count, sales_start, sales_end, min_per_order, max_per_order, status";
+  "id, name, description, price_model, price_minor, minimum_minor, group_size, is_add_on, visibility, fee_mode, tax_id, capacity_pool_id, message, quantity, sold_count, reserved_count, sales_start, sales_end, min_per_order, max_per_order, status";
 
 function typeFromRow(row: TicketTypeRow, currency: string): TicketType {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
+    priceModel: row.price_model,
     priceMinor: row.price_minor,
     currency,
+    minimumMinor: row.minimum_minor,
+    groupSize: row.group_size,
+    isAddOn: row.is_add_on,
+    visibility: row.visibility,
+    feeMode: row.fee_mode,
+    taxId: row.tax_id,
+    poolId: row.capacity_pool_id,
+    message: row.message,
     quantity: row.quantity,
     sold: row.sold_count,
     held: row.reserved_count,
@@ -43,7 +61,16 @@ function columnsOfInput(input: TicketTypeInput) {
   return {
     name: input.name,
     description: input.description,
+    price_model: input.priceModel,
     price_minor: input.priceMinor,
+    minimum_minor: input.minimumMinor,
+    group_size: input.groupSize,
+    is_add_on: input.isAddOn,
+    visibility: input.visibility,
+    fee_mode: input.feeMode,
+    tax_id: input.taxId,
+    capacity_pool_id: input.poolId,
+    message: input.message,
     quantity: input.quantity,
     sales_start: input.salesStart,
     sales_end: input.salesEnd,
@@ -72,6 +99,8 @@ export interface TicketsApi {
     id: string,
     status: TicketTypeStatus,
   ) => Promise<Result<TicketType>>;
+  /** The price steps of a type, in their order. */
+  tiers: (typeId: string) => Promise<Result<TicketTier[]>>;
   /** Only a type without a sale can go; the database says so otherwise. */
   remove: (id: string) => Promise<Result<null>>;
 }
@@ -92,6 +121,18 @@ export function createTicketsApi(client: SupabaseClient): TicketsApi {
       .single<TicketTypeRow>();
     const result = resultOf({ data, error });
     return result.ok ? succeed(typeFromRow(result.value, event.currency)) : result;
+  };
+
+  const withTiers = async (
+    saved: Result<TicketType>,
+    tiers: readonly TicketTier[],
+  ): Promise<Result<TicketType>> => {
+    if (!saved.ok) return saved;
+    const { error } = await client.rpc("save_ticket_tiers", {
+      ticket_type_id_param: saved.value.id,
+      tiers,
+    });
+    return error ? { ok: false, error: failureFrom(error) } : saved;
   };
 
   return {
@@ -115,9 +156,16 @@ export function createTicketsApi(client: SupabaseClient): TicketsApi {
         .select(columns)
         .single<TicketTypeRow>();
       const result = resultOf({ data, error });
-      return result.ok ? succeed(typeFromRow(result.value, event.currency)) : result;
+      if (!result.ok) return result;
+      const made = succeed(typeFromRow(result.value, event.currency));
+      return input.tiers.length > 0 ? withTiers(made, input.tiers) : made;
     },
-    update: (event, id, input) => change(event, id, columnsOfInput(input)),
+    update: async (event, id, input) =>
+      withTiers(await change(event, id, columnsOfInput(input)), input.tiers),
+    tiers: async (typeId) =>
+      resultOf<TicketTier[]>(
+        await client.rpc("list_ticket_tiers", { ticket_type_id_param: typeId }),
+      ),
     setStatus: (event, id, status) => change(event, id, { status }),
     async remove(id) {
       const { data, error } = await client

@@ -9,9 +9,24 @@ const states: Record<TicketSaleState, string> = {
   sold_out: "Sold out",
 };
 
+const models = {
+  paid: "One price",
+  tiered: "Steps: early bird, then more",
+  pay_what_you_can: "Pay what you can",
+  group: "Group: one price for several",
+} as const;
+
+const visibilities = {
+  public: "Everybody",
+  code: "Those with a promo code",
+  hidden: "Nobody: box office and gifts only",
+} as const;
+
 /** The words of tickets. */
 export const ticketsCopy = {
   states,
+  models,
+  visibilities,
   refusal: {
     name: "Give the ticket a name, such as “Saturday banquet”",
     nameTooLong: "A name has at most 120 characters",
@@ -20,6 +35,11 @@ export const ticketsCopy = {
       `${sold} ${sold === 1 ? "ticket is" : "tickets are"} already sold; capacity cannot be lower`,
     window: "The sale must end after it starts",
     wallTime: "Choose a day and a time",
+    suggestion: "The suggestion must not be below the least",
+    groupSize: "A group ticket admits from 2 to 100 people",
+    tiers: "Add a price step, or choose one price",
+    tier: (number: number) =>
+      `Step ${number}: give it a name, a price, and a day or a number at which it ends`,
     minPerOrder: "At least 1 ticket an order",
     maxPerOrder: "At least as many as the fewest, at most 100",
   },

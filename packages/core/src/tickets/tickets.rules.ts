@@ -5,6 +5,7 @@ import type {
   TicketSaleState,
   TicketType,
   TicketTypeDraft,
+  TicketTier,
   TicketTypeInput,
 } from "./tickets.types.ts";
 
@@ -39,7 +40,17 @@ export function newTicketTypeDraft(): TicketTypeDraft {
   return {
     name: "",
     description: "",
+    model: "paid",
     price: "",
+    minimum: "",
+    groupSize: "2",
+    isAddOn: false,
+    visibility: "public",
+    passesFeeOn: false,
+    taxId: "",
+    poolId: "",
+    message: "",
+    tiers: [],
     quantity: "",
     salesStartLocal: "",
     salesEndLocal: "",
@@ -53,8 +64,24 @@ export function draftOfTicketType(
   type: TicketType,
   timeZone: string,
   locale: string,
+  tiers: readonly TicketTier[] = [],
 ): TicketTypeDraft {
   return {
+    model: type.priceModel === "free" ? "paid" : type.priceModel,
+    minimum: formatAmountInput(type.minimumMinor, type.currency, locale),
+    groupSize: String(Math.max(2, type.groupSize)),
+    isAddOn: type.isAddOn,
+    visibility: type.visibility,
+    passesFeeOn: type.feeMode === "pass_on",
+    taxId: type.taxId ?? "",
+    poolId: type.poolId ?? "",
+    message: type.message ?? "",
+    tiers: tiers.map((tier) => ({
+      name: tier.name,
+      price: formatAmountInput(tier.priceMinor, type.currency, locale),
+      endsLocal: tier.endsAt ? toWallTime(tier.endsAt, timeZone) : "",
+      upTo: tier.upTo === null ? "" : String(tier.upTo),
+    })),
     name: type.name,
     description: type.description ?? "",
     price: formatAmountInput(type.priceMinor, type.currency, locale),
@@ -80,12 +107,38 @@ function instantOf(wallTime: string, timeZone: string): string | null | undefine
     : undefined;
 }
 
-function readPrice(draft: TicketTypeDraft, currency: string, locale: string, errors: Errors) {
-  if (draft.price.trim() === "") return 0;
-  const parsed = parseAmount(draft.price, currency, locale);
+function readPrice(
+  text: string,
+  field: "price" | "minimum",
+  { currency, locale }: { currency: string; locale: string },
+  errors: Errors,
+): number {
+  if (text.trim() === "") return 0;
+  const parsed = parseAmount(text, currency, locale);
   if (parsed.ok) return parsed.amountMinor;
-  errors.price = parsed.message;
+  errors[field] = parsed.message;
   return 0;
+}
+
+function readTiers(
+  draft: TicketTypeDraft,
+  context: { currency: string; locale: string; timeZone: string },
+  errors: Errors,
+): TicketTier[] {
+  if (draft.model !== "tiered") return [];
+  const { refusal } = ticketsCopy;
+  if (draft.tiers.length === 0) errors.tiers = refusal.tiers;
+  return draft.tiers.flatMap((tier, index) => {
+    const price = parseAmount(tier.price, context.currency, context.locale);
+    const endsAt = instantOf(tier.endsLocal, context.timeZone);
+    const upTo = tier.upTo.trim() === "" ? null : wholeNumber(tier.upTo);
+    const isBounded = endsAt !== null || upTo !== null;
+    if (tier.name.trim() === "" || !price.ok || endsAt === undefined || upTo === 0 || !isBounded) {
+      errors.tiers = refusal.tier(index + 1);
+      return [];
+    }
+    return [{ name: tier.name.trim(), priceMinor: price.amountMinor, endsAt, upTo }];
+  });
 }
 
 function readQuantity(draft: TicketTypeDraft, sold: number, errors: Errors): number | null {
@@ -116,7 +169,14 @@ export function checkTicketTypeDraft(
   const name = draft.name.trim();
   if (name === "") errors.name = refusal.name;
   else if (name.length > 120) errors.name = refusal.nameTooLong;
-  const priceMinor = readPrice(draft, context.currency, context.locale, errors);
+  const { model } = draft;
+  const priceMinor = readPrice(draft.price, "price", context, errors);
+  const minimumMinor =
+    model === "pay_what_you_can" ? readPrice(draft.minimum, "minimum", context, errors) : 0;
+  if (priceMinor < minimumMinor) errors.price = refusal.suggestion;
+  const groupSize = model === "group" ? (wholeNumber(draft.groupSize) ?? 0) : 1;
+  if (model === "group" && (groupSize < 2 || groupSize > 100)) errors.groupSize = refusal.groupSize;
+  const tiers = readTiers(draft, context, errors);
   const quantity = readQuantity(draft, context.sold, errors);
   const window = readWindow(draft, context.timeZone, errors);
   const minPerOrder = wholeNumber(draft.minPerOrder) ?? 0;
@@ -129,6 +189,24 @@ export function checkTicketTypeDraft(
   const description = draft.description.trim() || null;
   return {
     ok: true,
-    input: { name, description, priceMinor, quantity, ...window, minPerOrder, maxPerOrder },
+    input: {
+      name,
+      description,
+      priceModel: model === "paid" && priceMinor === 0 ? "free" : model,
+      priceMinor,
+      minimumMinor,
+      groupSize,
+      isAddOn: draft.isAddOn,
+      visibility: draft.visibility,
+      feeMode: draft.passesFeeOn ? "pass_on" : "absorb",
+      taxId: draft.taxId || null,
+      poolId: draft.poolId || null,
+      message: draft.message.trim() || null,
+      tiers,
+      quantity,
+      ...window,
+      minPerOrder,
+      maxPerOrder,
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { PublicTicketType } from "../public-event/public-event.types.ts";
+import type { PriceModel, PublicTicketType } from "../public-event/public-event.types.ts";
 
 export type TicketTypeStatus = "draft" | "on_sale" | "paused";
 /** What buyers meet at a moment, plus `draft` for what only the planner sees. */
@@ -9,8 +9,20 @@ export interface TicketType {
   id: string;
   name: string;
   description: string | null;
+  priceModel: PriceModel;
   priceMinor: number;
   currency: string;
+  /** The least of a price that buyers choose. */
+  minimumMinor: number;
+  /** How many people one admits. */
+  groupSize: number;
+  /** Bought with a ticket, once for each. */
+  isAddOn: boolean;
+  visibility: TicketVisibility;
+  feeMode: "absorb" | "pass_on";
+  taxId: string | null;
+  poolId: string | null;
+  message: string | null;
   /** Null: as many as are wanted. */
   quantity: number | null;
   sold: number;
@@ -23,11 +35,40 @@ export interface TicketType {
   status: TicketTypeStatus;
 }
 
+/** `hidden`: sold by the planner only; `code`: shown once a promo code has unlocked it. */
+export type TicketVisibility = "public" | "hidden" | "code";
+
+/** An earlier, lower price: until a moment, until so many are sold, or whichever is first. */
+export interface TicketTier {
+  name: string;
+  priceMinor: number;
+  endsAt: string | null;
+  upTo: number | null;
+}
+
+export interface TierDraft {
+  name: string;
+  price: string;
+  endsLocal: string;
+  upTo: string;
+}
+
 /** What the planner types. Empty text means none; numbers are text while they are typed. */
 export interface TicketTypeDraft {
   name: string;
   description: string;
+  model: PriceModel;
   price: string;
+  minimum: string;
+  groupSize: string;
+  isAddOn: boolean;
+  visibility: TicketVisibility;
+  passesFeeOn: boolean;
+  /** Empty: none. */
+  taxId: string;
+  poolId: string;
+  message: string;
+  tiers: TierDraft[];
   quantity: string;
   salesStartLocal: string;
   salesEndLocal: string;
@@ -39,7 +80,17 @@ export interface TicketTypeDraft {
 export interface TicketTypeInput {
   name: string;
   description: string | null;
+  priceModel: PriceModel;
   priceMinor: number;
+  minimumMinor: number;
+  groupSize: number;
+  isAddOn: boolean;
+  visibility: TicketVisibility;
+  feeMode: "absorb" | "pass_on";
+  taxId: string | null;
+  poolId: string | null;
+  message: string | null;
+  tiers: TicketTier[];
   quantity: number | null;
   salesStart: string | null;
   salesEnd: string | null;

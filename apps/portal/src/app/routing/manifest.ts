@@ -5,6 +5,7 @@ import { testingEntryRoutes } from "../../features/testing/entry.routes.ts";
 import { tryoutRoutes } from "../../features/tryout/tryout.routes.ts";
 import { linkedAreaRoutes } from "../../features/areas/linked.routes.ts";
 import { dashboardRoutes } from "../../features/dashboard/dashboard.routes.ts";
+import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
 import { publicEventRoutes } from "../../features/public-event/public-event.routes.ts";
 import { supportRoutes } from "../../features/support/support.routes.ts";
@@ -20,6 +21,7 @@ export const manifest = {
   ...accountRoutes,
   ...dashboardRoutes,
   ...eventRoutes,
+  ...ticketingRoutes,
   ...publicEventRoutes,
   ...adminEntryRoutes,
   ...testingEntryRoutes,

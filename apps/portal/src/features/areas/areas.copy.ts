@@ -67,12 +67,7 @@ export const areaCopy: Record<
     "Already possible: add one event to a calendar from its page.",
   ],
   "area.countdown": ["Days to go, for a page or a wall."],
-  "area.ticketManagement": [
-    "Ticket types, orders and check-in over all events.",
-    "Already possible: tickets and orders of one event, under its tabs.",
-  ],
   "area.activityTickets": ["Ticket types of one activity."],
-  "area.eventTickets": ["Already possible: under the event's Tickets tab."],
   "area.attendancePackages": ["Tickets, meals and rooms as one price."],
   "area.informationPages": [
     "Pages with everything your guests ask.",

@@ -3,6 +3,7 @@ import { createOrdersApi } from "@jubilee/core/orders/api";
 import { createPageCheckApi } from "@jubilee/core/page-check/api";
 import { createRsvpApi } from "@jubilee/core/rsvp/api";
 import { createShareApi } from "@jubilee/core/share/api";
+import { createTicketDeskApi } from "@jubilee/core/ticket-desk/api";
 import { createTicketsApi } from "@jubilee/core/tickets/api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
@@ -15,6 +16,7 @@ export function useApis() {
       events: createEventsApi(client),
       rsvp: createRsvpApi(client),
       tickets: createTicketsApi(client),
+      ticketDesk: createTicketDeskApi(client),
       orders: createOrdersApi(client),
       share: createShareApi(client),
       pageCheck: createPageCheckApi(client),

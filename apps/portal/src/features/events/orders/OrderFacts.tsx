@@ -1,5 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { formatMoney } from "@jubilee/core/money/rules";
+import { ordersCopy } from "@jubilee/core/orders/copy";
 import type { OrderDetail } from "@jubilee/core/orders/types";
 import { formatInstant } from "@jubilee/core/time/rules";
 import { Badge } from "@jubilee/ui/badge";
@@ -34,6 +35,7 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
         <Inline>
           <OrderChip status={order.status} />
           {order.isTest && <Badge tone="marigold">Test mode: no money moved</Badge>}
+          {order.channel !== "online" && <Badge>{ordersCopy.channels[order.channel]}</Badge>}
         </Inline>
         <strong>
           <bdi>{order.buyerName ?? "Not named yet"}</bdi>
@@ -44,6 +46,11 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
           </Link>
         )}
         <span className={muted}>{formatInstant(order.createdAt, event.timeZone, locale)}</span>
+        {order.status === "awaiting_offline" && order.holdExpiresAt && (
+          <span className={muted}>
+            Held until {formatInstant(order.holdExpiresAt, event.timeZone, locale)}
+          </span>
+        )}
         {order.needsAttention && (
           <InlineMessage tone="warning">{order.needsAttention}</InlineMessage>
         )}

@@ -13,6 +13,7 @@ import { useApis } from "../data/useApis.ts";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { part } from "./OrderPanel.css.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
+import { UnpaidActions } from "./UnpaidActions.tsx";
 
 export interface OrderPanelProps {
   event: EventRecord;
@@ -39,11 +40,19 @@ export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
         side="end"
         title={data ? `Order ${data.code}` : "Order"}
         footer={
-          left > 0 && (
-            <Button variant="outline" icon={<Undo2 />} fullWidth onClick={() => setRefunding(true)}>
-              Give money back
-            </Button>
-          )
+          <>
+            {data && <UnpaidActions event={event} order={data} />}
+            {left > 0 && (
+              <Button
+                variant="outline"
+                icon={<Undo2 />}
+                fullWidth
+                onClick={() => setRefunding(true)}
+              >
+                Give money back
+              </Button>
+            )}
+          </>
         }
       >
         {!data && (

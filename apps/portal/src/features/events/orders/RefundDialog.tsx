@@ -1,6 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { formatMoney } from "@jubilee/core/money/rules";
-import { checkRefund, refundableMinor } from "@jubilee/core/orders/rules";
+import { checkRefund, refundableMinor, seatsMinor } from "@jubilee/core/orders/rules";
 import type { OrderDetail, RefundDraft } from "@jubilee/core/orders/types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -13,6 +13,7 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { RefundSeats } from "./RefundSeats.tsx";
 
 export interface RefundDialogProps {
   event: EventRecord;
@@ -24,19 +25,27 @@ export interface RefundDialogProps {
 export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
   const { orders } = useApis();
   const locale = useLocale();
-  const [draft, setDraft] = useState<RefundDraft>({ amount: "", reason: "" });
+  const [draft, setDraft] = useState<RefundDraft>({
+    amount: "",
+    reason: "",
+    ticketIds: [],
+  });
   const [code, setCode] = useState("");
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
-  const most = formatMoney(refundableMinor(order), order.currency, locale);
+  const left = refundableMinor(order);
+  const most = formatMoney(
+    Math.min(left, seatsMinor(order, draft.ticketIds) ?? left),
+    order.currency,
+    locale,
+  );
   const checked = checkRefund(draft, order, locale);
   const sum = checked.ok ? formatMoney(checked.amountMinor, order.currency, locale) : "money";
 
   const refund = async () => {
     if (!checked.ok) return;
-    const done = await run(async () => {
-      const result = await orders.refund(order.id, checked.amountMinor, draft.reason);
-      return result.ok ? { ok: true, value: true } : result;
-    });
+    const done = await run(() =>
+      orders.refund(order.id, checked.amountMinor, draft.reason, draft.ticketIds),
+    );
     if (!done) return;
     toast.success(`${sum} is on its way back`, {
       description: "It counts as given back when the payment provider says so.",
@@ -52,7 +61,7 @@ export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
         if (!open) onClose();
       }}
       title={`Give ${order.buyerName ?? "the buyer"} money back?`}
-      description="This cannot be taken back. When everything is given back, the tickets are void and on sale again."
+      description="This cannot be taken back. Chosen tickets are void and on sale again once the money is back; without a choice only money goes back, and all tickets are void when everything does."
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -71,6 +80,11 @@ export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
     >
       <Stack gap="4">
         {order.isTest && <InlineMessage tone="warning">Test mode: no money moves.</InlineMessage>}
+        <RefundSeats
+          order={order}
+          chosen={draft.ticketIds}
+          onChange={(ticketIds) => setDraft((known) => ({ ...known, ticketIds }))}
+        />
         <TextField
           label="Amount"
           inputMode="decimal"
@@ -78,7 +92,11 @@ export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
           suffix={order.currency}
           value={draft.amount}
           onValueChange={(amount) => setDraft((known) => ({ ...known, amount }))}
-          help={`Empty gives back all that is left: ${most}.`}
+          help={
+            draft.ticketIds.length > 0
+              ? `Empty gives back what these tickets cost: ${most}.`
+              : `Empty gives back all that is left: ${most}.`
+          }
           error={checked.ok ? undefined : checked.message}
           numeric
         />

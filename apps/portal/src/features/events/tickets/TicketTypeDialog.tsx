@@ -5,7 +5,7 @@ import {
   draftOfTicketType,
   newTicketTypeDraft,
 } from "@jubilee/core/tickets/rules";
-import type { TicketType, TicketTypeDraft } from "@jubilee/core/tickets/types";
+import type { TicketTier, TicketType, TicketTypeDraft } from "@jubilee/core/tickets/types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { toast } from "@jubilee/ui/toast";
@@ -22,6 +22,9 @@ const fieldsByColumn: Record<string, keyof TicketTypeDraft> = {
   quantity: "quantity",
   sales_start: "salesStartLocal",
   sales_end: "salesEndLocal",
+  minimum_minor: "minimum",
+  group_size: "groupSize",
+  tiers: "tiers",
   min_per_order: "minPerOrder",
   max_per_order: "maxPerOrder",
 };
@@ -30,18 +33,20 @@ export interface TicketTypeDialogProps {
   event: EventRecord;
   /** Null: a new one. */
   type: TicketType | null;
+  /** The price steps it has. */
+  tiers: readonly TicketTier[];
   /** Where a new one stands in the list. */
   position: number;
   onClose: () => void;
 }
 
 /** Makes or changes a kind of ticket. */
-export function TicketTypeDialog({ event, type, position, onClose }: TicketTypeDialogProps) {
+export function TicketTypeDialog({ event, type, tiers, position, onClose }: TicketTypeDialogProps) {
   const { tickets } = useApis();
   const locale = useLocale();
   const formId = useId();
   const [draft, setDraft] = useState(() =>
-    type ? draftOfTicketType(type, event.timeZone, locale) : newTicketTypeDraft(),
+    type ? draftOfTicketType(type, event.timeZone, locale, tiers) : newTicketTypeDraft(),
   );
   const [errors, setErrors] = useState<TicketTypeErrors>({});
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
@@ -79,6 +84,7 @@ export function TicketTypeDialog({ event, type, position, onClose }: TicketTypeD
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      size="l"
       title={type ? "Edit ticket" : "New ticket"}
       footer={
         <>

@@ -4,6 +4,8 @@ import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
+import { PriceFields } from "./PriceFields.tsx";
+import { SaleFields } from "./SaleFields.tsx";
 
 export type TicketTypeErrors = Partial<Record<keyof TicketTypeDraft, string>>;
 
@@ -38,29 +40,7 @@ export function TicketTypeFields({ draft, errors, event, onChange }: TicketTypeF
         maxLength={2000}
         dir="auto"
       />
-      <Grid columns={columns} align="start">
-        <TextField
-          label="Price"
-          inputMode="decimal"
-          placeholder="0"
-          suffix={event.currency}
-          value={draft.price}
-          onValueChange={(price) => onChange({ price })}
-          help="All in: what the buyer pays. Empty is free."
-          error={errors.price}
-          numeric
-        />
-        <TextField
-          label="How many"
-          optional
-          inputMode="numeric"
-          value={draft.quantity}
-          onValueChange={(quantity) => onChange({ quantity })}
-          help="Empty means no limit."
-          error={errors.quantity}
-          numeric
-        />
-      </Grid>
+      <PriceFields draft={draft} errors={errors} event={event} onChange={onChange} />
       <Grid columns={columns} align="start">
         <DateTimeZone
           label="Sale starts"
@@ -97,6 +77,7 @@ export function TicketTypeFields({ draft, errors, event, onChange }: TicketTypeF
           numeric
         />
       </Grid>
+      <SaleFields draft={draft} errors={errors} event={event} onChange={onChange} />
     </Stack>
   );
 }

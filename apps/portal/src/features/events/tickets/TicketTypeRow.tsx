@@ -36,6 +36,11 @@ export function TicketTypeRow({ event, type, nowMs, onEdit }: TicketTypeRowProps
     state === "not_yet" && type.salesStart && `On sale from ${day(type.salesStart)}`,
     state === "on_sale" && type.salesEnd && `Until ${day(type.salesEnd)}`,
     type.held > 0 && `${type.held} in carts`,
+    type.isAddOn && "Add-on",
+    type.groupSize > 1 && `Admits ${type.groupSize}`,
+    type.visibility !== "public" && ticketsCopy.visibilities[type.visibility],
+    type.priceModel === "tiered" && "Price in steps",
+    type.priceModel === "pay_what_you_can" && "Pay what you can",
   ].filter(Boolean);
   return (
     <li className={typeClass}>

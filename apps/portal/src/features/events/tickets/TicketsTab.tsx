@@ -3,16 +3,19 @@ import { valueOf } from "@jubilee/core/result/rules";
 import type { TicketType } from "@jubilee/core/tickets/types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { TicketTypeDialog } from "./TicketTypeDialog.tsx";
+import { EditTicketType } from "./EditTicketType.tsx";
 import { TicketTypeRow } from "./TicketTypeRow.tsx";
 import { list, toolbar } from "./TicketsTab.css.ts";
 
@@ -46,7 +49,16 @@ export function TicketsTab({ event }: { event: EventRecord }) {
             <Text tone="muted" numeric>
               {sold} sold in {data.length} {data.length === 1 ? "kind" : "kinds"}
             </Text>
-            {add}
+            <Inline>
+              <LinkButton
+                variant="outline"
+                href={href("tickets.event", { eventId: event.id })}
+                icon={<SlidersHorizontal />}
+              >
+                Ticket management
+              </LinkButton>
+              {add}
+            </Inline>
           </div>
           <ul className={list}>
             {data.map((type) => (
@@ -62,7 +74,7 @@ export function TicketsTab({ event }: { event: EventRecord }) {
         </>
       )}
       {edited && (
-        <TicketTypeDialog
+        <EditTicketType
           event={event}
           type={edited === "new" ? null : edited}
           position={data.length}

@@ -1,0 +1,35 @@
+import type { OrderCursor, OrderFilter } from "@jubilee/core/orders/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+
+/** The orders of an event as far as they were looked at; the server searches and cuts them. */
+export function useOrderPages(eventId: string, filter: OrderFilter, typed: string) {
+  const { orders } = useApis();
+  const text = useDeferredValue(typed.trim());
+  const counts = useQuery({
+    queryKey: [...keys.orders(eventId), "counts"],
+    queryFn: () => valueOf(orders.counts(eventId)),
+  });
+  const pages = useInfiniteQuery({
+    queryKey: [...keys.orders(eventId), "pages", filter, text],
+    initialPageParam: null as OrderCursor | null,
+    queryFn: ({ pageParam }) => valueOf(orders.page(eventId, { filter, text, after: pageParam })),
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    counts: counts.data,
+    orders: pages.data?.pages.flatMap((page) => page.orders),
+    error: counts.error ?? pages.error,
+    isMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => void pages.fetchNextPage(),
+    refetch: () => {
+      void counts.refetch();
+      return pages.refetch();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { PromoCode, TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { Button } from "@jubilee/ui/button";
+import { DataTable } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { Stack } from "@jubilee/ui/stack";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
+import { PromoDialog } from "./PromoDialog.tsx";
+import { promoColumns, promoPhoneLine } from "./promoColumns.tsx";
+
+/** Codes that lower a price or open what is locked. */
+export function PromoCodes({ desk }: { desk: TicketDesk }) {
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const [edited, setEdited] = useState<PromoCode | "new" | null>(null);
+  const add = (
+    <Button icon={<Plus />} onClick={() => setEdited("new")}>
+      Add a promo code
+    </Button>
+  );
+  const context = { desk, locale, nowMs, onEdit: setEdited };
+  return (
+    <Stack gap="4">
+      {desk.promoCodes.length === 0 ? (
+        <EmptyState drawing="tickets" title="No promo codes" action={add}>
+          A code takes a percentage or an amount off each ticket, or opens tickets that only some
+          may buy. How often it was used is counted safely, however many type it at once.
+        </EmptyState>
+      ) : (
+        <>
+          <Inline>{add}</Inline>
+          <DataTable
+            label="Promo codes"
+            columns={promoColumns(context)}
+            rows={desk.promoCodes}
+            rowId={({ id }) => id}
+            phoneLine={promoPhoneLine(context)}
+          />
+        </>
+      )}
+      {edited && (
+        <PromoDialog
+          desk={desk}
+          code={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Stack>
+  );
+}

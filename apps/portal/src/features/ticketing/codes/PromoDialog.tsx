@@ -1,0 +1,91 @@
+import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
+import { checkPromoDraft, promoDraftOf, type PromoErrors } from "@jubilee/core/ticket-desk/rules";
+import type { PromoCode, PromoDraft, TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { Button } from "@jubilee/ui/button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { toast } from "@jubilee/ui/toast";
+import { useId, useState, type FormEvent } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useDeskApi } from "../data/useDeskApi.ts";
+import { useDeskWrite } from "../data/useDeskWrite.ts";
+import { PromoFields } from "./PromoFields.tsx";
+
+const fieldsByColumn: Record<string, keyof PromoDraft> = {
+  code: "code",
+  value: "value",
+  ticket_type_ids: "ticketTypeIds",
+  max_uses: "maxUses",
+  per_person: "perPerson",
+  ends_at: "endsLocal",
+};
+
+export interface PromoDialogProps {
+  desk: TicketDesk;
+  /** Null: a new one. */
+  code: PromoCode | null;
+  onClose: () => void;
+}
+
+/** Makes or changes a promo code. */
+export function PromoDialog({ desk, code, onClose }: PromoDialogProps) {
+  const api = useDeskApi();
+  const locale = useLocale();
+  const formId = useId();
+  const { event } = desk;
+  const context = { currency: event.currency, timeZone: event.timeZone, locale };
+  const [draft, setDraft] = useState(() => promoDraftOf(code, context));
+  const [errors, setErrors] = useState<PromoErrors>({});
+  const { isBusy, run } = useDeskWrite(event.id);
+  const save = async (submitted: FormEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const checked = checkPromoDraft(draft, context);
+    if (!checked.ok) {
+      setErrors(checked.errors);
+      return;
+    }
+    const saved = await run(
+      () => api.savePromoCode(event.id, code?.id ?? null, checked.input),
+      ({ code: problem, field, message }) => {
+        const at = field === null ? undefined : fieldsByColumn[field];
+        if (at) setErrors({ [at]: message });
+        else if (problem === "conflict") setErrors({ code: "This code is taken already" });
+        return at !== undefined || problem === "conflict";
+      },
+    );
+    if (!saved) return;
+    toast.success(`${checked.input.code} is ready`);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={code ? `Edit ${code.code}` : "New promo code"}
+      description={code ? ticketDeskCopy.kinds[code.kind] : undefined}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(submitted) => void save(submitted)} noValidate>
+        <PromoFields
+          desk={desk}
+          draft={draft}
+          errors={errors}
+          onChange={(part) => {
+            setDraft((known) => ({ ...known, ...part }));
+            setErrors({});
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

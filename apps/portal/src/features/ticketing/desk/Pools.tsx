@@ -1,0 +1,146 @@
+import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
+import type { CapacityPool, TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { Dialog } from "@jubilee/ui/dialog";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { Inline } from "@jubilee/ui/inline";
+import { Progress } from "@jubilee/ui/progress";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { TextField } from "@jubilee/ui/text-field";
+import { PencilLine, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useDeskApi } from "../data/useDeskApi.ts";
+import { useDeskWrite } from "../data/useDeskWrite.ts";
+
+/** Places that several kinds of ticket share: one boat, one hall. */
+export function Pools({ desk }: { desk: TicketDesk }) {
+  const api = useDeskApi();
+  const { isBusy, run } = useDeskWrite(desk.event.id);
+  const [edited, setEdited] = useState<CapacityPool | "new" | null>(null);
+  return (
+    <Card
+      title="Shared places"
+      action={
+        <Button size="sm" variant="outline" icon={<Plus />} onClick={() => setEdited("new")}>
+          Add shared places
+        </Button>
+      }
+    >
+      <Stack gap="3">
+        {desk.pools.length === 0 && (
+          <Text tone="muted">
+            Kinds of ticket that fill the same hall or boat can share its places, so that together
+            they never sell more than there are.
+          </Text>
+        )}
+        {desk.pools.map((pool) => (
+          <Inline key={pool.id}>
+            <Stack gap="1" grow>
+              <Text dir="auto">{pool.label}</Text>
+              <Progress
+                label={`${pool.taken} of ${pool.capacity}`}
+                value={pool.taken}
+                max={Math.max(1, pool.capacity)}
+              />
+            </Stack>
+            <IconButton
+              size="sm"
+              label={`Edit ${pool.label}`}
+              icon={<PencilLine />}
+              onClick={() => setEdited(pool)}
+            />
+            <IconButton
+              size="sm"
+              label={`Remove ${pool.label}`}
+              icon={<Trash2 />}
+              loading={isBusy}
+              disabled={pool.taken > 0}
+              onClick={() => void run(() => api.removePool(pool.id))}
+            />
+          </Inline>
+        ))}
+      </Stack>
+      {edited && (
+        <PoolDialog
+          eventId={desk.event.id}
+          pool={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface PoolDialogProps {
+  eventId: string;
+  pool: CapacityPool | null;
+  onClose: () => void;
+}
+
+function PoolDialog({ eventId, pool, onClose }: PoolDialogProps) {
+  const api = useDeskApi();
+  const { isBusy, run } = useDeskWrite(eventId);
+  const [label, setLabel] = useState(pool?.label ?? "");
+  const [places, setPlaces] = useState(pool ? String(pool.capacity) : "");
+  const [problem, setProblem] = useState<{ label?: string; places?: string }>({});
+  const save = async () => {
+    const capacity = /^\d{1,7}$/.test(places.trim()) ? Number(places) : null;
+    if (label.trim() === "" || capacity === null) {
+      setProblem({
+        ...(label.trim() === "" ? { label: ticketDeskCopy.refusal.name } : {}),
+        ...(capacity === null ? { places: ticketDeskCopy.refusal.places } : {}),
+      });
+      return;
+    }
+    const saved = await run(
+      () => api.savePool(eventId, { id: pool?.id ?? null, label: label.trim(), capacity }),
+      ({ field, message }) => {
+        if (field === "capacity") setProblem({ places: message });
+        return field === "capacity";
+      },
+    );
+    if (saved) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="s"
+      title={pool ? "Edit shared places" : "Shared places"}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isBusy} onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <TextField
+          label="Name"
+          placeholder="The boat"
+          value={label}
+          onValueChange={setLabel}
+          error={problem.label}
+          maxLength={100}
+          dir="auto"
+        />
+        <TextField
+          label="Places"
+          inputMode="numeric"
+          value={places}
+          onValueChange={setPlaces}
+          error={problem.places}
+          numeric
+        />
+      </Stack>
+    </Dialog>
+  );
+}

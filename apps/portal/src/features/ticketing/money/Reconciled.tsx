@@ -1,0 +1,78 @@
+import { formatMoney } from "@jubilee/core/money/rules";
+import { valueOf } from "@jubilee/core/result/rules";
+import { isReconciled } from "@jubilee/core/ticket-desk/rules";
+import type { Reconciliation } from "@jubilee/core/ticket-desk/types";
+import { Banner } from "@jubilee/ui/banner";
+import { Card } from "@jubilee/ui/card";
+import { DescriptionList } from "@jubilee/ui/description-list";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { keys } from "../data/keys.ts";
+import { useDeskApi } from "../data/useDeskApi.ts";
+
+const providers: Record<string, string> = {
+  stripe: "Stripe",
+  test: "Test payments: no money moved",
+  offline: "Taken by hand",
+};
+
+/** The ledger against the payments: they agree to the last cent, or the page says so. */
+export function Reconciled({ eventId }: { eventId: string }) {
+  const api = useDeskApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.money(eventId),
+    queryFn: () => valueOf(api.reconcile(eventId)),
+  });
+  if (error) return <LoadFailed what="The ledger" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={6} />;
+  return <Figures figures={data} />;
+}
+
+function Figures({ figures }: { figures: Reconciliation }) {
+  const locale = useLocale();
+  const money = (amountMinor: number) => formatMoney(amountMinor, figures.currency, locale);
+  return (
+    <Stack gap="5">
+      {isReconciled(figures) ? (
+        <Banner tone="success" title="The books agree">
+          Payments less refunds are {money(figures.cashMinor)}, and so is the ledger, to the last
+          cent.
+        </Banner>
+      ) : (
+        <Banner tone="danger" title="The books do not agree">
+          Payments less refunds differ from the ledger by {money(figures.differenceMinor)}. Nothing
+          is lost; please tell us through the help page.
+        </Banner>
+      )}
+      <StatGroup>
+        <StatTile label="Collected" value={money(figures.cashMinor)} />
+        <StatTile label="Paid in" value={money(figures.paymentsMinor)} />
+        <StatTile label="Given back" value={money(figures.refundsMinor)} />
+      </StatGroup>
+      <Card title="What was paid for">
+        <DescriptionList
+          items={[
+            { term: "Tickets", detail: money(figures.salesMinor) },
+            { term: "Service fees", detail: money(figures.feesMinor) },
+            { term: "Taxes", detail: money(figures.taxMinor) },
+            { term: "Refunds", detail: `−${money(figures.refundedMinor)}` },
+          ]}
+        />
+      </Card>
+      {figures.byProvider.length > 0 && (
+        <Card title="Where the money is">
+          <DescriptionList
+            items={figures.byProvider.map(({ provider, paymentsMinor, refundsMinor }) => ({
+              term: providers[provider] ?? provider,
+              detail: money(paymentsMinor - refundsMinor),
+            }))}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}

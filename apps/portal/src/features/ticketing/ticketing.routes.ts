@@ -1,0 +1,18 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+export const ticketingRoutes = {
+  "tickets.manage": {
+    path: "/ticket-management",
+    page: () => import("./index/TicketManagementPage.tsx"),
+    title: "Ticket management",
+    access: "member",
+    feature: "ticket-management",
+  },
+  "tickets.event": {
+    path: "/ticket-management/event/:eventId",
+    page: () => import("./desk/EventTicketsPage.tsx"),
+    title: "Tickets of an event",
+    access: "member",
+    feature: "ticket-management",
+  },
+} as const satisfies RouteFragment;
