@@ -70,6 +70,10 @@ const preview: Preview = {
   argTypesEnhancers: [
     ({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(spelledOut)),
   ],
+  beforeEach: (context) => {
+    const isPlayed = "playFunction" in context && context.playFunction !== undefined;
+    document.documentElement.toggleAttribute("data-played", isPlayed);
+  },
   decorators: [
     (Story, { globals }) => {
       const { theme, direction } = globals;
