@@ -15,7 +15,7 @@ create table public.audit_log (
 comment on table public.audit_log is 'Who changed what; append-only, outlives what it tells of, so without foreign keys.';
 create index audit_log_account on public.audit_log (account_id, created_at desc);
 create index audit_log_resource on public.audit_log (resource_type, resource_id);
-create index audit_log_created on public.audit_log (created_at desc);
+create index audit_log_created on public.audit_log (created_at desc, id desc);
 
 create table public.query_performance_log (
   id bigint generated always as identity primary key,

@@ -2,11 +2,12 @@
 -- so that a hundred thousand users stay a page of 25. A request is
 -- {text, filter, sort, descending, from, size}; unknown sorts and filters mean the usual ones.
 
-create index profiles_created on public.profiles (created_at desc, user_id);
+-- Lists that descend put what is empty last; an index serves them only when it says the same.
+create index profiles_created on public.profiles (created_at desc nulls last, user_id);
 create index profiles_name on public.profiles (lower(display_name), user_id);
-create index events_created on public.events (created_at desc, id);
+create index events_created on public.events (created_at desc nulls last, id);
 create index share_links_last_used on public.share_links (last_used_at desc nulls last, id);
-create index subscriptions_updated on public.subscriptions (updated_at desc, id);
+create index subscriptions_updated on public.subscriptions (updated_at desc nulls last, id);
 create index jobs_created on public.jobs (created_at desc, id);
 create index audit_log_actor on public.audit_log (actor_user_id, created_at desc);
 create index audit_log_action on public.audit_log (action, created_at desc);
@@ -54,7 +55,7 @@ declare
   pattern text := private.pattern_of(request);
   wanted text := coalesce(request ->> 'filter', 'all');
   source text := 'from public.profiles p
-    join auth.users u on u.id = p.user_id
+    left join auth.users u on u.id = p.user_id
     left join public.subscriptions s on s.user_id = p.user_id
     left join public.accounts a on a.owner_user_id = p.user_id
     where ($1 is null or p.display_name ilike $1 or u.email ilike $1) and ' || case wanted
@@ -157,7 +158,7 @@ declare
   pattern text := private.pattern_of(request);
   wanted text := coalesce(request ->> 'filter', 'all');
   one uuid := request ->> 'id';
-  source text := 'from public.events e join public.profiles p on p.user_id = e.user_id
+  source text := 'from public.events e left join public.profiles p on p.user_id = e.user_id
     where ($1 is null or e.name ilike $1 or p.display_name ilike $1 or e.location_name ilike $1)
       and ($2 is null or e.id = $2) and ' || case
       when wanted in ('draft', 'published', 'cancelled', 'archived') then format('e.status = %L', wanted)

@@ -9,8 +9,8 @@ as $$
 declare
   pattern text := private.pattern_of(request);
   wanted text := coalesce(request ->> 'filter', 'all');
-  source text := 'from public.subscriptions s join auth.users u on u.id = s.user_id
-    join public.profiles p on p.user_id = s.user_id
+  source text := 'from public.subscriptions s left join auth.users u on u.id = s.user_id
+    left join public.profiles p on p.user_id = s.user_id
     where ($1 is null or p.display_name ilike $1 or u.email ilike $1) and ' || case
       when wanted in ('free', 'premium', 'pro', 'business') then format('s.plan_type = %L', wanted)
       when wanted = 'trial' then 's.is_trial and s.trial_end_at > now()'

@@ -1,11 +1,9 @@
 import { mayOpen, planNames } from "@jubilee/core/access/rules";
 import type { PlanGate } from "@jubilee/core/plan-testing/types";
 import type { PlanType } from "@jubilee/core/plans/types";
-import { Card } from "@jubilee/ui/card";
 import { Chip } from "@jubilee/ui/chip";
-import { DescriptionList } from "@jubilee/ui/description-list";
-import { Inline } from "@jubilee/ui/inline";
-import { Text } from "@jubilee/ui/text";
+import { Heading } from "@jubilee/ui/heading";
+import { feature as line, features as list, states, words } from "./Testing.css.ts";
 
 export interface PlanLimitsProps {
   plan: PlanType;
@@ -15,25 +13,25 @@ export interface PlanLimitsProps {
 /** What the server lets the plan write, by its own table of gates. Reading is never limited. */
 export function PlanLimits({ plan, gates }: PlanLimitsProps) {
   return (
-    <Card title="What the server lets it write">
-      <DescriptionList
-        look="lines"
-        items={gates.map((gate) => ({
-          term: gate.title,
-          detail: (
-            <Inline gap="3">
-              <Text as="span" tone="muted">
-                {gate.writes}
-              </Text>
+    <section aria-labelledby="plan-limits">
+      <Heading level={2} size="section" id="plan-limits">
+        What the server lets it write
+      </Heading>
+      <ul className={list}>
+        {gates.map((gate) => (
+          <li key={gate.key} className={line}>
+            <strong>{gate.title}</strong>
+            <span className={states}>
               {mayOpen(plan, gate.plan) ? (
                 <Chip tone="success">Allowed</Chip>
               ) : (
                 <Chip tone="danger">Refused, needs {planNames[gate.plan]}</Chip>
               )}
-            </Inline>
-          ),
-        }))}
-      />
-    </Card>
+            </span>
+            <span className={words}>{gate.writes}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -41,7 +41,7 @@ export const feature = style({
   fontSize: 14,
 });
 
-export const words = style({ gridColumn: 1, color: vars.color.textMuted, lineHeight: 1.45 });
+export const words = style({ gridColumn: "1 / -1", color: vars.color.textMuted, lineHeight: 1.45 });
 export const states = style({ display: "flex", gap: 8, flexWrap: "wrap", justifyContent: "end" });
 
 export const scroll = style({ overflowX: "auto" });

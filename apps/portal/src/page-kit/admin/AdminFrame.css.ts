@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@jubilee/ui/theme";
 
-export const parts = style({ display: "grid", gap: 12, marginBlockEnd: 24 });
+export const parts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 12,
+  marginBlockEnd: 24,
+});
 
 /** The pages of a group, in a line that scrolls where it is too long. */
 export const pages = style({

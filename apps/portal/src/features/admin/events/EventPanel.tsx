@@ -10,6 +10,7 @@ import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { adminKeys } from "../adminKeys.ts";
 import { adminPages, userAddress } from "../../../page-kit/admin/adminPlaces.ts";
+import { part } from "../users/UserPanel.css.ts";
 import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../page-kit/When.tsx";
 
@@ -31,37 +32,46 @@ export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () 
       side="end"
       title={event?.name ?? "Event"}
     >
-      {error && <LoadFailed what="The event" error={error} onRetry={refetch} />}
-      {!error && !data && <SkeletonRows count={6} />}
+      {!data && (
+        <div className={part}>
+          {error ? (
+            <LoadFailed what="The event" error={error} onRetry={refetch} />
+          ) : (
+            <SkeletonRows count={6} />
+          )}
+        </div>
+      )}
       {data && !event && (
         <EmptyState drawing="search" title="This event is gone">
           Its host deleted it.
         </EmptyState>
       )}
       {event && (
-        <DescriptionList
-          items={[
-            {
-              term: "Host",
-              detail: <Link href={userAddress(event.hostId)}>{event.hostName}</Link>,
-            },
-            { term: "Starts", detail: formatInstant(event.startDate, event.timeZone, locale) },
-            { term: "Place", detail: event.locationName ?? "None given" },
-            { term: "Who sees it", detail: event.visibility },
-            { term: "Guests", detail: event.guestCount },
-            { term: "Answers", detail: event.answerCount },
-            { term: "Orders", detail: event.orderCount },
-            {
-              term: "Open links",
-              detail: (
-                <Link href={`${adminPages.links.href}?q=${encodeURIComponent(event.name)}`}>
-                  {event.linkCount}
-                </Link>
-              ),
-            },
-            { term: "Created", detail: <When at={event.createdAt} /> },
-          ]}
-        />
+        <div className={part}>
+          <DescriptionList
+            items={[
+              {
+                term: "Host",
+                detail: <Link href={userAddress(event.hostId)}>{event.hostName}</Link>,
+              },
+              { term: "Starts", detail: formatInstant(event.startDate, event.timeZone, locale) },
+              { term: "Place", detail: event.locationName ?? "None given" },
+              { term: "Who sees it", detail: event.visibility },
+              { term: "Guests", detail: event.guestCount },
+              { term: "Answers", detail: event.answerCount },
+              { term: "Orders", detail: event.orderCount },
+              {
+                term: "Open links",
+                detail: (
+                  <Link href={`${adminPages.links.href}?q=${encodeURIComponent(event.name)}`}>
+                    {event.linkCount}
+                  </Link>
+                ),
+              },
+              { term: "Created", detail: <When at={event.createdAt} /> },
+            ]}
+          />
+        </div>
       )}
     </Drawer>
   );

@@ -62,7 +62,7 @@ function Figures({ overview }: { overview: PlatformOverview }) {
           detail={`${count.format(overview.answers)} answered`}
         />
         <StatTile label="Trials running" value={count.format(overview.trials)} />
-        <StatTile label="Suspended accounts" value={count.format(overview.suspended)} />
+        <StatTile label="Suspended" value={count.format(overview.suspended)} />
       </StatGroup>
       <div className={panels}>
         <Card title="Sign-ups, last 30 days">

@@ -4,10 +4,10 @@ import { formatInstant } from "@jubilee/core/time/rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { Link } from "@jubilee/ui/link";
-import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { userAddress } from "../../../page-kit/admin/adminPlaces.ts";
+import { part } from "../users/UserPanel.css.ts";
 import { readable } from "./kinds.copy.ts";
 import { changes as changeList } from "./Records.css.ts";
 
@@ -31,7 +31,7 @@ export function AuditEntryPanel({ entry, actor, action, onClose }: AuditEntryPan
       side="end"
       title={action}
     >
-      <Stack gap="5">
+      <div className={part}>
         <DescriptionList
           items={[
             {
@@ -55,7 +55,7 @@ export function AuditEntryPanel({ entry, actor, action, onClose }: AuditEntryPan
             ))}
           </ul>
         )}
-      </Stack>
+      </div>
     </Drawer>
   );
 }

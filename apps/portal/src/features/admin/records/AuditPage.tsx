@@ -5,7 +5,6 @@ import type { ListRequest } from "@jubilee/core/lists/types";
 import { Button } from "@jubilee/ui/button";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { PersonRow } from "@jubilee/ui/person-row";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { Download } from "lucide-react";
@@ -13,6 +12,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
@@ -23,28 +23,39 @@ import { AuditEntryPanel } from "./AuditEntryPanel.tsx";
 import { readable } from "./kinds.copy.ts";
 import { note } from "./Records.css.ts";
 
+const verbs: Readonly<Record<string, string>> = {
+  insert: "added",
+  update: "changed",
+  delete: "deleted",
+};
 const filters = [
   { value: "all", label: "Everybody" },
   { value: "administrators", label: "Administrators" },
   { value: "server", label: "The server" },
 ];
 
-const actionName = (action: string) => stepsCopy[action] ?? readable(action);
+/** What was done, in words: "Share links: added". */
+function actionName(action: string): string {
+  const [resource = "", verb = ""] = action.split(".");
+  return (
+    stepsCopy[action] ?? `${readable(resource)}: ${verbs[verb] ?? readable(verb).toLowerCase()}`
+  );
+}
 const actorOf = ({ actorName, actorId }: AuditEntry) => actorName ?? actorId ?? "The server";
 
 const columns: DataColumn<AuditEntry>[] = [
   {
     id: "action",
     header: "What",
-    cell: (entry) => <PersonRow name={actorOf(entry)} detail={actionName(entry.action)} />,
+    cell: (entry) => <FactLine name={actionName(entry.action)} detail={actorOf(entry)} />,
   },
   {
     id: "resource",
     header: "About",
-    widthPx: 300,
+    widthPx: 220,
     cell: ({ resourceType, resourceId }) => (
       <span className={note} title={resourceId ?? undefined}>
-        {[readable(resourceType), resourceId].filter(Boolean).join(" ")}
+        {[readable(resourceType), resourceId?.slice(0, 8)].filter(Boolean).join(" ")}
       </span>
     ),
     from: "desktop",
@@ -53,7 +64,7 @@ const columns: DataColumn<AuditEntry>[] = [
 ];
 
 const phoneLine = (entry: AuditEntry) => (
-  <PersonRow name={actorOf(entry)} detail={actionName(entry.action)} end={<When at={entry.at} />} />
+  <FactLine name={actionName(entry.action)} detail={actorOf(entry)} end={<When at={entry.at} />} />
 );
 
 /** Who changed what: append-only, searched by address, id and day, to be exported. */

@@ -4,9 +4,9 @@ import { vars } from "@jubilee/ui/theme";
 export const part = style({
   display: "grid",
   gap: 12,
-  paddingBlock: 20,
+  padding: 20,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
-  selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 4 } },
+  selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 8 } },
 });
 
 export const title = style({ margin: 0, fontSize: 14, fontWeight: 600 });
