@@ -3,7 +3,7 @@
 create table public.support_requests (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^S-[0-9A-Z]{3}-[0-9A-Z]{4}$'),
-  user_id uuid references auth.users (id) on delete set null,
+  user_id uuid references auth.users (id) on delete cascade,
   name text not null check (length(name) between 1 and 120),
   email text not null check (length(email) between 3 and 254),
   topic text not null
@@ -17,7 +17,7 @@ create table public.support_requests (
   updated_at timestamptz not null default now()
 );
 comment on table public.support_requests is
-  'A question to the operator. Priority is what the plan (business) gives; visitors have no user_id.';
+  'A question to the operator. Priority is what the plan (business) gives; visitors have no user_id. It goes with its account.';
 create index support_requests_user on public.support_requests (user_id, updated_at desc);
 create index support_requests_queue on public.support_requests (status, priority desc, updated_at desc);
 

@@ -1,3 +1,5 @@
+import { Link } from "@jubilee/ui/link";
+import { href } from "../../app/routing/href.ts";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
@@ -39,6 +41,12 @@ export default function PrivacyPage() {
           </li>
           <li>Sign-ins and unusual accesses are logged to protect your account.</li>
         </ul>
+        <h2>If you write to us</h2>
+        <p>
+          Your message with your name and address is kept with its number, so that it can be
+          answered, and goes by mail to the administrators of this installation. The page you came
+          from is noted with it. With an account deleted, its requests go too.
+        </p>
         <h2>Who sees it</h2>
         <p>
           Each account’s data is walled off from every other account’s in the database itself.
@@ -47,8 +55,23 @@ export default function PrivacyPage() {
         </p>
         <h2>How it goes away</h2>
         <p>
-          Planners can remove guests and events. Guests ask their planner. Records of payments are
-          kept as long as the law of the planner’s country wants them.
+          Planners can remove guests and events, and take a copy of everything in their account.
+          Guests ask their planner. Records of payments are kept as long as the law of the planner’s
+          country wants them.
+        </p>
+        <ul>
+          <li>Times of queries and keys of sent forms go after 30 days.</li>
+          <li>Browsers’ reports of blocked content go after 90 days without another.</li>
+          <li>
+            The record of who changed what stays; it tells of the change, not of guests’ words.
+          </li>
+        </ul>
+        <h2>Your rights</h2>
+        <p>
+          You may see what is kept about you, have it corrected, have a copy, and have it deleted.
+          Planners do that in their account; everybody else{" "}
+          <Link href={`${href("contact")}?topic=data`}>writes to us</Link> under “My data”, and gets
+          a number and an answer.
         </p>
       </Prose>
     </PageFrame>
