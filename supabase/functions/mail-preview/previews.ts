@@ -113,7 +113,7 @@ export const previews: readonly MailPreview[] = [
     when: "To whoever wrote, with the answer in it.",
     write: async (setting) =>
       supportAnswered(
-        sampleRequest("Yes. Invite the second host under Team; both of you see the same event."),
+        sampleRequest("Yes: open the event, then Guests, and choose Export as CSV in the menu."),
         reader,
         setting,
       ),

@@ -126,5 +126,25 @@ begin
     from public.orders o join public.payments p on p.order_id = o.id
     where o.event_id = (event ->> 'id')::uuid and o.status = 'refunded';
   end loop;
+
+  -- Messages to the operator: one answered, two waiting.
+  insert into public.support_requests (reference, user_id, name, email, topic, subject, page, priority, status, created_at)
+  values
+    ('S-4KD-27QM', planner, world #>> '{users,0,fullName}', world #>> '{users,0,email}', 'question',
+      'A guest list to print for the door', '/manage-events', true, 'answered', now() - interval '6 days'),
+    ('S-9TP-H3XW', planner, world #>> '{users,0,fullName}', world #>> '{users,0,email}', 'billing',
+      'An invoice with the association''s address', '/account', true, 'open', now() - interval '20 hours'),
+    ('S-6NB-8VRA', null, 'Tomasz Wiśniewski', 'tomasz@mail.example', 'problem',
+      'The widget is cut off on our parish site', '/help/widget-not-shown', false, 'open', now() - interval '3 hours');
+  insert into public.support_messages (request_id, author, author_user_id, body, created_at)
+  select r.id, m.author, case m.author when 'operator' then (world #>> '{users,1,id}')::uuid else r.user_id end, m.body,
+    r.created_at + m.after
+  from (values
+    ('S-4KD-27QM', 'requester', 'Two of us stand at the door with pen and paper. Can the list be printed by surname?', interval '0'),
+    ('S-4KD-27QM', 'operator', 'Yes: open the event, then Guests, and choose Export as CSV in the menu. Any spreadsheet sorts and prints it, and it is free on every plan.', interval '5 hours'),
+    ('S-9TP-H3XW', 'requester', 'Our treasurer needs the association''s name and address on the invoice for the plan. Where do I enter it?', interval '0'),
+    ('S-6NB-8VRA', 'requester', 'On a phone the last button is cut off. Our site builder puts everything into boxes of 600 pixels.', interval '0')
+  ) m (reference, author, body, after)
+  join public.support_requests r on r.reference = m.reference;
 end
 $seed$

@@ -111,7 +111,7 @@ export function sampleRequest(message: string): SupportMailSource {
     email: "sofia@post.example",
     reference: "S-7HK-204M",
     topic: "question",
-    subject: "A second host",
+    subject: "A guest list to print",
     page: "/manage-events",
     priority: false,
     hasAccount: true,

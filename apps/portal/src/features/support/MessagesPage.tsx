@@ -14,6 +14,7 @@ import { AdminFrame } from "../../page-kit/admin/AdminFrame.tsx";
 import { keys } from "./keys.ts";
 import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
+import { search } from "./Support.css.ts";
 import { useOpenRequest } from "./useOpenRequest.ts";
 import { useSupportApi } from "./useSupportApi.ts";
 
@@ -43,13 +44,15 @@ export default function MessagesPage() {
       {data && (
         <Stack>
           <Inline gap="3">
-            <SearchField
-              look="field"
-              label="Find a message"
-              placeholder="Find a message"
-              value={text}
-              onValueChange={setText}
-            />
+            <div className={search}>
+              <SearchField
+                look="field"
+                label="Find a message"
+                placeholder="Find a message"
+                value={text}
+                onValueChange={setText}
+              />
+            </div>
             <Inline as="fieldset" aria-label="Show">
               {filters.map((value) => (
                 <FilterPill

@@ -55,3 +55,5 @@ export const saidByRequester = style({ marginInlineEnd: 24 });
 export const intro = style({ display: "grid", gap: 8, padding: "20px 20px 0" });
 
 export const list = style({ display: "grid", gap: 16 });
+
+export const search = style({ inlineSize: "min(340px, 100%)" });
