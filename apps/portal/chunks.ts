@@ -47,6 +47,8 @@ const parcels: readonly Parcel[] = [
   {
     name: "frame",
     from: ["src/main.tsx", "../../packages/core/src/access/access.rules.ts", ...commonParts],
+    // The theme's index names it; only covers and brands calculate with colours.
+    within: /^(?!.*theme[\\/]oklch)/,
     always:
       /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|search|x|info|circle-check|circle-x|triangle-exclamation-point)\.mjs$|ui[\\/]src[\\/]inlineVars/,
   },
@@ -131,6 +133,17 @@ export function chunkGroups(folder: string): Rolldown.CodeSplittingGroup[] {
     ...group,
     priority: length - index,
   }));
+}
+
+const isFirst = /[\\/](react|frame)-[^\\/]+$/;
+
+/**
+ * Whether a file is worth naming ahead for each screen that needs it: a parcel that is not there
+ * from the start. The names of every small piece would be kilobytes in the first file.
+ */
+export function isParcel(file: string): boolean {
+  const name = /([a-z]+)-[^/]+\.js$/.exec(file)?.[1];
+  return [...vendors, ...parcels].some((one) => one.name === name) && !isFirst.test(file);
 }
 
 /** Imports every icon from its own file, because the package's index needs two thousand at once. */

@@ -2,7 +2,7 @@ import { dirname, posix, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { chunkGroups, iconFiles } from "./chunks.ts";
+import { chunkGroups, iconFiles, isParcel } from "./chunks.ts";
 
 /** The server behind `vite dev`: the API, the mails, the embeds. */
 const server = process.env["JUBILEE_SERVER"] ?? "http://127.0.0.1:4400";
@@ -90,7 +90,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     // Every browser of the build's target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (own, files) => files.filter((file) => file === own || isParcel(file)),
+    },
     rolldownOptions: isSsrBuild
       ? {}
       : {
