@@ -1,3 +1,4 @@
+import { forgetSpentSignIns } from "@jubilee/backend/front/auth/forget";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContractServer } from "./support/contract-server.ts";
 import { databases } from "./support/databases.ts";
@@ -216,5 +217,25 @@ describe.each(databases)("sessions on $driver", ({ start }) => {
       body: "{",
     });
     expect(broken.status).toBe(400);
+  });
+
+  it("forgets used tokens and codes when they have served their time, and signs nobody out", async () => {
+    const person = await aPerson(server);
+    expect((await person.client.auth.refreshSession()).error).toBeNull();
+    await person.client.auth.resetPasswordForEmail(person.email);
+    const of = async (table: string) => {
+      const [row] = await server.backend.query<{ count: number }>(
+        `select count(*)::int as count from ${table} where user_id = $1`,
+        [person.user.id],
+      );
+      return row?.count;
+    };
+    const now = () => Date.now() + server.clock.aheadMs;
+    const [tokens, codes] = ["auth.refresh_tokens", "auth_front.codes"];
+    await forgetSpentSignIns(server.backend, now());
+    expect([await of(tokens), await of(codes)]).toEqual([2, 1]);
+    await forgetSpentSignIns(server.backend, now() + 31 * 24 * 60 * minute);
+    expect([await of(tokens), await of(codes)]).toEqual([1, 0]);
+    expect((await person.client.auth.refreshSession()).error).toBeNull();
   });
 });

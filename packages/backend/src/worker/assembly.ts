@@ -3,6 +3,7 @@ import type { Handler, OpenBackend, Realtime } from "../backend.types.ts";
 import { createBackupHandler } from "../backup/backup-page.ts";
 import { scheduleDumps } from "../backup/scheduled-dumps.ts";
 import { openBackend } from "../database/open-backend.ts";
+import { keepForgetting } from "../front/auth/forget.ts";
 import { createFront } from "../front/front.ts";
 import { createSignInHistory } from "./sign-in-history.ts";
 import { openFunctions } from "../functions/open-functions.ts";
@@ -71,11 +72,13 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   const realtime = await createRealtime(backend);
   const ready = await readiness(backend);
   const stopDumps = options.dumps ? scheduleDumps(backend, options.dumps) : null;
+  const stopForgetting = keepForgetting(backend);
   return {
     handle: createRouter(routes),
     realtime,
     ready,
     async close() {
+      stopForgetting();
       stopDumps?.();
       await functions.close();
       await realtime.close();
