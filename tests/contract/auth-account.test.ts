@@ -114,6 +114,8 @@ describe.each(databases)("one's own account on $driver", ({ start }) => {
     await half.auth.signInWithPassword({ email: person.email, password: goodPassword });
     const halfLevel = await half.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(halfLevel.data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
+    expect(await half.rpc("who_am_i")).toMatchObject({ status: 401, data: null });
+    expect((await person.client.rpc("who_am_i")).status).toBe(200);
     const removal = await half.auth.mfa.unenroll({ factorId });
     expect(removal.error?.code).toBe("insufficient_aal");
     const password = await half.auth.updateUser({ password: "not-with-half-a-key" });

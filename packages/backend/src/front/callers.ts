@@ -29,14 +29,21 @@ export interface Callers {
   fromToken(token: string): Promise<Caller>;
 }
 
-/** Says whether a session still exists; tokens of ended sessions are refused everywhere. */
-export type IsSessionAlive = (sessionId: string) => Promise<boolean>;
+/** `half`: signed in by password, with the second factor still to come. */
+export type SessionStanding = "whole" | "half" | "ended";
 
-/** Makes the check of keys and tokens: publishable or secret key, or their older JWT forms. */
+/** Tells how a session stands; tokens of ended sessions are refused everywhere. */
+export type StandingOf = (sessionId: string) => Promise<SessionStanding>;
+
+/**
+ * Makes the check of keys and tokens: publishable or secret key, or their older JWT forms. Only the
+ * sign-in service takes half a session (AAL1 where AAL2 is due); data, files and functions do not.
+ */
 export function createCallers(
   backend: OpenBackend,
   tokens: Tokens,
-  isSessionAlive: IsSessionAlive,
+  standingOf: StandingOf,
+  takesHalf: boolean,
 ): Callers {
   const { publishableKey, secretKey } = backend.secrets;
 
@@ -52,8 +59,12 @@ export function createCallers(
     const claims = await tokens.verify(token);
     if (!claims) throw new Failure(401, "bad_jwt", "This sign-in has expired. Sign in again.");
     const sessionId = claims.session_id ?? null;
-    if (sessionId && !(await isSessionAlive(sessionId))) {
+    const standing = sessionId ? await standingOf(sessionId) : "whole";
+    if (standing === "ended") {
       throw new Failure(401, "session_not_found", "This session has ended. Sign in again.");
+    }
+    if (standing === "half" && !takesHalf) {
+      throw new Failure(401, "insufficient_aal", "Type the code of your second factor first.");
     }
     return { role: claims.role, userId: claims.sub ?? null, sessionId, claims };
   }

@@ -9,6 +9,7 @@ import { notSupported } from "./failure.ts";
 import { createAskLite } from "./lite.ts";
 import { authRefusal, json } from "./replies.ts";
 import { createRest } from "./rest/rest.ts";
+import { createCallers } from "./callers.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createStorage } from "./storage/storage.ts";
 
@@ -43,10 +44,12 @@ export function createFront(backend: OpenBackend, options: FrontOptions): Handle
     ...options,
     limiter: options.limiter ?? createLimiter(options.now),
   });
+  const { sessions, tokens } = signIn;
+  const callers = createCallers(backend, tokens, (id) => sessions.standing(id), false);
   const services: Record<string, Handler> = {
     auth: createAuth(signIn),
-    rest: createRest(signIn.callers, createAskLite(backend, signIn.tokens)),
-    storage: createStorage(backend, signIn.callers),
+    rest: createRest(callers, createAskLite(backend, tokens)),
+    storage: createStorage(backend, callers),
   };
   const ownOrigins = originsOf([siteUrl, ...redirectAllowList]);
   let ready: Promise<void> | null = null;

@@ -48,7 +48,7 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
     outgoing: createOutgoing(options.mailer, options.sendText ?? null, mode),
     redirects,
     tokens,
-    callers: createCallers(backend, tokens, (id) => sessions.isAlive(id)),
+    callers: createCallers(backend, tokens, (id) => sessions.standing(id), true),
     limiter: options.limiter,
     verifyCaptcha: options.verifyCaptcha ?? null,
     noteFailedSignIn: options.noteFailedSignIn ?? null,
@@ -64,7 +64,7 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
 export function createCallerCheck(backend: OpenBackend, now: () => number = Date.now): Callers {
   const tokens = createTokens(backend.secrets, issuerOf(backend.options.siteUrl), now);
   const sessions = createSessions(backend, tokens, createAccounts(backend), now);
-  return createCallers(backend, tokens, (id) => sessions.isAlive(id));
+  return createCallers(backend, tokens, (id) => sessions.standing(id), false);
 }
 
 function issuerOf(siteUrl: string): string {

@@ -3,6 +3,7 @@ import type { OpenBackend } from "../../backend.types.ts";
 import { Failure } from "../failure.ts";
 import type { Tokens } from "../tokens.ts";
 import type { Account, Accounts } from "./accounts.ts";
+import type { SessionStanding } from "../callers.ts";
 import { userView } from "./user-view.ts";
 
 /** Seconds an access token is valid. */
@@ -161,12 +162,20 @@ export function createSessions(
       return row ? row.opened : null;
     },
 
-    /** Whether a session still exists; asked anew each time, so that ending one works at once. */
-    async isAlive(sessionId: string): Promise<boolean> {
-      const rows = await backend.query("select 1 as one from auth.sessions where id = $1::uuid", [
-        sessionId,
-      ]);
-      return rows.length > 0;
+    /**
+     * How a session stands; asked anew each time, so that ending one works at once. `half`: the
+     * account has a second factor, which this session has not shown.
+     */
+    async standing(sessionId: string): Promise<SessionStanding> {
+      const [row] = await backend.query<{ is_whole: boolean }>(
+        `select s.aal::text = 'aal2' or not exists (
+           select from auth_front.factors f where f.user_id = s.user_id and f.status = 'verified')
+           as is_whole
+         from auth.sessions s where s.id = $1::uuid`,
+        [sessionId],
+      );
+      if (!row) return "ended";
+      return row.is_whole ? "whole" : "half";
     },
   };
 

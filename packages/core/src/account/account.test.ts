@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import {
+  avatarProblem,
+  readDeletionState,
+  readNotificationPrefs,
+  writeNotificationPrefs,
+} from "./account.rules.ts";
+
+describe("notification preferences", () => {
+  const usual = { answer: "digest", order: "now", refund: "now", waitlist: "digest" };
+
+  it.each([null, "x", [], {}, { answer: "sometimes" }])("%o is as by default", (stored) =>
+    expect(readNotificationPrefs(stored)).toEqual({ topics: usual, quiet: null }),
+  );
+
+  it("come back as they were stored", () => {
+    const prefs = readNotificationPrefs({ order: "off", quiet: { from: "22:00", to: "07:00" } });
+    expect(readNotificationPrefs(writeNotificationPrefs(prefs))).toEqual(prefs);
+    expect(prefs.topics.order).toBe("off");
+  });
+
+  it.each([{ from: "25:00", to: "07:00" }, { from: "22:00" }, "22-7"])(
+    "%o are no quiet hours",
+    (quiet) => expect(readNotificationPrefs({ quiet }).quiet).toBeNull(),
+  );
+});
+
+describe("a picture", () => {
+  it.each([
+    ["image/png", 1_000, null],
+    ["image/webp", 5 * 1024 * 1024, null],
+    ["image/jpeg", 5 * 1024 * 1024 + 1, "Only JPG, PNG or WebP up to 5 MB"],
+    ["image/svg+xml", 100, "Only JPG, PNG or WebP up to 5 MB"],
+  ])("%s of %d bytes", (type, size, problem) =>
+    expect(avatarProblem({ type, size })).toBe(problem),
+  );
+});
+
+it("a state of leaving that cannot be read is none", () => {
+  expect(readDeletionState({ requestedAt: null })).toBeNull();
+  expect(readDeletionState({ dueAt: "2027-01-01T00:00:00Z" })).toMatchObject({
+    isProven: false,
+    soldEvents: [],
+  });
+});
