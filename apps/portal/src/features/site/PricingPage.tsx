@@ -1,6 +1,7 @@
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import { PlanList } from "./plans/PlanList.tsx";
+import { PricingRules } from "./plans/PricingRules.tsx";
 import { priceNote } from "./plans/plans.copy.ts";
 
 /** The plans and their prices. */
@@ -9,6 +10,7 @@ export default function PricingPage() {
     <PageFrame>
       <PageHeader title="Pricing" lead={`${priceNote} Guests never need an account.`} />
       <PlanList />
+      <PricingRules />
     </PageFrame>
   );
 }
