@@ -15,9 +15,7 @@ export function ContrastCell({ pair: { front, ground, least } }: ContrastCellPro
   const ref = useRef<HTMLTableCellElement>(null);
   const [measured, setMeasured] = useState<number | null>(null);
   useEffect(() => {
-    const measure = () => ref.current && setMeasured(measureContrast(ref.current));
-    measure();
-    return watchTheme(measure);
+    return watchTheme(() => ref.current && setMeasured(measureContrast(ref.current)));
   }, []);
   const isMark = least < 4.5;
   return (

@@ -1,5 +1,13 @@
-/** Tells of every change of theme and contrast, by the toolbar or the device; gives back the undo. */
-export function watchTheme(onChange: () => void): () => void {
+/** Tells of every change of theme and contrast once it is drawn, and of the first drawing; gives back the undo. */
+export function watchTheme(onDrawn: () => void): () => void {
+  let frame = 0;
+  const onChange = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(onDrawn);
+    });
+  };
+  onChange();
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, {
     attributes: true,
@@ -10,6 +18,7 @@ export function watchTheme(onChange: () => void): () => void {
   );
   for (const wish of wishes) wish.addEventListener("change", onChange);
   return () => {
+    cancelAnimationFrame(frame);
     observer.disconnect();
     for (const wish of wishes) wish.removeEventListener("change", onChange);
   };
