@@ -38,7 +38,7 @@ const budgets: Budget[] = [
   publicPage("/forgot-password", "accounts/ForgotPasswordPage.tsx"),
   publicPage("/pricing", "site/PricingPage.tsx"),
   // Carries its articles, because it searches all they say.
-  publicPage("/help", "help/HelpPage.tsx", 110),
+  publicPage("/help", "help/HelpPage.tsx", 112),
   publicPage("/faq", "help/FaqPage.tsx"),
   publicPage("/about", "site/AboutPage.tsx"),
   {

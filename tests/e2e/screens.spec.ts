@@ -13,7 +13,7 @@ import {
 const routes: RouteFragment = { ...manifest, ...(await loadLaterRoutes()) };
 const built = Object.values(routes).filter(({ page, redirect }) => page && !redirect);
 const tabs = ["guests", "rsvps", "tickets", "orders", "share"];
-const groupSize = 12;
+const groupSize = 8;
 
 /** Screens in groups, so that one that hangs does not take the others with it. */
 function grouped<Item>(items: readonly Item[]): Item[][] {
@@ -28,7 +28,7 @@ const pathsOf = (access: string) =>
   grouped(built.filter((route) => route.access === access).map(({ path }) => path));
 
 test.describe("every screen that is built", () => {
-  test.describe.configure({ timeout: 150_000 });
+  test.describe.configure({ timeout: 240_000 });
   test.use({ expectedErrors: refusedIds });
 
   for (const [index, paths] of pathsOf("public").entries()) {

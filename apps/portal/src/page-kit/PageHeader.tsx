@@ -1,7 +1,11 @@
 import { Heading } from "@jubilee/ui/heading";
-import type { ReactNode } from "react";
-import { HelpMark } from "./help/HelpMark.tsx";
+import { lazy, Suspense, type ReactNode } from "react";
 import { header, lead as leadStyle, named, titles } from "./PageFrame.css.ts";
+
+const HelpMark = lazy(async () => {
+  const { HelpMark } = await import("./help/HelpMark.tsx");
+  return { default: HelpMark };
+});
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -17,7 +21,9 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
       <div className={titles}>
         <div className={named}>
           <Heading level={1}>{title}</Heading>
-          <HelpMark />
+          <Suspense fallback={null}>
+            <HelpMark />
+          </Suspense>
         </div>
         {lead && <p className={leadStyle}>{lead}</p>}
       </div>

@@ -17,8 +17,4 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
     "The questions people ask first: accounts, guest lists, tickets, refunds, widgets and plans.",
   "/affiliate":
     "Recommend the product by a link of your own and have a share in it: how to join, and what is fair to know first.",
-  "/testing-guides":
-    "The product's main flows to try step by step: inviting, importing, selling, embedding, signing in.",
-  "/test-scenarios":
-    "Situations in which software usually lets people down, and what should happen here instead.",
 };

@@ -2,6 +2,7 @@ import { adminRoutes } from "../../features/admin/admin.routes.ts";
 import { areaRoutes } from "../../features/areas/areas.ts";
 import { securityRoutes } from "../../features/security/security.routes.ts";
 import { testingRoutes } from "../../features/testing/testing.routes.ts";
+import { tryoutRoutes } from "../../features/tryout/tryout.routes.ts";
 import type { RouteFragment } from "./routing.types.ts";
 
 /** The addresses that no page links to by name; they come after the first paint. */
@@ -9,5 +10,6 @@ export const laterRoutes: RouteFragment = {
   ...adminRoutes,
   ...securityRoutes,
   ...testingRoutes,
+  ...tryoutRoutes,
   ...areaRoutes,
 };

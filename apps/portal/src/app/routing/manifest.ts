@@ -2,7 +2,6 @@ import { accountRoutes } from "../../features/accounts/accounts.routes.ts";
 import { helpRoutes } from "../../features/help/help.routes.ts";
 import { adminEntryRoutes } from "../../features/admin/entry.routes.ts";
 import { testingEntryRoutes } from "../../features/testing/entry.routes.ts";
-import { tryoutRoutes } from "../../features/tryout/tryout.routes.ts";
 import { linkedAreaRoutes } from "../../features/areas/linked.routes.ts";
 import { dashboardRoutes } from "../../features/dashboard/dashboard.routes.ts";
 import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
@@ -16,7 +15,6 @@ import type { RouteFragment } from "./routing.types.ts";
 export const manifest = {
   ...siteRoutes,
   ...helpRoutes,
-  ...tryoutRoutes,
   ...supportRoutes,
   ...accountRoutes,
   ...dashboardRoutes,

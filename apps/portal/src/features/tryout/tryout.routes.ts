@@ -7,14 +7,12 @@ export const tryoutRoutes = {
     page: () => import("./TestingGuidesPage.tsx"),
     title: "Testing guides",
     access: "public",
-    prerender: true,
   },
   "tryout.scenarios": {
     path: "/test-scenarios",
     page: () => import("./TestScenariosPage.tsx"),
     title: "Test scenarios",
     access: "public",
-    prerender: true,
   },
   "tryout.mails": {
     path: "/email-preview",
