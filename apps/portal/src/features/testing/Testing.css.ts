@@ -42,7 +42,13 @@ export const feature = style({
 });
 
 export const words = style({ gridColumn: "1 / -1", color: vars.color.textMuted, lineHeight: 1.45 });
-export const states = style({ display: "flex", gap: 8, flexWrap: "wrap", justifyContent: "end" });
+export const states = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  alignItems: "start",
+  justifyContent: "end",
+});
 
 export const scroll = style({ overflowX: "auto" });
 export const matrix = style({
