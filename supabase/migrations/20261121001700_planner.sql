@@ -196,22 +196,26 @@ set search_path = ''
 as $$
 declare
   event public.events;
+  is_member boolean;
 begin
   select * into event from public.events e
-  where e.id = event_id_param and e.account_id in (select private.my_accounts());
+  where e.id = event_id_param
+    and (e.account_id in (select private.my_accounts()) or private.is_administrator());
   if event.id is null then
     perform private.refuse(404, 'not_found', 'This event does not exist');
   end if;
+  is_member := event.account_id in (select private.my_accounts());
   return private.event_figures(event) || jsonb_build_object(
-    'pageToken', private.page_token(event.id),
+    'seenAs', case when is_member then 'member' else 'administrator' end,
+    'pageToken', case when is_member then private.page_token(event.id) end,
     'householdCount', (select count(distinct g.household_id) from public.event_guests g where g.event_id = event.id),
-    'activity', private.recent_activity(array[event.id], 20),
+    'activity', case when is_member then private.recent_activity(array[event.id], 20) else '[]' end,
     'testMode', private.is_test_mode(),
     'serverTime', now());
 end
 $$;
 comment on function public.get_event_overview(uuid) is
-  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, pageToken, householdCount, activity, testMode, serverTime}.';
+  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, pageToken, householdCount, activity, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
 
 create function public.get_at_a_glance()
 returns jsonb

@@ -1,6 +1,6 @@
 -- Promise 6: tenants do not see each other, and no row can point into another tenant.
 begin;
-select plan(43);
+select plan(46);
 select tests.add_user('one', 'business');
 select tests.add_user('two', 'business');
 select tests.add_user('poor');
@@ -82,5 +82,15 @@ select is(tests.refusal($$ select public.merge_guests((select id from public.gue
   'merge_guests with another''s guest');
 select is(jsonb_array_length(public.get_at_a_glance() -> 'events'), 1, 'At a Glance shows one''s own');
 select lives_ok($$ select public.create_share_link((select mine from world), 'event'), public.get_event_overview((select mine from world)) $$, 'one''s own ids work');
+select is(public.get_event_overview((select mine from world)) ->> 'seenAs', 'member', 'as a member');
+reset role;
+
+-- Who runs the platform reads an event's figures, and neither names nor links.
+select tests.add_user('boss');
+insert into public.administrators (user_id) values (tests.id_of('boss'));
+select tests.sign_in('boss');
+select is(public.get_event_overview((select mine from world)) -> 'seenAs', '"administrator"', 'an administrator reads an overview');
+select is(jsonb_build_array(public.get_event_overview((select mine from world)) -> 'activity', public.get_event_overview((select mine from world)) -> 'pageToken'),
+  '[[], null]', 'without its people and its links');
 select * from finish();
 rollback;

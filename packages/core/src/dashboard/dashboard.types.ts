@@ -70,6 +70,8 @@ export interface AtAGlance {
 
 /** What the page of one event shows above its lists. */
 export interface EventOverview extends EventFigures {
+  /** An administrator of the platform sees figures only: no activity, no link. */
+  seenAs: "member" | "administrator";
   householdCount: number;
   activity: ActivityEntry[];
   testMode: boolean;

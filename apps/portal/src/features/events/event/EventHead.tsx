@@ -13,7 +13,7 @@ import { actions, fact, head, inside, meta, strip, titles } from "./EventPage.cs
 export interface EventHeadProps {
   event: EventRecord;
   /** At most two buttons, the filled one last. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The cover as a strip, the title with when and where, and what can be done. */

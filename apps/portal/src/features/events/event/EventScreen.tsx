@@ -7,6 +7,7 @@ import { OverviewTab } from "../overview/OverviewTab.tsx";
 import { RsvpsTab } from "../rsvps/RsvpsTab.tsx";
 import { ShareTab } from "../share/ShareTab.tsx";
 import { TicketsTab } from "../tickets/TicketsTab.tsx";
+import { AdministratorView } from "./AdministratorView.tsx";
 import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { content, page } from "./EventPage.css.ts";
@@ -21,6 +22,16 @@ export function EventScreen({ event }: { event: EventRecord }) {
   const tab = readTab(query.get("tab"));
   const glowing = useLiveEvent(event.id);
   const { data: overview } = useOverview(event.id);
+  if (overview?.seenAs === "administrator") {
+    return (
+      <div className={page}>
+        <EventHead event={event} />
+        <div className={content}>
+          <AdministratorView overview={overview} />
+        </div>
+      </div>
+    );
+  }
   const counts: Partial<Record<EventTab, number>> = overview
     ? {
         guests: overview.event.guestCount,
