@@ -136,21 +136,6 @@ export function describeEventTime(
   };
 }
 
-/** Whole days, hours and minutes between now (ms since 1970) and then; null once it is reached. */
-export function timeUntil(
-  instant: string,
-  nowMs: number,
-): { days: number; hours: number; minutes: number } | null {
-  const left = Date.parse(instant) - nowMs;
-  if (!(left > 0)) return null;
-  const minutes = Math.floor(left / minuteMs);
-  return {
-    days: Math.floor(minutes / 1440),
-    hours: Math.floor(minutes / 60) % 24,
-    minutes: minutes % 60,
-  };
-}
-
 /** The short distance used in lists: `now`, `4 min`, `3 h`, `2 days`, then the date. */
 export function formatAgo(instant: string, nowMs: number, locale: string): string {
   const minutes = Math.floor((nowMs - Date.parse(instant)) / minuteMs);

@@ -7,7 +7,6 @@ import {
   interfaceLocale,
   isTimeZone,
   offsetMinutes,
-  timeUntil,
   toInstant,
   toWallTime,
   zoneName,
@@ -107,16 +106,6 @@ describe("texts", () => {
   ])("the English interface for %s writes dates as %s", (languages, locale) => {
     expect(interfaceLocale(languages)).toBe(locale);
   });
-});
-
-describe("the time left", () => {
-  const now = Date.parse("2027-05-20T14:18:00Z");
-  it.each([
-    ["2027-06-12T18:30:00Z", { days: 23, hours: 4, minutes: 12 }],
-    ["2027-05-20T14:18:59Z", { days: 0, hours: 0, minutes: 0 }],
-    ["2027-05-20T14:18:00Z", null],
-    ["2026-05-20T14:18:00Z", null],
-  ])("until %s", (instant, left) => expect(timeUntil(instant, now)).toEqual(left));
 });
 
 describe("how long ago", () => {

@@ -66,7 +66,6 @@ export const areaCopy: Record<
     "A calendar address to subscribe to.",
     "Already possible: add one event to a calendar from its page.",
   ],
-  "area.countdown": ["Days to go, for a page or a wall."],
   "area.activityTickets": ["Ticket types of one activity."],
   "area.attendancePackages": ["Tickets, meals and rooms as one price."],
   "area.informationPages": [

@@ -86,12 +86,4 @@ export const placesAreaRoutes = {
     feature: "calendar-integration",
     area: true,
   },
-  "area.countdown": {
-    path: "/countdown",
-    also: ["/countdown-dashboard"],
-    title: "Countdown",
-    access: "member",
-    feature: "countdown",
-    area: true,
-  },
 } as const satisfies RouteFragment;

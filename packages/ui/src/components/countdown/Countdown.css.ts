@@ -20,7 +20,14 @@ export const countdown = style({
 export const block = style({ display: "grid", gap: 4 });
 export const number = recipe({
   base: figure,
-  variants: { size: { l: { fontSize: 64 }, s: { fontSize: 22, letterSpacing: "-0.02em" } } },
+  variants: {
+    size: {
+      wall: { fontSize: "clamp(36px, 9vw, 144px)", minWidth: "1.25em" },
+      l: { fontSize: 64 },
+      m: { fontSize: 32 },
+      s: { fontSize: 22, letterSpacing: "-0.02em" },
+    },
+  },
 });
 export const unit = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
 export const small = style({
@@ -28,5 +35,12 @@ export const small = style({
   gap: 14,
   paddingInlineStart: 20,
   borderInlineStart: `1px solid ${vars.color.line}`,
+});
+/** Four figures in a row that never change their width while they count. */
+export const wall = style({
+  display: "inline-flex",
+  gap: "clamp(8px, 3vw, 48px)",
+  textAlign: "center",
+  fontFamily: vars.font.text,
 });
 export const line = style({ fontVariantNumeric: "tabular-nums" });

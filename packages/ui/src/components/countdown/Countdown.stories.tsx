@@ -21,4 +21,6 @@ export const Panel: Story = {
   },
 };
 export const Line: Story = { args: { look: "line", until: inMs(582_000) } };
+export const Wall: Story = { args: { look: "wall" } };
+export const Days: Story = { args: { look: "days" } };
 export const Over: Story = { args: { until: inMs(-dayMs) } };

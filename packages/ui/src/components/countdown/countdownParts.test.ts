@@ -27,3 +27,9 @@ it.each([
 ])("until %s at %s", (until, now, parts) => {
   expect(countdownParts(at(until), at(now))).toEqual(parts);
 });
+
+it("counts the hours that pass, over a change of the clocks as well", () => {
+  expect(
+    countdownParts(at("2027-03-28T18:00:00+02:00"), at("2027-03-27T18:00:00+01:00")),
+  ).toMatchObject({ days: 0, hours: 23 });
+});

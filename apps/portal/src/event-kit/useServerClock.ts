@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+
+/** Half a second: what the `date` of an answer leaves out on average, in milliseconds. */
+const halfSecondMs = 500;
+
+/**
+ * How far the server's clock is ahead of this device's, in milliseconds, taken from the middle of
+ * one short call; 0 until it is known or when it cannot be known.
+ */
+export function useServerClock(): number {
+  const { data } = useQuery({
+    queryKey: ["server-clock"],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const asked = Date.now();
+      const { headers } = await fetch("/health", { cache: "no-store" });
+      const told = Date.parse(headers.get("date") ?? "");
+      const middle = (asked + Date.now()) / 2;
+      return Number.isNaN(told) ? 0 : told + halfSecondMs - middle;
+    },
+  });
+  return data ?? 0;
+}
