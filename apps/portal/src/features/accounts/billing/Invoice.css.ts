@@ -20,7 +20,7 @@ export const tools = style({
 export const head = style({
   display: "grid",
   gap: 24,
-  "@media": { [media.tabletUp]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "3fr 2fr" } },
 });
 export const block = style({ display: "grid", gap: 4, alignContent: "start" });
 export const lines = style({ inlineSize: "100%", borderCollapse: "collapse" });
