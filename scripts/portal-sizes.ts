@@ -36,7 +36,8 @@ const budgets: Budget[] = [
   publicPage("/login", "accounts/LoginPage.tsx"),
   publicPage("/signup", "accounts/SignUpPage.tsx"),
   publicPage("/forgot-password", "accounts/ForgotPasswordPage.tsx"),
-  publicPage("/pricing", "site/PricingPage.tsx"),
+  // Explains trials, changes of plan and failed payments as text.
+  publicPage("/pricing", "site/PricingPage.tsx", 102),
   // Carries its articles, because it searches all they say.
   publicPage("/help", "help/HelpPage.tsx", 112),
   publicPage("/faq", "help/FaqPage.tsx"),
