@@ -31,6 +31,8 @@ export interface WidgetPages {
   /** What was asked, in order. */
   asked: { method: string; path: string; body: unknown }[];
   answers: Recorded;
+  /** Pages that a test writes itself, by name; they stand beside the kept ones. */
+  made: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -94,6 +96,7 @@ function portOf(server: Server): number {
 export async function startWidgetPages(): Promise<WidgetPages> {
   const answers = recordedAnswers();
   const asked: WidgetPages["asked"] = [];
+  const made: WidgetPages["made"] = {};
 
   const product = await listen(async (request) => {
     const { pathname } = new URL(request.url ?? "/", "http://product.example");
@@ -154,7 +157,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
   const host = await listen(async (request) => {
     const { pathname } = new URL(request.url ?? "/", "http://host.example");
     const name = pathname === "/" ? "sample.html" : pathname.slice(1);
-    const text = readFileSync(`${pages}${name}`, "utf8")
+    const text = (made[name] ?? readFileSync(`${pages}${name}`, "utf8"))
       .replaceAll("{{SCRIPT_ORIGIN}}", scriptOrigin)
       .replaceAll("{{PAGE_TOKEN}}", "hartwell-share-token")
       .replaceAll("{{RSVP_TOKEN}}", "hartwell-rsvp-token")
@@ -173,6 +176,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
     hostOrigin: `http://localhost:${portOf(host)}`,
     asked,
     answers,
+    made,
     stop: async () => {
       await Promise.all([close(product), close(host)]);
     },

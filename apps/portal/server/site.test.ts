@@ -17,6 +17,7 @@ import { createStaticFiles } from "./static-files.ts";
 
 const siteUrl = "http://127.0.0.1:4400";
 const token = "abcdefghijklmnopqrstuvwx";
+const personal = "personal-abcdefghijklmnop";
 const folder = mkdtempSync(join(tmpdir(), "jubilee-site-"));
 vi.useFakeTimers({ toFake: ["Date"] });
 afterAll(() => {
@@ -84,6 +85,8 @@ const sharedEvents = createSharedEvents(
   async (request, { peerAddress }) => {
     asked += 1;
     if (peerAddress === noisy) return Response.json({}, { status: 429 });
+    if (request.url.endsWith(personal))
+      return Response.json({ ...shared, guest: {}, receipt: null });
     return request.url.endsWith(token)
       ? Response.json(shared)
       : Response.json({ code: "link_invalid" }, { status: 404 });
@@ -269,6 +272,45 @@ describe("embeds", () => {
       "frame-ancestors 'self' https://club.example",
     );
     expect(response.headers.get("x-frame-options")).toBeNull();
+  });
+
+  test("a site that is not on the list sees a card with a way out, and nothing of the event", async () => {
+    const framed = { "sec-fetch-dest": "iframe", referer: "https://other.example/" };
+    const card = await get(`/embed/rsvp/${token}`, framed);
+    const text = await card.text();
+    expect(text).toContain("This page may not show the event");
+    expect(text).toContain(`href="/embed/rsvp/${token}" target="_blank"`);
+    expect(text).not.toContain("Thirty Years On");
+    expect(text).not.toContain("<script");
+    expect(card.headers.get("content-security-policy")).toContain("frame-ancestors *");
+    expect(card.headers.get("cache-control")).toBe("no-store");
+    const welcome = { ...framed, referer: "https://club.example/" };
+    for (const headers of [welcome, { "sec-fetch-dest": "iframe" }, { referer: framed.referer }]) {
+      // Each of them is the real page, which the browser keeps to the list.
+      // oxlint-disable-next-line no-await-in-loop
+      const page = await get(`/embed/rsvp/${token}`, headers);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await page.text()).toContain("Thirty Years On");
+      expect(page.headers.get("content-security-policy")).not.toContain("frame-ancestors *");
+    }
+  });
+
+  test("a cover comes as a picture, for a link that opens something", async () => {
+    const day = await get(`/embed/cover/rsvp/${token}/x-day.svg`);
+    expect(day.headers.get("content-type")).toBe("image/svg+xml");
+    expect(day.headers.get("content-security-policy")).toContain("sandbox");
+    const drawing = await day.text();
+    expect(drawing).toMatch(/^<svg /);
+    expect(await (await get(`/embed/cover/rsvp/${token}/x-night.svg`)).text()).not.toBe(drawing);
+    const other = token.replace("abc", "cba");
+    expect((await get(`/embed/cover/rsvp/${other}/x-day.svg`)).status).toBe(404);
+  });
+
+  test("what a personal link opens goes into no script", async () => {
+    const response = await get(`/embed/v1/rsvp/${personal}.js`);
+    const text = await response.text();
+    expect(text).toContain(`import("../../steps/sent.js")`);
+    expect(text).not.toContain("Marisol");
   });
 
   test("the general script is asked for again after a minute", async () => {

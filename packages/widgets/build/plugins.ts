@@ -112,8 +112,8 @@ const base = import.meta.url.replace(/v1\\/.*|[^/]*$/, "steps/languages/");
 export async function loadLanguage(lang, kind) {
   const name = lang.slice(0, 2).toLowerCase();
   if (!${JSON.stringify(tags.join())}.includes(name)) return {};
-  const load = (part) => import(base + part + ".js?v=${version}");
-  const parts = await Promise.all([load(name), load(name + "-" + kind)]).catch(() => []);
+  const load = (part) => import(base + part + ".js?v=${version}").catch(() => ({}));
+  const parts = await Promise.all([load(name), load(name + "-" + kind)]);
   return Object.assign({}, ...parts.map((part) => part.copy));
 }`,
         loader: "js",

@@ -11,6 +11,21 @@ const languages: Readonly<Record<string, Load>> = {
   de: () => import("../steps/languages/de.ts"),
   "de-rsvp": () => import("../steps/languages/de-rsvp.ts"),
   "de-tickets": () => import("../steps/languages/de-tickets.ts"),
+  es: () => import("../steps/languages/es.ts"),
+  "es-rsvp": () => import("../steps/languages/es-rsvp.ts"),
+  "es-tickets": () => import("../steps/languages/es-tickets.ts"),
+  fr: () => import("../steps/languages/fr.ts"),
+  "fr-rsvp": () => import("../steps/languages/fr-rsvp.ts"),
+  "fr-tickets": () => import("../steps/languages/fr-tickets.ts"),
+  ja: () => import("../steps/languages/ja.ts"),
+  "ja-rsvp": () => import("../steps/languages/ja-rsvp.ts"),
+  "ja-tickets": () => import("../steps/languages/ja-tickets.ts"),
+  pt: () => import("../steps/languages/pt.ts"),
+  "pt-rsvp": () => import("../steps/languages/pt-rsvp.ts"),
+  "pt-tickets": () => import("../steps/languages/pt-tickets.ts"),
+  zh: () => import("../steps/languages/zh.ts"),
+  "zh-rsvp": () => import("../steps/languages/zh-rsvp.ts"),
+  "zh-tickets": () => import("../steps/languages/zh-tickets.ts"),
 };
 
 /**
@@ -22,6 +37,7 @@ export async function loadLanguage(lang: string, kind: WidgetKind): Promise<Tran
   const parts = [languages[name], languages[`${name}-${kind}`]].filter(
     (part) => part !== undefined,
   );
-  const loaded = await Promise.all(parts.map((load) => load())).catch(() => []);
+  const none: { copy: Translation } = { copy: {} };
+  const loaded = await Promise.all(parts.map((load) => load().catch(() => none)));
   return Object.assign({}, ...loaded.map(({ copy }) => copy));
 }

@@ -9,6 +9,7 @@ import { root as rootClass, sheet as baseSheet } from "../styles/base.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import type { AnyWidget, ElementOptions } from "./definition.types.ts";
 import type { Command } from "./command.types.ts";
+import { newElement } from "./dom.ts";
 import { takeFirst, type FirstOne } from "./first-data.ts";
 import { whenSeen } from "./near.ts";
 import { pause } from "./pause.ts";
@@ -34,9 +35,9 @@ async function coloursOf({ colours, event }: FirstOne): Promise<EventColours> {
 export class WidgetView {
   readonly host: HTMLElement;
   readonly definition: AnyWidget;
-  readonly box = document.createElement("div");
+  readonly box = newElement("div");
   /** Holds the widget: in the page, or inside the dialog once that is there. */
-  readonly main = this.box.appendChild(document.createElement("div"));
+  readonly main = this.box.appendChild(newElement("div"));
   readonly shadow: ShadowRoot;
   settings: Settings;
   context: WidgetContext;

@@ -23,10 +23,9 @@ declare global {
 declare const JUBILEE_VERSION: string | undefined;
 
 export function firstData(): FirstData {
-  window.Jubilee ??= {
-    version: typeof JUBILEE_VERSION === "string" ? JUBILEE_VERSION : "source",
-    first: {},
-  };
+  const version = typeof JUBILEE_VERSION === "string" ? JUBILEE_VERSION : "source";
+  // An element of the page that is called so is not ours.
+  if (!window.Jubilee?.first) window.Jubilee = { version, first: {} };
   return window.Jubilee.first;
 }
 

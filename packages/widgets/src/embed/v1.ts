@@ -2,7 +2,7 @@ import { createCall } from "../steps/call.ts";
 import { firstData, type FirstOne } from "../element/first-data.ts";
 import { whenNear } from "../element/near.ts";
 import { widgetKinds, type WidgetKind } from "../kinds.ts";
-import { fillPlaceholders, watchPage } from "./placeholders.ts";
+import { fillPlaceholders, findAll, watchPage } from "./placeholders.ts";
 
 const { origin } = new URL(import.meta.url);
 
@@ -35,8 +35,8 @@ function loadData(kind: WidgetKind, element: HTMLElement): void {
 /** Fetches the script of a kind and the data of its widgets side by side, when one comes near. */
 function look(): void {
   for (const kind of widgetKinds) {
-    fillPlaceholders(kind, document);
-    for (const element of document.querySelectorAll<HTMLElement>(`jubilee-${kind}`)) {
+    fillPlaceholders(kind);
+    for (const element of findAll(`jubilee-${kind}`)) {
       if (seen.has(element)) continue;
       seen.add(element);
       const start = () => {

@@ -8,4 +8,4 @@ import { start } from "./start.ts";
 const definitions: Record<WidgetKind, AnyWidget> = { rsvp: rsvpWidget, tickets: ticketsWidget };
 
 for (const kind of widgetKinds) start(definitions[kind], import.meta.url);
-watchPage(() => widgetKinds.forEach((kind) => fillPlaceholders(kind, document)));
+watchPage(() => widgetKinds.forEach((kind) => fillPlaceholders(kind)));

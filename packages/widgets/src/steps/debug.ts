@@ -1,3 +1,4 @@
+import { newElement } from "../element/dom.ts";
 import { adopt } from "../element/sheets.ts";
 import { log, sheet } from "../styles/debug.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
@@ -27,16 +28,16 @@ export function startDebug(
   { kind, token, origin, lang, locale }: WidgetContext,
 ): () => void {
   adopt(shadow, sheet);
-  const box = document.createElement("details");
-  const title = document.createElement("summary");
-  const list = document.createElement("ol");
+  const box = newElement("details");
+  const title = newElement("summary");
+  const list = newElement("ol");
   box.className = log;
   box.open = true;
   title.textContent = `Jubilee ${window.Jubilee?.version ?? "source"}: ${kind}, ${lang} (${locale})`;
   box.append(title, list);
   shadow.append(box);
   const write = (text: string) => {
-    const line = document.createElement("li");
+    const line = newElement("li");
     line.textContent = `${Math.round(performance.now())} ms ${hidden(text, token)}`;
     list.append(line);
   };

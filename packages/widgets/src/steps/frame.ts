@@ -9,6 +9,7 @@ import {
 import { randomKey } from "../client/idempotency.ts";
 import type { Command, WidgetFrame } from "../element/command.types.ts";
 import type { WidgetView } from "../element/WidgetView.tsx";
+import { newElement } from "../element/dom.ts";
 import { readSettings } from "../element/settings.ts";
 import { readPrefill } from "../element/prefill.ts";
 
@@ -41,7 +42,7 @@ function addressOf({ host, definition: { kind }, options }: WidgetView, id: stri
 export function openFrame(view: WidgetView): WidgetFrame {
   const { host, shadow, box, definition, endings } = view;
   const id = randomKey();
-  const frame = document.createElement("iframe");
+  const frame = newElement("iframe");
   const commands = new Map<string, Command>();
   let address = addressOf(view, id);
   let isReady = false;

@@ -1,10 +1,9 @@
+import { newElement, newVector } from "../element/dom.ts";
 import { adopt } from "../element/sheets.ts";
 import { cross } from "../parts/icons.ts";
 import { button, primary } from "../styles/base.css.ts";
 import { floating, modal, sheet, shut, textLink } from "../styles/opener.css.ts";
 import type { WidgetShape } from "../widget.types.ts";
-
-const vectors = "http://www.w3.org/2000/svg";
 
 interface Options {
   shadow: ShadowRoot;
@@ -36,8 +35,8 @@ export interface Opener {
 }
 
 function crossIcon(): SVGElement {
-  const icon = document.createElementNS(vectors, "svg");
-  const lines = document.createElementNS(vectors, "path");
+  const icon = newVector("svg");
+  const lines = newVector("path");
   icon.setAttribute("viewBox", "0 0 24 24");
   lines.setAttribute("d", cross);
   icon.append(lines);
@@ -46,12 +45,12 @@ function crossIcon(): SVGElement {
 
 function makeTrigger({ shape, href }: OpenerWords): HTMLElement {
   if (shape === "link") {
-    const link = document.createElement("a");
+    const link = newElement("a");
     link.className = textLink;
     link.href = href;
     return link;
   }
-  const trigger = document.createElement("button");
+  const trigger = newElement("button");
   trigger.type = "button";
   trigger.className = `${button} ${primary} ${shape === "floating" ? floating : ""}`;
   return trigger;
@@ -60,8 +59,8 @@ function makeTrigger({ shape, href }: OpenerWords): HTMLElement {
 /** A native dialog: the browser keeps the focus inside and gives it back. */
 export function createOpener({ shadow, box, main, onNear, onOpen, onClose }: Options): Opener {
   adopt(shadow, sheet);
-  const dialog = document.createElement("dialog");
-  const shutButton = document.createElement("button");
+  const dialog = newElement("dialog");
+  const shutButton = newElement("button");
   let trigger: HTMLElement | null = null;
   let shown = "";
   dialog.className = modal;

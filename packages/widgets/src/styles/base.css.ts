@@ -29,8 +29,12 @@ export const root = style({
     "--line": ownOr("line", "border"),
     "--tint": ownOr("tint", "tint"),
     "--highlight": ownOr("highlight", "celebrate"),
-    "--text": token("text", dayNight("text")),
-    "--muted": token("muted", dayNight("textMuted")),
+    // Whatever surface a page gives: the words on it stay readable.
+    "--text": token(
+      "text",
+      `oklch(from ${v.surface} clamp(0.24, (0.62 - l) * 1000, 0.95) 0.02 325)`,
+    ),
+    "--muted": token("muted", `color-mix(in oklch, ${v.text} 74%, ${v.surface})`),
     "--danger": token("danger", dayNight("dangerText")),
     "--radius": token("radius", radius.l),
     "--font-text": token("font-text", '"Instrument Sans Variable", system-ui, sans-serif'),
@@ -39,7 +43,14 @@ export const root = style({
       "on-accent",
       `oklch(from ${v.accent} clamp(0.16, (0.64 - l) * 1000, 1) 0 0)`,
     ),
-    "--accent-text": `light-dark(oklch(from ${v.accent} min(l, 0.5) c h), oklch(from ${v.accent} max(l, 0.72) c h))`,
+    "--accent-text": token(
+      "link",
+      `light-dark(oklch(from ${v.accent} min(l, 0.5) c h), oklch(from ${v.accent} max(l, 0.72) c h))`,
+    ),
+    "--field": token("field", v.surface),
+    "--edge": token("edge", `color-mix(in srgb, ${v.text} 42%, ${v.surface})`),
+    "--control": token("radius-control", radius.m),
+    "--focus": token("focus", v.accent),
   },
   font: `400 16px/24px ${v.fontText}`,
   color: v.text,
@@ -50,7 +61,7 @@ export const root = style({
 globalStyle(`${root}[data-theme=light]`, { colorScheme: "light" });
 globalStyle(`${root}[data-theme=dark]`, { colorScheme: "dark" });
 globalStyle(`${root} *`, { boxSizing: "border-box", margin: 0 });
-globalStyle(`${root} :focus-visible`, { outline: `3px solid ${v.accent}`, outlineOffset: "2px" });
+globalStyle(`${root} :focus-visible`, { outline: `3px solid ${v.focus}`, outlineOffset: "2px" });
 globalStyle(`${root} [hidden]`, { display: "none" });
 globalStyle(`${root} svg`, {
   width: 20,
@@ -64,9 +75,10 @@ globalStyle(`${root} svg`, {
 });
 
 export const card = style({
-  maxWidth: 600,
+  maxWidth: token("width", "600px"),
   background: v.surface,
-  border: `1px solid ${v.line}`,
+  border: `${token("border", "1px")} solid ${v.line}`,
+  boxShadow: token("shadow", "none"),
   borderRadius: v.radius,
   overflow: "hidden",
 });
@@ -141,8 +153,8 @@ export const input = style({
   minHeight: 48,
   padding: "11px 14px",
   border: `1px solid ${edge}`,
-  borderRadius: radius.m,
-  background: v.surface,
+  borderRadius: v.control,
+  background: v.field,
   color: "inherit",
   font: `400 16px/24px ${v.fontText}`,
   resize: "vertical",
@@ -162,7 +174,7 @@ export const button = style({
   minHeight: 48,
   padding: "10px 20px",
   border: `1px solid ${v.line}`,
-  borderRadius: radius.m,
+  borderRadius: v.control,
   background: v.surface,
   color: v.text,
   font: `600 16px/20px ${v.fontText}`,
@@ -210,7 +222,7 @@ export const stepper = style({
   alignItems: "center",
   textAlign: "center",
   border: `1px solid ${edge}`,
-  borderRadius: radius.m,
+  borderRadius: v.control,
   marginInlineStart: "auto",
   selectors: {
     "&[data-on]": { borderColor: v.accent, boxShadow: `inset 0 0 0 1px ${v.accent}` },
@@ -222,7 +234,7 @@ globalStyle(`${stepper} button`, {
   height: 44,
   padding: 0,
   border: 0,
-  borderRadius: radius.m,
+  borderRadius: v.control,
   background: "none",
   color: "inherit",
   cursor: "pointer",

@@ -48,7 +48,7 @@ globalStyle(`${choice} [value=yes]:checked + span`, {
 });
 globalStyle(`${choice} :checked + span svg`, { display: "block" });
 globalStyle(`${choice} :focus-visible + span`, {
-  outline: `3px solid ${v.accent}`,
+  outline: `3px solid ${v.focus}`,
   outlineOffset: 2,
 });
 

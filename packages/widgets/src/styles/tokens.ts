@@ -21,12 +21,15 @@ export const v = {
   highlight: "var(--highlight)",
   danger: "var(--danger)",
   radius: "var(--radius)",
+  control: "var(--control)",
+  field: "var(--field)",
+  focus: "var(--focus)",
   fontText: "var(--font-text)",
   fontDisplay: "var(--font-display)",
 } as const;
 
 /** The strong edge of things that can be typed into or pressed. */
-export const edge = `color-mix(in srgb, ${v.text} 42%, ${v.surface})`;
+export const edge = "var(--edge)";
 
 /** Wide enough for two columns. */
 export const wide = "(min-width: 460px)";

@@ -31,14 +31,20 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
   const elsewhere = viewerTime(event.startDate, event, locale);
   return (
     <>
-      {!context.bare && <Band context={context} event={event} />}
-      <div className={head}>
-        <h2>{copy.title}</h2>
-        <p>
-          {[eventTime(event, locale, context.now()), event.locationName].filter(Boolean).join(", ")}
-        </p>
-        {elsewhere && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
-      </div>
+      {!context.bare && (
+        <>
+          <Band context={context} event={event} />
+          <div className={head}>
+            <h2>{copy.title}</h2>
+            <p>
+              {[eventTime(event, locale, context.now()), event.locationName]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+            {elsewhere && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
+          </div>
+        </>
+      )}
       {tickets.map((type) => (
         <TicketRow
           key={type.id}

@@ -4,7 +4,7 @@ const names: Readonly<Record<string, string>> = { className: "class", htmlFor: "
 
 /** Brings a node from one set of properties to the next. */
 export function setProperties(node: Element, old: Props, props: Props): void {
-  for (const name in { ...old, ...props }) {
+  for (const name of Object.keys({ ...old, ...props })) {
     const value = props[name];
     if (name === "children" || name === "ref") continue;
     // A field may hold what the visitor has typed since: the node itself is asked.

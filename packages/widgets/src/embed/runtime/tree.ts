@@ -1,3 +1,4 @@
+import { newElement, newVector } from "../../element/dom.ts";
 import { setProperties } from "./properties.ts";
 import type { Child, Component, Effect, Part, Props, VirtualNode } from "./tree.types.ts";
 
@@ -80,10 +81,10 @@ function nodeOf(child: Child): VirtualNode | null {
 
 function newNode({ type, props }: VirtualNode, owner: Part): Part["node"] {
   if (typeof type === "function") return null;
-  if (!type) return document.createTextNode(textOf(props));
+  if (!type) return new Text(textOf(props));
   const around = hostOf(owner).node;
   const isVector = type === "svg" || (around instanceof Element && around.namespaceURI === vectors);
-  return isVector ? document.createElementNS(vectors, type) : document.createElement(type);
+  return isVector ? newVector(type) : newElement(type);
 }
 
 function textOf({ children }: Props): string {

@@ -1,0 +1,52 @@
+import type { WidgetCopy } from "../../copy/copy.types.ts";
+
+export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
+  common: {
+    direction: "ltr",
+    allow: "Cargar el formulario",
+    loading: "Cargando",
+    with: "Con",
+    testMode: "Modo de prueba: no se mueve dinero",
+    tryAgain: "Intentar de nuevo",
+    close: "Cerrar",
+    name: "Tu nombre",
+    email: "Correo electrónico",
+    optional: "opcional",
+    one: { fewer: "Uno menos", more: "Uno más" },
+    unavailableTitle: "Ahora no podemos llegar al evento",
+    unavailableText:
+      "Comprueba tu conexión e inténtalo de nuevo. No se pierde nada de lo que has escrito.",
+    forYou: (time, city) => `Para ti en ${city}: ${time}`,
+  },
+  contact: {
+    nameMissing: "Dinos tu nombre, por favor.",
+    emailMissing: "Indica un correo electrónico para que te llegue la respuesta.",
+    emailEnding: "A esta dirección le falta el final, como .org o .com.",
+    emailWrong: "Esto no parece un correo electrónico, como ada@example.org.",
+  },
+  closed: {
+    invalidTitle: "Este enlace ya no es válido",
+    invalidText: "Quizá haya otro nuevo. Pídeselo a los anfitriones.",
+    blockedTitle: "Esta página no puede mostrar el evento",
+    blockedText: "Los anfitriones no han incluido este sitio. El evento tiene su propia página.",
+    openPage: "Abrir la página del evento",
+    cancelledTitle: "Este evento se ha cancelado",
+    cancelledText: "Quien tenía una entrada recibirá un correo de los anfitriones.",
+    endedTitle: "Este evento ya ha terminado",
+    endedText: "Gracias a quienes vinieron.",
+    fullTitle: "No queda ninguna plaza",
+    fullText:
+      "Todas las plazas están ocupadas y no hay lista de espera. Escribe a los anfitriones.",
+    closedTitle: (day) => (day ? `Se podía responder hasta el ${day}` : "Ya no se puede responder"),
+    closedText: "Si algo ha cambiado, escribe a los anfitriones: aún pueden hacerte sitio.",
+    offTitle: "No hace falta responder",
+    offText: "Los anfitriones no recogen respuestas para este evento.",
+    saleFlag: (time) => `A la venta: ${time}`,
+    saleTitle: "Ya falta poco",
+    saleText: "Vuelve cuando empiece la venta: esta página la abre sola.",
+    goneTitle: "La venta ha terminado",
+    goneText: "Ya no se venden entradas. Escribe a los anfitriones.",
+    noneTitle: "No hacen falta entradas",
+    noneText: "Este evento no vende entradas.",
+  },
+};

@@ -1,0 +1,54 @@
+import type { WidgetCopy } from "../../copy/copy.types.ts";
+
+export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
+  common: {
+    direction: "ltr",
+    allow: "Charger le formulaire",
+    loading: "Chargement",
+    with: "Avec",
+    testMode: "Mode test : aucun paiement réel",
+    tryAgain: "Réessayer",
+    close: "Fermer",
+    name: "Votre nom",
+    email: "E-mail",
+    optional: "facultatif",
+    one: { fewer: "Un de moins", more: "Un de plus" },
+    unavailableTitle: "L’événement est injoignable pour l’instant",
+    unavailableText:
+      "Vérifiez votre connexion, puis réessayez. Rien de ce que vous avez saisi n’est perdu.",
+    forYou: (time, city) => `Pour vous à ${city} : ${time}`,
+  },
+  contact: {
+    nameMissing: "Indiquez votre nom, s’il vous plaît.",
+    emailMissing: "Indiquez une adresse e-mail pour recevoir la réponse.",
+    emailEnding: "Il manque la fin de cette adresse, comme .org ou .com.",
+    emailWrong: "Ceci ne ressemble pas à une adresse e-mail, comme ada@example.org.",
+  },
+  closed: {
+    invalidTitle: "Ce lien n’est plus valable",
+    invalidText: "Il a peut-être été remplacé. Demandez le nouveau aux hôtes.",
+    blockedTitle: "Cette page ne peut pas afficher l’événement",
+    blockedText: "Les hôtes n’ont pas autorisé ce site. L’événement a sa propre page.",
+    openPage: "Ouvrir la page de l’événement",
+    cancelledTitle: "Cet événement est annulé",
+    cancelledText: "Les personnes ayant un billet reçoivent un e-mail des hôtes.",
+    endedTitle: "Cet événement est terminé",
+    endedText: "Merci à toutes celles et ceux qui sont venus.",
+    fullTitle: "Il n’y a plus de place",
+    fullText:
+      "Toutes les places sont prises et il n’y a pas de liste d’attente. Écrivez aux hôtes.",
+    closedTitle: (day) =>
+      day ? `Les réponses étaient possibles jusqu’au ${day}` : "Les réponses sont closes",
+    closedText:
+      "Si quelque chose a changé, écrivez aux hôtes : ils peuvent encore faire de la place.",
+    offTitle: "Aucune réponse nécessaire",
+    offText: "Les hôtes ne recueillent pas de réponses pour cet événement.",
+    saleFlag: (time) => `En vente ${time}`,
+    saleTitle: "C’est pour bientôt",
+    saleText: "Revenez à l’ouverture de la vente : cette page l’ouvre d’elle-même.",
+    goneTitle: "La vente est terminée",
+    goneText: "Il n’y a plus de billets en vente. Écrivez aux hôtes.",
+    noneTitle: "Aucun billet nécessaire",
+    noneText: "Cet événement ne vend pas de billets.",
+  },
+};
