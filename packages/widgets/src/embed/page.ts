@@ -43,7 +43,10 @@ async function obey(command: Command): Promise<void> {
 }
 
 function start(): void {
-  const height = () => Math.ceil(document.documentElement.getBoundingClientRect().height);
+  const tellHeight = () => {
+    const { height } = document.documentElement.getBoundingClientRect();
+    post({ type: "height", height: Math.ceil(height) });
+  };
   addEventListener("message", ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== parent || (around !== "*" && origin !== around)) return;
     const message = openEnvelope(data, id);
@@ -55,10 +58,12 @@ function start(): void {
   for (const name of Object.keys(forwarded).filter(isForwarded)) {
     document.addEventListener(name, (event) => {
       if (event instanceof CustomEvent) post({ type: "event", name, detail: event.detail });
+      // Browsers do not watch the size of a frame that is out of sight.
+      setTimeout(tellHeight);
     });
   }
-  new ResizeObserver(() => post({ type: "height", height: height() })).observe(document.body);
-  post({ type: "ready", height: height() });
+  new ResizeObserver(tellHeight).observe(document.body);
+  post({ type: "ready" });
 }
 
 if (parent !== window) start();

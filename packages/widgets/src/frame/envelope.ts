@@ -3,7 +3,7 @@ import type { Command } from "../element/command.types.ts";
 
 /** What a framed widget and its page say to each other. */
 export type FrameMessage =
-  | { type: "ready"; height: number }
+  | { type: "ready" }
   | { type: "height"; height: number }
   | { type: "event"; name: keyof WidgetEvents; detail: object }
   | { type: "hello"; returnUrl: string }

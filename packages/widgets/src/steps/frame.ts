@@ -75,7 +75,7 @@ export function openFrame(view: WidgetView): WidgetFrame {
       commands.forEach(post);
       if (address.searchParams.has("jubilee_order")) forgetReturnedOrder();
     }
-    if ("height" in message) frame.style.height = `${message.height}px`;
+    if (message.type === "height") frame.style.height = `${message.height}px`;
     if (message.type === "event" && isEventName(message.name)) emit(message.name, message.detail);
   };
 
