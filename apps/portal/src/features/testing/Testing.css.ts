@@ -19,7 +19,6 @@ export const panels = style({
 });
 
 export const inside = style({ display: "grid", gap: 12, justifyItems: "start", fontSize: 14 });
-export const push = style({ marginBlockStart: "auto" });
 
 export const features = style({
   listStyle: "none",
