@@ -6,7 +6,8 @@ export const colourVar = createVar();
 
 export const row = style({ position: "relative", display: "block", maxWidth: 220 });
 
-export const input = style({ paddingInlineStart: 44, fontFamily: vars.font.mono });
+/* digits read from the left in every language */
+export const input = style({ paddingInlineStart: 46, fontFamily: vars.font.mono });
 
 const swatch = {
   margin: 0,
@@ -17,12 +18,20 @@ const swatch = {
   forcedColorAdjust: "none",
 } as const;
 
+/** The trigger sets its own position, so its place is a box around it. */
+export const start = style({
+  position: "absolute",
+  insetBlock: 0,
+  left: 6,
+  display: "grid",
+  alignItems: "center",
+});
+
 export const trigger = style({
   ...swatch,
-  position: "absolute",
-  insetBlock: 6,
-  insetInlineStart: 6,
+  display: "block",
   width: 30,
+  height: 28,
   borderRadius: 7,
   selectors: {
     "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },

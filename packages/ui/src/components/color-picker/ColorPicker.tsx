@@ -9,7 +9,7 @@ import { control } from "../field/control.css.ts";
 import { Field } from "../field/Field.tsx";
 import type { FieldTexts } from "../field/field.types.ts";
 import { InlineMessage } from "../inline-message/InlineMessage.tsx";
-import { colourVar, input, notice, row, trigger } from "./ColorPicker.css.ts";
+import { colourVar, input, notice, row, start, trigger } from "./ColorPicker.css.ts";
 import { ColorPanel, type ColorPreset } from "./ColorPanel.tsx";
 import { nearestReadable, readColour } from "./nearestReadable.ts";
 
@@ -97,11 +97,13 @@ export function ColorPicker({
               spellCheck={false}
               dir="ltr"
             />
-            <Ark.Trigger
-              className={trigger}
-              aria-label={`Choose a colour, now ${colour}`}
-              aria-labelledby={`${field.id}-trigger`}
-            />
+            <span className={start}>
+              <Ark.Trigger
+                className={trigger}
+                aria-label={`Choose a colour, now ${colour}`}
+                aria-labelledby={`${field.id}-trigger`}
+              />
+            </span>
           </Ark.Control>
           <ColorPanel value={colour} presets={presets} onPreset={pick} />
           <div id={noticeId} className={notice} aria-live="polite">

@@ -34,4 +34,23 @@ export const Refused: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
+export const OnTheirWay: Story = {
+  args: {
+    multiple: true,
+    files: [
+      { id: "1", name: "boathouse-1997.jpg", state: "sending", percent: 64 },
+      { id: "2", name: "the-whole-class-in-front-of-the-old-boathouse.jpg", state: "done" },
+      { id: "3", name: "صورة الصف.jpg", state: "failed", problem: "The connection was lost." },
+    ],
+    onRetry: fn(),
+    onRemove: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("3");
+    await userEvent.click(canvas.getByRole("button", { name: "Stop boathouse-1997.jpg" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("1");
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };

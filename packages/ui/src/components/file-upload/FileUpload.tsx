@@ -4,6 +4,8 @@ import { error as errorStyle } from "../field/Field.css.ts";
 import { useFormProblem } from "../form/useFormProblem.ts";
 import { acceptFiles, type FileLimits } from "./acceptFiles.ts";
 import { input, pick, title, zone } from "./FileUpload.css.ts";
+import { lines } from "./UploadLine.css.ts";
+import { UploadLine, type UploadedFile } from "./UploadLine.tsx";
 
 export interface FileUploadProps extends FileLimits {
   label: string;
@@ -13,7 +15,15 @@ export interface FileUploadProps extends FileLimits {
   icon?: ReactNode;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
+  /** Files on their way or there: each with its progress, or why it failed. */
+  files?: readonly UploadedFile[];
+  /** Sends a failed file once more. */
+  onRetry?: (id: string) => void;
+  /** Stops or takes away a file. */
+  onRemove?: (id: string) => void;
 }
+
+const none: readonly UploadedFile[] = [];
 
 /** Takes files by dropping or choosing, and says why one does not fit. */
 export function FileUpload({
@@ -23,6 +33,9 @@ export function FileUpload({
   icon,
   disabled = false,
   onFiles,
+  files = none,
+  onRetry,
+  onRemove,
   ...limits
 }: FileUploadProps) {
   const id = useId();
@@ -79,6 +92,13 @@ export function FileUpload({
           </span>
         ))}
       </div>
+      {files.length > 0 && (
+        <ul className={lines} aria-label={`Files for ${label}`}>
+          {files.map((file) => (
+            <UploadLine key={file.id} file={file} onRetry={onRetry} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,1 +1,2 @@
 export { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
+export type { UploadedFile } from "./UploadLine.tsx";

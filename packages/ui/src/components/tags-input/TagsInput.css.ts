@@ -12,6 +12,7 @@ export const box = style({
   padding: 4,
   cursor: "text",
   selectors: {
+    "&:read-only:not([data-disabled])": { background: vars.color.field, color: vars.color.text },
     "&[data-focus]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
     "&[data-invalid]": { borderColor: vars.color.danger },
     "&[data-disabled]": { background: vars.color.tint, cursor: "not-allowed" },
