@@ -14,6 +14,7 @@ const preBundled = [
     "@ark-ui/react/color-picker",
     "@ark-ui/react/combobox",
     "@ark-ui/react/dialog",
+    "@ark-ui/react/locale",
     "@ark-ui/react/menu",
     "@ark-ui/react/pin-input",
     "@ark-ui/react/popover",

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { StrictInputType } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import { builtInEventTypes } from "../packages/core/src/event-types/event-types.rules.ts";
+import { LocaleProvider } from "../packages/ui/src/components/locale-provider/LocaleProvider.tsx";
 import "../packages/ui/src/theme/global.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import "./docs.css";
@@ -78,7 +79,11 @@ const preview: Preview = {
     (Story, { globals }) => {
       const { theme, direction } = globals;
       useEffect(() => wear(theme, direction), [theme, direction]);
-      return <Story />;
+      return (
+        <LocaleProvider locale={direction === "rtl" ? "ar" : "en"}>
+          <Story />
+        </LocaleProvider>
+      );
     },
   ],
   parameters: {
