@@ -66,6 +66,7 @@ export function Combobox({
 }: ComboboxProps) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ComboboxOption>();
   const found = useOptions(given, load, typed ?? "", open);
   const known = [chosen, ...given].find((option) => option?.value === value);
@@ -86,6 +87,8 @@ export function Combobox({
     // oxlint-disable-next-line react/exhaustive-deps -- what is shown, told by its values
     [shown.map((option) => `${option.value} ${option.label}`).join("\n")],
   );
+  const first = typed === undefined ? undefined : shown.find((option) => !option.disabled);
+  const isThere = shown.some((option) => option.value === marked);
   const message =
     found.state === "loading"
       ? "Searching…"
@@ -123,15 +126,13 @@ export function Combobox({
           ids={{ input: field.id, label: `${field.id}-label` }}
           value={value ? [value] : []}
           inputValue={typed ?? written}
-          onInputValueChange={({ inputValue, reason }) => {
-            if (reason === "input-change") setTyped(inputValue);
-          }}
           onSelect={({ itemValue }) => select(itemValue)}
           open={open}
           onOpenChange={(details) => turn(details.open)}
           closeOnSelect={false}
           selectionBehavior="preserve"
-          inputBehavior="autohighlight"
+          highlightedValue={isThere ? marked : (first?.value ?? null)}
+          onHighlightChange={(details) => setMarked(details.highlightedValue)}
           openOnClick
           disabled={disabled}
           required={required}
@@ -146,6 +147,11 @@ export function Combobox({
               {...(open ? {} : { "aria-activedescendant": "", "aria-controls": "" })}
               placeholder={placeholder}
               className={classNames(control({ end: true }), fieldStyle)}
+              // in the event itself: told later, the part would put an older text back under fast fingers
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setMarked(null);
+              }}
               onFocus={(event) => event.currentTarget.select()}
               onBlur={({ currentTarget, relatedTarget }) => {
                 if (!currentTarget.parentElement?.contains(relatedTarget)) turn(false);
