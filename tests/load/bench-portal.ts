@@ -112,7 +112,7 @@ async function benchGuestList(browser: Browser, address: string, state: SignedIn
     "select one": () => box.nth(1).click(),
     "select all": () => box.first().click(),
     "select none": () => box.first().click(),
-    "open one": () => page.locator("tbody tr[data-index]").nth(3).locator("td").nth(2).click(),
+    "open one": () => page.locator("tbody button[data-row-control]").nth(3).click(),
   };
   const rows: Record<string, Record<string, number>> = {};
   for (const [name, act] of Object.entries(acts)) {
