@@ -138,11 +138,13 @@ begin
   if bought.promo_code_id is null then
     return;
   end if;
-  -- The lock makes two orders of one person wait for each other.
-  select * into strict promo from public.promo_codes c where c.id = bought.promo_code_id for no key update;
+  select * into strict promo from public.promo_codes c where c.id = bought.promo_code_id;
   if promo.per_person is null then
     return;
   end if;
+  -- Two orders of one person wait for each other; a lock on the code itself would cross those of a
+  -- hold, which takes types before codes.
+  perform pg_advisory_xact_lock(hashtextextended(promo.id || ':' || email, 0));
   select count(*) into used from public.orders o
   where o.promo_code_id = promo.id and o.buyer_email = email and o.id <> bought.id
     and o.status not in ('cancelled', 'expired');

@@ -9,10 +9,10 @@ import { createShortMemory } from "./short-memory.ts";
 const htmlType = "text/html; charset=utf-8";
 const sharedPath = /^\/(?:event-info-view|event-info-preview)\/([^/]+)\/?$/;
 const cameraPath = /^\/check-in(?:\/|$)/;
-const paymentPath = /^\/(?:checkout|ticket-confirmation|event-info-view)(?:\/|$)/;
+const paymentPath = /^\/(?:checkout|ticket-confirmation|event-info-view|waiting-list)(?:\/|$)/;
 /** Pages whose address holds a token keep it to themselves. */
 const tokenPath =
-  /^\/(?:event-info-view|event-info-preview|showcase|campaign|shared-venue|volunteer-application|invitation|i|order|ticket-confirmation)(?:\/|$)/;
+  /^\/(?:event-info-view|event-info-preview|showcase|campaign|shared-venue|volunteer-application|invitation|i|order|ticket|waiting-list|ticket-confirmation)(?:\/|$)/;
 const pageTtlMs = 2_000;
 const pagesAtMost = 500;
 

@@ -7,7 +7,10 @@ import {
 } from "../_shared/calls.ts";
 import { calendarFile, calendarResponse } from "../_shared/calendar/calendar-file.ts";
 import { Refusal } from "../_shared/refusal.ts";
+import { getOrder, getTicket } from "../_shared/calls.ts";
+import { orderPdf } from "../_shared/pdf/order-pdf.ts";
 import { json, tagged, taggedJson } from "../_shared/respond.ts";
+import { withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import type { EmbedCall } from "./routes.ts";
 
 /** Figures that everybody asks for may be this old. */
@@ -42,4 +45,24 @@ export async function invitation({ deps, token }: EmbedCall): Promise<Response> 
 export async function calendar({ deps, token }: EmbedCall): Promise<Response> {
   const source = await getCalendarSource(deps, token);
   return calendarResponse(calendarFile(source), calendarFileName(source.name));
+}
+
+/** All tickets of an order, or one that was passed on, as a PDF to print or keep. */
+export async function pdf({ deps, token, kind }: EmbedCall): Promise<Response> {
+  const order =
+    kind === "ticket"
+      ? await getTicket(deps, token)
+      : await withSignedTickets(deps, await getOrder(deps, token));
+  if (order.tickets.length === 0) {
+    throw new Refusal("conflict", "This order has no tickets yet.");
+  }
+  const bytes = await orderPdf(order, deps.productName);
+  return new Response(new Blob([Uint8Array.from(bytes)]), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="tickets-${order.code}.pdf"`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
 }

@@ -36,6 +36,8 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "POST order/transfer": { method: "POST", answer: changes.transfer },
   "POST order/cancel": { method: "POST", answer: changes.cancel },
   "POST order/resend": { method: "POST", answer: changes.resend },
+  "GET order/tickets.pdf": { method: "GET", answer: reads.pdf },
+  "GET ticket/tickets.pdf": { method: "GET", answer: reads.pdf },
   "GET ticket": { method: "GET", answer: changes.ticket },
   "POST promo": { method: "POST", answer: waiting.promo },
   "GET place": { method: "GET", answer: waiting.place },

@@ -18,6 +18,22 @@ export const publicEventRoutes = {
     shell: "bare",
     ours: true,
   },
+  "publicEvent.waitingList": {
+    path: "/waiting-list/:waitlistToken",
+    page: () => import("./waiting/WaitingPlacePage.tsx"),
+    title: "Your place in line",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
+  "publicEvent.ticket": {
+    path: "/ticket/:ticketToken",
+    page: () => import("./order/PassedTicketPage.tsx"),
+    title: "Your ticket",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
   "publicEvent.ticketConfirmation": {
     path: "/ticket-confirmation",
     page: () => import("./order/TicketConfirmationPage.tsx"),

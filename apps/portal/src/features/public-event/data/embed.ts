@@ -20,6 +20,7 @@ export function embedAddress(path: string): string {
 export async function callEmbed<Value>(
   path: string,
   body?: object,
+  method: "GET" | "DELETE" = "GET",
 ): Promise<Result<Value, PublicError>> {
   const request: RequestInit = body
     ? {
@@ -27,7 +28,7 @@ export async function callEmbed<Value>(
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),
       }
-    : {};
+    : { method };
   try {
     const response = await fetch(embedAddress(path), { ...request, credentials: "omit" });
     const answer: unknown = await response.json();

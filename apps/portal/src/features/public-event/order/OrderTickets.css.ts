@@ -90,3 +90,18 @@ export const total = style([
     borderBlockStart: `1px solid ${vars.color.line}`,
   },
 ]);
+
+export const message = style({
+  margin: 0,
+  padding: "0 20px 16px",
+  fontSize: 14,
+  lineHeight: "20px",
+  whiteSpace: "pre-line",
+});
+export const changes = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 4,
+  padding: "0 12px 12px",
+  "@media": { print: { display: "none" } },
+});

@@ -1,28 +1,40 @@
 import { formatMoney } from "@jubilee/core/money/rules";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
 import { describeEventTime } from "@jubilee/core/time/rules";
 import { Banner } from "@jubilee/ui/banner";
-import { Button } from "@jubilee/ui/button";
 import { EventTheme } from "@jubilee/ui/event-theme";
-import { LinkButton } from "@jubilee/ui/link-button";
-import { CalendarPlus, Printer } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { embedAddress } from "../data/embed.ts";
 import { useEmbed } from "../data/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { PageBar } from "../page/PageBar.tsx";
 import { orderHeadline, orderLead } from "./order.rules.ts";
 import * as css from "./OrderTickets.css.ts";
+import { OrderActions } from "./OrderActions.tsx";
+import { PayLater } from "./PayLater.tsx";
+import { TicketNameDialog } from "./TicketNameDialog.tsx";
 import { TicketPass } from "./TicketPass.tsx";
 
 const lookAgainMs = 1500;
 
+export interface OrderTicketsProps {
+  token: string;
+  /** An order, or one ticket that was passed on. */
+  kind?: "order" | "ticket";
+}
+
+interface Changing {
+  ticket: OrderTicket;
+  what: "rename" | "transfer";
+}
+
 /** What was bought: a pass for each ticket, calendar, and paper. Waits for the payment to be told. */
-export function OrderTickets({ token }: { token: string }) {
+export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
   const locale = useLocale();
-  const order = useEmbed<OrderView>(`order/${encodeURIComponent(token)}`);
+  const path = `${kind}/${encodeURIComponent(token)}`;
+  const order = useEmbed<OrderView>(path);
+  const [changing, setChanging] = useState<Changing | null>(null);
   const isWaiting = order.status === "ready" && order.value.status === "awaiting_payment";
   const { reload } = order;
   useEffect(() => {
@@ -48,40 +60,61 @@ export function OrderTickets({ token }: { token: string }) {
           {value.testMode && value.totalMinor > 0 && (
             <Banner tone="warning">Test mode: no money moved.</Banner>
           )}
-          {hasTickets && (
-            <div className={css.actions}>
-              <LinkButton
-                href={embedAddress(`order/${encodeURIComponent(token)}/calendar.ics`)}
-                download
-                icon={<CalendarPlus />}
-              >
-                Add to calendar
-              </LinkButton>
-              <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
-                Print
-              </Button>
-            </div>
-          )}
+          {value.status === "awaiting_offline" && <PayLater order={value} />}
+          {hasTickets && <OrderActions path={path} token={token} order={value} onChange={reload} />}
         </header>
         <div className={css.passes}>
           {value.tickets.map((ticket) => (
-            <TicketPass key={ticket.id} ticket={ticket} event={event} when={time.event} />
+            <TicketPass
+              key={ticket.id}
+              ticket={ticket}
+              event={event}
+              when={time.event}
+              mayRename={value.terms?.rename === true}
+              mayTransfer={value.terms?.transfer === true}
+              onChange={(what) => setChanging({ ticket, what })}
+            />
           ))}
         </div>
-        <section className={css.sum}>
-          {value.lines.map((line) => (
-            <div key={line.ticketTypeId} className={css.line}>
-              <span dir="auto">
-                {line.quantity} × {line.name}
-              </span>
-              <span>{formatMoney(line.totalMinor, value.currency, locale)}</span>
+        {value.lines.length > 0 && (
+          <section className={css.sum}>
+            {value.lines.map((line) => (
+              <div key={line.ticketTypeId} className={css.line}>
+                <span dir="auto">
+                  {line.quantity} × {line.name}
+                </span>
+                <span>{formatMoney(line.totalMinor, value.currency, locale)}</span>
+              </div>
+            ))}
+            <div className={css.total}>
+              <span>Total</span>
+              <span>{formatMoney(value.totalMinor, value.currency, locale)}</span>
             </div>
-          ))}
-          <div className={css.total}>
-            <span>Total</span>
-            <span>{formatMoney(value.totalMinor, value.currency, locale)}</span>
-          </div>
-        </section>
+            {!!value.taxMinor && (
+              <div className={css.line}>
+                <span className={css.muted}>Taxes in it</span>
+                <span className={css.muted}>
+                  {formatMoney(value.taxMinor, value.currency, locale)}
+                </span>
+              </div>
+            )}
+            {value.terms?.invoice && (
+              <p className={css.muted}>Invoice {value.terms.invoice}, in the PDF.</p>
+            )}
+          </section>
+        )}
+        {changing && (
+          <TicketNameDialog
+            token={token}
+            ticket={changing.ticket}
+            what={changing.what}
+            onDone={() => {
+              setChanging(null);
+              reload();
+            }}
+            onClose={() => setChanging(null)}
+          />
+        )}
       </div>
     </EventTheme>
   );

@@ -1,4 +1,5 @@
 import type { OrderTicket, PublicEvent } from "@jubilee/core/public-event/types";
+import { Button } from "@jubilee/ui/button";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { QrCode } from "@jubilee/ui/qr-code";
 import * as css from "./OrderTickets.css.ts";
@@ -14,10 +15,14 @@ export interface TicketPassProps {
   ticket: OrderTicket;
   event: PublicEvent;
   when: string;
+  mayRename: boolean;
+  mayTransfer: boolean;
+  onChange: (what: "rename" | "transfer") => void;
 }
 
 /** One admission: cover, name of the event, the code to scan, and whose it is. */
-export function TicketPass({ ticket, event, when }: TicketPassProps) {
+export function TicketPass(props: TicketPassProps) {
+  const { ticket, event, when, mayRename, mayTransfer, onChange } = props;
   const isValid = ticket.status === "valid" || ticket.status === "checked_in";
   return (
     <article className={css.pass} aria-label={`Ticket ${ticket.number}`}>
@@ -64,6 +69,25 @@ export function TicketPass({ ticket, event, when }: TicketPassProps) {
           )}
         </dl>
       </div>
+      {ticket.message && isValid && (
+        <p className={css.message} dir="auto">
+          {ticket.message}
+        </p>
+      )}
+      {ticket.status === "valid" && (mayRename || mayTransfer) && (
+        <div className={css.changes}>
+          {mayRename && (
+            <Button size="sm" variant="ghost" onClick={() => onChange("rename")}>
+              Change the name
+            </Button>
+          )}
+          {mayTransfer && (
+            <Button size="sm" variant="ghost" onClick={() => onChange("transfer")}>
+              Pass it on
+            </Button>
+          )}
+        </div>
+      )}
     </article>
   );
 }

@@ -11,7 +11,10 @@ const soldWords = ({ sold, capacity }: TicketEventLine) =>
   capacity === null ? `${sold} sold` : `${sold} of ${capacity}`;
 
 const detailOf = ({ typeCount, held }: TicketEventLine) =>
-  [`${typeCount} ${typeCount === 1 ? "kind" : "kinds"}`, held > 0 && `${held} in carts`]
+  [
+    typeCount === 0 ? "No tickets yet" : `${typeCount} ${typeCount === 1 ? "kind" : "kinds"}`,
+    held > 0 && `${held} in carts`,
+  ]
     .filter(Boolean)
     .join(" · ");
 

@@ -1,0 +1,84 @@
+import { formatMoney } from "@jubilee/core/money/rules";
+import type { OrderView } from "@jubilee/core/public-event/types";
+import { shareOf } from "@jubilee/core/ticket-desk/rules";
+import { Button } from "@jubilee/ui/button";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { Dialog } from "@jubilee/ui/dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { callEmbed } from "../data/embed.ts";
+import { useChange } from "../data/useChange.ts";
+
+export interface CancelTicketsDialogProps {
+  token: string;
+  order: OrderView;
+  refundBps: number;
+  onDone: (order: OrderView) => void;
+  onClose: () => void;
+}
+
+/** Gives chosen tickets back, and says before how much money comes with it. */
+export function CancelTicketsDialog(props: CancelTicketsDialogProps) {
+  const { token, order, refundBps, onDone, onClose } = props;
+  const locale = useLocale();
+  const valid = order.tickets.filter(({ status }) => status === "valid");
+  const [chosen, setChosen] = useState<readonly string[]>(valid.map(({ id }) => id));
+  const { isBusy, refused, run } = useChange();
+  const paid = valid
+    .filter(({ id }) => chosen.includes(id))
+    .reduce((sum, { priceMinor = 0 }) => sum + priceMinor, 0);
+  const back = formatMoney(shareOf(paid, refundBps), order.currency, locale);
+  const send = async () => {
+    const changed = await run(() =>
+      callEmbed<OrderView>(`order/${encodeURIComponent(token)}/cancel`, { ticketIds: chosen }),
+    );
+    if (!changed) return;
+    toast.success(chosen.length === 1 ? "The ticket is cancelled" : "The tickets are cancelled");
+    onDone(changed);
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Cancel tickets"
+      description="What you cancel admits nobody any more and goes to somebody else at once."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep them
+          </Button>
+          <Button
+            variant="destructive"
+            loading={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => void send()}
+          >
+            {chosen.length === 1 ? "Cancel 1 ticket" : `Cancel ${chosen.length} tickets`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        {valid.map(({ id, holderName, typeName }) => (
+          <Checkbox
+            key={id}
+            label={`${holderName}, ${typeName}`}
+            checked={chosen.includes(id)}
+            onCheckedChange={(on) =>
+              setChosen((known) => (on ? [...known, id] : known.filter((other) => other !== id)))
+            }
+          />
+        ))}
+        {order.totalMinor > 0 && <Text>You get back {back}, the way you paid.</Text>}
+        {refused && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OrderView } from "@jubilee/core/public-event/types";
+import { Button } from "@jubilee/ui/button";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { toast } from "@jubilee/ui/toast";
+import { CalendarPlus, FileDown, Mail, Printer, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { callEmbed, embedAddress } from "../data/embed.ts";
+import { useChange } from "../data/useChange.ts";
+import { CancelTicketsDialog } from "./CancelTicketsDialog.tsx";
+import { actions } from "./OrderTickets.css.ts";
+
+export interface OrderActionsProps {
+  /** `order/…` or `ticket/…`: what the link opens. */
+  path: string;
+  token: string;
+  order: OrderView;
+  onChange: (order: OrderView) => void;
+}
+
+/** What can be done with an order by its link: keep, print, send again, give back. */
+export function OrderActions({ path, token, order, onChange }: OrderActionsProps) {
+  const [isCancelling, setCancelling] = useState(false);
+  const { isBusy, run } = useChange();
+  const { terms } = order;
+  const isOrder = path.startsWith("order/");
+  const hasValid = order.tickets.some(({ status }) => status === "valid");
+  const resend = async () => {
+    const sent = await run(() => callEmbed<{ sentTo: string }>(`${path}/resend`, {}));
+    if (sent) toast.success(`The tickets are on their way to ${sent.sentTo}`);
+  };
+  return (
+    <div className={actions}>
+      {isOrder && (
+        <LinkButton href={embedAddress(`${path}/calendar.ics`)} download icon={<CalendarPlus />}>
+          Add to calendar
+        </LinkButton>
+      )}
+      <LinkButton
+        variant="outline"
+        href={embedAddress(`${path}/tickets.pdf`)}
+        download
+        icon={<FileDown />}
+      >
+        {order.tickets.length === 1 ? "Ticket as PDF" : "All tickets as PDF"}
+      </LinkButton>
+      <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
+        Print
+      </Button>
+      {isOrder && hasValid && order.buyerEmail && (
+        <Button variant="outline" icon={<Mail />} loading={isBusy} onClick={() => void resend()}>
+          Send again
+        </Button>
+      )}
+      {terms?.cancel && hasValid && (
+        <Button variant="ghost" icon={<Undo2 />} onClick={() => setCancelling(true)}>
+          Cancel tickets
+        </Button>
+      )}
+      {terms?.cancel && isCancelling && (
+        <CancelTicketsDialog
+          token={token}
+          order={order}
+          refundBps={terms.cancel.refundBps}
+          onDone={(changed) => {
+            setCancelling(false);
+            onChange(changed);
+          }}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </div>
+  );
+}

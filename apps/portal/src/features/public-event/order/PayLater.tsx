@@ -1,0 +1,20 @@
+import { formatMoney } from "@jubilee/core/money/rules";
+import type { OrderView } from "@jubilee/core/public-event/types";
+import { formatInstant } from "@jubilee/core/time/rules";
+import { Banner } from "@jubilee/ui/banner";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+
+/** How to pay what is paid outside the provider, and until when it is held. */
+export function PayLater({ order }: { order: OrderView }) {
+  const locale = useLocale();
+  const sum = formatMoney(order.totalMinor, order.currency, locale);
+  const { holdExpiresAt, terms, event } = order;
+  return (
+    <Banner tone="info" title={`Pay ${sum} and name order ${order.code}`}>
+      {terms?.payLater?.instructions}
+      {holdExpiresAt && (
+        <> Your tickets are held until {formatInstant(holdExpiresAt, event.timeZone, locale)}.</>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,157 @@
+import { formatSpan, zoneName } from "@jubilee/core/time/rules";
+import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
+import { encode } from "uqr";
+import { mailLocale } from "../mails/event-facts.ts";
+import { priceText } from "../price-text.ts";
+
+/** A4 in points. */
+const sheet = { width: 595, height: 842, margin: 48 };
+const ticketHeight = 236;
+const perSheet = 3;
+const ink = rgb(0.11, 0.11, 0.13);
+const soft = rgb(0.42, 0.42, 0.46);
+const line = rgb(0.85, 0.85, 0.87);
+
+interface Writer {
+  page: PDFPage;
+  plain: PDFFont;
+  bold: PDFFont;
+}
+
+/** All valid tickets of an order in one PDF: three on a sheet to cut, a QR code each, the sum at the end. */
+export async function orderPdf(order: OrderView, productName: string): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const plain = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  document.setTitle(`${order.event.name}: ${order.code}`);
+  document.setProducer(productName);
+  document.setCreator(productName);
+  const valid = order.tickets.filter(({ status }) => status === "valid" || status === "checked_in");
+  let writer: Writer | null = null;
+  for (const [index, ticket] of valid.entries()) {
+    if (!writer || index % perSheet === 0) {
+      writer = { page: document.addPage([sheet.width, sheet.height]), plain, bold };
+    }
+    drawTicket(writer, order, ticket, index % perSheet);
+  }
+  if (order.lines.length > 0) {
+    drawSum({ page: document.addPage([sheet.width, sheet.height]), plain, bold }, order);
+  }
+  return document.save();
+}
+
+function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place: number): void {
+  const { page, plain, bold } = writer;
+  const { event } = order;
+  const top = sheet.height - sheet.margin - place * (ticketHeight + 18);
+  const left = sheet.margin;
+  page.drawRectangle({
+    x: left,
+    y: top - ticketHeight,
+    width: sheet.width - 2 * sheet.margin,
+    height: ticketHeight,
+    borderColor: line,
+    borderWidth: 1,
+  });
+  const locale = mailLocale(event.locale);
+  const texts: [string, PDFFont, number, typeof ink][] = [
+    [event.name, bold, 17, ink],
+    [formatSpan(event.startDate, event.endDate, event.timeZone, locale), plain, 10, soft],
+    [zoneName(event.startDate, event.timeZone, locale), plain, 10, soft],
+    [[event.locationName, event.address].filter(Boolean).join(", "), plain, 10, soft],
+    ["", plain, 6, soft],
+    [ticket.holderName, bold, 13, ink],
+    [ticket.typeName, plain, 11, ink],
+    [ticket.number, plain, 10, soft],
+    [ticket.message ?? "", plain, 9, soft],
+  ];
+  let y = top - 34;
+  for (const [text, font, size, color] of texts) {
+    for (const part of wrapped(writable(text, font), font, size, 300)) {
+      if (y < top - ticketHeight + 12) break;
+      page.drawText(part, { x: left + 20, y, size, font, color });
+      y -= size + 5;
+    }
+  }
+  drawCode(page, ticket.code, sheet.width - sheet.margin - 20 - 150, top - 34 - 140);
+}
+
+/** The code as squares, so that it prints as sharp as the printer can. */
+function drawCode(page: PDFPage, code: string, x: number, y: number): void {
+  const { data, size } = encode(code, { ecc: "M", border: 0 });
+  const cell = 150 / size;
+  for (const [row, cells] of data.entries()) {
+    for (const [column, isDark] of cells.entries()) {
+      if (!isDark) continue;
+      page.drawRectangle({
+        x: x + column * cell,
+        y: y + (size - 1 - row) * cell,
+        width: cell,
+        height: cell,
+        color: ink,
+      });
+    }
+  }
+}
+
+function drawSum({ page, plain, bold }: Writer, order: OrderView): void {
+  const locale = mailLocale(order.event.locale);
+  const money = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
+  const rows: [string, string, PDFFont][] = [
+    ...order.lines.map(({ quantity, name, totalMinor }): [string, string, PDFFont] => [
+      `${quantity} x ${name}`,
+      money(totalMinor),
+      plain,
+    ]),
+    ["Total, fees and taxes included", money(order.totalMinor), bold],
+  ];
+  if (order.taxMinor) rows.push(["Tax in it", money(order.taxMinor), plain]);
+  const invoice = order.terms?.invoice;
+  const head = [`Order ${order.code}`, invoice ? `Invoice ${invoice}` : "", order.buyerName ?? ""];
+  let y = sheet.height - sheet.margin - 20;
+  for (const text of head.filter(Boolean)) {
+    page.drawText(writable(text, bold), { x: sheet.margin, y, size: 14, font: bold, color: ink });
+    y -= 22;
+  }
+  y -= 12;
+  for (const [label, value, font] of rows) {
+    const amount = writable(value, font);
+    const end = sheet.width - sheet.margin - font.widthOfTextAtSize(amount, 11);
+    const [first = ""] = wrapped(writable(label, font), font, 11, 360);
+    page.drawText(first, { x: sheet.margin, y, size: 11, font, color: ink });
+    page.drawText(amount, { x: end, y, size: 11, font, color: ink });
+    y -= 20;
+  }
+}
+
+/**
+ * What the fonts of every PDF reader can write: Latin letters. A text with other letters is left
+ * out, never shown as question marks; the ticket is known by its number and code.
+ */
+function writable(text: string, font: PDFFont): string {
+  const clean = text
+    .normalize("NFC")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\u2010\u2011\u2212]/g, "-")
+    .trim();
+  const known = new Set(font.getCharacterSet());
+  const letters = Array.from(clean);
+  return letters.every((letter) => known.has(letter.codePointAt(0) ?? 0)) ? clean : "";
+}
+
+function wrapped(text: string, font: PDFFont, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let current = "";
+  for (const word of text.split(" ")) {
+    const longer = current === "" ? word : `${current} ${word}`;
+    if (current !== "" && font.widthOfTextAtSize(longer, size) > width) {
+      lines.push(current);
+      current = word;
+    } else {
+      current = longer;
+    }
+  }
+  if (current !== "") lines.push(current);
+  return lines.slice(0, 4);
+}

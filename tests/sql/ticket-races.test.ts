@@ -1,0 +1,35 @@
+import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { openTestBackend } from "@jubilee/backend/database/test-backend";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { raceForCode, raceForOffers, raceForPool, raceNaively } from "../load/ticket-races.ts";
+import { startPostgres } from "../support/postgres.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+describe.runIf(postgres !== null)("races on PostgreSQL", () => {
+  let backend: OpenBackend;
+  beforeAll(async () => {
+    backend = await openTestBackend({ postgres: postgres?.url ?? null, connections: 30 });
+  });
+  afterAll(() => backend.close());
+
+  it("the naive way gives too much away, so the race is real", async () => {
+    expect(await raceNaively(backend, 100, 10)).toBeGreaterThan(10);
+  });
+
+  it("a promo code is used as often as it may be", async () => {
+    const result = await raceForCode(backend, 80, 10);
+    expect(result).toEqual({ won: 10, counted: 10, failures: [] });
+  });
+
+  it("two kinds of ticket never sell more than the places they share", async () => {
+    const result = await raceForPool(backend, 80, 15);
+    expect(result).toEqual({ won: 15, counted: 15, failures: [] });
+  });
+
+  it("what comes back is offered once, in the order of the line", async () => {
+    const result = await raceForOffers(backend, 25, 7);
+    expect(result).toEqual({ won: 3, counted: 19, failures: [] });
+  });
+});
