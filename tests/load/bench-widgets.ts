@@ -1,14 +1,17 @@
 /**
  * `node tests/load/bench-widgets.ts`: what a widget costs a stranger's page. Bytes by brotli and
  * the time until it can be used, on throttled lines, against a blank page and two bare floors:
- * a button with its data inside one script, and a button whose script asks for its data.
+ * a button with its data inside one script, and a button whose script asks for its data; and
+ * against the very same form on React's own runtime, whose script asks for its data, as widgets
+ * of other products do.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { inlineWidgetScript } from "@jubilee/widgets/server";
+import { coverPicture, inlineWidgetScript } from "@jubilee/widgets/server";
 import { chromium, type Browser } from "playwright";
+import { rsvpOnReact } from "../../packages/widgets/build/onReact.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 import { launchOptions } from "../support/browser.ts";
 
@@ -28,6 +31,7 @@ const bundle = (kind: "rsvp" | "tickets") =>
   inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, "recorded-token", data);
 
 const files: Record<string, string> = {
+  "/embed/react.js": await rsvpOnReact(),
   "/floor-one.js": floor(`show(${JSON.stringify(data)})`),
   "/floor-two.js": floor('fetch("/data.json").then((r)=>r.json()).then(show)'),
   "/data.json": JSON.stringify(data),
@@ -48,10 +52,12 @@ const subjects = {
   "RSVP, general script": widget("rsvp", "/embed/v1.js"),
   "tickets, its own script": widget("tickets", "/embed/v1/tickets/recorded-token.js"),
   "tickets, general script": widget("tickets", "/embed/v1.js"),
+  "the same RSVP on React": widget("rsvp", "/embed/react.js"),
 };
 files["/blank.js"] = "window.ready=performance.now()";
 const blankName = "a blank page’s own button";
 const floorName = "floor: one request";
+const reactName = "the same RSVP on React";
 
 function page(body: string): string {
   const long =
@@ -62,6 +68,10 @@ function page(body: string): string {
 const pages = Object.values(subjects).map(page);
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://bench.example");
+  if (pathname.startsWith("/embed/cover/")) {
+    response.writeHead(200, { "content-type": "image/svg+xml", "content-encoding": "br" });
+    return response.end(brotliCompressSync(coverPicture(data, "day")));
+  }
   const index = /^\/page-(\d)$/.exec(pathname)?.[1];
   const file = /^\/embed\/([\w/.-]+)$/.exec(pathname)?.[1];
   const text = index ? pages[Number(index)] : (files[pathname] ?? (file && read(file)));
@@ -160,6 +170,9 @@ for (const line of ["slow 4G", "fast 4G"] as const) {
       "x blank": (ms / (times[blankName] ?? ms)).toFixed(2),
       "x one request": (ms / (times[floorName] ?? ms)).toFixed(2),
     };
+  }
+  for (const [name, row] of Object.entries(rows)) {
+    row["x React"] = ((times[name] ?? 0) / (times[reactName] ?? 1)).toFixed(2);
   }
   console.log(`\n${line}, processor 4x slower, median of ${runs}`);
   console.table(rows);

@@ -20,6 +20,8 @@ import type { StaticFiles } from "./static-files.ts";
 export interface EmbedParts {
   /** The widgets' built scripts. */
   scripts: StaticFiles;
+  /** The one-file releases of this and of earlier builds. */
+  releases: StaticFiles;
   sharedEvents: SharedEvents;
   policy: PolicyContext;
 }
@@ -64,7 +66,7 @@ const pictureHeaders = {
  * `/embed/v1/<kind>/<token>.js` (a widget's script with its first
  * data inside) and `/embed/<kind>/<token>` (the one page of ours that may stand in a frame).
  */
-export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Handler {
+export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedParts): Handler {
   const inlined = createShortMemory<MadeScript>(ttlMs, madeAtMost, isForAll);
   const frames = createShortMemory<MadeFrame>(ttlMs, madeAtMost, isForAll);
   const covers = createShortMemory<MadePage>(coverTtlMs, coversAtMost);
@@ -178,7 +180,8 @@ export function createEmbeds({ scripts, sharedEvents, policy }: EmbedParts): Han
     const picture = /^\/embed\/cover\/(\w+)\/([^/.]+)\/[^/]+-(day|night)\.svg$/.exec(pathname);
     const drawn = picture && widgetOf(picture[1], picture[2]);
     if (drawn) return cover(request, drawn, picture[3] === "night" ? "night" : "day", context);
-    const file = await scripts.serve(pathname.replace(/^\/embed/, ""), request);
+    const path = pathname.replace(/^\/embed/, "");
+    const file = (await scripts.serve(path, request)) ?? (await releases.serve(path, request));
     if (!file)
       return new Response("There is no such embed.\n", { status: 404, headers: crossOrigin });
     for (const [name, value] of Object.entries(crossOrigin)) file.headers.set(name, value);

@@ -69,6 +69,8 @@ const shared: SharedEvent = {
 
 mkdirSync(join(folder, "portal/assets"), { recursive: true });
 mkdirSync(join(folder, "embed"), { recursive: true });
+mkdirSync(join(folder, "releases"), { recursive: true });
+writeFileSync(join(folder, "releases/0.0.9-0123456789.js"), "older();");
 const script = `const text = ${JSON.stringify("long ".repeat(400))};`;
 writeFileSync(join(folder, "portal/assets/app-12345678.js"), script);
 writeFileSync(
@@ -125,6 +127,7 @@ const site = createSite({
   pictures: createSharePictures(sharedEvents),
   embeds: createEmbeds({
     scripts: createStaticFiles(join(folder, "embed"), embedCacheControl),
+    releases: createStaticFiles(join(folder, "releases"), embedCacheControl),
     sharedEvents,
     policy,
   }),
@@ -318,6 +321,13 @@ describe("embeds", () => {
     const response = await get("/embed/v1.js");
     expect(response.headers.get("cache-control")).toMatch(/^public, max-age=60/);
     expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
+  test("an older release is still there, and is kept for ever", async () => {
+    const response = await get("/embed/0.0.9-0123456789.js");
+    expect(await response.text()).toBe("older();");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
   test("what is no embed is not there", async () => {

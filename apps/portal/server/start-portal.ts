@@ -8,6 +8,7 @@ import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
 import { createCrawlerFiles } from "./crawler-files.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
+import { keepRelease } from "./kept-releases.ts";
 import { createPages } from "./pages.ts";
 import { fillPages, type PrerenderedPage } from "./prerendered-pages.ts";
 import type { PortalSettings } from "./settings.ts";
@@ -86,7 +87,9 @@ async function createPortalSite(
   source: Source,
 ): Promise<Handler> {
   const files = createStaticFiles(join(root, "apps/portal/dist"), portalCacheControl);
-  const scripts = createStaticFiles(join(root, "packages/widgets/dist/embed"), embedCacheControl);
+  const built = join(root, "packages/widgets/dist/embed");
+  const scripts = createStaticFiles(built, embedCacheControl);
+  const releases = createStaticFiles(keepRelease(built, settings.dataDir), embedCacheControl);
   const index = createIndexPage((await files.read("/index.html")) ?? missingBuild());
   const policy = {
     supabaseOrigin: settings.supabase ? new URL(settings.supabase.url).origin : null,
@@ -104,7 +107,7 @@ async function createPortalSite(
     pages: createPages({ index, config, policy, sharedEvents, prerendered }),
     madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
     pictures: createSharePictures(sharedEvents),
-    embeds: createEmbeds({ scripts, sharedEvents, policy }),
+    embeds: createEmbeds({ scripts, releases, sharedEvents, policy }),
   });
 }
 

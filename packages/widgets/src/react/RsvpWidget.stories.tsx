@@ -65,6 +65,13 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const OpenInArabic: Story = { args: { lang: "ar" } };
 export const OpenInGerman: Story = { args: { lang: "de" } };
+export const OpenInSpanish: Story = { args: { lang: "es" } };
+export const OpenInFrench: Story = { args: { lang: "fr" } };
+export const OpenInPortuguese: Story = { args: { lang: "pt" } };
+export const OpenInChinese: Story = { args: { lang: "zh" } };
+export const OpenInJapanese: Story = { args: { lang: "ja" } };
+export const OwnWords: Story = { args: { copy: { "rsvp.title": "Coming aboard?" } } };
+export const AsksFirst: Story = { args: { consent: "click", children: "Reply to the reunion" } };
 export const Dark: Story = { args: { theme: "dark" } };
 export const FewPlaces: Story = { args: { token: "few" } };
 export const WaitingList: Story = { args: { token: "waitlist" } };
@@ -91,6 +98,8 @@ export const OnAnUnlistedPage: Story = {
 };
 export const Bare: Story = { args: { bare: true } };
 export const Button: Story = { args: { shape: "button", label: "Reply now" } };
+export const Floating: Story = { args: { shape: "floating" } };
+export const Link: Story = { args: { shape: "link", label: "Reply here" } };
 
 export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {

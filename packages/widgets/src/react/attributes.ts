@@ -4,6 +4,7 @@ import type { WidgetProps } from "./widget-props.types.ts";
 /** Properties as the element's attributes. */
 export function attributesOf(props: WidgetProps) {
   const { token, origin, shape, theme, lang, label, prefill, isolation, fonts, bare } = props;
+  const { copy, loading, consent, affiliate, debug } = props;
   return {
     token,
     origin,
@@ -13,6 +14,11 @@ export function attributesOf(props: WidgetProps) {
     label,
     isolation,
     fonts,
+    loading,
+    consent,
+    affiliate,
+    copy: copy && JSON.stringify(copy),
+    debug: debug ? "" : undefined,
     bare: bare ? "" : undefined,
     prefill: prefill && prefillText(prefill),
   };

@@ -10,6 +10,11 @@ export interface JubileeAttributes extends HTMLAttributes<HTMLElement>, RefAttri
   isolation?: string | undefined;
   fonts?: string | undefined;
   bare?: string | undefined;
+  copy?: string | undefined;
+  loading?: string | undefined;
+  consent?: string | undefined;
+  affiliate?: string | undefined;
+  debug?: string | undefined;
   prefill?: string | undefined;
 }
 

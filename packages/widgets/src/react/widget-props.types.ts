@@ -19,6 +19,16 @@ export interface WidgetProps {
   isolation?: "frame";
   /** On the event’s own page: no cover, no name, as wide as its column. */
   bare?: boolean;
+  /** Your own words by their address, such as `rsvp.title`. */
+  copy?: Record<string, string>;
+  /** `eager` does not wait until the widget comes near the screen. */
+  loading?: "eager";
+  /** `click` asks for nothing before the visitor says so. */
+  consent?: "click";
+  /** Who sent the visitor; goes to the order. */
+  affiliate?: string;
+  /** Shows what the widget does under it, for whoever builds the page. */
+  debug?: boolean;
   /** `jubilee` brings the product's own typefaces. */
   fonts?: "jubilee";
   /** Stands in until the widget is ready, and where no script runs. */

@@ -13,8 +13,11 @@ export async function begin(view: WidgetView): Promise<void> {
   const { host, settings } = view;
   if (host.hasAttribute("debug")) void debug(view);
   if (host.getAttribute("isolation") === "frame") await frameOf(view);
-  else if (settings.shape !== "inline") await drawTrigger(view);
-  else if (!settings.asksFirst) view.begin();
+  else if (settings.shape !== "inline") {
+    // Data that came with the script cost nothing more, and give the trigger the event's colours.
+    if (!view.options.whenNear && !settings.asksFirst) view.begin();
+    await drawTrigger(view);
+  } else if (!settings.asksFirst) view.begin();
 }
 
 /** The widget's own page, in the widget's place. */

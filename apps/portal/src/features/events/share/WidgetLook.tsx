@@ -18,8 +18,13 @@ const themes: { value: WidgetTheme; label: string; icon: ReactNode }[] = [
 const languages = [
   { value: "", label: "The page’s, else English" },
   { value: "en", label: "English" },
+  { value: "es", label: "Español" },
+  { value: "fr", label: "Français" },
   { value: "de", label: "Deutsch" },
+  { value: "pt", label: "Português" },
   { value: "ar", label: "العربية" },
+  { value: "zh", label: "中文" },
+  { value: "ja", label: "日本語" },
 ];
 
 export interface WidgetLookProps {
