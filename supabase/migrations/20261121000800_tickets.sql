@@ -89,7 +89,11 @@ begin
   end if;
   if new.price_model <> 'pay_what_you_can' then
     new.minimum_minor := 0;
-  elsif new.price_minor < new.minimum_minor then
+  else
+    -- What a buyer chooses is all they pay.
+    new.fee_mode := 'absorb';
+  end if;
+  if new.price_minor < new.minimum_minor then
     perform private.refuse(400, 'invalid_input', 'The suggested amount must not be below the least', 'price_minor');
   end if;
   if tg_op = 'UPDATE' and new.group_size <> old.group_size and new.sold_count + new.reserved_count > 0 then

@@ -156,17 +156,21 @@ comment on function private.page_url(public.events, public.share_links) is
 
 create function private.shared_event(event public.events, link public.share_links, what text, is_personal boolean)
 returns jsonb
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'event', private.public_event(event, is_personal),
     'rsvp', case when what = 'tickets' then private.rsvp_off() else private.public_rsvp(event) end,
     'tickets', case when what = 'rsvp' then '[]'::jsonb else private.public_tickets(event) end,
     'serverTime', now(),
     'testMode', private.is_test_mode(),
     'pageUrl', coalesce(private.page_url(event, link), private.site_url()))
+    || case when what <> 'rsvp' and exists (select from public.promo_codes c where c.event_id = event.id and c.is_active
+      and (c.ends_at is null or c.ends_at > now())) then '{"promo": true}'::jsonb else '{}'::jsonb end;
+end
 $$;
 comment on function private.shared_event(public.events, public.share_links, text, boolean) is
   'SharedEvent, holding no more than the link opens.';
@@ -216,7 +220,9 @@ begin
         else bought.status end,
       'lines', (select jsonb_agg(jsonb_build_object(
           'ticketTypeId', i.ticket_type_id, 'name', i.name, 'quantity', i.quantity,
-          'unitMinor', i.unit_minor, 'totalMinor', i.total_minor) order by i.position)
+          'unitMinor', i.unit_minor, 'totalMinor', i.total_minor)
+          || case when i.group_size > 1 then jsonb_build_object('groupSize', i.group_size) else '{}'::jsonb end
+          order by i.position)
         from public.order_items i where i.order_id = bought.id),
       'discountMinor', bought.discount_minor,
       'feeMinor', bought.fee_minor,

@@ -169,10 +169,10 @@ begin
   total_minor := net_minor;
   if type.tax_id is not null and net_minor > 0 then
     select * into tax from public.taxes t where t.id = type.tax_id;
-    tax_minor := case when tax.is_included
+    tax_minor := case when tax.is_included or type.price_model = 'pay_what_you_can'
       then round(net_minor * tax.rate_bps / (10000.0 + tax.rate_bps))::bigint
       else private.share_of(net_minor, tax.rate_bps) end;
-    total_minor := net_minor + case when tax.is_included then 0 else tax_minor end;
+    total_minor := net_minor + case when tax.is_included or type.price_model = 'pay_what_you_can' then 0 else tax_minor end;
   end if;
   return next;
 end

@@ -95,6 +95,8 @@ export interface TicketPrice {
   taxName?: string;
   /** `pay_what_you_can`: the least; `priceMinor` is the suggestion. */
   leastMinor?: number;
+  /** What this buyer chose to pay for one. */
+  chosenMinor?: number;
   /** How many people one admits. */
   groupSize?: number;
   /** Bought with a ticket, once for each. */
@@ -125,6 +127,10 @@ export interface SharedEvent {
   testMode: boolean;
   /** The page of this event, absolute. */
   pageUrl: string;
+  /** There are promo codes to type. */
+  promo?: boolean;
+  /** The code whose prices these are. */
+  promoCode?: string;
 }
 
 /** Body of `POST /functions/v1/embed/rsvp/:token` (share token or personal token). */
@@ -186,6 +192,8 @@ export interface OrderLine {
   quantity: number;
   unitMinor: number;
   totalMinor: number;
+  /** How many people each admits; absent for one. */
+  groupSize?: number;
 }
 
 export interface OrderTicket {

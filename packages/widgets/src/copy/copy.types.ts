@@ -88,6 +88,8 @@ export interface TicketsCopy {
   holding: string;
   allYouPay: string;
   joinLine: string;
+  promo: string;
+  amount: string;
 }
 
 /** What keeps tickets from being held. */
@@ -110,6 +112,7 @@ export interface CheckoutCopy {
   leaving: string;
   payNote: string;
   freeNote: string;
+  payLater: string;
   minutesLeft: (minutes: number) => string;
   ranOutTitle: string;
   ranOutText: string;
@@ -146,6 +149,11 @@ export interface PassCopy {
 }
 
 export interface LineCopy {
+  party: string;
+  split: string;
+  apply: string;
+  remove: string;
+  least: (amount: string) => string;
   flag: (type: string) => string;
   title: string;
   text: string;

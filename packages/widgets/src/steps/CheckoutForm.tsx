@@ -94,6 +94,9 @@ export function CheckoutForm({ context, copy, order, checkout, amount, onLeave }
           {!free && <Icon lines={lock} />}
           {busy ? copy.leaving : free ? copy.finish : copy.pay(amount)}
         </Button>
+        {order.terms?.payLater && (
+          <Button onPress={() => void checkout.send("offline")}>{copy.payLater}</Button>
+        )}
         <p className={help}>{free ? copy.freeNote : copy.payNote}</p>
       </div>
     </form>

@@ -8,8 +8,9 @@ import { Field } from "../parts/Field.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { back, check } from "../parts/icons.ts";
 import { Notice } from "../parts/Notice.tsx";
+import { Stepper } from "../parts/Stepper.tsx";
 import { Trap } from "../parts/Trap.tsx";
-import { act, error, flag, head, ring, section } from "../styles/base.css.ts";
+import { act, error, flag, head, help, ring, section, spread } from "../styles/base.css.ts";
 import { link } from "../styles/steps.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { useArrival } from "./useArrival.ts";
@@ -29,6 +30,8 @@ export function LineScreen({ context, data, type, onBack }: Props) {
     name: text(draft.read()["name"]) || (context.prefill.name ?? ""),
     email: text(draft.read()["email"]) || (context.prefill.email ?? ""),
     website: "",
+    quantity: Math.max(1, type.minPerOrder),
+    splitOk: false,
   }));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [refused, setRefused] = useState("");
@@ -49,7 +52,7 @@ export function LineScreen({ context, data, type, onBack }: Props) {
     setRefused("");
     if (wrong.name || wrong.email) return focusFirstError(context.shadow);
     setBusy(true);
-    const body = { ...fields, partySize: 1, ticketTypeId: type.id };
+    const body = { ...fields, ticketTypeId: type.id };
     const outcome = await context.call<{ position: number | null }>(
       "POST",
       `waitlist/${context.token}`,
@@ -112,6 +115,27 @@ export function LineScreen({ context, data, type, onBack }: Props) {
           error={errors["email"]}
           onValue={(email) => change({ email })}
         />
+        <div className={spread}>
+          <span>{copy.party}</span>
+          <Stepper
+            label={copy.party}
+            words={common.one}
+            value={fields.quantity}
+            least={1}
+            most={type.maxPerOrder}
+            onValue={(quantity) => change({ quantity })}
+          />
+        </div>
+        {fields.quantity > 1 && (
+          <label className={help}>
+            <input
+              type="checkbox"
+              checked={fields.splitOk}
+              onChange={(event) => change({ splitOk: event.currentTarget.checked })}
+            />{" "}
+            {copy.split}
+          </label>
+        )}
         <Trap value={fields.website} onValue={(website) => change({ website })} />
       </div>
       <div className={act}>

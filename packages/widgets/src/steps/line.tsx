@@ -1,5 +1,5 @@
-import { LineScreen } from "./LineScreen.tsx";
+import { OtherWays } from "./OtherWays.tsx";
 import { screen } from "../parts/screen.tsx";
 
 export { sheet } from "../styles/steps.css.ts";
-export const mount = screen(LineScreen);
+export const mount = screen(OtherWays);

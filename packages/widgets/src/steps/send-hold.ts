@@ -34,10 +34,17 @@ export async function sendHold(sending: Sending): Promise<void> {
   const items = chosen(onSale, quantities).map(({ type, quantity }) => ({
     ticketTypeId: type.id,
     quantity,
+    ...(type.price?.chosenMinor === undefined ? {} : { amountMinor: type.price.chosenMinor }),
   }));
   if (items.length === 0) return setRefused(copy.chooseFirst);
   context.announce(sending.copy.holding);
-  const body = { items, source: source(context), website: "" };
+  const { promoCode } = data;
+  const body = {
+    items,
+    source: source(context),
+    website: "",
+    ...(promoCode ? { promoCode } : {}),
+  };
   keys.current ??= createKeyring();
   const outcome = await context.call<OrderView>("POST", `hold/${context.token}`, {
     ...body,

@@ -27,10 +27,10 @@ const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : []);
 
 /** One place a ticket, in the order of the lines: `Weekend, ticket 1`. */
 export function seats(order: OrderView): { type: string; place: number | null }[] {
-  return order.lines.flatMap(({ name, quantity }) =>
-    Array.from({ length: quantity }, (_, index) => ({
+  return order.lines.flatMap(({ name, quantity, groupSize = 1 }) =>
+    Array.from({ length: quantity * groupSize }, (_, index) => ({
       type: name,
-      place: quantity > 1 ? index + 1 : null,
+      place: quantity * groupSize > 1 ? index + 1 : null,
     })),
   );
 }
@@ -60,7 +60,7 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
     draft.write({ ...draft.read(), ...next });
   };
 
-  const send = async () => {
+  const send = async (payment?: "offline") => {
     const wrong = contactErrors(fields, context);
     setErrors(wrong);
     setProblem(false);
@@ -71,11 +71,16 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
       buyer: { name: fields.name.trim(), email: fields.email.trim() },
       holders: fields.holders.map((name) => name.trim()),
       returnUrl: returnUrl(),
+      ...(payment ? { payment } : {}),
     };
     const path = `order/${order.orderToken}/checkout`;
     const idempotencyKey = keys.current.keyFor(body);
     const outcome = await context.call<CheckoutResult>("POST", path, { ...body, idempotencyKey });
     if (outcome.ok && outcome.value.redirectUrl) return leavePage(outcome.value.redirectUrl);
+    if (outcome.ok && outcome.value.order.status === "awaiting_offline") {
+      const { orderToken } = outcome.value.order;
+      return leavePage(`${context.origin}/ticket-confirmation?order=${orderToken}`);
+    }
     setBusy(false);
     if (outcome.ok) return onOrder(outcome.value.order);
     const { code, field, message } = outcome.error;

@@ -15,7 +15,7 @@ import { chosen } from "./tickets-state.ts";
 interface Props extends ScreenProps {
   copy: TicketsCopy;
   onHeld: (order: OrderView) => void;
-  onWait: (type: PublicTicketType) => void;
+  onWait: (type: PublicTicketType | "code") => void;
 }
 
 /** The kinds of tickets, how many of each, and what that comes to. */
@@ -58,6 +58,9 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
         />
       ))}
       <div className={act}>
+        {data.promo && (
+          <Button onPress={() => onWait("code")}>{data.promoCode ?? copy.promo}</Button>
+        )}
         {picked.length > 0 && (
           <div className={lines}>
             {picked.map(({ type, quantity }) => (

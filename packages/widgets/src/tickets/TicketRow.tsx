@@ -56,6 +56,9 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
           />
         )}
         {state === "sold_out" && <Button onPress={onWait}>{copy.joinLine}</Button>}
+        {onSale && type.price?.leastMinor !== undefined && (
+          <Button onPress={onWait}>{copy.amount}</Button>
+        )}
       </div>
     </div>
   );

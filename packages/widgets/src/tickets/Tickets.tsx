@@ -1,4 +1,4 @@
-import type { OrderView, PublicTicketType } from "@jubilee/core/public-event/types";
+import type { OrderView, PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
 import { useState } from "react";
 import { tickets as english } from "../copy/en/tickets.copy.ts";
 import {
@@ -24,12 +24,14 @@ const loadLine = () => import("../steps/line.tsx");
 const finished = /^(completed|partially_refunded|refunded)$/;
 
 /** The tickets widget once its data is there. */
-export function Tickets({ context, data }: ScreenProps) {
+export function Tickets({ context, data: read }: ScreenProps) {
   const copy = context.words("tickets", english);
+  const [offer, setOffer] = useState<Partial<SharedEvent>>({});
+  const data = { ...read, ...offer };
   const { event, tickets } = data;
   const [order, setOrder] = useState<OrderView | null>(null);
   const [returned, setReturned] = useState<Returned | null>(null);
-  const [waiting, setWaiting] = useState<PublicTicketType | null>(null);
+  const [waiting, setWaiting] = useState<PublicTicketType | "code" | null>(null);
   useMoment(context.now, [
     event.endDate,
     ...tickets.flatMap(({ salesStart, salesEnd }) => [salesStart, salesEnd]),
@@ -99,7 +101,12 @@ export function Tickets({ context, data }: ScreenProps) {
     );
   }
   if (waiting) {
-    const screen = { ...shared, type: waiting, onBack: () => setWaiting(null) };
+    const screen = {
+      ...shared,
+      type: waiting,
+      onBack: () => setWaiting(null),
+      onOffer: setOffer,
+    };
     return (
       <Lazy key="line" context={context} load={loadLine} screen={screen}>
         {foot}

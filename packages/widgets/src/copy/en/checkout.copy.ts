@@ -13,6 +13,7 @@ export const checkout: CheckoutCopy = {
   leaving: "Opening the payment page",
   payNote: "You pay on the payment provider’s page and come straight back here.",
   freeNote: "Nothing to pay.",
+  payLater: "Pay later",
   minutesLeft: (minutes) => (minutes === 1 ? "One minute left" : `${minutes} minutes left`),
   ranOutTitle: "The time ran out",
   ranOutText:

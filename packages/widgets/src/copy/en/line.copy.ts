@@ -1,6 +1,11 @@
 import type { LineCopy } from "../copy.types.ts";
 
 export const line: LineCopy = {
+  party: "How many tickets?",
+  split: "Fewer is fine, too",
+  apply: "Apply",
+  remove: "Without a code",
+  least: (amount) => `At least ${amount}`,
   flag: (type) => `${type}, sold out`,
   title: "Join the waiting list",
   text: "Plans change. Leave your e-mail and we write to you the moment one is free.",

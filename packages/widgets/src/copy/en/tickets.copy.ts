@@ -17,4 +17,6 @@ export const tickets: TicketsCopy = {
   holding: "Holding your tickets",
   allYouPay: "That is all you pay: fees and taxes are included.",
   joinLine: "Join waiting list",
+  promo: "Promo code",
+  amount: "Choose the amount",
 };

@@ -28,6 +28,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "نحجز تذاكرك",
     allYouPay: "هذا كل ما تدفعه: الرسوم والضرائب مشمولة.",
     joinLine: "قائمة الانتظار",
+    promo: "رمز ترويجي",
+    amount: "اختر المبلغ",
   },
   sendHold: {
     chooseFirst: "اختر تذكرة واحدة على الأقل.",
@@ -48,6 +50,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     leaving: "نفتح صفحة الدفع",
     payNote: "تدفع في صفحة مزود الدفع ثم تعود إلى هنا مباشرة.",
     freeNote: "لا شيء تدفعه.",
+    payLater: "الدفع لاحقًا",
     minutesLeft: (minutes) => `الدقائق الباقية: ${minutes}`,
     ranOutTitle: "انتهى الوقت",
     ranOutText: "عادت تذاكرك إلى البيع. الأسماء التي كتبتها ما زالت هنا، وأكثر الأنواع متاح.",
@@ -83,6 +86,11 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     more: "اشتر المزيد",
   },
   line: {
+    party: "كم تذكرة؟",
+    split: "عدد أقل مناسب أيضًا",
+    apply: "تطبيق",
+    remove: "من دون رمز",
+    least: (amount) => `${amount} على الأقل`,
     flag: (type) => `${type}، نفدت`,
     title: "انضم إلى قائمة الانتظار",
     text: "قد تتغير الخطط. اترك بريدك ونكتب لك فور توفر واحدة.",

@@ -20,6 +20,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "Tickets werden reserviert",
     allYouPay: "Mehr zahlen Sie nicht: Gebühren und Steuern sind enthalten.",
     joinLine: "Auf die Warteliste",
+    promo: "Promo-Code",
+    amount: "Betrag wählen",
   },
   sendHold: {
     chooseFirst: "Wählen Sie mindestens ein Ticket.",
@@ -41,6 +43,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     leaving: "Die Zahlungsseite wird geöffnet",
     payNote: "Sie zahlen auf der Seite des Zahlungsanbieters und kommen gleich hierher zurück.",
     freeNote: "Es ist nichts zu zahlen.",
+    payLater: "Später zahlen",
     minutesLeft: (minutes) => (minutes === 1 ? "Noch eine Minute" : `Noch ${minutes} Minuten`),
     ranOutTitle: "Die Zeit ist abgelaufen",
     ranOutText:
@@ -80,6 +83,11 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     more: "Weitere Tickets",
   },
   line: {
+    party: "Wie viele Tickets?",
+    split: "Weniger ist auch recht",
+    apply: "Übernehmen",
+    remove: "Ohne Code",
+    least: (amount) => `Mindestens ${amount}`,
     flag: (type) => `${type}, ausverkauft`,
     title: "Auf die Warteliste",
     text: "Pläne ändern sich. Wir schreiben Ihnen, sobald etwas frei wird.",

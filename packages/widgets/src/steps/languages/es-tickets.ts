@@ -18,6 +18,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "Reservando tus entradas",
     allYouPay: "Es todo lo que pagas: gastos e impuestos incluidos.",
     joinLine: "Entrar en la lista de espera",
+    promo: "Código promocional",
+    amount: "Elegir el importe",
   },
   sendHold: {
     chooseFirst: "Elige al menos una entrada.",
@@ -39,6 +41,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     leaving: "Abriendo la página de pago",
     payNote: "Pagas en la página del proveedor de pagos y vuelves directamente aquí.",
     freeNote: "No hay nada que pagar.",
+    payLater: "Pagar después",
     minutesLeft: (minutes) => (minutes === 1 ? "Queda un minuto" : `Quedan ${minutes} minutos`),
     ranOutTitle: "Se acabó el tiempo",
     ranOutText:
@@ -77,6 +80,11 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     more: "Más entradas",
   },
   line: {
+    party: "¿Cuántas entradas?",
+    split: "También menos",
+    apply: "Aplicar",
+    remove: "Sin código",
+    least: (amount) => `Como mínimo ${amount}`,
     flag: (type) => `${type}, agotado`,
     title: "Entrar en la lista de espera",
     text: "Los planes cambian. Deja tu correo y te escribimos en cuanto quede una libre.",

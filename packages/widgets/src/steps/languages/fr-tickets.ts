@@ -18,6 +18,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "Réservation de vos billets",
     allYouPay: "C’est tout ce que vous payez : frais et taxes compris.",
     joinLine: "Rejoindre la liste d’attente",
+    promo: "Code promo",
+    amount: "Choisir le montant",
   },
   sendHold: {
     chooseFirst: "Choisissez au moins un billet.",
@@ -39,6 +41,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     leaving: "Ouverture de la page de paiement",
     payNote: "Vous payez sur la page du prestataire et revenez directement ici.",
     freeNote: "Rien à payer.",
+    payLater: "Payer plus tard",
     minutesLeft: (minutes) =>
       minutes === 1 ? "Plus qu’une minute" : `Plus que ${minutes} minutes`,
     ranOutTitle: "Le temps est écoulé",
@@ -79,6 +82,11 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     more: "Plus de billets",
   },
   line: {
+    party: "Combien de billets ?",
+    split: "Moins convient aussi",
+    apply: "Appliquer",
+    remove: "Sans code",
+    least: (amount) => `Au moins ${amount}`,
     flag: (type) => `${type}, épuisé`,
     title: "Rejoindre la liste d’attente",
     text: "Les projets changent. Laissez votre e-mail : nous vous écrivons dès qu’un billet se libère.",

@@ -18,6 +18,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "チケットを確保しています",
     allYouPay: "手数料・税込みの総額です。",
     joinLine: "キャンセル待ちに登録",
+    promo: "プロモーションコード",
+    amount: "金額を選ぶ",
   },
   sendHold: {
     chooseFirst: "チケットを1枚以上選んでください。",
@@ -38,6 +40,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     leaving: "支払いページを開いています",
     payNote: "決済会社のページでお支払い後、ここに戻ります。",
     freeNote: "お支払いはありません。",
+    payLater: "後で支払う",
     minutesLeft: (minutes) => `残り ${minutes} 分`,
     ranOutTitle: "時間切れです",
     ranOutText:
@@ -74,6 +77,11 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     more: "チケットを追加",
   },
   line: {
+    party: "チケットは何枚ですか",
+    split: "少なくてもかまいません",
+    apply: "適用する",
+    remove: "コードを使わない",
+    least: (amount) => `${amount}以上`,
     flag: (type) => `${type}、売り切れ`,
     title: "キャンセル待ちに登録",
     text: "予定は変わるものです。メールアドレスを残していただければ、空き次第お知らせします。",

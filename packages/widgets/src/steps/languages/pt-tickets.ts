@@ -18,6 +18,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "Reservando os seus ingressos",
     allYouPay: "É tudo o que paga: taxas e impostos incluídos.",
     joinLine: "Entrar na lista de espera",
+    promo: "Código promocional",
+    amount: "Escolher o valor",
   },
   sendHold: {
     chooseFirst: "Escolha pelo menos um ingresso.",
@@ -39,6 +41,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     leaving: "Abrindo a página de pagamento",
     payNote: "Paga na página do provedor de pagamentos e volta logo para cá.",
     freeNote: "Nada a pagar.",
+    payLater: "Pagar depois",
     minutesLeft: (minutes) => (minutes === 1 ? "Falta um minuto" : `Faltam ${minutes} minutos`),
     ranOutTitle: "O tempo acabou",
     ranOutText:
@@ -77,6 +80,11 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     more: "Mais ingressos",
   },
   line: {
+    party: "Quantos ingressos?",
+    split: "Menos também serve",
+    apply: "Aplicar",
+    remove: "Sem código",
+    least: (amount) => `No mínimo ${amount}`,
     flag: (type) => `${type}, esgotado`,
     title: "Entrar na lista de espera",
     text: "Os planos mudam. Deixe o seu e-mail e escrevemos assim que houver um livre.",

@@ -18,6 +18,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "正在为您保留门票",
     allYouPay: "这就是全部费用,已含手续费和税。",
     joinLine: "加入候补名单",
+    promo: "优惠码",
+    amount: "选择金额",
   },
   sendHold: {
     chooseFirst: "请至少选择一张门票。",
@@ -37,6 +39,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     leaving: "正在打开付款页面",
     payNote: "您将在支付服务商的页面付款,然后直接回到这里。",
     freeNote: "无需付款。",
+    payLater: "稍后付款",
     minutesLeft: (minutes) => `还剩 ${minutes} 分钟`,
     ranOutTitle: "时间已到",
     ranOutText: "门票已重新开放销售。您填写的姓名还在,大多数票仍有余量。",
@@ -71,6 +74,11 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     more: "更多门票",
   },
   line: {
+    party: "需要几张票？",
+    split: "少几张也可以",
+    apply: "使用",
+    remove: "不使用优惠码",
+    least: (amount) => `至少 ${amount}`,
     flag: (type) => `${type},已售罄`,
     title: "加入候补名单",
     text: "计划会变。留下邮箱,一有余票我们就通知您。",
