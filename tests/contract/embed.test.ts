@@ -85,6 +85,7 @@ describe("links that open nothing", () => {
       await answerTo("GET", "event/short"),
       await answerTo("GET", `event/${revoked.token}`),
       await answerTo("GET", `personal/${shop.shareToken}`),
+      await answerTo("GET", `rsvp/${"x".repeat(32)}`),
       await answerTo("GET", `order/${shop.shareToken}`),
       await answerTo("POST", `hold/${"y".repeat(32)}`, holdOf(1)),
       await answerTo("POST", `rsvp/${"z".repeat(32)}`, reply()),
@@ -181,6 +182,11 @@ describe("answering", () => {
 
     const own = await shop.call("GET", `personal/${receipt.personalToken}`);
     expect(await own.json()).toMatchObject({ receipt: { state: "yes" } });
+    const widget = await shop.call("GET", `rsvp/${receipt.personalToken}`);
+    expect(await widget.json()).toMatchObject({ guest: {}, receipt: { state: "yes" } });
+    expect(widget.headers.get("cache-control")).toMatch(/no-store|private/);
+    const shop404 = await shop.call("GET", `tickets/${receipt.personalToken}`);
+    expect(shop404.status).toBe(404);
     const changed = await shop.call(
       "POST",
       `rsvp/${receipt.personalToken}`,
