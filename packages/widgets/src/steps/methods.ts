@@ -11,7 +11,8 @@ const frames = new WeakMap<WidgetView, Promise<WidgetFrame>>();
 /** What begins otherwise than a widget in the page: behind a trigger, in a frame, under watch. */
 export async function begin(view: WidgetView): Promise<void> {
   const { host, settings } = view;
-  if (host.hasAttribute("debug")) void debug(view);
+  // Before anything happens, so that it is all seen; a widget without its overlay works too.
+  if (host.hasAttribute("debug")) await debug(view).catch(() => undefined);
   if (host.getAttribute("isolation") === "frame") await frameOf(view);
   else if (settings.shape !== "inline") {
     // Data that came with the script cost nothing more, and give the trigger the event's colours.
