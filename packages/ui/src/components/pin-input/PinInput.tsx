@@ -46,7 +46,7 @@ export function PinInput({
 }: PinInputProps) {
   const [typed, setTyped] = useState<string[]>([]);
   const places = Array.from({ length }, (_, index) => index);
-  const known = typed.join("") === value ? typed : [...value];
+  const known = typed.join("") === value ? typed : Array.from(value);
   const word = letters ? part.character : part.digit;
   return (
     <Field {...{ id, label, help, error, optional, hideLabel }}>

@@ -39,7 +39,6 @@ export const listRow = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
 export const words = style({ display: "grid", gap: 2, minInlineSize: 0 });
-export const topic = style({ display: "grid", gap: 8, paddingBlock: 12 });
 export const secret = style({
   fontFamily: "ui-monospace, monospace",
   fontSize: 14,

@@ -3,11 +3,14 @@ import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { toast } from "@jubilee/ui/toast";
 import { CalendarPlus, FileDown, Mail, Printer, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { callEmbed, embedAddress } from "../data/embed.ts";
 import { useChange } from "../data/useChange.ts";
-import { CancelTicketsDialog } from "./CancelTicketsDialog.tsx";
 import { actions } from "./OrderTickets.css.ts";
+
+const CancelTicketsDialog = lazy(async () => ({
+  default: (await import("./CancelTicketsDialog.tsx")).CancelTicketsDialog,
+}));
 
 export interface OrderActionsProps {
   /** `order/…` or `ticket/…`: what the link opens. */
@@ -57,16 +60,18 @@ export function OrderActions({ path, token, order, onChange }: OrderActionsProps
         </Button>
       )}
       {terms?.cancel && isCancelling && (
-        <CancelTicketsDialog
-          token={token}
-          order={order}
-          refundBps={terms.cancel.refundBps}
-          onDone={(changed) => {
-            setCancelling(false);
-            onChange(changed);
-          }}
-          onClose={() => setCancelling(false)}
-        />
+        <Suspense fallback={null}>
+          <CancelTicketsDialog
+            token={token}
+            order={order}
+            refundBps={terms.cancel.refundBps}
+            onDone={(changed) => {
+              setCancelling(false);
+              onChange(changed);
+            }}
+            onClose={() => setCancelling(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

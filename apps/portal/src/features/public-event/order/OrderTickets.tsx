@@ -3,7 +3,7 @@ import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
 import { describeEventTime } from "@jubilee/core/time/rules";
 import { Banner } from "@jubilee/ui/banner";
 import { EventTheme } from "@jubilee/ui/event-theme";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useEmbed } from "../data/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
@@ -13,8 +13,11 @@ import { orderHeadline, orderLead } from "./order.rules.ts";
 import * as css from "./OrderTickets.css.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { PayLater } from "./PayLater.tsx";
-import { TicketNameDialog } from "./TicketNameDialog.tsx";
 import { TicketPass } from "./TicketPass.tsx";
+
+const TicketNameDialog = lazy(async () => ({
+  default: (await import("./TicketNameDialog.tsx")).TicketNameDialog,
+}));
 
 const lookAgainMs = 1500;
 
@@ -104,16 +107,18 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
           </section>
         )}
         {changing && (
-          <TicketNameDialog
-            token={token}
-            ticket={changing.ticket}
-            what={changing.what}
-            onDone={() => {
-              setChanging(null);
-              reload();
-            }}
-            onClose={() => setChanging(null)}
-          />
+          <Suspense fallback={null}>
+            <TicketNameDialog
+              token={token}
+              ticket={changing.ticket}
+              what={changing.what}
+              onDone={() => {
+                setChanging(null);
+                reload();
+              }}
+              onClose={() => setChanging(null)}
+            />
+          </Suspense>
         )}
       </div>
     </EventTheme>
