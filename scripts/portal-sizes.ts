@@ -24,10 +24,10 @@ const publicPage = (page: string, source: string, kilobytes = 100): Budget => ({
   kilobytes,
   files: 12,
 });
-const guestPage = (page: string, source: string): Budget => ({
+const guestPage = (page: string, source: string, kilobytes = 125): Budget => ({
   page,
   sources: [`${features}/public-event/${source}`],
-  kilobytes: 125,
+  kilobytes,
   files: 30,
 });
 
@@ -50,7 +50,8 @@ const budgets: Budget[] = [
   },
   guestPage("/event-info-view", "page/SharedEventPage.tsx"),
   guestPage("/rsvp", "personal/PersonalPage.tsx"),
-  guestPage("/ticket-confirmation", "order/TicketConfirmationPage.tsx"),
+  // Draws the tickets’ codes and lets their holders be changed.
+  guestPage("/ticket-confirmation", "order/TicketConfirmationPage.tsx", 133),
 ];
 
 const folder = fileURLToPath(new URL("../apps/portal/dist", import.meta.url));
