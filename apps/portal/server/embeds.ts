@@ -14,6 +14,7 @@ import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
 import { isForAll, isToken, type SharedEvents } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
+import { createPackedScripts } from "./packed-scripts.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** What the embeds are made from. */
@@ -69,6 +70,7 @@ const pictureHeaders = {
 export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedParts): Handler {
   const inlined = createShortMemory<MadeScript>(ttlMs, madeAtMost, isForAll);
   const frames = createShortMemory<MadeFrame>(ttlMs, madeAtMost, isForAll);
+  const packed = createPackedScripts(madeAtMost);
   const covers = createShortMemory<MadePage>(coverTtlMs, coversAtMost);
 
   /** Whether a page of this origin may show the event; pages of our own send none. */
@@ -96,8 +98,12 @@ export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedP
       return { page: createMadePage(bareWidgetScript(bundle), scriptType), status };
     }
     const timeless = inlineWidgetScript(bundle, kind, token, { ...shared, serverTime: "" });
-    const text = inlineWidgetScript(bundle, kind, token, shared);
-    return { page: createMadePage(text, scriptType, timeless), status };
+    return {
+      page: await packed.pageOf(`${kind}/${token}`, timeless, () =>
+        inlineWidgetScript(bundle, kind, token, shared),
+      ),
+      status,
+    };
   }
 
   /** The cover of the event behind a link; a link that opens nothing has none. */

@@ -10,15 +10,17 @@ export interface MadePage {
  * Keeps a made text.
  *
  * @param sameness what decides the ETag; by default the text itself
+ * @param packed forms that were packed already, better than in passing
  */
 export function createMadePage(
   text: string,
   contentType: string,
   sameness: string = text,
+  packed: Partial<Record<Encoding, Buffer>> = {},
 ): MadePage {
   const identity = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(sameness).digest("base64url").slice(0, 22)}"`;
-  const forms: Partial<Record<Encoding, Buffer>> = { identity };
+  const forms: Partial<Record<Encoding, Buffer>> = { identity, ...packed };
   return {
     respond(request, extra, status = 200) {
       const headers = new Headers({ ...extra, "content-type": contentType, etag });
