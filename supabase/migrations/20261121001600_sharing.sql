@@ -5,9 +5,10 @@ returns text
 language sql immutable
 set search_path = ''
 as $$
-  select case link_kind when 'embed_rsvp' then 'rsvp' when 'embed_tickets' then 'tickets' else 'event' end
+  select case link_kind when 'embed_rsvp' then 'rsvp' when 'embed_tickets' then 'tickets'
+    when 'shared_venue' then 'venue' else 'event' end
 $$;
-comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp or tickets.';
+comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets or venue.';
 
 create function private.share_link_view(link public.share_links)
 returns jsonb

@@ -53,9 +53,10 @@ declare
   pattern text := private.pattern_of(request);
   watched text := 'a.created_at > now() - interval ''7 days'' and l.last_used_at > now() - interval ''1 day''';
   wanted text := coalesce(request ->> 'filter', 'all');
-  source text := 'from public.share_links l join public.events e on e.id = l.event_id
+  source text := 'from public.share_links l left join public.events e on e.id = l.event_id
+    left join public.venues v on v.id = l.venue_id
     join public.accounts a on a.id = l.account_id join public.profiles p on p.user_id = a.owner_user_id
-    where ($1 is null or e.name ilike $1 or p.display_name ilike $1 or l.settings ->> ''label'' ilike $1) and ' || case wanted
+    where ($1 is null or coalesce(e.name, v.name) ilike $1 or p.display_name ilike $1 or l.settings ->> ''label'' ilike $1) and ' || case wanted
       when 'active' then 'l.revoked_at is null and l.suspended_at is null and (l.expires_at is null or l.expires_at > now())'
       when 'suspended' then 'l.suspended_at is not null'
       when 'watch' then watched || ' and l.suspended_at is null and l.revoked_at is null'
@@ -70,10 +71,10 @@ begin
       private.share_link_view(c.link) - ''token'' - ''settings'' || jsonb_build_object(
         ''eventName'', c.event_name, ''eventStatus'', c.event_status, ''hostId'', c.owner_user_id,
         ''hostName'', c.display_name, ''hostSince'', c.since, ''isWatched'', c.watched) as line
-    from (select l as link, e.name as event_name, e.status as event_status, a.owner_user_id,
+    from (select l as link, coalesce(e.name, v.name) as event_name, coalesce(e.status, v.status) as event_status, a.owner_user_id,
         a.created_at as since, p.display_name, coalesce(' || watched || ', false) as watched ' || source || ' order by ' ||
       private.order_of(request, '{"used": "l.last_used_at", "created": "l.created_at",
-        "event": "lower(e.name)", "host": "lower(p.display_name)"}', 'used') || ', l.id ' || private.page_of(request) ||
+        "event": "lower(coalesce(e.name, v.name))", "host": "lower(p.display_name)"}', 'used') || ', l.id ' || private.page_of(request) ||
     ') c) r' into found using pattern;
   return jsonb_build_object('total', total, 'rows', found);
 end

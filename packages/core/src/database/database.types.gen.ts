@@ -410,6 +410,7 @@ export type Database = {
           uid: string;
           updated_at: string;
           user_id: string;
+          venue_id: string | null;
           visibility: "public" | "unlisted" | "private";
           waitlist_enabled: boolean;
         };
@@ -448,6 +449,7 @@ export type Database = {
           uid?: string;
           updated_at?: string;
           user_id: string;
+          venue_id?: string | null;
           visibility?: "public" | "unlisted" | "private";
           waitlist_enabled?: boolean;
         };
@@ -486,6 +488,7 @@ export type Database = {
           uid?: string;
           updated_at?: string;
           user_id?: string;
+          venue_id?: string | null;
           visibility?: "public" | "unlisted" | "private";
           waitlist_enabled?: boolean;
         };
@@ -503,6 +506,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "event_types";
             referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "events_venue_fkey";
+            columns: ["venue_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "venues";
+            referencedColumns: ["id", "account_id"];
           },
         ];
       };
@@ -2017,7 +2027,7 @@ export type Database = {
           allowed_origins: string[];
           created_at: string;
           created_by: string | null;
-          event_id: string;
+          event_id: string | null;
           expires_at: string | null;
           generation: number;
           id: string;
@@ -2027,20 +2037,22 @@ export type Database = {
             | "showcase"
             | "embed_event"
             | "embed_rsvp"
-            | "embed_tickets";
+            | "embed_tickets"
+            | "shared_venue";
           last_used_at: string | null;
           revoked_at: string | null;
           settings: Json;
           suspended_at: string | null;
           token_hash: string;
           updated_at: string;
+          venue_id: string | null;
         };
         Insert: {
           account_id: string;
           allowed_origins?: string[];
           created_at?: string;
           created_by?: string | null;
-          event_id: string;
+          event_id?: string | null;
           expires_at?: string | null;
           generation?: number;
           id?: string;
@@ -2050,20 +2062,22 @@ export type Database = {
             | "showcase"
             | "embed_event"
             | "embed_rsvp"
-            | "embed_tickets";
+            | "embed_tickets"
+            | "shared_venue";
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: Json;
           suspended_at?: string | null;
           token_hash: string;
           updated_at?: string;
+          venue_id?: string | null;
         };
         Update: {
           account_id?: string;
           allowed_origins?: string[];
           created_at?: string;
           created_by?: string | null;
-          event_id?: string;
+          event_id?: string | null;
           expires_at?: string | null;
           generation?: number;
           id?: string;
@@ -2073,13 +2087,15 @@ export type Database = {
             | "showcase"
             | "embed_event"
             | "embed_rsvp"
-            | "embed_tickets";
+            | "embed_tickets"
+            | "shared_venue";
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: Json;
           suspended_at?: string | null;
           token_hash?: string;
           updated_at?: string;
+          venue_id?: string | null;
         };
         Relationships: [
           {
@@ -2087,6 +2103,13 @@ export type Database = {
             columns: ["event_id", "account_id"];
             isOneToOne: false;
             referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "share_links_venue_fkey";
+            columns: ["venue_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "venues";
             referencedColumns: ["id", "account_id"];
           },
         ];
@@ -2747,6 +2770,296 @@ export type Database = {
           },
         ];
       };
+      venue_blackouts: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          ends_on: string;
+          id: string;
+          reason: string | null;
+          starts_on: string;
+          venue_id: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          ends_on: string;
+          id?: string;
+          reason?: string | null;
+          starts_on: string;
+          venue_id: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          ends_on?: string;
+          id?: string;
+          reason?: string | null;
+          starts_on?: string;
+          venue_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "venue_blackouts_venue_id_account_id_fkey";
+            columns: ["venue_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "venues";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      venue_bookings: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          decided_reason: string | null;
+          during: string;
+          event_id: string | null;
+          hold_expires_at: string | null;
+          id: string;
+          note: string | null;
+          party_size: number | null;
+          requested_by: string | null;
+          requester_email: string | null;
+          requester_name: string | null;
+          series_id: string | null;
+          share_link_id: string | null;
+          space_id: string;
+          status: "hold" | "requested" | "confirmed" | "declined" | "cancelled" | "expired";
+          submit_key: string | null;
+          title: string;
+          updated_at: string;
+          venue_id: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          decided_reason?: string | null;
+          during: string;
+          event_id?: string | null;
+          hold_expires_at?: string | null;
+          id?: string;
+          note?: string | null;
+          party_size?: number | null;
+          requested_by?: string | null;
+          requester_email?: string | null;
+          requester_name?: string | null;
+          series_id?: string | null;
+          share_link_id?: string | null;
+          space_id: string;
+          status: "hold" | "requested" | "confirmed" | "declined" | "cancelled" | "expired";
+          submit_key?: string | null;
+          title: string;
+          updated_at?: string;
+          venue_id: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          decided_reason?: string | null;
+          during?: string;
+          event_id?: string | null;
+          hold_expires_at?: string | null;
+          id?: string;
+          note?: string | null;
+          party_size?: number | null;
+          requested_by?: string | null;
+          requester_email?: string | null;
+          requester_name?: string | null;
+          series_id?: string | null;
+          share_link_id?: string | null;
+          space_id?: string;
+          status?: "hold" | "requested" | "confirmed" | "declined" | "cancelled" | "expired";
+          submit_key?: string | null;
+          title?: string;
+          updated_at?: string;
+          venue_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "venue_bookings_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "venue_bookings_share_link_id_account_id_fkey";
+            columns: ["share_link_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "share_links";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "venue_bookings_space_id_venue_id_fkey";
+            columns: ["space_id", "venue_id"];
+            isOneToOne: false;
+            referencedRelation: "venue_spaces";
+            referencedColumns: ["id", "venue_id"];
+          },
+          {
+            foreignKeyName: "venue_bookings_venue_id_account_id_fkey";
+            columns: ["venue_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "venues";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      venue_spaces: {
+        Row: {
+          account_id: string;
+          capacity_by_layout: Json;
+          created_at: string;
+          id: string;
+          largest_capacity: number;
+          name: string;
+          position: number;
+          status: "active" | "inactive";
+          updated_at: string;
+          venue_id: string;
+        };
+        Insert: {
+          account_id: string;
+          capacity_by_layout?: Json;
+          created_at?: string;
+          id?: string;
+          largest_capacity?: number;
+          name: string;
+          position?: number;
+          status?: "active" | "inactive";
+          updated_at?: string;
+          venue_id: string;
+        };
+        Update: {
+          account_id?: string;
+          capacity_by_layout?: Json;
+          created_at?: string;
+          id?: string;
+          largest_capacity?: number;
+          name?: string;
+          position?: number;
+          status?: "active" | "inactive";
+          updated_at?: string;
+          venue_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "venue_spaces_venue_id_account_id_fkey";
+            columns: ["venue_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "venues";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      venues: {
+        Row: {
+          access_facts: string[];
+          access_note: string | null;
+          account_id: string;
+          amenities: string[];
+          city: string | null;
+          contact_email: string | null;
+          contact_name: string | null;
+          contact_phone: string | null;
+          country: string | null;
+          created_at: string;
+          currency: string;
+          daily_rate_minor: number | null;
+          hourly_rate_minor: number | null;
+          id: string;
+          largest_capacity: number;
+          latitude: number | null;
+          longitude: number | null;
+          name: string;
+          opening_hours: Json;
+          photo_urls: string[];
+          postal_code: string | null;
+          region: string | null;
+          search_text: string;
+          status: "active" | "inactive";
+          street: string | null;
+          summary: string | null;
+          time_zone: string;
+          updated_at: string;
+          user_id: string | null;
+          website: string | null;
+        };
+        Insert: {
+          access_facts?: string[];
+          access_note?: string | null;
+          account_id: string;
+          amenities?: string[];
+          city?: string | null;
+          contact_email?: string | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
+          country?: string | null;
+          created_at?: string;
+          currency?: string;
+          daily_rate_minor?: number | null;
+          hourly_rate_minor?: number | null;
+          id?: string;
+          largest_capacity?: number;
+          latitude?: number | null;
+          longitude?: number | null;
+          name: string;
+          opening_hours?: Json;
+          photo_urls?: string[];
+          postal_code?: string | null;
+          region?: string | null;
+          search_text?: string;
+          status?: "active" | "inactive";
+          street?: string | null;
+          summary?: string | null;
+          time_zone: string;
+          updated_at?: string;
+          user_id?: string | null;
+          website?: string | null;
+        };
+        Update: {
+          access_facts?: string[];
+          access_note?: string | null;
+          account_id?: string;
+          amenities?: string[];
+          city?: string | null;
+          contact_email?: string | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
+          country?: string | null;
+          created_at?: string;
+          currency?: string;
+          daily_rate_minor?: number | null;
+          hourly_rate_minor?: number | null;
+          id?: string;
+          largest_capacity?: number;
+          latitude?: number | null;
+          longitude?: number | null;
+          name?: string;
+          opening_hours?: Json;
+          photo_urls?: string[];
+          postal_code?: string | null;
+          region?: string | null;
+          search_text?: string;
+          status?: "active" | "inactive";
+          street?: string | null;
+          summary?: string | null;
+          time_zone?: string;
+          updated_at?: string;
+          user_id?: string | null;
+          website?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "venues_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       waitlist_decisions: {
         Row: {
           account_id: string;
@@ -3060,6 +3373,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      admin_list_venues: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
       apply_payment_event: {
         Args: {
           event_id: string;
@@ -3093,6 +3412,12 @@ export type Database = {
         };
         Returns: string;
       };
+      book_venue: {
+        Args: {
+          payload: Json;
+        };
+        Returns: Json;
+      };
       cancel_account_deletion: {
         Args: never;
         Returns: undefined;
@@ -3107,6 +3432,13 @@ export type Database = {
       cancel_unpaid_order: {
         Args: {
           order_id_param: string;
+        };
+        Returns: Json;
+      };
+      change_venue_booking: {
+        Args: {
+          booking_id_param: string;
+          payload: Json;
         };
         Returns: Json;
       };
@@ -3126,6 +3458,13 @@ export type Database = {
           user_id_param: string;
         };
         Returns: boolean;
+      };
+      check_venue_booking: {
+        Args: {
+          booking_id_param?: string;
+          payload: Json;
+        };
+        Returns: Json;
       };
       claim_due_renewals: {
         Args: never;
@@ -3168,9 +3507,21 @@ export type Database = {
         };
         Returns: Json;
       };
+      create_venue_link: {
+        Args: {
+          venue_id_param: string;
+        };
+        Returns: Json;
+      };
       delete_due_accounts: {
         Args: never;
         Returns: number;
+      };
+      delete_venue: {
+        Args: {
+          venue_id_param: string;
+        };
+        Returns: undefined;
       };
       end_auth_sessions: {
         Args: {
@@ -3187,6 +3538,10 @@ export type Database = {
         Returns: undefined;
       };
       expire_holds: {
+        Args: never;
+        Returns: number;
+      };
+      expire_venue_holds: {
         Args: never;
         Returns: number;
       };
@@ -3227,6 +3582,12 @@ export type Database = {
       };
       get_at_a_glance: {
         Args: never;
+        Returns: Json;
+      };
+      get_booking_mail_source: {
+        Args: {
+          job_id: string;
+        };
         Returns: Json;
       };
       get_calendar_source: {
@@ -3320,6 +3681,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_shared_venue: {
+        Args: {
+          from_day?: string;
+          token: string;
+        };
+        Returns: Json;
+      };
       get_support_mail_source: {
         Args: {
           job_id: string;
@@ -3363,6 +3731,18 @@ export type Database = {
           user_id_param: string;
         };
         Returns: Database["public"]["Tables"]["subscriptions"]["Row"][];
+      };
+      get_venue: {
+        Args: {
+          venue_id_param: string;
+        };
+        Returns: Json;
+      };
+      get_venue_link: {
+        Args: {
+          venue_id_param: string;
+        };
+        Returns: Json;
       };
       get_waitlist_place: {
         Args: {
@@ -3482,6 +3862,12 @@ export type Database = {
         Args: {
           event_id_param: string;
           order_token_param?: string;
+        };
+        Returns: Json;
+      };
+      list_venue_bookings: {
+        Args: {
+          request: Json;
         };
         Returns: Json;
       };
@@ -3608,6 +3994,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      request_shared_booking: {
+        Args: {
+          payload: Json;
+          token: string;
+        };
+        Returns: Json;
+      };
       resend_order: {
         Args: {
           order_token: string;
@@ -3651,11 +4044,24 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_venue: {
+        Args: {
+          payload: Json;
+          venue_id_param?: string;
+        };
+        Returns: Json;
+      };
       schedule_plan_change: {
         Args: {
           plan_type_param: string;
         };
         Returns: undefined;
+      };
+      search_venues: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
       };
       set_administrator: {
         Args: {
@@ -3663,6 +4069,15 @@ export type Database = {
           rights_param: string[];
         };
         Returns: string;
+      };
+      set_booking_status: {
+        Args: {
+          booking_id_param: string;
+          following?: boolean;
+          reason_param?: string;
+          status_param: string;
+        };
+        Returns: Json;
       };
       set_support_state: {
         Args: {

@@ -1,0 +1,77 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { coverProblem } from "../events/events.rules.ts";
+import { fail, failureFrom, resultOf, succeed } from "../result/result.rules.ts";
+import type { Result } from "../result/result.types.ts";
+import type { ListPage, ListRequest } from "../lists/lists.types.ts";
+import { payloadOfDraft } from "./venues.rules.ts";
+import type {
+  ListedVenue,
+  Venue,
+  VenueDraft,
+  VenueLink,
+  VenuePage,
+  VenueSearch,
+} from "./venues.types.ts";
+
+/** Where pictures are kept; everybody may look at them. */
+const photoBucket = "covers";
+
+export interface VenuesApi {
+  /** The account's venues that fit; an empty search is all of the active ones. */
+  search: (search: VenueSearch) => Promise<Result<VenuePage>>;
+  get: (id: string) => Promise<Result<Venue>>;
+  /** Makes a venue, or changes the one with this id, spaces and blackouts included. */
+  save: (draft: VenueDraft, id: string | null) => Promise<Result<Venue>>;
+  /** Refused with `conflict` while bookings are to come. */
+  remove: (id: string) => Promise<Result<null>>;
+  /** Puts a picture up; the answer is the address to keep. */
+  uploadPhoto: (file: File, userId: string) => Promise<Result<string>>;
+  /** The venue's public link; null while it has none. */
+  getLink: (id: string) => Promise<Result<VenueLink | null>>;
+  createLink: (id: string) => Promise<Result<VenueLink>>;
+  /** Everybody's, for administrators. */
+  listAll: (request: ListRequest) => Promise<Result<ListPage<ListedVenue>>>;
+}
+
+/** Calls about venues. */
+export function createVenuesApi(client: SupabaseClient): VenuesApi {
+  const call = async <Value>(name: string, parameters: object): Promise<Result<Value>> => {
+    const { data, error } = await client.rpc(name, parameters);
+    return resultOf<Value>({ data, error });
+  };
+
+  return {
+    search: (request) => call("search_venues", { request }),
+    async get(id) {
+      if (!isVenueId(id)) {
+        return fail("not_found", "There is no venue at this address. It may have been deleted.");
+      }
+      return call("get_venue", { venue_id_param: id });
+    },
+    save: (draft, id) => call("save_venue", { payload: payloadOfDraft(draft), venue_id_param: id }),
+    async remove(id) {
+      const { error } = await client.rpc("delete_venue", { venue_id_param: id });
+      return error ? { ok: false, error: failureFrom(error) } : succeed(null);
+    },
+    async uploadPhoto(file, userId) {
+      const problem = coverProblem(file);
+      if (problem) return fail("invalid_input", problem, "photoUrls");
+      const ending = file.type.slice(file.type.indexOf("/") + 1);
+      const path = `${userId}/${crypto.randomUUID()}.${ending}`;
+      const bucket = client.storage.from(photoBucket);
+      const { error } = await bucket.upload(path, file, { contentType: file.type });
+      if (error) return { ok: false, error: failureFrom({ message: error.message }) };
+      return succeed(new URL(bucket.getPublicUrl(path).data.publicUrl).pathname);
+    },
+    async getLink(id) {
+      const { data, error } = await client.rpc("get_venue_link", { venue_id_param: id });
+      return error ? { ok: false, error: failureFrom(error) } : succeed(data as VenueLink | null);
+    },
+    createLink: (id) => call("create_venue_link", { venue_id_param: id }),
+    listAll: (request) => call("admin_list_venues", { request }),
+  };
+}
+
+function isVenueId(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,148 @@
+-- Finding a venue: by text, capacity, layout, amenities, access, a free time and distance. An
+-- account's venues come by one index; what is free is asked only of those that passed all else.
+
+create function private.kilometres(lat1 double precision, lng1 double precision, lat2 double precision, lng2 double precision)
+returns double precision
+language sql immutable
+set search_path = ''
+as $$
+  select 6371.0088 * 2 * asin(sqrt(least(1, power(sin(radians(lat2 - lat1) / 2), 2)
+    + cos(radians(lat1)) * cos(radians(lat2)) * power(sin(radians(lng2 - lng1) / 2), 2))))
+$$;
+comment on function private.kilometres(double precision, double precision, double precision, double precision) is
+  'The way between two places over the globe (haversine, mean radius), in kilometres.';
+
+create function private.free_spaces(wanted_venue_id uuid, zone text, request jsonb)
+returns integer
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with asked as (
+    select tstzrange(private.instant_of((request ->> 'freeFrom')::timestamp, zone),
+      private.instant_of((request ->> 'freeTo')::timestamp, zone)) as span)
+  select count(*)::integer
+  from public.venue_spaces s
+  where s.venue_id = wanted_venue_id and s.status = 'active'
+    and coalesce((s.capacity_by_layout ->> (request ->> 'layout'))::integer, case when request ->> 'layout' is null
+      then s.largest_capacity else 0 end) >= coalesce((request ->> 'capacity')::integer, 0)
+    and (request ->> 'freeFrom' is null or not exists (
+      select from public.venue_bookings b, asked a
+      where b.space_id = s.id and b.during && a.span
+        and (b.status = 'confirmed' or b.status = 'hold' and b.hold_expires_at > now()))
+      and not exists (
+        select from public.venue_blackouts x
+        where x.venue_id = wanted_venue_id and x.starts_on <= ((request ->> 'freeTo')::timestamp)::date
+          and x.ends_on >= ((request ->> 'freeFrom')::timestamp)::date))
+$$;
+comment on function private.free_spaces(uuid, text, jsonb) is
+  'How many spaces of a venue take the people asked for in the layout asked for and are free then.';
+
+create function public.search_venues(request jsonb default '{}')
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  pattern text := lower(private.pattern_of(request));
+  near_lat double precision := (request #>> '{near,latitude}')::double precision;
+  near_lng double precision := (request #>> '{near,longitude}')::double precision;
+  within double precision := least(greatest((request ->> 'withinKm')::double precision, 0.1), 20000);
+  lat_reach double precision := within / 110.5;
+  wanted_amenities text[] := private.text_list(request -> 'amenities');
+  wanted_access text[] := private.text_list(request -> 'accessFacts');
+  people integer := coalesce((request ->> 'capacity')::integer, 0);
+  asks_space boolean := request ->> 'layout' is not null or request ->> 'freeFrom' is not null;
+  result jsonb;
+begin
+  if (request ->> 'freeFrom' is null) <> (request ->> 'freeTo' is null)
+    or (request ->> 'freeTo')::timestamp <= (request ->> 'freeFrom')::timestamp then
+    perform private.refuse(400, 'invalid_input', 'Say from when to when it must be free', 'freeTo');
+  end if;
+  with matching as (
+    select v.*, case when near_lat is not null and v.latitude is not null
+      then private.kilometres(near_lat, near_lng, v.latitude, v.longitude) end as km
+    from public.venues v
+    where v.account_id in (select private.my_accounts())
+      and (v.status = 'active' or coalesce((request ->> 'withInactive')::boolean, false))
+      and (pattern is null or v.search_text like pattern)
+      and v.largest_capacity >= people
+      and v.amenities @> wanted_amenities and v.access_facts @> wanted_access
+      and (within is null or near_lat is null
+        or v.latitude between near_lat - lat_reach and near_lat + lat_reach)),
+  fitting as (
+    select m.* from matching m
+    where (within is null or near_lat is null or m.km <= within)
+      and (not asks_space or private.free_spaces(m.id, m.time_zone, request) > 0)),
+  page as (
+    select f.*, row_number() over (order by
+      case when request ->> 'sort' = 'distance' then f.km end nulls last,
+      case when request ->> 'sort' = 'capacity' then -f.largest_capacity end nulls last,
+      case when request ->> 'sort' = 'price' then coalesce(f.daily_rate_minor, f.hourly_rate_minor * 8) end nulls last,
+      lower(f.name), f.id) as n
+    from fitting f
+    order by n
+    limit least(greatest(coalesce((request ->> 'size')::integer, 24), 1), 200)
+    offset greatest(coalesce((request ->> 'from')::integer, 0), 0))
+  select jsonb_build_object('total', (select count(*) from fitting),
+    'rows', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'city', p.city,
+      'street', p.street, 'country', p.country, 'latitude', p.latitude, 'longitude', p.longitude,
+      'timeZone', p.time_zone, 'photoUrl', p.photo_urls[1], 'largestCapacity', p.largest_capacity,
+      'amenities', to_jsonb(p.amenities), 'accessFacts', to_jsonb(p.access_facts),
+      'hourlyRateMinor', p.hourly_rate_minor, 'dailyRateMinor', p.daily_rate_minor,
+      'currency', p.currency, 'status', p.status, 'kilometres', round(p.km::numeric, 1),
+      'spaceCount', (select count(*) from public.venue_spaces s where s.venue_id = p.id and s.status = 'active'),
+      'nextBooking', (select min(lower(b.during)) from public.venue_bookings b
+        where b.venue_id = p.id and b.status in ('hold', 'confirmed') and b.during && tstzrange(now(), now() + interval '1 year')),
+      'requestCount', (select count(*) from public.venue_bookings b where b.venue_id = p.id and b.status = 'requested'))
+      order by p.n) from page p), '[]')) into result;
+  return result;
+end
+$$;
+comment on function public.search_venues(jsonb) is
+  'The account''s venues: {text, capacity, layout, amenities, accessFacts, freeFrom, freeTo (wall times there), near: {latitude, longitude}, withinKm, sort: name|distance|capacity|price, withInactive, from, size} to {total, rows: VenueLine[]}.';
+
+create function public.admin_list_venues(request jsonb default '{}')
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  pattern text := private.pattern_of(request);
+  wanted text := coalesce(request ->> 'filter', 'all');
+  source text := 'from public.venues v join public.accounts a on a.id = v.account_id
+    where ($1 is null or v.name ilike $1 or v.city ilike $1 or a.name ilike $1) and ' || case
+      when wanted in ('active', 'inactive') then format('v.status = %L', wanted) else 'true' end;
+  total bigint;
+  found jsonb;
+begin
+  perform private.require_right();
+  execute 'select count(*) ' || source into total using pattern;
+  execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
+    select row_number() over () as n, jsonb_build_object(
+      ''id'', c.id, ''name'', c.name, ''city'', c.city, ''country'', c.country, ''status'', c.status,
+      ''accountName'', c.account_name, ''ownerId'', c.owner_user_id, ''createdAt'', c.created_at,
+      ''largestCapacity'', c.largest_capacity,
+      ''spaceCount'', (select count(*) from public.venue_spaces s where s.venue_id = c.id and s.status = ''active''),
+      ''bookingCount'', (select count(*) from public.venue_bookings b where b.venue_id = c.id and b.status = ''confirmed''),
+      ''linkCount'', (select count(*) from public.share_links l where l.venue_id = c.id
+        and l.revoked_at is null and l.suspended_at is null)) as line
+    from (select v.*, a.name as account_name, a.owner_user_id ' || source || ' order by ' ||
+      private.order_of(request, '{"created": "v.created_at", "name": "lower(v.name)",
+        "account": "lower(a.name)", "capacity": "v.largest_capacity"}', 'created')
+      || ', v.id ' || private.page_of(request) ||
+    ') c) r' into found using pattern;
+  return jsonb_build_object('total', total, 'rows', found);
+end
+$$;
+comment on function public.admin_list_venues(jsonb) is
+  'Venues of everybody with counts, without bookings or contacts; filter is active or inactive.';
+
+revoke execute on function
+  private.kilometres(double precision, double precision, double precision, double precision),
+  private.free_spaces(uuid, text, jsonb), public.search_venues(jsonb), public.admin_list_venues(jsonb)
+  from public, anon, authenticated;
+grant execute on function public.search_venues(jsonb), public.admin_list_venues(jsonb)
+  to authenticated, service_role;
