@@ -89,6 +89,13 @@ test("a code halves the price, two seats given back go to the pair in line, the 
   await pass.getByRole("button", { name: "Pass it on" }).click();
   await expect(offer.getByText("Passed on: not valid")).toBeVisible();
 
+  await offer.getByRole("button", { name: "Keep on this device" }).click();
+  await expect(offer.getByRole("button", { name: "Kept on this device" })).toBeVisible();
+  await offer.context().setOffline(true);
+  await offer.reload();
+  await expect(offer.getByRole("img", { name: "Admits The Pair" })).toBeVisible();
+  await offer.context().setOffline(false);
+
   await openDesk(planner, eventId, "waiting");
   await expect(planner.getByText("Got tickets")).toBeVisible();
   await expect(

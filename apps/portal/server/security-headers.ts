@@ -80,7 +80,7 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
     "form-action": ["'self'", "https://checkout.stripe.com"],
     "frame-ancestors": ancestors(kind.framedBy),
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["jubilee-covers"],
+    "trusted-types": ["jubilee-covers", "jubilee-tickets"],
     "report-uri": ["/api/csp-violation"],
     "report-to": ["csp"],
   };

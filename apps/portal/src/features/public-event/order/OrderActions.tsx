@@ -12,6 +12,10 @@ const CancelTicketsDialog = lazy(async () => ({
   default: (await import("./CancelTicketsDialog.tsx")).CancelTicketsDialog,
 }));
 
+const KeepOffline = lazy(async () => ({
+  default: (await import("./KeepOffline.tsx")).KeepOffline,
+}));
+
 export interface OrderActionsProps {
   /** `order/…` or `ticket/…`: what the link opens. */
   path: string;
@@ -46,6 +50,9 @@ export function OrderActions({ path, token, order, onChange }: OrderActionsProps
       >
         {order.tickets.length === 1 ? "Ticket as PDF" : "All tickets as PDF"}
       </LinkButton>
+      <Suspense>
+        <KeepOffline path={path} />
+      </Suspense>
       <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
         Print
       </Button>
