@@ -35,6 +35,7 @@ create table public.events (
   uid text not null unique default gen_random_uuid()::text,
   published_at timestamptz,
   cancelled_at timestamptz,
+  told_facts jsonb check (jsonb_typeof(told_facts) = 'object'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (id, account_id),
@@ -49,11 +50,31 @@ comment on column public.events.end_local is 'Filled in from end_date when left 
 comment on column public.events.rsvp_enabled is 'Filled in when left out: whether answers are taken, on when the plan includes RSVP.';
 comment on column public.events.capacity is 'Most people who may come by answering; null means no limit.';
 comment on column public.events.goal_minor is 'What the host hopes to collect, in minor units of currency.';
+comment on column public.events.cancelled_at is 'Kept while archived, so that a cancelled event comes back cancelled.';
+comment on column public.events.told_facts is
+  'Filled in: what guests were told of time, place and state, by publishing or by the last notice; null before.';
 comment on column public.events.sequence is 'Calendar revision; rises when time, place or status change.';
 create index events_user on public.events (user_id, start_date desc);
 create index events_account on public.events (account_id, start_date desc);
 create index events_event_type on public.events (event_type_id);
 create index events_time_zone on public.events (time_zone);
+
+create function private.event_facts(event public.events)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', event.name,
+    'startLocal', to_char(event.start_local, 'YYYY-MM-DD"T"HH24:MI'),
+    'endLocal', to_char(event.end_local, 'YYYY-MM-DD"T"HH24:MI'),
+    'timeZone', event.time_zone,
+    'locationName', event.location_name,
+    'address', event.address,
+    'onlineUrl', event.online_url,
+    'cancelled', event.status = 'cancelled')
+$$;
+comment on function private.event_facts(public.events) is 'EventFacts: what everybody who comes must know.';
 
 create function private.keep_event()
 returns trigger
@@ -98,6 +119,7 @@ begin
     end if;
     if new.status = 'published' then
       new.published_at := now();
+      new.told_facts := private.event_facts(new);
     end if;
     return new;
   end if;
@@ -118,17 +140,17 @@ begin
   end if;
   if new.status = 'published' and old.published_at is null then
     new.published_at := now();
+    new.told_facts := private.event_facts(new);
   end if;
   new.cancelled_at := case
-    when new.status <> 'cancelled' then null
-    when old.status = 'cancelled' then old.cancelled_at
-    else now() end;
+    when new.status = 'archived' then old.cancelled_at
+    when new.status = 'cancelled' then coalesce(old.cancelled_at, now()) end;
   new.updated_at := now();
   return new;
 end
 $$;
 comment on function private.keep_event() is
-  'Fills account and instants, gates RSVP by plan, raises the calendar sequence.';
+  'Fills account and instants, gates RSVP by plan, raises the calendar sequence, notes what is told.';
 
 create function private.fill_account_from_event()
 returns trigger
@@ -177,7 +199,7 @@ grant update (event_type_id, name, description, kind, status, visibility,
   on public.events to authenticated;
 grant all on public.events to service_role;
 
-revoke execute on function private.keep_event(), private.fill_account_from_event()
+revoke execute on function private.event_facts(public.events), private.keep_event(), private.fill_account_from_event()
   from public, anon, authenticated;
-grant execute on function private.account_of_user(uuid), private.account_plan_rank(uuid)
+grant execute on function private.account_of_user(uuid), private.account_plan_rank(uuid), private.event_facts(public.events)
   to authenticated, service_role;

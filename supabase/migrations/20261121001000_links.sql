@@ -112,7 +112,8 @@ begin
   from public.share_links l
   join public.accounts a on a.id = l.account_id and a.status = 'active'
   join public.events e on e.id = l.event_id
-    and (l.kind = 'event_info_preview' or (e.status <> 'draft' and e.visibility <> 'private'))
+    and (l.kind = 'event_info_preview' or (e.status <> 'draft' and e.visibility <> 'private'
+      and (e.status <> 'archived' or e.published_at is not null)))
   where l.token_hash = private.hash_token(coalesce(token, ''))
     and l.kind = any (accepted_kinds)
     and l.revoked_at is null and l.suspended_at is null

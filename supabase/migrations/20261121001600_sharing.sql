@@ -268,6 +268,7 @@ begin
     when j.kind = 'ticket_passed_on' then private.passed_ticket_source((j.payload ->> 'ticketId')::uuid)
     when j.kind in ('waitlist_joined', 'waitlist_offered', 'waitlist_expired')
       then private.waitlist_source((j.payload ->> 'entryId')::uuid)
+    when j.kind = 'event_notice' then private.event_notice_source(j.payload)
     when j.kind in ('sign_tickets', 'waitlist_offers') then j.payload
     when j.kind = 'refund_payment' then public.get_refund((j.payload ->> 'refundId')::uuid)
     end

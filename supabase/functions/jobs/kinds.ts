@@ -7,9 +7,11 @@ import {
   orderRefunded,
   ticketPassedOn,
 } from "../_shared/mails/order-mails.ts";
+import { eventNotice } from "../_shared/mails/event-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";
 import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
 import type {
+  EventNoticeSource,
   OrderMailSource,
   PassedTicketSource,
   RsvpMailSource,
@@ -61,6 +63,8 @@ const mails: Readonly<Record<string, Write>> = {
     rsvpConfirmation(source as RsvpMailSource, to, setting, "answered"),
   rsvp_promoted: async (source, to, setting) =>
     rsvpConfirmation(source as RsvpMailSource, to, setting, "promoted"),
+  event_notice: async (source, to, setting) =>
+    eventNotice(source as EventNoticeSource, to, setting),
   support_received: async (source, to, setting) =>
     supportReceived(source as SupportMailSource, to, setting),
   support_arrived: async (source, to, setting) =>

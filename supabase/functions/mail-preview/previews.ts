@@ -4,9 +4,15 @@ import {
   orderConfirmation,
   orderRefunded,
 } from "../_shared/mails/order-mails.ts";
+import { eventNotice } from "../_shared/mails/event-mails.ts";
 import { plannerNoticeMail } from "../_shared/mails/planner-mails.ts";
 import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
-import { sampleAnswer, sampleOrder, sampleRequest } from "../_shared/mails/samples.ts";
+import {
+  sampleAnswer,
+  sampleNotice,
+  sampleOrder,
+  sampleRequest,
+} from "../_shared/mails/samples.ts";
 import { supportAnswered, supportReceived } from "../_shared/mails/support-mails.ts";
 
 const reader = "you@post.example";
@@ -69,6 +75,20 @@ export const previews: readonly MailPreview[] = [
         setting,
         "answered",
       ),
+  },
+  {
+    kind: "changed",
+    title: "Another day",
+    when: "To everybody affected, once, when the planner tells of a change.",
+    write: async (setting) =>
+      eventNotice(sampleNotice(setting.siteUrl, "changed"), reader, setting),
+  },
+  {
+    kind: "cancelled",
+    title: "Called off",
+    when: "To everybody affected, once, when the planner tells that the event is cancelled.",
+    write: async (setting) =>
+      eventNotice(sampleNotice(setting.siteUrl, "cancelled"), reader, setting),
   },
   {
     kind: "promoted",

@@ -341,6 +341,53 @@ export type Database = {
           },
         ];
       };
+      event_notices: {
+        Row: {
+          account_id: string;
+          after: Json;
+          before: Json;
+          created_at: string;
+          event_id: string;
+          id: string;
+          kind: "changed" | "cancelled" | "restored";
+          message: string | null;
+          recipient_count: number;
+          sent_by: string | null;
+        };
+        Insert: {
+          account_id: string;
+          after: Json;
+          before: Json;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          kind: "changed" | "cancelled" | "restored";
+          message?: string | null;
+          recipient_count: number;
+          sent_by?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          after?: Json;
+          before?: Json;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          kind?: "changed" | "cancelled" | "restored";
+          message?: string | null;
+          recipient_count?: number;
+          sent_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "event_notices_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       event_types: {
         Row: {
           created_at: string;
@@ -407,6 +454,7 @@ export type Database = {
           status: "draft" | "published" | "cancelled" | "archived";
           template_key: string | null;
           time_zone: string;
+          told_facts: Json | null;
           uid: string;
           updated_at: string;
           user_id: string;
@@ -446,6 +494,7 @@ export type Database = {
           status?: "draft" | "published" | "cancelled" | "archived";
           template_key?: string | null;
           time_zone: string;
+          told_facts?: Json | null;
           uid?: string;
           updated_at?: string;
           user_id: string;
@@ -485,6 +534,7 @@ export type Database = {
           status?: "draft" | "published" | "cancelled" | "archived";
           template_key?: string | null;
           time_zone?: string;
+          told_facts?: Json | null;
           uid?: string;
           updated_at?: string;
           user_id?: string;
@@ -3523,6 +3573,15 @@ export type Database = {
         };
         Returns: undefined;
       };
+      duplicate_event: {
+        Args: {
+          event_id_param: string;
+          name_param: string;
+          starts_param: string[];
+          with_tickets_param?: boolean;
+        };
+        Returns: Database["public"]["Tables"]["events"]["Row"][];
+      };
       end_auth_sessions: {
         Args: {
           ended_by?: string;
@@ -3593,6 +3652,12 @@ export type Database = {
       get_calendar_source: {
         Args: {
           token: string;
+        };
+        Returns: Json;
+      };
+      get_event_notice: {
+        Args: {
+          event_id_param: string;
         };
         Returns: Json;
       };
@@ -4063,6 +4128,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      send_event_notice: {
+        Args: {
+          event_id_param: string;
+          message_param?: string;
+        };
+        Returns: Json;
+      };
       set_administrator: {
         Args: {
           email_param: string;
@@ -4093,6 +4165,12 @@ export type Database = {
           user_id_param: string;
         };
         Returns: undefined;
+      };
+      skip_event_notice: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
       };
       start_guest_import: {
         Args: {

@@ -15,6 +15,7 @@ const filters: Record<EventFilter, string> = {
   draft: "Drafts",
   past: "Past",
   cancelled: "Cancelled",
+  archived: "Archived",
 };
 
 const checklist: Record<ChecklistItem["key"], { done: string; open: string }> = {

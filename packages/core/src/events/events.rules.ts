@@ -8,6 +8,7 @@ import type {
   EventFilter,
   EventPhase,
   EventRecord,
+  EventStatus,
 } from "./events.types.ts";
 
 /** The longest name of an event, as the database keeps it. */
@@ -32,8 +33,21 @@ export function eventPhase(
 export function matchesFilter(phase: EventPhase, filter: EventFilter): boolean {
   if (filter === "all") return phase !== "archived";
   if (filter === "upcoming") return phase === "upcoming" || phase === "ongoing";
-  if (filter === "past") return phase === "ended" || phase === "archived";
+  if (filter === "past") return phase === "ended";
   return phase === filter;
+}
+
+/** Whether an event can be put away: a draft, or what is over or called off; nobody waits for it. */
+export function canArchive(phase: EventPhase): boolean {
+  return phase === "draft" || phase === "ended" || phase === "cancelled";
+}
+
+/** What an archived event becomes again: as it was when it was put away. */
+export function restoredStatus(
+  event: Pick<EventRecord, "publishedAt" | "cancelledAt">,
+): EventStatus {
+  if (event.cancelledAt !== null) return "cancelled";
+  return event.publishedAt === null ? "draft" : "published";
 }
 
 const plain = (text: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  canArchive,
   canPublish,
   checkEventDraft,
   coverProblem,
@@ -11,6 +12,7 @@ import {
   matchesFilter,
   newEventDraft,
   publishChecklist,
+  restoredStatus,
   titleParts,
 } from "./events.rules.ts";
 import type { EventDraft, EventRecord } from "./events.types.ts";
@@ -52,6 +54,8 @@ const event: EventRecord = {
   maxPartySize: 4,
   waitlistEnabled: true,
   goalMinor: null,
+  publishedAt: "2026-11-01T09:00:00Z",
+  cancelledAt: null,
 };
 
 it.each([
@@ -80,7 +84,8 @@ describe("where an event stands", () => {
     ["draft", "all", true],
     ["ongoing", "upcoming", true],
     ["ended", "upcoming", false],
-    ["archived", "past", true],
+    ["archived", "past", false],
+    ["archived", "archived", true],
     ["cancelled", "cancelled", true],
     ["draft", "cancelled", false],
   ] as const)("%s under %s: %s", (phase, filter, shown) => {
@@ -172,4 +177,23 @@ it.each([
   ["image/heic", 1, expect.stringContaining("Save it as JPG first")],
 ])("a cover of %s with %i bytes", (type, size, problem) => {
   expect(coverProblem({ type, size })).toEqual(problem);
+});
+
+describe("putting an event away", () => {
+  it.each([
+    ["draft", true],
+    ["ended", true],
+    ["cancelled", true],
+    ["upcoming", false],
+    ["ongoing", false],
+    ["archived", false],
+  ] as const)("%s: %s", (phase, possible) => expect(canArchive(phase)).toBe(possible));
+
+  it.each([
+    [null, null, "draft"],
+    ["2026-11-01T09:00:00Z", null, "published"],
+    ["2026-11-01T09:00:00Z", "2026-11-02T09:00:00Z", "cancelled"],
+  ])("published %s and cancelled %s comes back as %s", (publishedAt, cancelledAt, status) =>
+    expect(restoredStatus({ publishedAt, cancelledAt })).toBe(status),
+  );
 });

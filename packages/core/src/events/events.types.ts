@@ -36,6 +36,10 @@ export interface EventRecord {
   waitlistEnabled: boolean;
   /** What the host hopes to collect, in minor units of `currency`. */
   goalMinor: number | null;
+  /** When it was first published; null before. */
+  publishedAt: string | null;
+  /** When it was called off; kept while it is archived. */
+  cancelledAt: string | null;
 }
 
 /** What the planner types to make or change an event. Empty text means none. */
@@ -59,7 +63,7 @@ export interface EventDraft {
 export type DraftErrors<Draft> = Partial<Record<keyof Draft, string>>;
 
 /** The filters of the list of events. */
-export type EventFilter = "all" | "upcoming" | "draft" | "past" | "cancelled";
+export type EventFilter = "all" | "upcoming" | "draft" | "past" | "cancelled" | "archived";
 
 /** One line of the list to work through before publishing. */
 export interface ChecklistItem {

@@ -29,11 +29,13 @@ export interface EventRow {
   max_party_size: number;
   waitlist_enabled: boolean;
   goal_minor: number | null;
+  published_at: string | null;
+  cancelled_at: string | null;
 }
 
 /** The columns of `EventRow`, for a select. */
 export const eventColumns =
-  "id, name, description, event_type_id, kind, status, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, cover_url, cover_seed, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor";
+  "id, name, description, event_type_id, kind, status, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, cover_url, cover_seed, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at";
 
 /** A row as the product speaks of it. A type that is not built in is drawn and worded as a club. */
 export function eventFromRow(row: EventRow): EventRecord {
@@ -62,6 +64,8 @@ export function eventFromRow(row: EventRow): EventRecord {
     maxPartySize: row.max_party_size,
     waitlistEnabled: row.waitlist_enabled,
     goalMinor: row.goal_minor,
+    publishedAt: row.published_at,
+    cancelledAt: row.cancelled_at,
   };
 }
 

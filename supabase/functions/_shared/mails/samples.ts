@@ -1,6 +1,12 @@
 import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/public-event/types";
 import type { CalendarSource } from "../calendar/calendar-source.types.ts";
-import type { OrderMailSource, RsvpMailSource, SupportMailSource } from "./sources.types.ts";
+import type { NoticeKind } from "@jubilee/core/event-notices/types";
+import type {
+  EventNoticeSource,
+  OrderMailSource,
+  RsvpMailSource,
+  SupportMailSource,
+} from "./sources.types.ts";
 
 /** A day some months ahead at 18:30 on the clock of New York, as the sample's mails tell it. */
 const event: PublicEvent = {
@@ -99,6 +105,35 @@ export function sampleAnswer(siteUrl: string, change: Partial<RsvpReceipt>): Rsv
       canEdit: true,
       ...change,
     },
+    url: `${siteUrl}/reunion-demo`,
+  };
+}
+
+/** What the notice of a change is made from, for the preview. */
+export function sampleNotice(siteUrl: string, kind: NoticeKind): EventNoticeSource {
+  const { name, timeZone, locationName, address, onlineUrl } = event;
+  const status = kind === "cancelled" ? "cancelled" : "published";
+  return {
+    to: "sofia@post.example",
+    name: "Sofia Brandt",
+    locale: event.locale,
+    calendar: { ...calendarOf(siteUrl), status, sequence: 1 },
+    kind,
+    before: {
+      name,
+      timeZone,
+      locationName,
+      address,
+      onlineUrl,
+      startLocal: "2027-06-05T18:30",
+      endLocal: "2027-06-05T23:30",
+      cancelled: false,
+    },
+    message:
+      kind === "cancelled"
+        ? "The boathouse had a fire. Nobody was hurt; tickets are paid back this week."
+        : "The boathouse is being repaired until the ninth.",
+    event: { ...event, status },
     url: `${siteUrl}/reunion-demo`,
   };
 }

@@ -1,3 +1,4 @@
+import type { EventFacts, NoticeKind } from "@jubilee/core/event-notices/types";
 import type {
   OrderView,
   PublicEvent,
@@ -25,6 +26,18 @@ export interface RsvpMailSource extends MailSource {
   event: PublicEvent;
   receipt: RsvpReceipt;
   /** The guest's own link, absolute. */
+  url: string;
+}
+
+/** Answer of `get_job_source` for the notice of a changed or cancelled event. */
+export interface EventNoticeSource extends MailSource {
+  kind: NoticeKind;
+  /** What they were told before. */
+  before: EventFacts;
+  /** The planner's own words. */
+  message: string | null;
+  event: PublicEvent;
+  /** The person's own link, absolute. */
   url: string;
 }
 

@@ -11,5 +11,6 @@ export const keys = {
   ticketDesk: (id: string) => ["events", id, "ticket-desk"] as const,
   orders: (id: string) => ["events", id, "orders"] as const,
   order: (id: string, orderId: string) => ["events", id, "orders", orderId] as const,
+  notice: (id: string) => ["events", id, "notice"] as const,
   links: (id: string) => ["events", id, "links"] as const,
 };

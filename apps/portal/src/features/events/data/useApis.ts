@@ -1,3 +1,5 @@
+import { createEventCopiesApi } from "@jubilee/core/event-copies/api";
+import { createEventNoticesApi } from "@jubilee/core/event-notices/api";
 import { createEventsApi } from "@jubilee/core/events/api";
 import { createOrdersApi } from "@jubilee/core/orders/api";
 import { createPageCheckApi } from "@jubilee/core/page-check/api";
@@ -14,6 +16,8 @@ export function useApis() {
   return useMemo(
     () => ({
       events: createEventsApi(client),
+      copies: createEventCopiesApi(client),
+      notices: createEventNoticesApi(client),
       rsvp: createRsvpApi(client),
       tickets: createTicketsApi(client),
       ticketDesk: createTicketDeskApi(client),

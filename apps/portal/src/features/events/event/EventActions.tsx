@@ -4,6 +4,7 @@ import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { ExternalLink, Link as LinkIcon, Pencil, Send } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
+import { EventMenu } from "./EventMenu.tsx";
 import { action } from "./EventPage.css.ts";
 import type { EventTab } from "./tabs.rules.ts";
 import { useCopy } from "./useCopy.ts";
@@ -56,6 +57,7 @@ export function EventActions({ event, pageToken, tab }: EventActionsProps) {
           </Button>
         )}
       </div>
+      <EventMenu event={event} />
     </>
   );
 }

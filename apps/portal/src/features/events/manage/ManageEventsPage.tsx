@@ -20,7 +20,14 @@ import { useApis } from "../data/useApis.ts";
 import { ListTools } from "../lists/ListTools.tsx";
 import { EventLine } from "./EventLine.tsx";
 
-const order = ["all", "upcoming", "draft", "past", "cancelled"] as const satisfies EventFilter[];
+const order = [
+  "all",
+  "upcoming",
+  "draft",
+  "past",
+  "cancelled",
+  "archived",
+] as const satisfies EventFilter[];
 
 function readFilter(value: string | null): EventFilter {
   return order.find((filter) => filter === value) ?? "all";

@@ -14,6 +14,7 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useOverview } from "../data/useOverview.ts";
 import { CancelEvent } from "../event/CancelEvent.tsx";
 import { tabQuery } from "../event/tabs.rules.ts";
+import { NoticeCard } from "./NoticeCard.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { layout, stacked } from "./OverviewTab.css.ts";
 import { RsvpSettings } from "./RsvpSettings.tsx";
@@ -36,6 +37,7 @@ export function OverviewTab({ event }: { event: EventRecord }) {
   return (
     <div className={layout}>
       <div className={stacked}>
+        <NoticeCard event={event} />
         <Checklist
           event={event}
           counts={{ guests: guestCount, ticketTypes: data.ticketSales.length }}

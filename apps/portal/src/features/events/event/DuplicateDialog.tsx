@@ -1,0 +1,139 @@
+import { eventCopiesCopy } from "@jubilee/core/event-copies/copy";
+import {
+  checkCopyDraft,
+  copyStarts,
+  mostCopies,
+  newCopyDraft,
+} from "@jubilee/core/event-copies/rules";
+import type { CopyDraft, CopyRhythm } from "@jubilee/core/event-copies/types";
+import type { DraftErrors, EventRecord } from "@jubilee/core/events/types";
+import { formatDay, toInstant } from "@jubilee/core/time/rules";
+import { Button } from "@jubilee/ui/button";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { DateTimeZone } from "@jubilee/ui/date-time-zone";
+import { Dialog } from "@jubilee/ui/dialog";
+import { NumberField } from "@jubilee/ui/number-field";
+import { Select } from "@jubilee/ui/select";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { TextField } from "@jubilee/ui/text-field";
+import { toast } from "@jubilee/ui/toast";
+import { useId, useState, type FormEvent } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../app/routing/href.ts";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { useOverview } from "../data/useOverview.ts";
+
+const rhythms = Object.entries(eventCopiesCopy.rhythms).map(([value, label]) => ({ value, label }));
+const isRhythm = (value: string): value is CopyRhythm => value in eventCopiesCopy.rhythms;
+
+export interface DuplicateDialogProps {
+  event: EventRecord;
+  onClose: () => void;
+}
+
+/** Makes drafts of an event on other days: one, or as many as a rhythm gives. */
+export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
+  const { copies } = useApis();
+  const locale = useLocale();
+  const formId = useId();
+  const hasTickets = (useOverview(event.id).data?.ticketSales.length ?? 0) > 0;
+  const [draft, setDraft] = useState(() => newCopyDraft(event, Date.now()));
+  const [errors, setErrors] = useState<DraftErrors<CopyDraft>>({});
+  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const change = (part: Partial<CopyDraft>) => {
+    setDraft((known) => ({ ...known, ...part }));
+    setErrors({});
+  };
+  const isMany = draft.rhythm !== "once";
+  const problems = checkCopyDraft(draft);
+  const last = copyStarts({ ...draft, count: problems.count ? 1 : draft.count }).at(-1);
+
+  const save = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    const made = await run(() => copies.duplicate(event.id, draft));
+    const first = made?.[0];
+    if (!made || !first) return;
+    onClose();
+    const many = made.length > 1;
+    toast.success(many ? `${made.length} drafts are made` : "The copy is a draft", {
+      description: "Nobody sees it until you publish it.",
+    });
+    navigate(
+      many ? `${href("events.manage")}?show=draft` : href("events.details", { eventId: first.id }),
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Duplicate event"
+      description="Texts, place, cover and rules come along, and deadlines move with the day. Guests, answers and orders stay here."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={isBusy}>
+            {isMany && !problems.count ? `Make ${draft.count} drafts` : "Make a draft"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(submitted) => void save(submitted)}>
+        <Stack gap="4">
+          <TextField
+            label="Name"
+            value={draft.name}
+            error={errors.name}
+            onValueChange={(name) => change({ name })}
+          />
+          <DateTimeZone
+            label={isMany ? "The first starts" : "Starts"}
+            zone={event.timeZone}
+            value={draft.firstStart}
+            error={errors.firstStart}
+            onValueChange={(firstStart) => change({ firstStart })}
+          />
+          <Select
+            label="Repeat"
+            options={rhythms}
+            value={draft.rhythm}
+            onValueChange={(rhythm) => isRhythm(rhythm) && change({ rhythm })}
+          />
+          {isMany && (
+            <NumberField
+              label="How many"
+              value={draft.count}
+              min={2}
+              max={mostCopies}
+              error={errors.count}
+              onValueChange={(count) => change({ count: count ?? 0 })}
+            />
+          )}
+          {isMany && last && !problems.firstStart && !problems.count && (
+            <Text tone="muted">
+              The last one is on{" "}
+              {formatDay(toInstant(last, event.timeZone).instant, event.timeZone, locale, "long")}.
+              Each is an event of its own.
+            </Text>
+          )}
+          {hasTickets && (
+            <Checkbox
+              label="Copy the tickets too"
+              help="Prices, steps and places; nothing that was sold."
+              checked={draft.withTickets}
+              onCheckedChange={(withTickets) => change({ withTickets })}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

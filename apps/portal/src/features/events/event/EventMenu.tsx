@@ -1,0 +1,77 @@
+import { canArchive, eventPhase, restoredStatus } from "@jubilee/core/events/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { Menu } from "@jubilee/ui/menu";
+import { toast } from "@jubilee/ui/toast";
+import { Archive, ArchiveRestore, CopyPlus, Ellipsis, Pencil } from "lucide-react";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { DuplicateDialog } from "./DuplicateDialog.tsx";
+
+/** What is done to an event as a whole: edit, copy, put away, bring back. */
+export function EventMenu({ event }: { event: EventRecord }) {
+  const { events } = useApis();
+  const nowMs = useNow();
+  const [isCopying, setCopying] = useState(false);
+  const { run } = useSubmit("Event management", keys.events);
+  const isArchived = event.status === "archived";
+  const restore = async () => {
+    const saved = await run(() => events.setStatus(event.id, restoredStatus(event)));
+    if (saved) toast.success("It is back among your events");
+  };
+  const archive = async () => {
+    const saved = await run(() => events.setStatus(event.id, "archived"));
+    if (!saved) return;
+    toast.success("The event is archived", {
+      description: "Nothing is deleted. It stands under Archived.",
+      action: { label: "Undo", onClick: () => void restore() },
+    });
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={<IconButton variant="outline" label="More actions" icon={<Ellipsis />} />}
+        entries={[
+          {
+            id: "edit",
+            label: "Edit",
+            icon: <Pencil />,
+            href: href("events.edit", { eventId: event.id }),
+          },
+          {
+            id: "copy",
+            label: "Duplicate",
+            icon: <CopyPlus />,
+            onSelect: () => setCopying(true),
+          },
+          ...(isArchived
+            ? [
+                {
+                  id: "restore",
+                  label: "Restore",
+                  icon: <ArchiveRestore />,
+                  onSelect: () => void restore(),
+                },
+              ]
+            : []),
+          ...(canArchive(eventPhase(event, nowMs))
+            ? [
+                {
+                  id: "archive",
+                  label: "Archive",
+                  icon: <Archive />,
+                  onSelect: () => void archive(),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isCopying && <DuplicateDialog event={event} onClose={() => setCopying(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { factChanges, noticeMessageMaxLength } from "@jubilee/core/event-notices/rules";
+import type { FactChange, NoticeKind } from "@jubilee/core/event-notices/types";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { DescriptionList } from "@jubilee/ui/description-list";
+import { Inline } from "@jubilee/ui/inline";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { TextArea } from "@jubilee/ui/text-area";
+import { toast } from "@jubilee/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { recipientText } from "./notice.rules.ts";
+
+const titles: Record<NoticeKind, string> = {
+  changed: "They know the old details",
+  cancelled: "They do not know that it is cancelled",
+  restored: "They think that it is cancelled",
+};
+
+const labels: Record<FactChange["what"], string> = {
+  name: "Name",
+  when: "When",
+  where: "Where",
+  online: "Online",
+};
+
+/** After a change that matters: what people know, what is true, and one mail to all of them. */
+export function NoticeCard({ event }: { event: EventRecord }) {
+  const { notices } = useApis();
+  const locale = useLocale();
+  const [message, setMessage] = useState("");
+  const { isBusy, run } = useSubmit("Event management", keys.event(event.id));
+  const { data } = useQuery({
+    queryKey: keys.notice(event.id),
+    queryFn: () => valueOf(notices.get(event.id)),
+  });
+  if (!data?.pending || !data.before || data.recipients.total === 0) return null;
+  const { pending, before, after, recipients } = data;
+  const changes = factChanges(before, after, locale);
+
+  const send = async () => {
+    const sent = await run(() => notices.send(event.id, message));
+    if (!sent) return;
+    setMessage("");
+    toast.success("They are being told", {
+      description: "Each mail carries a calendar file that corrects the entry.",
+    });
+  };
+  const skip = async () => {
+    const kept = await run(() => notices.skip(event.id));
+    if (kept) toast.success("Nobody is mailed");
+  };
+
+  return (
+    <Card title={titles[pending]} tone="attention">
+      <Stack gap="4">
+        <Text>
+          {recipientText(recipients)} One mail each tells them, with the corrected calendar entry.
+        </Text>
+        {changes.length > 0 && (
+          <DescriptionList
+            items={changes.map((change) => ({
+              term: labels[change.what],
+              detail: (
+                <>
+                  <bdi>{change.after || "None"}</bdi>
+                  <Text tone="muted" as="span">
+                    {" "}
+                    (was: <bdi>{change.before || "none"}</bdi>)
+                  </Text>
+                </>
+              ),
+            }))}
+          />
+        )}
+        <TextArea
+          label="Your own words"
+          optional
+          help="They stand in the mail above the details."
+          value={message}
+          maxLength={noticeMessageMaxLength}
+          onValueChange={setMessage}
+        />
+        <Inline gap="2">
+          <Button icon={<Send />} loading={isBusy} onClick={() => void send()}>
+            {recipients.total === 1 ? "Tell one person" : `Tell ${recipients.total} people`}
+          </Button>
+          <Button variant="ghost" disabled={isBusy} onClick={() => void skip()}>
+            They need not know
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

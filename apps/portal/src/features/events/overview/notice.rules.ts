@@ -1,0 +1,12 @@
+import type { NoticeRecipients } from "@jubilee/core/event-notices/types";
+
+/** “3 who come or may come, 1 invited without an answer and 2 with an order.” */
+export function recipientText({ coming, invited, buyers }: NoticeRecipients): string {
+  const parts = [
+    [coming, "who come or may come"],
+    [invited, "invited without an answer"],
+    [buyers, "with an order or a ticket"],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0).map(([count, who]) => `${count} ${who}`);
+  return `${new Intl.ListFormat("en", { type: "conjunction" }).format(said)}.`;
+}

@@ -1,0 +1,90 @@
+import { calendarFileName } from "@jubilee/core/calendar/rules";
+import { factChanges } from "@jubilee/core/event-notices/rules";
+import type { FactChange, NoticeKind } from "@jubilee/core/event-notices/types";
+import { calendarFile } from "../calendar/calendar-file.ts";
+import type { OutgoingMail } from "../deps.types.ts";
+import { headerLine } from "./escape.ts";
+import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
+import type { MailContent } from "./mails.types.ts";
+import { calendarLinksOf, drawn, type MailSetting } from "./order-mails.ts";
+import { toBase64 } from "./qr-code.ts";
+import type { EventNoticeSource } from "./sources.types.ts";
+
+/**
+ * Tells one person that an event moved, is called off or takes place after all. The calendar file
+ * has the same UID and a higher SEQUENCE, so the entry moves or goes away.
+ */
+export function eventNotice(
+  source: EventNoticeSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const { event, kind, message, calendar } = source;
+  const locale = mailLocale(source.locale);
+  const name = firstName(source.name);
+  const words = wordsOf[kind];
+  const changes = kind === "cancelled" ? [] : changesOf(source, locale);
+  const content: MailContent = {
+    subject: headerLine(`${words.subject}: ${event.name}`),
+    preview: words.paragraph,
+    eyebrow: event.name,
+    headline: name === "" ? words.headline : `${words.headline}, ${name}`,
+    paragraphs: [
+      words.paragraph,
+      ...(message === null ? [] : [message]),
+      ...changes.map(({ what, before }) => `${beforeLabel[what]}: ${before === "" ? "–" : before}`),
+    ],
+    facts: eventFacts(event, locale),
+    tickets: [],
+    amounts: [],
+    action: { label: "See the details", href: source.url },
+    links: calendarLinksOf(calendar.pageUrl),
+    footer:
+      "You receive this because you were invited, answered or hold a ticket. The link above is yours alone.",
+    locale: "en",
+    productName: setting.productName,
+  };
+  const method = calendar.status === "cancelled" ? "CANCEL" : "PUBLISH";
+  return drawn(content, to, setting, [
+    {
+      filename: calendarFileName(event.name),
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      contentBase64: toBase64(new TextEncoder().encode(calendarFile(calendar))),
+    },
+  ]);
+}
+
+const wordsOf: Record<NoticeKind, { subject: string; headline: string; paragraph: string }> = {
+  changed: {
+    subject: "Changed",
+    headline: "Please note the change",
+    paragraph:
+      "Something about the event is different now. The new details are below; the attached calendar file moves your entry.",
+  },
+  cancelled: {
+    subject: "Cancelled",
+    headline: "It will not take place",
+    paragraph:
+      "The hosts have called the event off. The attached calendar file takes it out of your calendar.",
+  },
+  restored: {
+    subject: "It takes place after all",
+    headline: "It takes place after all",
+    paragraph:
+      "The event is on again. Your reply and your tickets stay as they were; the attached calendar file puts it back in your calendar.",
+  },
+};
+
+const beforeLabel: Record<FactChange["what"], string> = {
+  name: "It was called",
+  when: "It was",
+  where: "The place was",
+  online: "The online address was",
+};
+
+/** What was known before, compared with what is true when the mail is written. */
+function changesOf({ before, event }: EventNoticeSource, locale: string): FactChange[] {
+  const { name, startLocal, endLocal, timeZone, locationName, address, onlineUrl } = event;
+  const after = { name, startLocal, endLocal, timeZone, locationName, address, onlineUrl };
+  return factChanges(before, { ...after, cancelled: false }, locale);
+}

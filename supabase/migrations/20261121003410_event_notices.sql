@@ -1,0 +1,249 @@
+-- Notices: one mail to everybody affected when an event moves, is called off, or takes place after all.
+
+create table public.event_notices (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  kind text not null check (kind in ('changed', 'cancelled', 'restored')),
+  before jsonb not null check (jsonb_typeof(before) = 'object'),
+  after jsonb not null check (jsonb_typeof(after) = 'object'),
+  message text check (length(message) <= 2000),
+  recipient_count integer not null check (recipient_count >= 0),
+  sent_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.event_notices is 'What guests and buyers were told by mail about a changed or cancelled event, once each.';
+comment on column public.event_notices.before is 'EventFacts as they were told before.';
+comment on column public.event_notices.after is 'EventFacts as this notice tells them.';
+create index event_notices_event on public.event_notices (event_id, created_at desc);
+create index event_notices_account on public.event_notices (account_id);
+create index event_notices_sent_by on public.event_notices (sent_by);
+create trigger audit_row after insert or update or delete on public.event_notices
+for each row execute function private.audit_row();
+alter table public.event_notices enable row level security;
+create policy "members see notices" on public.event_notices
+for select to authenticated using (account_id in (select private.my_accounts()));
+revoke all on public.event_notices from public, anon, authenticated;
+grant select on public.event_notices to authenticated;
+grant all on public.event_notices to service_role;
+
+create function private.notice_recipients(target_event_id uuid)
+returns table (email text, audience text, event_guest_id uuid, order_id uuid, ticket_id uuid)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select distinct on (r.email) r.email, r.audience, r.event_guest_id, r.order_id, r.ticket_id
+  from (
+    select g.email, case when a.answer is null then 'invited' else 'coming' end as audience,
+      eg.id as event_guest_id, null::uuid as order_id, null::uuid as ticket_id,
+      case when a.answer is null then 4 else 1 end as rank
+    from public.event_guests eg
+    join public.guests g on g.id = eg.guest_id
+    left join public.rsvps a on a.event_guest_id = eg.id
+    where eg.event_id = target_event_id and g.email is not null
+      and (a.answer in ('yes', 'maybe', 'waitlisted') or (a.answer is null and eg.invited_at is not null))
+    union all
+    select o.buyer_email, 'buyers', null, o.id, null, 2
+    from public.orders o
+    where o.event_id = target_event_id and o.buyer_email is not null
+      and o.status in ('awaiting_payment', 'awaiting_offline', 'completed', 'partially_refunded')
+    union all
+    select t.holder_email, 'buyers', null, null, t.id, 3
+    from public.tickets t
+    where t.event_id = target_event_id and t.holder_email is not null and t.status in ('valid', 'checked_in')) r
+  order by r.email, r.rank, r.order_id, r.ticket_id
+$$;
+comment on function private.notice_recipients(uuid) is
+  'Whom a change concerns, one row an address: who comes or may come, who was invited and has not answered, who bought or holds a ticket. Who said no is left alone.';
+
+create function private.pending_notice(event public.events)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when event.status not in ('published', 'cancelled') or event.told_facts is null or event.end_date <= now()
+      or event.told_facts = private.event_facts(event) then null
+    when event.status = 'cancelled' and (event.told_facts ->> 'cancelled')::boolean then null
+    when event.status = 'cancelled' then 'cancelled'
+    when (event.told_facts ->> 'cancelled')::boolean then 'restored'
+    else 'changed' end
+$$;
+comment on function private.pending_notice(public.events) is 'What guests do not know yet; null when they know all that matters.';
+
+create function private.keep_told()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if private.pending_notice(new) is not null
+    and not exists (select from private.notice_recipients(new.id)) then
+    new.told_facts := private.event_facts(new);
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_told() is 'While nobody is there to tell, a change is told by the page alone.';
+create trigger keep_told before update on public.events
+for each row execute function private.keep_told();
+
+create function public.get_event_notice(event_id_param uuid)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  pending text;
+begin
+  select * into event from public.events e
+  where e.id = event_id_param and e.account_id in (select private.my_accounts());
+  if event.id is null then
+    perform private.refuse(404, 'not_found', 'This event does not exist');
+  end if;
+  pending := private.pending_notice(event);
+  return jsonb_build_object(
+    'pending', pending,
+    'before', event.told_facts,
+    'after', private.event_facts(event),
+    'recipients', (select jsonb_build_object(
+        'coming', count(*) filter (where r.audience = 'coming'),
+        'invited', count(*) filter (where r.audience = 'invited'),
+        'buyers', count(*) filter (where r.audience = 'buyers'),
+        'total', count(*))
+      from private.notice_recipients(event.id) r where pending is not null),
+    'last', (select jsonb_build_object('kind', n.kind, 'recipientCount', n.recipient_count, 'sentAt', n.created_at)
+      from public.event_notices n where n.event_id = event.id order by n.created_at desc limit 1));
+end
+$$;
+comment on function public.get_event_notice(uuid) is 'EventNotice: what guests do not know yet, and how many would be told.';
+
+create function public.send_event_notice(event_id_param uuid, message_param text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  notice public.event_notices;
+  pending text;
+  told_count integer;
+begin
+  select * into event from public.events e where e.id = event_id_param for update;
+  perform private.require_writable_account(event.account_id);
+  pending := private.pending_notice(event);
+  if pending is null then
+    perform private.refuse(409, 'conflict', 'Everybody knows already');
+  elsif length(message_param) > 2000 then
+    perform private.refuse(400, 'invalid_input', 'A message has at most 2000 characters', 'message_param');
+  elsif (select count(*) from public.event_notices n
+    where n.event_id = event.id and n.created_at > now() - interval '1 day') >= 10 then
+    perform private.refuse(409, 'conflict', 'Ten notices a day are the most. Try again tomorrow');
+  end if;
+  insert into public.event_notices (account_id, event_id, kind, before, after, message, recipient_count, sent_by)
+  values (event.account_id, event.id, pending, event.told_facts, private.event_facts(event),
+    nullif(trim(message_param), ''), 0, auth.uid())
+  returning * into notice;
+  insert into public.jobs (kind, payload, dedupe_key)
+  select 'event_notice', jsonb_strip_nulls(jsonb_build_object('noticeId', notice.id,
+      'eventGuestId', r.event_guest_id, 'orderId', r.order_id, 'ticketId', r.ticket_id)),
+    'event_notice:' || notice.id || ':' || md5(r.email)
+  from private.notice_recipients(event.id) r
+  on conflict (dedupe_key) do nothing;
+  get diagnostics told_count = row_count;
+  update public.event_notices n set recipient_count = told_count where n.id = notice.id;
+  update public.events e set told_facts = notice.after where e.id = event.id;
+  return public.get_event_notice(event.id);
+end
+$$;
+comment on function public.send_event_notice(uuid, text) is
+  'Queues one mail for everybody affected, with the calendar file as it is now, and notes what they know. A second call without a further change is refused. EventNotice.';
+
+create function public.skip_event_notice(event_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+begin
+  select * into event from public.events e where e.id = event_id_param for update;
+  perform private.require_writable_account(event.account_id);
+  if private.pending_notice(event) is not null then
+    update public.events e set told_facts = private.event_facts(e) where e.id = event.id;
+  end if;
+  return public.get_event_notice(event.id);
+end
+$$;
+comment on function public.skip_event_notice(uuid) is 'Takes the change as known, without a mail: a typing error in the address. EventNotice.';
+
+create function private.event_notice_source(payload jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  notice public.event_notices;
+  event public.events;
+  guest public.event_guests;
+  ticket public.tickets;
+  bought public.orders;
+  token text;
+  path text;
+  person record;
+  knows_place boolean := true;
+begin
+  select * into notice from public.event_notices n where n.id::text = payload ->> 'noticeId';
+  select * into event from public.events e where e.id = notice.event_id and e.status <> 'draft';
+  if payload ? 'eventGuestId' then
+    select * into guest from public.event_guests g where g.id::text = payload ->> 'eventGuestId';
+    if guest.id is not null then
+      select p.token, g.email, g.full_name as name, g.locale into person
+      from public.guests g,
+        lateral (select private.personal_token(private.ensure_personal_link(guest, 'invitation')) as token) p
+      where g.id = guest.guest_id;
+      path := '/invitation/';
+      knows_place := exists (select from public.rsvps r where r.event_guest_id = guest.id);
+    end if;
+  elsif payload ? 'orderId' then
+    select * into bought from public.orders o where o.id::text = payload ->> 'orderId';
+    select private.derive_token('order', bought.id, 1) as token, bought.buyer_email as email,
+      bought.buyer_name as name, bought.locale as locale into person;
+    path := '/ticket-confirmation?jubilee_order=';
+  else
+    select * into ticket from public.tickets t
+    where t.id::text = payload ->> 'ticketId' and t.status in ('valid', 'checked_in');
+    select private.derive_token('ticket', ticket.id, 1) as token, ticket.holder_email as email,
+      ticket.holder_name as name, event.locale as locale into person;
+    path := '/ticket/';
+  end if;
+  if event.id is null or path is null or person.email is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'to', person.email, 'name', person.name, 'locale', coalesce(person.locale, event.locale),
+    'kind', notice.kind, 'before', case when knows_place then notice.before else notice.before || '{"onlineUrl": null}' end,
+    'message', notice.message,
+    'event', private.public_event(event, knows_place),
+    'url', private.site_url() || path || person.token,
+    'calendar', private.public_event(event, knows_place) || jsonb_build_object('uid', event.uid,
+      'sequence', event.sequence, 'updatedAt', event.updated_at,
+      'pageUrl', coalesce(private.page_url(event, null), private.site_url())));
+end
+$$;
+comment on function private.event_notice_source(jsonb) is
+  'What a notice''s mail to one person needs; null when the person or the ticket is gone.';
+
+revoke execute on function private.keep_told(), private.notice_recipients(uuid), private.pending_notice(public.events),
+  public.get_event_notice(uuid), public.send_event_notice(uuid, text), public.skip_event_notice(uuid),
+  private.event_notice_source(jsonb) from public, anon, authenticated;
+grant execute on function public.get_event_notice(uuid), public.send_event_notice(uuid, text),
+  public.skip_event_notice(uuid) to authenticated, service_role;

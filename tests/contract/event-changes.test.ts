@@ -1,0 +1,74 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openShop, type Shop } from "./support/shop.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const asPlanner = (call: string) =>
+  shop.one<{ answer: unknown }>(
+    `with who as (select set_config('request.jwt.claims', $1, true))
+     select ${call} as answer from who`,
+    [JSON.stringify({ sub: shop.plannerId, role: "authenticated" })],
+  );
+
+async function lastMail(to: string) {
+  await shop.functions.runJobs();
+  const mail = (await shop.outbox.list()).find((sent) => sent.to === to);
+  if (!mail) throw new Error(`No mail for ${to}`);
+  return mail;
+}
+
+async function entryFor(to: string) {
+  const mail = await lastMail(to);
+  const file = mail.attachments?.find(({ filename }) => filename.endsWith(".ics"));
+  if (!file) throw new Error("The mail has no calendar file");
+  const calendar = new ICAL.Component(
+    ICAL.parse(Buffer.from(file.contentBase64, "base64").toString("utf8")),
+  );
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+  return { mail, file, event, method: calendar.getFirstPropertyValue("method") };
+}
+
+it("moves and takes away the entries of everybody who comes, with one mail each", async () => {
+  const email = "rosalind@post.example";
+  await shop.call("POST", `rsvp/${shop.shareToken}`, {
+    answer: "yes",
+    partySize: 1,
+    note: null,
+    name: "Rosalind Grünewald",
+    email,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  const first = await entryFor(email);
+  await shop.backend.query(
+    "update public.events set start_local = start_local + interval '7 days', end_local = end_local + interval '7 days' where id = $1::uuid",
+    [shop.eventId],
+  );
+  await asPlanner(`public.send_event_notice('${shop.eventId}', 'The hall is flooded.')`);
+  const moved = await entryFor(email);
+  expect(moved.mail.subject).toContain("Changed: Lincoln High");
+  expect(moved.mail.text).toContain("The hall is flooded.");
+  expect(moved.method).toBe("PUBLISH");
+  expect(moved.event.uid).toBe(first.event.uid);
+  expect(moved.event.sequence).toBeGreaterThan(first.event.sequence);
+  expect(
+    moved.event.startDate.toJSDate().getTime() - first.event.startDate.toJSDate().getTime(),
+  ).toBe(7 * 86_400_000);
+
+  await shop.backend.query("update public.events set status = 'cancelled' where id = $1::uuid", [
+    shop.eventId,
+  ]);
+  await asPlanner(`public.send_event_notice('${shop.eventId}')`);
+  const gone = await entryFor(email);
+  expect(gone.mail.subject).toContain("Cancelled: Lincoln High");
+  expect(gone.method).toBe("CANCEL");
+  expect(gone.file.contentType).toContain("method=CANCEL");
+  expect(gone.event.uid).toBe(first.event.uid);
+  expect(gone.event.sequence).toBeGreaterThan(moved.event.sequence);
+  const mails = (await shop.outbox.list()).filter((mail) => mail.to === email);
+  expect(mails).toHaveLength(3);
+});
