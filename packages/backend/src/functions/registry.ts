@@ -1,5 +1,6 @@
 import { handle as accountExport } from "@jubilee/functions/account-export/handler";
 import { handle as adminSessionManagement } from "@jubilee/functions/admin-session-management/handler";
+import { handle as checkIn } from "@jubilee/functions/check-in/handler";
 import { handle as contact } from "@jubilee/functions/contact/handler";
 import { handle as cspViolation } from "@jubilee/functions/csp-violation/handler";
 import { handle as embed } from "@jubilee/functions/embed/handler";
@@ -16,6 +17,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
   Object.entries({
     "account-export": accountExport,
     "admin-session-management": adminSessionManagement,
+    "check-in": checkIn,
     contact,
     "csp-violation": cspViolation,
     embed,
@@ -30,6 +32,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
 
 /** Functions that strangers call: a token that came along is not looked at. */
 export const openFunctions: ReadonlySet<string> = new Set([
+  "check-in",
   "csp-violation",
   "embed",
   "mail-preview",

@@ -1,0 +1,93 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
+import type { DatabaseRefusal } from "../result/result.rules.ts";
+import type { Result } from "../result/result.types.ts";
+import type { Badge, CheckInDesk, GateInput, GateLink } from "./check-in.types.ts";
+
+const badgesPerCall = 1000;
+
+export interface CheckInApi {
+  /** Gates, figures, links and scans of an event. */
+  open: (eventId: string) => Promise<Result<CheckInDesk>>;
+  /** Makes a gate, or changes one; its kind stays as it was made. */
+  saveGate: (eventId: string, gateId: string | null, gate: GateInput) => Promise<Result<true>>;
+  /** Removes a gate with its links and scans. */
+  removeGate: (gateId: string) => Promise<Result<true>>;
+  /** @param expiresAt ISO instant, within the next 400 days */
+  createLink: (gateId: string, label: string, expiresAt: string) => Promise<Result<GateLink>>;
+  revokeLink: (linkId: string) => Promise<Result<GateLink>>;
+  undo: (eventId: string, checkInId: string) => Promise<Result<true>>;
+  /** Every standing ticket of an event, by holder's name. */
+  listBadges: (eventId: string) => Promise<Result<Badge[]>>;
+}
+
+function done({ error }: { error: DatabaseRefusal | null }): Result<true> {
+  return error ? { ok: false, error: failureFrom(error) } : succeed(true);
+}
+
+interface BadgeRow {
+  id: string;
+  holder_name: string;
+  number: string;
+  ticket_type_id: string;
+  code: string | null;
+}
+
+/** The supervisor's calls. */
+export function createCheckInApi(client: SupabaseClient): CheckInApi {
+  async function badgePage(eventId: string, from: number): Promise<Result<BadgeRow[]>> {
+    const answer = await client
+      .from("tickets")
+      .select("id, holder_name, number, ticket_type_id, code")
+      .eq("event_id", eventId)
+      .in("status", ["valid", "checked_in"])
+      .order("holder_name")
+      .order("id")
+      .range(from, from + badgesPerCall - 1)
+      .overrideTypes<BadgeRow[], { merge: false }>();
+    return resultOf(answer);
+  }
+  return {
+    open: async (eventId) =>
+      resultOf<CheckInDesk>(await client.rpc("get_check_in_desk", { event_id_param: eventId })),
+    async saveGate(eventId, gateId, { name, kind, ticketTypeIds, shownFields }) {
+      const columns = { name, ticket_type_ids: ticketTypeIds, shown_fields: shownFields };
+      const gates = client.from("check_in_lists");
+      return done(
+        gateId
+          ? await gates.update(columns).eq("id", gateId)
+          : await gates.insert({ ...columns, kind, event_id: eventId }),
+      );
+    },
+    removeGate: async (gateId) =>
+      done(await client.from("check_in_lists").delete().eq("id", gateId)),
+    createLink: async (gateId, label, expiresAt) =>
+      resultOf<GateLink>(
+        await client.rpc("create_gate_link", {
+          list_id_param: gateId,
+          label_param: label,
+          expires_at_param: expiresAt,
+        }),
+      ),
+    revokeLink: async (linkId) =>
+      resultOf<GateLink>(await client.rpc("revoke_gate_link", { link_id_param: linkId })),
+    undo: async (eventId, checkInId) =>
+      done(
+        await client.rpc("undo_check_in", {
+          event_id_param: eventId,
+          check_in_id_param: checkInId,
+        }),
+      ),
+    async listBadges(eventId) {
+      const badges: Badge[] = [];
+      for (let from = 0; ; from += badgesPerCall) {
+        const page = await badgePage(eventId, from);
+        if (!page.ok) return page;
+        for (const { id, holder_name, number, ticket_type_id, code } of page.value) {
+          badges.push({ id, name: holder_name, number, typeId: ticket_type_id, code });
+        }
+        if (page.value.length < badgesPerCall) return succeed(badges);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type {
+  GateField,
+  GateKind,
+  RefusalReason,
+  ScanMethod,
+  ScanResult,
+} from "./check-in.types.ts";
+
+const reasons: Record<RefusalReason, string> = {
+  forged: "Forged: the signature is not this event’s",
+  other_event: "A ticket of another event",
+  unreadable: "This is not a ticket code",
+  unknown: "This ticket is not known",
+  wrong_gate: "Wrong gate for this ticket",
+  not_valid: "Cancelled, refunded or passed on",
+};
+
+const results: Record<ScanResult, string> = {
+  ok: "Let in",
+  duplicate: "Already in",
+  refused: "Not let in",
+};
+
+const methods: Record<ScanMethod, string> = {
+  camera: "Camera",
+  scanner: "Scanner",
+  typed: "Typed",
+  name: "By name",
+};
+
+const kinds: Record<GateKind, string> = {
+  entrance: "Entrance: a ticket gets in once over all entrances",
+  station: "Station (meal, workshop): once at this station",
+};
+
+const fields: Record<GateField, string> = {
+  dietary: "Dietary needs",
+  note: "Your note about the guest",
+};
+
+/** The words of check-in. */
+export const checkInCopy = { reasons, results, methods, kinds, fields };

@@ -1,0 +1,167 @@
+import type { TicketCodeCheck } from "../ticket-codes/ticket-codes.types.ts";
+
+/** entrance: a ticket enters once over all entrances; station: once at this one. */
+export type GateKind = "entrance" | "station";
+export type GateField = "dietary" | "note";
+export type ScanResult = "ok" | "duplicate" | "refused";
+export type ScanMethod = "camera" | "scanner" | "typed" | "name";
+export type RefusalReason =
+  | "forged"
+  | "other_event"
+  | "unreadable"
+  | "unknown"
+  | "wrong_gate"
+  | "not_valid";
+
+/** A ticket as a steward's device knows it; there is no e-mail address in it. */
+export interface GateTicket {
+  id: string;
+  number: string;
+  typeId: string;
+  name: string;
+  /** False once it was cancelled, refunded or passed on. */
+  valid: boolean;
+  /** ISO instant of the standing entry. */
+  enteredAt?: string;
+  enteredGate?: string;
+  /** Shown when the planner chose it for this gate. */
+  dietary?: string;
+  note?: string;
+}
+
+/** What the device knows of its gate besides the tickets. */
+export interface GateFacts {
+  event: { id: string; name: string; startDate: string; timeZone: string; status: string };
+  gate: { id: string; name: string; kind: GateKind; ticketTypeIds: string[] };
+  link: { id: string; label: string; expiresAt: string };
+  /** Ed25519, 32 bytes as base64url; null while the event never had tickets. */
+  publicKey: string | null;
+  types: { id: string; name: string }[];
+  serverTime: string;
+}
+
+/** The answer to opening a gate: everything, or what changed. */
+export interface GateSnapshot extends GateFacts {
+  isWhole: boolean;
+  tickets: GateTicket[];
+}
+
+/** One scan as the device sends it. The id makes a second sending harmless. */
+export interface Scan {
+  id: string;
+  /** Set when the ticket was found by name or number; then there is no code. */
+  ticketId: string | null;
+  code: string | null;
+  /** What the device told the guest. */
+  told: ScanResult;
+  reason: RefusalReason | null;
+  method: ScanMethod;
+  /** ISO instants by the device's clock. */
+  at: string;
+  offline: boolean;
+  undoneAt: string | null;
+}
+
+/** The server's word on a scan. */
+export interface ScanAnswer {
+  id: string;
+  result: ScanResult;
+  reason?: RefusalReason;
+  ticketId?: string;
+  earlierAt?: string;
+  earlierGate?: string;
+}
+
+/** What a device decides by itself. */
+export interface Verdict {
+  result: ScanResult;
+  reason: RefusalReason | null;
+  ticket: GateTicket | null;
+  /** The type is known from the code also when the ticket is not. */
+  typeId: string | null;
+  earlierAt: string | null;
+  earlierGate: string | null;
+}
+
+/** What was held to the device: a code with its check, or a ticket picked from the list. */
+export type Presented =
+  | { kind: "code"; check: TicketCodeCheck }
+  | { kind: "ticket"; ticketId: string };
+
+export interface DeskGate {
+  id: string;
+  name: string;
+  kind: GateKind;
+  ticketTypeIds: string[];
+  shownFields: GateField[];
+  entered: number;
+  duplicates: number;
+  refused: number;
+  /** Duplicates that a device had let in while it was offline. */
+  doubleEntries: number;
+  lastAt: string | null;
+}
+
+/** A steward's link to one gate. */
+export interface GateLink {
+  id: string;
+  listId: string;
+  label: string;
+  /** With the token behind `#`; null for those who may not change it, and once it is dead. */
+  path: string | null;
+  status: "active" | "expired" | "revoked";
+  expiresAt: string;
+  lastUsedAt: string | null;
+  scans: number;
+}
+
+/** One scan as the supervisor reads it. */
+export interface CheckInLine {
+  id: string;
+  result: ScanResult;
+  reason: RefusalReason | null;
+  told: ScanResult;
+  method: ScanMethod;
+  offline: boolean;
+  at: string;
+  receivedAt: string;
+  undoneAt: string | null;
+  gate: string;
+  device: string | null;
+  name: string | null;
+  number: string | null;
+  typeName: string | null;
+  earlierAt: string | null;
+  earlierGate: string | null;
+}
+
+/** Everything of the supervisor's page. */
+export interface CheckInDesk {
+  eventId: string;
+  timeZone: string;
+  endDate: string;
+  mayWrite: boolean;
+  types: { id: string; name: string; tickets: number; entered: number }[];
+  gates: DeskGate[];
+  links: GateLink[];
+  problems: CheckInLine[];
+  latest: CheckInLine[];
+  serverTime: string;
+}
+
+export interface GateInput {
+  name: string;
+  kind: GateKind;
+  ticketTypeIds: string[];
+  shownFields: GateField[];
+}
+
+/** A ticket as a badge shows it. */
+export interface Badge {
+  id: string;
+  name: string;
+  number: string;
+  typeId: string;
+  /** What its QR says; null until it is signed. */
+  code: string | null;
+}

@@ -1,0 +1,154 @@
+-- Check-in: gates, the links that open a gate on somebody's phone, and every scan with its verdict.
+-- A scan is named by the device that made it, so that sending it twice counts once; who is in is
+-- held by an index: one standing entry of a ticket in a scope.
+
+create table public.check_in_lists (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  name text not null check (length(trim(name)) between 1 and 80),
+  kind text not null default 'entrance' check (kind in ('entrance', 'station')),
+  ticket_type_ids uuid[] not null default '{}' check (cardinality(ticket_type_ids) <= 100),
+  shown_fields text[] not null default '{}' check (shown_fields <@ array['dietary', 'note']),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, event_id),
+  unique (event_id, name),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.check_in_lists is 'Gates of an event: whom they let in and what they show of a guest.';
+comment on column public.check_in_lists.account_id is 'Filled in: the event''s account.';
+comment on column public.check_in_lists.kind is
+  'entrance: a ticket enters once over all entrances; station (a meal, a workshop): once at this one. Fixed once made.';
+comment on column public.check_in_lists.ticket_type_ids is 'The types this gate lets in; none means all.';
+comment on column public.check_in_lists.shown_fields is 'What of the guest behind a ticket is shown at the scan, by the planner''s choice.';
+create index check_in_lists_account on public.check_in_lists (account_id);
+
+create table public.check_in_links (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  list_id uuid not null,
+  label text not null check (length(trim(label)) between 1 and 80),
+  generation integer not null default 1,
+  token_hash bytea not null unique,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  last_used_at timestamptz,
+  created_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  unique (id, event_id),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (list_id, event_id) references public.check_in_lists (id, event_id) on delete cascade
+);
+comment on table public.check_in_links is 'What a steward opens: one gate, without an account, until it expires or is revoked.';
+create index check_in_links_list on public.check_in_links (list_id, event_id);
+create index check_in_links_event on public.check_in_links (event_id, created_at);
+create index check_in_links_created_by on public.check_in_links (created_by);
+
+create table public.check_ins (
+  id uuid not null,
+  account_id uuid not null,
+  event_id uuid not null,
+  list_id uuid not null,
+  scope_id uuid not null,
+  ticket_id uuid references public.tickets (id) on delete cascade,
+  link_id uuid,
+  device_id text not null check (device_id ~ '^[A-Za-z0-9_-]{8,64}$'),
+  result text not null check (result in ('ok', 'duplicate', 'refused')),
+  reason text check (reason in ('forged', 'other_event', 'unreadable', 'unknown', 'wrong_gate', 'not_valid')),
+  told text not null check (told in ('ok', 'duplicate', 'refused')),
+  method text not null check (method in ('camera', 'scanner', 'typed', 'name')),
+  offline boolean not null default false,
+  at timestamptz not null,
+  received_at timestamptz not null default clock_timestamp(),
+  undone_at timestamptz,
+  undone_by uuid references auth.users (id) on delete set null,
+  primary key (event_id, id),
+  check (result <> 'ok' or ticket_id is not null),
+  check ((result = 'refused') = (reason is not null)),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (list_id, event_id) references public.check_in_lists (id, event_id) on delete cascade,
+  foreign key (link_id, event_id) references public.check_in_links (id, event_id) on delete set null (link_id)
+);
+comment on table public.check_ins is 'Every scan: what the server decided, and what the device had told the guest.';
+comment on column public.check_ins.scope_id is 'Where a ticket counts once: the event for entrances, the list for a station.';
+comment on column public.check_ins.told is 'The device''s own verdict; told ok and a duplicate here is a double entry over offline gates.';
+comment on column public.check_ins.at is 'By the device''s clock, never later than the server''s.';
+create unique index check_ins_once on public.check_ins (ticket_id, scope_id) where result = 'ok' and undone_at is null;
+create index check_ins_ticket on public.check_ins (ticket_id);
+create index check_ins_event on public.check_ins (event_id, at desc);
+create index check_ins_received on public.check_ins (scope_id, received_at);
+create index check_ins_list on public.check_ins (list_id, event_id, result);
+create index check_ins_link on public.check_ins (link_id, event_id);
+create index check_ins_undone_by on public.check_ins (undone_by);
+
+create function private.keep_check_in_list()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.name := trim(new.name);
+  new.updated_at := clock_timestamp();
+  if exists (select from unnest(new.ticket_type_ids) wanted where not exists (
+    select from public.ticket_types t where t.id = wanted and t.event_id = new.event_id)) then
+    perform private.refuse(400, 'invalid_input', 'Choose ticket types of this event', 'ticket_type_ids');
+  end if;
+  if exists (select from public.check_in_lists l
+    where l.event_id = new.event_id and l.name = new.name and l.id <> new.id) then
+    perform private.refuse(409, 'conflict', 'This event has a gate of that name already', 'name');
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_check_in_list() is 'Says in words what is wrong with a gate.';
+create trigger fill_account_from_event before insert or update of event_id, account_id on public.check_in_lists
+for each row execute function private.fill_account_from_event();
+create trigger gate_write before insert or update of name, ticket_type_ids, shown_fields on public.check_in_lists
+for each row execute function private.gate_write('ticket-management');
+create trigger keep_check_in_list before insert or update of name, ticket_type_ids, shown_fields
+on public.check_in_lists
+for each row execute function private.keep_check_in_list();
+create trigger audit_row after insert or update or delete on public.check_in_lists
+for each row execute function private.audit_row();
+create trigger audit_row after insert or delete or update of revoked_at, expires_at, label on public.check_in_links
+for each row execute function private.audit_row();
+create trigger audit_row after update of undone_at on public.check_ins
+for each row execute function private.audit_row();
+
+alter table public.check_in_lists enable row level security;
+alter table public.check_in_links enable row level security;
+alter table public.check_ins enable row level security;
+create policy "members see gates" on public.check_in_lists
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add gates" on public.check_in_lists
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change gates" on public.check_in_lists
+for update to authenticated
+using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers remove gates" on public.check_in_lists
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+create policy "members see gate links" on public.check_in_links
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see check-ins" on public.check_ins
+for select to authenticated using (account_id in (select private.my_accounts()));
+
+revoke all on public.check_in_lists, public.check_in_links, public.check_ins from public, anon, authenticated;
+grant select on public.check_in_lists, public.check_in_links, public.check_ins to authenticated;
+grant insert (id, account_id, event_id, name, kind, ticket_type_ids, shown_fields),
+  update (name, ticket_type_ids, shown_fields), delete on public.check_in_lists to authenticated;
+grant all on public.check_in_lists, public.check_in_links, public.check_ins to service_role;
+revoke execute on function private.keep_check_in_list() from public, anon, authenticated;
+
+do $$
+begin
+  if not exists (
+    select from pg_catalog.pg_publication_tables t
+    where t.pubname = 'supabase_realtime' and t.schemaname = 'public' and t.tablename = 'check_ins') then
+    alter publication supabase_realtime add table public.check_ins;
+  end if;
+end
+$$;

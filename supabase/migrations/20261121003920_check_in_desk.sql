@@ -1,0 +1,158 @@
+-- What the supervisor sees and does: gates with their figures, links, problems, undo.
+
+create function private.gate_link_view(link public.check_in_links, shows_token boolean)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('id', link.id, 'listId', link.list_id, 'label', link.label,
+    'path', case when shows_token and link.revoked_at is null and link.expires_at > now()
+      then '/check-in#' || private.derive_token('gate', link.id, link.generation) end,
+    'status', case when link.revoked_at is not null then 'revoked' when link.expires_at <= now() then 'expired' else 'active' end,
+    'expiresAt', link.expires_at, 'lastUsedAt', link.last_used_at,
+    'scans', (select count(*) from public.check_ins c where c.link_id = link.id and c.event_id = link.event_id))
+$$;
+comment on function private.gate_link_view(public.check_in_links, boolean) is
+  'GateLink: {id, listId, label, path, status, expiresAt, lastUsedAt, scans}; the path for those who may change it.';
+
+create function public.get_check_in_desk(event_id_param uuid)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  may_write boolean;
+begin
+  select * into event from public.events e where e.id = event_id_param
+    and e.account_id in (select private.my_accounts());
+  if event.id is null then
+    perform private.refuse(404, 'not_found', 'This event does not exist');
+  end if;
+  may_write := event.account_id in (select private.my_writable_accounts());
+  return jsonb_build_object(
+    'eventId', event.id, 'timeZone', event.time_zone, 'endDate', event.end_date, 'mayWrite', may_write,
+    'types', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'tickets', coalesce(n.all_of, 0),
+        'entered', coalesce(n.entered, 0)) order by t.position, t.created_at), '[]')
+      from public.ticket_types t
+      left join (select k.ticket_type_id, count(*) as all_of, count(*) filter (where k.status = 'checked_in') as entered
+        from public.tickets k where k.event_id = event.id and k.status in ('valid', 'checked_in') group by 1) n
+        on n.ticket_type_id = t.id
+      where t.event_id = event.id),
+    'gates', (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'kind', l.kind,
+        'ticketTypeIds', to_jsonb(l.ticket_type_ids), 'shownFields', to_jsonb(l.shown_fields),
+        'entered', coalesce(n.entered, 0), 'duplicates', coalesce(n.duplicates, 0), 'refused', coalesce(n.refused, 0),
+        'doubleEntries', coalesce(n.doubled, 0), 'lastAt', n.last_at) order by l.created_at, l.name), '[]')
+      from public.check_in_lists l
+      left join (select c.list_id, count(*) filter (where c.result = 'ok') as entered,
+          count(*) filter (where c.result = 'duplicate') as duplicates,
+          count(*) filter (where c.result = 'refused') as refused,
+          count(*) filter (where c.result = 'duplicate' and c.told = 'ok') as doubled, max(c.at) as last_at
+        from public.check_ins c where c.event_id = event.id and c.undone_at is null group by 1) n on n.list_id = l.id
+      where l.event_id = event.id),
+    'links', (select coalesce(jsonb_agg(private.gate_link_view(l, may_write) order by l.created_at, l.id), '[]')
+      from public.check_in_links l where l.event_id = event.id),
+    'problems', private.check_in_lines(event.id, true, 200),
+    'latest', private.check_in_lines(event.id, false, 50),
+    'serverTime', now());
+end
+$$;
+comment on function public.get_check_in_desk(uuid) is
+  'CheckInDesk: types with how many are in, gates with their figures, links, problems (200) and the latest scans (50).';
+
+create function private.check_in_lines(target_event_id uuid, only_problems boolean, at_most integer)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(line) order by line.at desc), '[]') from (
+    select c.id, c.result, c.reason, c.told, c.method, c.offline, c.at, c.received_at as "receivedAt",
+      c.undone_at as "undoneAt", l.name as gate, k.label as device, t.holder_name as name, t.number,
+      y.name as "typeName", f.at as "earlierAt", f.gate as "earlierGate"
+    from public.check_ins c
+    join public.check_in_lists l on l.id = c.list_id
+    left join public.check_in_links k on k.id = c.link_id
+    left join public.tickets t on t.id = c.ticket_id
+    left join public.ticket_types y on y.id = t.ticket_type_id
+    left join lateral (select o.at, ol.name as gate from public.check_ins o join public.check_in_lists ol on ol.id = o.list_id
+      where c.result = 'duplicate' and o.ticket_id = c.ticket_id and o.scope_id = c.scope_id
+        and o.result = 'ok' and o.undone_at is null) f on true
+    where c.event_id = target_event_id and (not only_problems or c.result <> 'ok')
+    order by c.at desc limit at_most) line
+$$;
+comment on function private.check_in_lines(uuid, boolean, integer) is
+  'CheckInLine[], newest first: all scans, or the duplicates and refusals.';
+
+create function public.create_gate_link(list_id_param uuid, label_param text, expires_at_param timestamptz)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  gate public.check_in_lists;
+  link public.check_in_links;
+  new_id uuid := gen_random_uuid();
+begin
+  select * into gate from public.check_in_lists l where l.id = list_id_param;
+  perform private.require_writable_account(gate.account_id);
+  perform private.require_plan(gate.account_id, 'ticket-management');
+  if coalesce(length(trim(label_param)), 0) not between 1 and 80 then
+    perform private.refuse(400, 'invalid_input', 'Say who or what scans with this link, in up to 80 characters', 'label_param');
+  end if;
+  if expires_at_param is null or expires_at_param not between now() and now() + interval '400 days' then
+    perform private.refuse(400, 'invalid_input', 'Choose an end within the next 400 days', 'expires_at_param');
+  end if;
+  insert into public.check_in_links (id, account_id, event_id, list_id, label, token_hash, expires_at, created_by)
+  values (new_id, gate.account_id, gate.event_id, gate.id, trim(label_param),
+    private.hash_token(private.derive_token('gate', new_id, 1)), expires_at_param, auth.uid())
+  returning * into link;
+  return private.gate_link_view(link, true);
+end
+$$;
+comment on function public.create_gate_link(uuid, text, timestamptz) is 'A steward''s link to a gate until a moment. GateLink.';
+
+create function public.revoke_gate_link(link_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.check_in_links;
+begin
+  select * into link from public.check_in_links l where l.id = link_id_param for update;
+  perform private.require_writable_account(link.account_id);
+  update public.check_in_links l set revoked_at = coalesce(l.revoked_at, now()) where l.id = link.id returning * into link;
+  return private.gate_link_view(link, true);
+end
+$$;
+comment on function public.revoke_gate_link(uuid) is 'Ends a steward''s link; the device forgets its list when it next asks. GateLink.';
+
+create function public.undo_check_in(event_id_param uuid, check_in_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  done public.check_ins;
+begin
+  select * into done from public.check_ins c where c.event_id = event_id_param and c.id = check_in_id_param;
+  perform private.require_writable_account(done.account_id);
+  perform from public.tickets t where t.id = done.ticket_id for update;
+  perform private.undo_check_in(done);
+  return jsonb_build_object('id', done.id);
+end
+$$;
+comment on function public.undo_check_in(uuid, uuid) is 'A supervisor takes a scan back: {id}.';
+
+revoke execute on function private.gate_link_view(public.check_in_links, boolean),
+  private.check_in_lines(uuid, boolean, integer), public.get_check_in_desk(uuid),
+  public.create_gate_link(uuid, text, timestamptz), public.revoke_gate_link(uuid),
+  public.undo_check_in(uuid, uuid) from public, anon, authenticated;
+grant execute on function public.get_check_in_desk(uuid), public.create_gate_link(uuid, text, timestamptz),
+  public.revoke_gate_link(uuid), public.undo_check_in(uuid, uuid) to authenticated, service_role;
