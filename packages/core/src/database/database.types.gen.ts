@@ -217,6 +217,220 @@ export type Database = {
           },
         ];
       };
+      check_in_links: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          created_by: string | null;
+          event_id: string;
+          expires_at: string;
+          generation: number;
+          id: string;
+          label: string;
+          last_used_at: string | null;
+          list_id: string;
+          revoked_at: string | null;
+          token_hash: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          created_by?: string | null;
+          event_id: string;
+          expires_at: string;
+          generation?: number;
+          id?: string;
+          label: string;
+          last_used_at?: string | null;
+          list_id: string;
+          revoked_at?: string | null;
+          token_hash: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          created_by?: string | null;
+          event_id?: string;
+          expires_at?: string;
+          generation?: number;
+          id?: string;
+          label?: string;
+          last_used_at?: string | null;
+          list_id?: string;
+          revoked_at?: string | null;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "check_in_links_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "check_in_links_list_id_event_id_fkey";
+            columns: ["list_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "check_in_lists";
+            referencedColumns: ["id", "event_id"];
+          },
+        ];
+      };
+      check_in_lists: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          kind: "entrance" | "station";
+          name: string;
+          shown_fields: string[];
+          ticket_type_ids: string[];
+          updated_at: string;
+        };
+        Insert: {
+          account_id?: string;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          kind?: "entrance" | "station";
+          name: string;
+          shown_fields?: string[];
+          ticket_type_ids?: string[];
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          kind?: "entrance" | "station";
+          name?: string;
+          shown_fields?: string[];
+          ticket_type_ids?: string[];
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "check_in_lists_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      check_ins: {
+        Row: {
+          account_id: string;
+          at: string;
+          device_id: string;
+          event_id: string;
+          id: string;
+          link_id: string | null;
+          list_id: string;
+          method: "camera" | "scanner" | "typed" | "name";
+          offline: boolean;
+          reason:
+            | "forged"
+            | "other_event"
+            | "unreadable"
+            | "unknown"
+            | "wrong_gate"
+            | "not_valid"
+            | null;
+          received_at: string;
+          result: "ok" | "duplicate" | "refused";
+          scope_id: string;
+          ticket_id: string | null;
+          told: "ok" | "duplicate" | "refused";
+          undone_at: string | null;
+          undone_by: string | null;
+        };
+        Insert: {
+          account_id: string;
+          at: string;
+          device_id: string;
+          event_id: string;
+          id: string;
+          link_id?: string | null;
+          list_id: string;
+          method: "camera" | "scanner" | "typed" | "name";
+          offline?: boolean;
+          reason?:
+            | "forged"
+            | "other_event"
+            | "unreadable"
+            | "unknown"
+            | "wrong_gate"
+            | "not_valid"
+            | null;
+          received_at?: string;
+          result: "ok" | "duplicate" | "refused";
+          scope_id: string;
+          ticket_id?: string | null;
+          told: "ok" | "duplicate" | "refused";
+          undone_at?: string | null;
+          undone_by?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          at?: string;
+          device_id?: string;
+          event_id?: string;
+          id?: string;
+          link_id?: string | null;
+          list_id?: string;
+          method?: "camera" | "scanner" | "typed" | "name";
+          offline?: boolean;
+          reason?:
+            | "forged"
+            | "other_event"
+            | "unreadable"
+            | "unknown"
+            | "wrong_gate"
+            | "not_valid"
+            | null;
+          received_at?: string;
+          result?: "ok" | "duplicate" | "refused";
+          scope_id?: string;
+          ticket_id?: string | null;
+          told?: "ok" | "duplicate" | "refused";
+          undone_at?: string | null;
+          undone_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "check_ins_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "check_ins_link_id_event_id_fkey";
+            columns: ["link_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "check_in_links";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "check_ins_list_id_event_id_fkey";
+            columns: ["list_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "check_in_lists";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "check_ins_ticket_id_fkey";
+            columns: ["ticket_id"];
+            isOneToOne: false;
+            referencedRelation: "tickets";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       csp_reports: {
         Row: {
           blocked_uri: string | null;
@@ -3542,6 +3756,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      create_gate_link: {
+        Args: {
+          expires_at_param: string;
+          label_param: string;
+          list_id_param: string;
+        };
+        Returns: Json;
+      };
       create_hold: {
         Args: {
           payload: Json;
@@ -3652,6 +3874,12 @@ export type Database = {
       get_calendar_source: {
         Args: {
           token: string;
+        };
+        Returns: Json;
+      };
+      get_check_in_desk: {
+        Args: {
+          event_id_param: string;
         };
         Returns: Json;
       };
@@ -3994,6 +4222,13 @@ export type Database = {
         };
         Returns: number;
       };
+      open_gate: {
+        Args: {
+          since_param?: string;
+          token_param: string;
+        };
+        Returns: Json;
+      };
       place_order: {
         Args: {
           order_token: string;
@@ -4089,6 +4324,12 @@ export type Database = {
           kind_param?: string;
         };
         Returns: number;
+      };
+      revoke_gate_link: {
+        Args: {
+          link_id_param: string;
+        };
+        Returns: Json;
       };
       revoke_share_link: {
         Args: {
@@ -4220,10 +4461,25 @@ export type Database = {
         };
         Returns: undefined;
       };
+      sync_check_ins: {
+        Args: {
+          device_param: string;
+          scans: Json;
+          token_param: string;
+        };
+        Returns: Json;
+      };
       transfer_ticket: {
         Args: {
           order_token: string;
           payload: Json;
+        };
+        Returns: Json;
+      };
+      undo_check_in: {
+        Args: {
+          check_in_id_param: string;
+          event_id_param: string;
         };
         Returns: Json;
       };
