@@ -154,6 +154,19 @@ $$;
 comment on function private.page_url(public.events, public.share_links) is
   'Address of the event''s public page, or of the link itself when it has none.';
 
+create function private.link_look(settings jsonb)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select case when settings ->> 'theme' in ('light', 'dark') or jsonb_typeof(settings -> 'colours') = 'object'
+    then jsonb_build_object('look', jsonb_strip_nulls(jsonb_build_object(
+      'theme', case when settings ->> 'theme' in ('light', 'dark') then settings ->> 'theme' end,
+      'colours', case when jsonb_typeof(settings -> 'colours') = 'object' then settings -> 'colours' end)))
+    else '{}' end
+$$;
+comment on function private.link_look(jsonb) is 'LinkLook as {look}, or nothing where a link keeps none.';
+
 create function private.shared_event(event public.events, link public.share_links, what text, is_personal boolean)
 returns jsonb
 language plpgsql
@@ -169,7 +182,8 @@ begin
     'testMode', private.is_test_mode(),
     'pageUrl', coalesce(private.page_url(event, link), private.site_url()))
     || case when what <> 'rsvp' and exists (select from public.promo_codes c where c.event_id = event.id and c.is_active
-      and (c.ends_at is null or c.ends_at > now())) then '{"promo": true}'::jsonb else '{}'::jsonb end;
+      and (c.ends_at is null or c.ends_at > now())) then '{"promo": true}'::jsonb else '{}'::jsonb end
+    || private.link_look(link.settings);
 end
 $$;
 comment on function private.shared_event(public.events, public.share_links, text, boolean) is
@@ -337,7 +351,7 @@ comment on function public.get_link_policy(text) is
 
 revoke execute on function private.public_event(public.events, boolean),
   private.public_rsvp(public.events), private.rsvp_off(), private.public_tickets(public.events, uuid),
-  private.page_url(public.events, public.share_links),
+  private.page_url(public.events, public.share_links), private.link_look(jsonb),
   private.shared_event(public.events, public.share_links, text, boolean),
   private.can_edit_answer(public.events),
   private.rsvp_receipt(public.rsvps, public.personal_links, public.events),

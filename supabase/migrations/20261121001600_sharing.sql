@@ -66,6 +66,27 @@ end
 $$;
 comment on function private.read_origins(jsonb) is 'The checked list of host pages in a link''s settings.';
 
+create function private.check_look(settings jsonb)
+returns jsonb
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if length(settings::text) > 2000
+    or coalesce(settings ->> 'accent', '#000000') !~ '^#[0-9a-f]{6}$'
+    or coalesce(jsonb_typeof(settings -> 'colours'), 'null') not in ('null', 'object')
+    or exists (select from jsonb_each_text(
+        case when jsonb_typeof(settings -> 'colours') = 'object' then settings -> 'colours' else '{}' end) c
+      where c.key !~ '^--event-[a-z]{1,20}$'
+        or c.value !~ '^(light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)|#[0-9a-f]{6})$') then
+    perform private.refuse(400, 'invalid_input', 'This colour cannot be used', 'accent');
+  end if;
+  return coalesce(settings, '{}') - 'allowedOrigins' - 'expiresAt';
+end
+$$;
+comment on function private.check_look(jsonb) is
+  'What a link keeps of its widget''s look: colours are plain colours only, since they end in other pages'' sheets.';
+
 create function private.own_share_link(link_id uuid)
 returns public.share_links
 language plpgsql
@@ -114,7 +135,7 @@ begin
     (id, account_id, event_id, kind, token_hash, allowed_origins, settings, expires_at, created_by)
   values (new_id, event.account_id, event.id, wanted_kind,
     private.hash_token(private.derive_token('share', new_id, 1)),
-    private.read_origins(settings), coalesce(settings, '{}') - 'allowedOrigins' - 'expiresAt',
+    private.read_origins(settings), private.check_look(settings),
     (settings ->> 'expiresAt')::timestamptz, auth.uid())
   returning * into link;
   return private.share_link_view(link);
@@ -153,7 +174,7 @@ begin
       then private.read_origins(update_share_link.settings) else l.allowed_origins end,
     expires_at = case when update_share_link.settings ? 'expiresAt'
       then (update_share_link.settings ->> 'expiresAt')::timestamptz else l.expires_at end,
-    settings = l.settings || (coalesce(update_share_link.settings, '{}') - 'allowedOrigins' - 'expiresAt')
+    settings = l.settings || private.check_look(update_share_link.settings)
   where l.id = link.id returning * into link;
   return private.share_link_view(link);
 end
@@ -278,7 +299,7 @@ $$;
 comment on function public.get_job_source(uuid) is
   'What a job needs to be done: {to, name, locale, …} of a mail, or the refund to ask for; null when it became pointless.';
 
-revoke execute on function private.what_opens(text), private.share_link_view(public.share_links), private.read_origins(jsonb),
+revoke execute on function private.what_opens(text), private.share_link_view(public.share_links), private.read_origins(jsonb), private.check_look(jsonb),
   private.own_share_link(uuid), public.create_share_link(uuid, text, jsonb),
   public.list_share_links(uuid), public.update_share_link(uuid, jsonb),
   public.rotate_share_link(uuid), public.revoke_share_link(uuid),

@@ -1,6 +1,6 @@
 -- The planner's calls: figures are counts of rows; links; merging; jobs.
 begin;
-select plan(29);
+select plan(34);
 select tests.add_user('host', 'business');
 select tests.add_user('newcomer');
 create temp table world as select tests.add_event('host', 'Gala') as event_id;
@@ -35,6 +35,12 @@ select is(tests.refusal($$ select public.create_share_link((select event_id from
 select is(tests.refusal($$ select public.create_share_link((select event_id from world), 'anything') $$), 'PT400 invalid_input kind_param', 'kinds are known ones');
 select is(public.list_share_links((select event_id from world)) #>> '{0,token}', (select link ->> 'token' from world), 'the link can be shown again');
 select is(public.update_share_link((select (link ->> 'id')::uuid from world), '{"theme": "light"}') #> '{settings,theme}', '"light"', 'settings change');
+select is(pg_temp.shared((select link ->> 'token' from world)) -> 'look', '{"theme": "light"}', 'and reach the widgets');
+select lives_ok($$ select public.update_share_link((select (link ->> 'id')::uuid from world),
+  '{"accent": "#2f7d4f", "colours": {"--event-accent": "light-dark(#2f7d4f, #7fd3a0)", "--event-highlight": "#ffd400"}}') $$, 'a colour is kept');
+select is(pg_temp.shared((select link ->> 'token' from world)) #>> '{look,colours,--event-highlight}', '#ffd400', 'and shown');
+select is(tests.refusal($$ select public.update_share_link((select (link ->> 'id')::uuid from world), '{"colours": {"--event-accent": "red;}*{display:none"}}') $$), 'PT400 invalid_input accent', 'a colour cannot carry style');
+select is(tests.refusal($$ select public.update_share_link((select (link ->> 'id')::uuid from world), '{"colours": {"--event-x;y": "#ffffff"}}') $$), 'PT400 invalid_input accent', 'nor can its name');
 select is(public.list_share_links((select event_id from world)) #>> '{0,allowedOrigins,0}', 'https://class.example', 'those not sent stay');
 update world set token = public.rotate_share_link((link ->> 'id')::uuid) ->> 'token';
 select isnt((select token from world), (select link ->> 'token' from world), 'rotating makes another token');

@@ -1,4 +1,4 @@
-import type { RsvpAnswer, SharedEvent } from "@jubilee/core/public-event/types";
+import type { LinkLook, RsvpAnswer, SharedEvent } from "@jubilee/core/public-event/types";
 import type { Call } from "./steps/call.ts";
 import type { Draft } from "./client/draft.ts";
 import type { CommonCopy, WidgetCopy } from "./copy/copy.types.ts";
@@ -14,6 +14,8 @@ export type WidgetTheme = "light" | "dark" | "auto";
 export interface WidgetData {
   /** What the widget is about, and what its colours come from. */
   event: { id: string; eventTypeId: string; coverSeed: string };
+  /** What the planner chose for this link. */
+  look?: LinkLook;
   serverTime: string;
 }
 

@@ -4,14 +4,24 @@ import { createElement, useEffect, useState, type ReactNode } from "react";
 export interface JubileeWidgetProps {
   kind: "rsvp" | "tickets";
   token: string;
-  shape?: "inline" | "button";
+  shape?: "inline" | "button" | "floating";
   theme?: "light" | "dark" | "auto";
   lang?: string | null;
+  /** Shown at once in these, before the link has learned them. */
+  colours?: Record<string, string> | null;
   /** The page around it shows cover and name already. */
   bare?: boolean;
   /** Stands in until the widget is ready. */
   children?: ReactNode;
 }
+
+const inner = (colours: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(colours).map(([name, colour]) => [
+      name.replace("--event-", "--jubilee-"),
+      colour,
+    ]),
+  );
 
 /** The very element that other sites paste, from the very same script. */
 export function JubileeWidget({
@@ -20,6 +30,7 @@ export function JubileeWidget({
   shape,
   theme,
   lang,
+  colours,
   bare,
   children,
 }: JubileeWidgetProps) {
@@ -38,10 +49,11 @@ export function JubileeWidget({
   const attributes = {
     token,
     origin: location.origin,
-    ...(shape === "button" && { shape }),
+    ...(shape && shape !== "inline" && { shape }),
     ...(theme && theme !== "auto" && { theme }),
     ...(lang && { lang }),
     ...(bare && { bare: "" }),
+    ...(colours && { style: inner(colours) }),
   };
   return createElement(`jubilee-${kind}`, attributes, children);
 }

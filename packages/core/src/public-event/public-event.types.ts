@@ -116,6 +116,13 @@ export interface PromoOffer {
   tickets: PublicTicketType[];
 }
 
+/** How the planner wants a link's widget to look, where the page that shows it says nothing. */
+export interface LinkLook {
+  theme?: "light" | "dark";
+  /** The variables of the colour that was chosen: `--event-accent` and the like. */
+  colours?: Record<string, string>;
+}
+
 /** Answer to `GET /functions/v1/embed/event|rsvp|tickets/:shareToken`. */
 export interface SharedEvent {
   event: PublicEvent;
@@ -127,6 +134,7 @@ export interface SharedEvent {
   testMode: boolean;
   /** The page of this event, absolute. */
   pageUrl: string;
+  look?: LinkLook;
   /** There are promo codes to type. */
   promo?: boolean;
   /** The code whose prices these are. */

@@ -25,6 +25,7 @@ const statuses: Record<ShareLinkStatus, string> = {
 const shapes: Record<WidgetShape, string> = {
   inline: "In the page",
   button: "Button and dialog",
+  floating: "Floating button",
   link: "Plain link",
 };
 

@@ -5,6 +5,8 @@ import type { ShareKind, SnippetForm, WidgetKind, WidgetSettings } from "./share
 export const usualWidgetSettings: WidgetSettings = {
   shape: "inline",
   theme: "auto",
+  accent: null,
+  colours: null,
   locale: null,
   label: null,
 };
@@ -35,12 +37,14 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** The attributes that differ from what a widget does anyway. */
+/**
+ * The attributes that differ from what a widget does anyway. Theme and colour are kept with the
+ * link, so that they change without pasting again.
+ */
 function settingsAttributes(settings: WidgetSettings, prefix: string): string {
-  const { shape, theme, locale } = settings;
+  const { shape, locale } = settings;
   const pairs: [string, string | null][] = [
     ["shape", shape === "inline" || shape === "link" ? null : shape],
-    ["theme", theme === "auto" ? null : theme],
     ["lang", locale],
   ];
   return pairs
@@ -84,11 +88,8 @@ function attributeSnippet(source: SnippetSource): string {
 const frameHeightPx: Record<WidgetKind, number> = { rsvp: 520, tickets: 640 };
 
 function frameSnippet(source: SnippetSource): string {
-  const { theme, locale } = source.settings;
-  const query = new URLSearchParams({
-    ...(theme === "auto" ? {} : { theme }),
-    ...(locale ? { lang: locale } : {}),
-  }).toString();
+  const { locale } = source.settings;
+  const query = new URLSearchParams(locale ? { lang: locale } : {}).toString();
   const address = `${frameAddress(source.origin, source.kind, source.token)}${query && `?${query}`}`;
   const title = escapeHtml(shareCopy.fallback[source.kind](source.eventName));
   return [
@@ -99,13 +100,12 @@ function frameSnippet(source: SnippetSource): string {
 }
 
 function reactSnippet(source: SnippetSource): string {
-  const { theme, locale, shape } = source.settings;
+  const { locale, shape } = source.settings;
   const name = source.kind === "rsvp" ? "RsvpWidget" : "TicketsWidget";
   const props = [
     `token="${source.token}"`,
     `origin="${source.origin}"`,
     ...(shape === "inline" || shape === "link" ? [] : [`shape="${shape}"`]),
-    ...(theme === "auto" ? [] : [`theme="${theme}"`]),
     ...(locale ? [`lang="${locale}"`] : []),
   ];
   return [`import { ${name} } from "@jubilee/widgets";`, "", `<${name} ${props.join(" ")} />`].join(
@@ -141,12 +141,21 @@ export function siteName(origin: string): string {
   return origin.replace(/^https:\/\//, "");
 }
 
+const shapes: readonly WidgetSettings["shape"][] = ["inline", "button", "floating", "link"];
+
+const isRecord = (value: unknown): value is Record<string, string> =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((one) => typeof one === "string");
+
 /** Reads what is stored with a link; what is unknown stays as usual. */
 export function readWidgetSettings(stored: Readonly<Record<string, unknown>>): WidgetSettings {
-  const { shape, theme, locale, label } = stored;
+  const { shape, theme, accent, colours, locale, label } = stored;
   return {
-    shape: shape === "button" || shape === "link" ? shape : usualWidgetSettings.shape,
+    shape: shapes.find((known) => known === shape) ?? usualWidgetSettings.shape,
     theme: theme === "light" || theme === "dark" ? theme : usualWidgetSettings.theme,
+    accent: typeof accent === "string" && /^#[0-9a-f]{6}$/.test(accent) ? accent : null,
+    colours: isRecord(colours) ? colours : null,
     locale: typeof locale === "string" && locale ? locale : null,
     label: typeof label === "string" && label ? label : null,
   };

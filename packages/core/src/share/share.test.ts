@@ -21,7 +21,7 @@ const source: SnippetSource = {
 const dark: SnippetSource = {
   ...source,
   kind: "rsvp",
-  settings: { shape: "button", theme: "dark", locale: "de", label: null },
+  settings: { ...usualWidgetSettings, shape: "button", theme: "dark", locale: "de" },
 };
 
 describe("what to paste", () => {
@@ -38,19 +38,19 @@ describe("what to paste", () => {
 
   it("carries the look as attributes", () => {
     expect(snippet("script", dark)).toContain(
-      '<jubilee-rsvp token="hw97-k3t9" shape="button" theme="dark" lang="de">',
+      '<jubilee-rsvp token="hw97-k3t9" shape="button" lang="de">',
     );
     expect(snippet("attribute", dark)).toContain(
-      '<div data-jubilee="rsvp" data-token="hw97-k3t9" data-shape="button" data-theme="dark" data-lang="de">',
+      '<div data-jubilee="rsvp" data-token="hw97-k3t9" data-shape="button" data-lang="de">',
     );
     expect(snippet("react", dark)).toContain(
-      '<RsvpWidget token="hw97-k3t9" origin="https://jubilee.example" shape="button" theme="dark" lang="de" />',
+      '<RsvpWidget token="hw97-k3t9" origin="https://jubilee.example" shape="button" lang="de" />',
     );
   });
 
   it("can be a frame or a plain link", () => {
     expect(snippet("iframe", dark)).toContain(
-      'src="https://jubilee.example/embed/rsvp/hw97-k3t9?theme=dark&amp;lang=de"',
+      'src="https://jubilee.example/embed/rsvp/hw97-k3t9?lang=de"',
     );
     expect(snippet("link", source)).toBe("https://jubilee.example/event-info-view/hw97-p8qd");
     expect(snippet("link", { ...source, pageUrl: null })).toBe(
@@ -83,10 +83,24 @@ it("names sites and links", () => {
 it.each([
   [{}, usualWidgetSettings],
   [
-    { shape: "button", theme: "dark", locale: "de", label: "Newsletter" },
-    { shape: "button", theme: "dark", locale: "de", label: "Newsletter" },
+    {
+      shape: "floating",
+      theme: "dark",
+      accent: "#2f7d4f",
+      colours: { "--event-highlight": "#ffd400" },
+      locale: "de",
+      label: "Newsletter",
+    },
+    {
+      shape: "floating",
+      theme: "dark",
+      accent: "#2f7d4f",
+      colours: { "--event-highlight": "#ffd400" },
+      locale: "de",
+      label: "Newsletter",
+    },
   ],
-  [{ shape: "cube", theme: 4, locale: "", label: null }, usualWidgetSettings],
+  [{ shape: "cube", theme: 4, accent: "red", colours: [1], locale: "", label: null }, usualWidgetSettings],
 ])("reads %o", (stored, settings) => {
   expect(readWidgetSettings(stored)).toEqual(settings);
 });

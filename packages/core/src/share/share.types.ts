@@ -7,7 +7,7 @@ export type ShareKind =
   | "embed_rsvp"
   | "embed_tickets";
 export type WidgetKind = "rsvp" | "tickets";
-export type WidgetShape = "inline" | "button" | "link";
+export type WidgetShape = "inline" | "button" | "floating" | "link";
 export type WidgetTheme = "light" | "dark" | "auto";
 export type SnippetForm = "script" | "attribute" | "iframe" | "link" | "react";
 
@@ -15,6 +15,10 @@ export type SnippetForm = "script" | "attribute" | "iframe" | "link" | "react";
 export interface WidgetSettings {
   shape: WidgetShape;
   theme: WidgetTheme;
+  /** The planner's colour `#rrggbb`; null wears the event's own. */
+  accent: string | null;
+  /** What a widget draws with, made from `accent`; null with it. */
+  colours: Record<string, string> | null;
   /** A language tag, or null for the visitor's own. */
   locale: string | null;
   /** What the planner calls the link. */

@@ -6,6 +6,7 @@ export {
   paletteVariables,
   themeOf,
   themeOfColour,
+  widgetVariables,
   type EventColours,
   type EventPalette,
 } from "./palette.ts";

@@ -137,6 +137,22 @@ export function themeOfColour(colour: string): EventPalette {
   return bothSides({ paper: colour, deep: colour, main: colour, pop: colour, spark: colour });
 }
 
+/** The variables that a widget's sheets read, for day and night at once. */
+export function widgetVariables({
+  light,
+  dark,
+}: EventPalette): Record<`--event-${string}`, string> {
+  const pair = (name: "accent" | "surface" | "line" | "tint") =>
+    `light-dark(${light[name]}, ${dark[name]})`;
+  return {
+    "--event-accent": pair("accent"),
+    "--event-surface": pair("surface"),
+    "--event-line": pair("line"),
+    "--event-tint": pair("tint"),
+    "--event-highlight": light.spark,
+  };
+}
+
 /** The theme's variables that an event's pages, tickets and widgets re-point, for an inline style. */
 export function paletteVariables({ light, dark }: EventPalette): Record<`--jb-${string}`, string> {
   const pair = (name: keyof EventColours) => dayNight(light[name], dark[name]);

@@ -20,8 +20,9 @@ import { Widget, type Loaded } from "./Widget.tsx";
 const loadLater = () => import("../steps/methods.ts");
 
 /** The server has them ready inside a widget's own script; else a script of their own does. */
-async function coloursOf({ colours, event }: FirstOne): Promise<EventColours> {
+async function coloursOf({ colours, event, look }: FirstOne): Promise<EventColours> {
   return (
+    look?.colours ??
     colours ??
     // When they do not arrive the widget shows in the product's own colours.
     import("../steps/colours.ts").then(
@@ -53,6 +54,8 @@ export class WidgetView {
   #clockSkewMs = 0;
   #touched = false;
   #colours = "";
+  /** The link's own, where the element says nothing. */
+  #theme: string | undefined;
 
   constructor(
     host: HTMLElement,
@@ -140,6 +143,7 @@ export class WidgetView {
       }
     }
     if (load !== this.load) return;
+    this.#theme = outcome.ok ? outcome.value.look?.theme : undefined;
     const isFirst = this.#loaded === null;
     this.#loaded = outcome.ok ? { data: outcome.value } : { error: outcome.error };
     this.#paint(colours);
@@ -235,7 +239,7 @@ export class WidgetView {
   render(): void {
     const { theme, bare, shape, label, asksFirst } = this.settings;
     const { box, definition, context, host, load } = this;
-    box.dataset["theme"] = theme;
+    box.dataset["theme"] = theme === "auto" && this.#theme ? this.#theme : theme;
     box.toggleAttribute("data-bare", bare);
     box.dir = context.copy.direction;
     // Behind a trigger there is nothing to draw before somebody points at it.

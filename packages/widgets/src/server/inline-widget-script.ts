@@ -20,7 +20,7 @@ export function inlineWidgetScript(
 
 /** What the first screen needs: ready colours, no words of the event's page, no other kind's part. */
 function firstScreen(kind: WidgetKind, { event, ...rest }: WidgetData): FirstOne {
-  const colours = eventColours(event.eventTypeId, event.coverSeed);
+  const colours = rest.look?.colours ?? eventColours(event.eventTypeId, event.coverSeed);
   const short = { ...event, description: null };
   const others = "tickets" in rest && kind !== "tickets" ? { tickets: [] } : {};
   return { event: short, ...rest, ...others, colours };

@@ -25,6 +25,13 @@ describe("a widget in one request", () => {
     });
   });
 
+  it("wears the planner's colour in place of the event's", () => {
+    const look = { theme: "dark", colours: { "--event-accent": "#2f7d4f" } } as const;
+    const script = inlineWidgetScript("", "rsvp", "tok", { ...nasty, look });
+    expect(script).toContain('"colours":{"--event-accent":"#2f7d4f"}');
+    expect(script).not.toContain('"--event-tint"');
+  });
+
   it("finds later screens beside the bundle, two folders up", () => {
     const script = inlineWidgetScript('import("./steps/sent.js?v=1")', "rsvp", "tok", nasty);
     expect(script).toContain('import("../../steps/sent.js?v=1")');

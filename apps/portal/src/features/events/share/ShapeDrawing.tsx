@@ -10,6 +10,12 @@ const insides: Record<WidgetShape, ReactNode> = {
     </>
   ),
   button: <rect x="16" y="6" width="20" height="20" rx="2" fill="currentColor" stroke="none" />,
+  floating: (
+    <>
+      <path d="M7 8h26M7 14h20" opacity="0.5" />
+      <rect x="30" y="21" width="16" height="6" rx="3" fill="currentColor" stroke="none" />
+    </>
+  ),
   link: (
     <>
       <path d="M7 8h26M7 14h32" opacity="0.5" />

@@ -35,7 +35,7 @@ export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskPro
     <>
       <div className={settings}>
         <WidgetKindField kind={kind} onKind={onKind} />
-        <WidgetLook look={look} onChange={change} />
+        <WidgetLook event={event} look={look} onChange={change} />
         <SiteList
           origins={link.allowedOrigins}
           isBusy={isBusy}

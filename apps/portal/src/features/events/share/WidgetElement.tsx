@@ -26,6 +26,7 @@ export function WidgetElement({ kind, token, look, eventName, pageUrl }: WidgetE
       token={token}
       shape={look.shape}
       theme={look.theme}
+      colours={look.colours}
       lang={look.locale}
     />
   );

@@ -1,13 +1,15 @@
+import type { EventRecord } from "@jubilee/core/events/types";
 import { shareCopy } from "@jubilee/core/share/copy";
 import type { WidgetSettings, WidgetShape, WidgetTheme } from "@jubilee/core/share/types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
+import { AccentField } from "./AccentField.tsx";
 import { group, legend, shape as shapeClass, shapeInput, shapes } from "./ShareTab.css.ts";
 import { ShapeDrawing } from "./ShapeDrawing.tsx";
 
-const shapeOrder: readonly WidgetShape[] = ["inline", "button", "link"];
+const shapeOrder: readonly WidgetShape[] = ["inline", "button", "floating", "link"];
 
 const themes: { value: WidgetTheme; label: string; icon: ReactNode }[] = [
   { value: "light", label: shareCopy.themes.light, icon: <Sun /> },
@@ -28,12 +30,13 @@ const languages = [
 ];
 
 export interface WidgetLookProps {
+  event: EventRecord;
   look: WidgetSettings;
   onChange: (part: Partial<WidgetSettings>) => void;
 }
 
-/** Shape, theme and language of a widget. */
-export function WidgetLook({ look, onChange }: WidgetLookProps) {
+/** Shape, theme, colour and language of a widget. */
+export function WidgetLook({ event, look, onChange }: WidgetLookProps) {
   return (
     <>
       <fieldset className={group}>
@@ -64,6 +67,7 @@ export function WidgetLook({ look, onChange }: WidgetLookProps) {
           fullWidth
         />
       </div>
+      <AccentField event={event} accent={look.accent} onChange={onChange} />
       <Select
         label="Language"
         options={languages}

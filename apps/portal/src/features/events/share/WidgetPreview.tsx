@@ -56,7 +56,7 @@ export function WidgetPreview({ event, kind, token, look, pageUrl, tools }: Widg
             {event.name}
           </p>
           <WidgetElement
-            key={`${kind}/${token}/${look.shape}/${look.theme}/${look.locale ?? ""}`}
+            key={`${kind}/${token}/${look.shape}/${look.theme}/${look.locale ?? ""}/${look.accent ?? ""}`}
             kind={kind}
             token={token}
             look={look}
