@@ -55,6 +55,7 @@ create table public.event_guests (
   invited_at timestamptz,
   opened_at timestamptz,
   responded_at timestamptz,
+  answer_until timestamptz,
   status text not null generated always as (
     case when responded_at is not null then 'responded'
       when opened_at is not null then 'opened'
@@ -71,6 +72,7 @@ create table public.event_guests (
 );
 comment on table public.event_guests is 'Who is on the guest list of an event; group_label is the event type''s group term, such as a class year.';
 comment on column public.event_guests.dietary is 'What the host knows of food before the guest answers; an answer''s own words come first.';
+comment on column public.event_guests.answer_until is 'A later deadline for this guest and the household; the event''s own when empty.';
 comment on column public.event_guests.account_id is 'Filled in: the event''s account.';
 create index event_guests_guest on public.event_guests (guest_id);
 create index event_guests_household on public.event_guests (household_id);
@@ -157,7 +159,7 @@ grant update (full_name, first_name, last_name, former_name, email, phone, local
 grant insert (id, account_id, name, address, head_guest_id),
   update (name, address, head_guest_id) on public.households to authenticated;
 grant insert (id, account_id, event_id, guest_id, household_id, role, group_label, dietary, invited_at),
-  update (household_id, role, group_label, dietary, invited_at) on public.event_guests to authenticated;
+  update (household_id, role, group_label, dietary, invited_at, answer_until) on public.event_guests to authenticated;
 grant all on public.guests, public.households, public.event_guests to service_role;
 
 revoke execute on function private.keep_guest() from public, anon, authenticated;

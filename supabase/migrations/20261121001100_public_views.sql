@@ -189,15 +189,15 @@ $$;
 comment on function private.shared_event(public.events, public.share_links, text, boolean) is
   'SharedEvent, holding no more than the link opens.';
 
-create function private.can_edit_answer(event public.events)
+create function private.can_edit_answer(event public.events, own_deadline timestamptz default null)
 returns boolean
 language sql stable
 set search_path = ''
 as $$
   select event.rsvp_enabled and event.status = 'published' and event.end_date > now()
-    and (event.rsvp_deadline is null or event.rsvp_deadline > now())
+    and (event.rsvp_deadline is null or greatest(event.rsvp_deadline, own_deadline) > now())
 $$;
-comment on function private.can_edit_answer(public.events) is 'Whether answers are taken now.';
+comment on function private.can_edit_answer(public.events, timestamptz) is 'Whether answers are taken now, of a guest who may have a later deadline.';
 
 create function private.rsvp_receipt(answer public.rsvps, link public.personal_links, event public.events)
 returns jsonb
@@ -212,7 +212,7 @@ as $$
     'name', coalesce(link.shown_name, g.full_name),
     'waitlistPosition', private.rsvp_position(answer),
     'personalToken', private.personal_token(link),
-    'canEdit', private.can_edit_answer(event))
+    'canEdit', private.can_edit_answer(event, eg.answer_until))
   from public.event_guests eg join public.guests g on g.id = eg.guest_id
   where eg.id = answer.event_guest_id
 $$;
@@ -300,9 +300,8 @@ begin
   select * into strict invited from public.event_guests g where g.id = link.event_guest_id;
   select * into strict person from public.guests g where g.id = invited.guest_id;
   select * into answer from public.rsvps r where r.event_guest_id = invited.id;
-  if invited.opened_at is null then
-    update public.event_guests set opened_at = now() where id = invited.id;
-  end if;
+  update public.event_guests set opened_at = now()
+  where opened_at is null and id in (select m.id from private.party_of(link) m);
   if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
     update public.personal_links set last_used_at = now() where id = link.id;
   end if;
@@ -314,7 +313,9 @@ begin
         from public.event_guests other join public.guests g on g.id = other.guest_id
         where other.event_id = event.id and other.household_id = invited.household_id)
         else '[]'::jsonb end),
-    'receipt', case when answer.id is not null then private.rsvp_receipt(answer, link, event) end);
+    'receipt', case when answer.id is not null then private.rsvp_receipt(answer, link, event) end,
+    'party', private.party_view(link, event),
+    'wantsMail', person.unsubscribed_at is null);
 end
 $$;
 comment on function public.get_personal_invitation(text) is 'What a personal link opens. PersonalInvitation.';
@@ -353,7 +354,7 @@ revoke execute on function private.public_event(public.events, boolean),
   private.public_rsvp(public.events), private.rsvp_off(), private.public_tickets(public.events, uuid),
   private.page_url(public.events, public.share_links), private.link_look(jsonb),
   private.shared_event(public.events, public.share_links, text, boolean),
-  private.can_edit_answer(public.events),
+  private.can_edit_answer(public.events, timestamptz),
   private.rsvp_receipt(public.rsvps, public.personal_links, public.events),
   private.order_view(public.orders), public.get_shared_event(text, text),
   public.get_personal_invitation(text), public.get_link_policy(text)

@@ -220,7 +220,8 @@ begin
   end if;
 
   perform private.require_open_event(event);
-  if not private.can_edit_answer(event) then
+  if not private.can_edit_answer(event,
+    (select g.answer_until from public.event_guests g where g.id = personal.event_guest_id)) then
     perform private.refuse(409, 'rsvp_closed', case
       when not event.rsvp_enabled then 'This event takes no replies here'
       else 'Replies closed on '

@@ -270,7 +270,7 @@ begin
     when j.kind in ('rsvp_confirmation', 'rsvp_promoted') then (
       select jsonb_build_object('to', g.email, 'name', coalesce(p.shown_name, g.full_name),
         'locale', coalesce(g.locale, e.locale), 'event', private.public_event(e, true),
-        'receipt', private.rsvp_receipt(r, p, e),
+        'receipt', private.rsvp_receipt(r, p, e), 'party', private.party_view(p, e),
         'url', private.site_url() || '/invitation/' || private.personal_token(p),
         'calendar', public.get_calendar_source(private.personal_token(p)))
       from public.rsvps r
@@ -286,6 +286,7 @@ begin
         'order', private.order_view(o), 'amountMinor', j.payload -> 'amountMinor',
         'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
       from public.orders o where o.id::text = j.payload ->> 'orderId')
+    when j.kind = 'invitation' then private.invitation_source((j.payload ->> 'mailId')::uuid)
     when j.kind = 'ticket_passed_on' then private.passed_ticket_source((j.payload ->> 'ticketId')::uuid)
     when j.kind in ('waitlist_joined', 'waitlist_offered', 'waitlist_expired')
       then private.waitlist_source((j.payload ->> 'entryId')::uuid)

@@ -49,7 +49,7 @@ select tests.sign_in('host');
 update world set personal = public.issue_personal_link((select eg.id from public.event_guests eg join public.guests g on g.id = eg.guest_id where g.full_name = 'Ada Eze')) ->> 'token';
 select tests.be_server();
 select bag_eq($$ select jsonb_object_keys(public.get_personal_invitation((select personal from world))) $$,
-  $$ values ('event'), ('rsvp'), ('tickets'), ('serverTime'), ('testMode'), ('pageUrl'), ('guest'), ('receipt') $$, 'PersonalInvitation has exactly its fields');
+  $$ values ('event'), ('rsvp'), ('tickets'), ('serverTime'), ('testMode'), ('pageUrl'), ('guest'), ('receipt'), ('party'), ('wantsMail') $$, 'PersonalInvitation has exactly its fields');
 select is(public.get_personal_invitation((select personal from world)) -> 'guest', '{"name": "Ada Eze", "householdNames": ["Ada Eze", "Bo Eze"]}', 'it knows the household');
 select is(public.get_personal_invitation((select personal from world)) #>> '{event,onlineUrl}', 'https://meet.example/party', 'and the online address');
 select is(public.get_personal_invitation((select personal from world)) -> 'receipt', 'null', 'there is no answer yet');

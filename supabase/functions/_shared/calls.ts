@@ -1,3 +1,4 @@
+import type { PublicParty } from "@jubilee/core/party/types";
 import type {
   OrderView,
   PersonalInvitation,
@@ -36,6 +37,20 @@ export function getPersonalInvitation(deps: Deps, token: string): Promise<Person
 /** Stores an answer. */
 export function submitRsvp(deps: Deps, token: string, payload: object): Promise<RsvpReceipt> {
   return callForObject(deps, "submit_rsvp", { token, payload });
+}
+
+/** Answers for everybody of a personal link. */
+export function answerParty(deps: Deps, token: string, payload: object): Promise<PublicParty> {
+  return callForObject(deps, "answer_party", { token, payload });
+}
+
+/** Stops a host's mails to a guest, or takes them up again. */
+export function setMailWish(
+  deps: Deps,
+  token: string,
+  wantsMail: boolean,
+): Promise<{ wantsMail: boolean }> {
+  return callForObject(deps, "set_mail_wish", { token, wants_mail: wantsMail });
 }
 
 /** Takes tickets off the sale for fifteen minutes. */

@@ -1,5 +1,6 @@
 import type { Deps } from "../_shared/deps.types.ts";
 import * as orders from "./orders.ts";
+import * as party from "./party.ts";
 import * as reads from "./reads.ts";
 import * as replies from "./replies.ts";
 import * as changes from "./order-changes.ts";
@@ -26,6 +27,8 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET tickets": { method: "GET", answer: reads.sharedEvent },
   "GET event/calendar.ics": { method: "GET", answer: reads.calendar },
   "GET personal": { method: "GET", answer: reads.invitation },
+  "POST personal/answer": { method: "POST", answer: party.answer },
+  "POST personal/mails": { method: "POST", answer: party.mails },
   "POST rsvp": { method: "POST", answer: replies.rsvp },
   "POST waitlist": { method: "POST", answer: replies.waitlist },
   "POST hold": { method: "POST", answer: orders.hold },

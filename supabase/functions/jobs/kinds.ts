@@ -8,10 +8,12 @@ import {
   ticketPassedOn,
 } from "../_shared/mails/order-mails.ts";
 import { eventNotice } from "../_shared/mails/event-mails.ts";
+import { invitationMail } from "../_shared/mails/invitation-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";
 import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
 import type {
   EventNoticeSource,
+  InvitationMailSource,
   OrderMailSource,
   PassedTicketSource,
   RsvpMailSource,
@@ -65,6 +67,8 @@ const mails: Readonly<Record<string, Write>> = {
     rsvpConfirmation(source as RsvpMailSource, to, setting, "promoted"),
   event_notice: async (source, to, setting) =>
     eventNotice(source as EventNoticeSource, to, setting),
+  invitation: async (source, to, setting) =>
+    invitationMail(source as InvitationMailSource, to, setting),
   support_received: async (source, to, setting) =>
     supportReceived(source as SupportMailSource, to, setting),
   support_arrived: async (source, to, setting) =>

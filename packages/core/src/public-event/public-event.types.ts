@@ -1,3 +1,5 @@
+import type { PublicParty } from "../party/party.types.ts";
+
 /**
  * What a stranger with a link may see and do. These are the JSON bodies of the token
  * functions (SQL), of the `embed` edge function, and of the first data inside a widget's script.
@@ -172,6 +174,10 @@ export interface RsvpReceipt {
 export interface PersonalInvitation extends SharedEvent {
   guest: { name: string; householdNames: string[] };
   receipt: RsvpReceipt | null;
+  /** Everybody whom the link answers for. */
+  party: PublicParty;
+  /** False after the guest stopped this host's mails. */
+  wantsMail: boolean;
 }
 
 export interface HoldRequest {

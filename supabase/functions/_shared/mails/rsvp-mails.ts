@@ -1,10 +1,11 @@
 import { calendarFileName } from "@jubilee/core/calendar/rules";
+import type { PublicParty } from "@jubilee/core/party/types";
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
 import { calendarFile } from "../calendar/calendar-file.ts";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
 import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
-import type { MailContent } from "./mails.types.ts";
+import type { MailContent, MailFact } from "./mails.types.ts";
 import { calendarLinksOf, drawn, type MailSetting } from "./order-mails.ts";
 import { toBase64 } from "./qr-code.ts";
 import type { RsvpMailSource } from "./sources.types.ts";
@@ -25,7 +26,10 @@ export function rsvpConfirmation(
     eyebrow: event.name,
     headline: words.headline,
     paragraphs: [words.paragraph, ...(receipt.note === null ? [] : [`Your note: ${receipt.note}`])],
-    facts: receipt.state === "no" ? [] : eventFacts(event, mailLocale(source.locale)),
+    facts: [
+      ...(coming ? eventFacts(event, mailLocale(source.locale)) : []),
+      ...partyFacts(source.party),
+    ],
     tickets: [],
     amounts: [],
     action: {
@@ -44,6 +48,25 @@ export function rsvpConfirmation(
     contentBase64: toBase64(new TextEncoder().encode(calendarFile(source.calendar))),
   };
   return drawn(content, to, setting, coming ? [file] : []);
+}
+
+const stateWords: Record<RsvpReceipt["state"], string> = {
+  yes: "coming",
+  maybe: "maybe",
+  no: "not coming",
+  waitlisted: "on the waiting list",
+};
+
+/** Who of a household said what, where there is more than one. */
+function partyFacts(party: PublicParty | undefined): MailFact[] {
+  if (!party || party.members.length < 2) return [];
+  const lines = party.members.flatMap(({ name, state, meal }) =>
+    state === null ? [] : [`${name}: ${[stateWords[state], meal].filter(Boolean).join(", ")}`],
+  );
+  const along = party.companions.map(({ name, meal }) =>
+    [name ?? "With you, name to follow", meal].filter(Boolean).join(", "),
+  );
+  return [{ label: "Your party", value: [...lines, ...along].join("\n") }];
 }
 
 interface Words {

@@ -1,4 +1,5 @@
 import type { EventFacts, NoticeKind } from "@jubilee/core/event-notices/types";
+import type { PublicParty } from "@jubilee/core/party/types";
 import type {
   OrderView,
   PublicEvent,
@@ -27,6 +28,21 @@ export interface RsvpMailSource extends MailSource {
   receipt: RsvpReceipt;
   /** The guest's own link, absolute. */
   url: string;
+  /** Everybody whom the link answers for. */
+  party?: PublicParty;
+}
+
+/** Answer of `get_job_source` for invitations and reminders. */
+export interface InvitationMailSource extends MailSource {
+  kind: "invitation" | "reminder";
+  event: PublicEvent;
+  /** Everybody who is invited by it. */
+  people: string[];
+  /** The host's own words. */
+  message: string | null;
+  closes: string | null;
+  url: string;
+  unsubscribeUrl: string;
 }
 
 /** Answer of `get_job_source` for the notice of a changed or cancelled event. */

@@ -1,8 +1,10 @@
 import { createEventCopiesApi } from "@jubilee/core/event-copies/api";
 import { createEventNoticesApi } from "@jubilee/core/event-notices/api";
 import { createEventsApi } from "@jubilee/core/events/api";
+import { createInvitationsApi } from "@jubilee/core/invitations/api";
 import { createOrdersApi } from "@jubilee/core/orders/api";
 import { createPageCheckApi } from "@jubilee/core/page-check/api";
+import { createPartyApi } from "@jubilee/core/party/api";
 import { createRsvpApi } from "@jubilee/core/rsvp/api";
 import { createShareApi } from "@jubilee/core/share/api";
 import { createTicketDeskApi } from "@jubilee/core/ticket-desk/api";
@@ -19,6 +21,8 @@ export function useApis() {
       copies: createEventCopiesApi(client),
       notices: createEventNoticesApi(client),
       rsvp: createRsvpApi(client),
+      invitations: createInvitationsApi(client),
+      party: createPartyApi(client),
       tickets: createTicketsApi(client),
       ticketDesk: createTicketDeskApi(client),
       orders: createOrdersApi(client),

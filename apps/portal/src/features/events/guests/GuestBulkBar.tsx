@@ -5,10 +5,11 @@ import { guestListCsv } from "@jubilee/core/imports/rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { BulkBar } from "@jubilee/ui/bulk-bar";
 import { toast } from "@jubilee/ui/toast";
-import { Download, Merge, Trash2 } from "lucide-react";
+import { Download, Merge, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../data/keys.ts";
+import { InviteDialog } from "../invitations/InviteDialog.tsx";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 interface GuestBulkBarProps {
@@ -20,7 +21,7 @@ interface GuestBulkBarProps {
 
 /** What can be done with the selected guests. Escape clears the selection. */
 export function GuestBulkBar({ event, api, chosen, onClear }: GuestBulkBarProps) {
-  const [asking, setAsking] = useState<"merge" | "remove" | null>(null);
+  const [asking, setAsking] = useState<"invite" | "merge" | "remove" | null>(null);
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const [first, ...others] = chosen;
   if (!first) return null;
@@ -66,6 +67,12 @@ export function GuestBulkBar({ event, api, chosen, onClear }: GuestBulkBarProps)
               ]
             : []),
           {
+            id: "invite",
+            label: "Invite",
+            icon: <Send aria-hidden="true" />,
+            onSelect: () => setAsking("invite"),
+          },
+          {
             id: "export",
             label: "Export",
             icon: <Download aria-hidden="true" />,
@@ -79,6 +86,15 @@ export function GuestBulkBar({ event, api, chosen, onClear }: GuestBulkBarProps)
           },
         ]}
       />
+      {asking === "invite" && (
+        <InviteDialog
+          event={event}
+          kind="invitation"
+          eventGuestIds={chosen.map(({ id }) => id)}
+          onClose={() => setAsking(null)}
+          onSent={onClear}
+        />
+      )}
       <AlertDialog
         open={asking === "remove"}
         onOpenChange={(open) => !open && setAsking(null)}

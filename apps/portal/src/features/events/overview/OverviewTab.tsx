@@ -15,6 +15,8 @@ import { useOverview } from "../data/useOverview.ts";
 import { CancelEvent } from "../event/CancelEvent.tsx";
 import { tabQuery } from "../event/tabs.rules.ts";
 import { NoticeCard } from "./NoticeCard.tsx";
+import { AskedCard } from "../form/AskedCard.tsx";
+import { InvitationCard } from "../invitations/InvitationCard.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { layout, stacked } from "./OverviewTab.css.ts";
 import { RsvpSettings } from "./RsvpSettings.tsx";
@@ -53,7 +55,9 @@ export function OverviewTab({ event }: { event: EventRecord }) {
           <AnswerBar counts={answers} />
           <AnswerStats counts={answers} money={{ ...data, currency }} />
         </Card>
+        <InvitationCard event={event} />
         <RsvpSettings key={event.id} event={event} comingHeads={answers.comingHeads} />
+        {event.rsvpEnabled && <AskedCard event={event} />}
       </div>
       <div className={stacked}>
         <Card

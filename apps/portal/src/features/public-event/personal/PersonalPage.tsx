@@ -1,13 +1,16 @@
 import type { PersonalInvitation } from "@jubilee/core/public-event/types";
+import { useSearchParams } from "wouter";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useEmbed } from "../data/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { Invitation } from "../page/Invitation.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
-import { PersonalReply } from "./PersonalReply.tsx";
+import { MailWish } from "./MailWish.tsx";
+import { PartyReply } from "./PartyReply.tsx";
 
 /** The event's page by somebody's own link: it knows who they are and what they answered. */
 export default function PersonalPage() {
+  const [query] = useSearchParams();
   const { personalToken } = useRouteParams("publicEvent.personal");
   const invitation = useEmbed<PersonalInvitation>(`personal/${encodeURIComponent(personalToken)}`);
   if (invitation.status === "loading") return <InvitationSkeleton />;
@@ -15,6 +18,7 @@ export default function PersonalPage() {
     return <ClosedLink error={invitation.error} onRetry={invitation.reload} />;
   }
   const { value } = invitation;
+  const asksAboutMails = query.get("mails") === "stop" || !value.wantsMail;
   const shareToken = URL.parse(value.pageUrl)?.pathname.split("/").at(-1) ?? "";
   return (
     <Invitation
@@ -22,7 +26,10 @@ export default function PersonalPage() {
       token={decodeURIComponent(shareToken)}
       greeting={`Dear ${value.guest.name},`}
       reply={
-        value.rsvp.state !== "off" && <PersonalReply invitation={value} token={personalToken} />
+        <>
+          {asksAboutMails && <MailWish token={personalToken} wantsMail={value.wantsMail} />}
+          {value.rsvp.state !== "off" && <PartyReply invitation={value} token={personalToken} />}
+        </>
       }
     />
   );

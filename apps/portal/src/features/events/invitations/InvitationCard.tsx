@@ -1,0 +1,86 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { InvitationKind } from "@jubilee/core/invitations/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Inline } from "@jubilee/ui/inline";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { BellRing, Send } from "lucide-react";
+import { useState } from "react";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { InviteDialog } from "./InviteDialog.tsx";
+
+/** While mails are on their way the figures follow them. */
+const followMs = 3000;
+
+/** Who is invited, opened and answered; invites the rest and reminds the silent. */
+export function InvitationCard({ event }: { event: EventRecord }) {
+  const { invitations } = useApis();
+  const [asking, setAsking] = useState<InvitationKind | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.invitations(event.id),
+    queryFn: () => valueOf(invitations.getProgress(event.id)),
+    refetchInterval: ({ state }) => (state.data && state.data.queued > 0 ? followMs : false),
+  });
+  if (error) return <LoadFailed what="The invitations" error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="panel" height={150} />;
+  const silent = data.invited - data.answered;
+  return (
+    <Card title="Invitations by e-mail">
+      <Stack gap="4">
+        <StatGroup look="divided">
+          <StatTile label="Invited" value={data.invited} />
+          <StatTile label="Opened" value={data.opened} />
+          <StatTile label="Answered" value={data.answered} />
+        </StatGroup>
+        {data.queued > 0 && (
+          <Text tone="muted" numeric aria-live="polite">
+            {data.queued} mails are waiting to go out, {data.sent} went out.
+          </Text>
+        )}
+        {data.failed > 0 && (
+          <InlineMessage tone="warning">
+            {data.failed} mails could not be delivered. Check the addresses of these guests.
+          </InlineMessage>
+        )}
+        {event.status !== "published" && (
+          <Text tone="muted">Publish the event to send invitations.</Text>
+        )}
+        <Inline gap="3" wrap>
+          <Button
+            icon={<Send />}
+            disabled={event.status !== "published"}
+            onClick={() => setAsking("invitation")}
+          >
+            Send invitations
+          </Button>
+          {silent > 0 && (
+            <Button
+              variant="secondary"
+              icon={<BellRing />}
+              disabled={event.status !== "published"}
+              onClick={() => setAsking("reminder")}
+            >
+              Remind the silent
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      {asking && (
+        <InviteDialog
+          event={event}
+          kind={asking}
+          eventGuestIds={null}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Card>
+  );
+}

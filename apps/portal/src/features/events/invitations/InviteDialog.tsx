@@ -1,0 +1,97 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { describeInvitations, describeLeftOut } from "@jubilee/core/invitations/rules";
+import type { InvitationKind } from "@jubilee/core/invitations/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { Button } from "@jubilee/ui/button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { TextArea } from "@jubilee/ui/text-area";
+import { toast } from "@jubilee/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+
+const titles: Record<InvitationKind, string> = {
+  invitation: "Send invitations",
+  reminder: "Remind those who have not answered",
+};
+
+export interface InviteDialogProps {
+  event: EventRecord;
+  kind: InvitationKind;
+  /** The chosen guests; null for everybody whom the kind is for. */
+  eventGuestIds: string[] | null;
+  onClose: () => void;
+  onSent?: () => void;
+}
+
+/** Says who gets a mail and who does not, takes a word of the host, and sends. */
+export function InviteDialog(props: InviteDialogProps) {
+  const { event, kind, eventGuestIds, onClose, onSent } = props;
+  const { invitations } = useApis();
+  const [message, setMessage] = useState("");
+  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const { data: counts, error } = useQuery({
+    queryKey: [...keys.invitations(event.id), kind, eventGuestIds],
+    queryFn: () => valueOf(invitations.preview(event.id, { kind, eventGuestIds, message: "" })),
+    staleTime: 0,
+  });
+  const send = async () => {
+    const sent = await run(() => invitations.send(event.id, { kind, eventGuestIds, message }));
+    if (!sent) return;
+    toast.success(
+      sent.ready === 1 ? "1 mail is on its way" : `${sent.ready} mails are on their way`,
+    );
+    onSent?.();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={titles[kind]}
+      description={counts ? describeInvitations(kind, counts) : "Counting who gets a mail …"}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={isBusy}
+            disabled={!counts || counts.ready === 0}
+            onClick={() => void send()}
+          >
+            {counts && counts.ready > 0 ? `Send ${counts.ready}` : "Send"}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {error && <InlineMessage tone="danger">{error.message}</InlineMessage>}
+        {!counts && !error && <Skeleton shape="panel" height={40} />}
+        {counts &&
+          describeLeftOut(counts).map((line) => (
+            <Text key={line} tone="muted">
+              {line}
+            </Text>
+          ))}
+        <TextArea
+          label="A word of yours"
+          optional
+          help="Stands above the facts in every mail."
+          value={message}
+          onValueChange={setMessage}
+          maxLength={2000}
+          dir="auto"
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PartyMeal, PersonDraft } from "@jubilee/core/party/types";
+import { Button } from "@jubilee/ui/button";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { TextField } from "@jubilee/ui/text-field";
+import { UserPlus, X } from "lucide-react";
+import { person, personHead } from "./Party.css.ts";
+import { TableFields } from "./TableFields.tsx";
+
+export interface CompanionFieldsProps {
+  companions: PersonDraft[];
+  meals: PartyMeal[];
+  /** How many more may come along. */
+  placesLeft: number;
+  onChange: (companions: PersonDraft[]) => void;
+}
+
+/** Who comes along: added now, named now or later. */
+export function CompanionFields(props: CompanionFieldsProps) {
+  const { companions, meals, placesLeft, onChange } = props;
+  const changeOne = (id: string, part: Partial<PersonDraft>) =>
+    onChange(companions.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const add = () =>
+    onChange([
+      ...companions,
+      {
+        id: crypto.randomUUID(),
+        name: "",
+        isChild: false,
+        answer: "yes",
+        meal: "",
+        dietary: "",
+      },
+    ]);
+  return (
+    <>
+      {companions.map((draft, index) => (
+        <fieldset
+          key={draft.id}
+          className={person}
+          aria-label={draft.name || `Companion ${index + 1}`}
+        >
+          <TextField
+            label="Who comes with you?"
+            optional
+            help="You can fill in the name later, with this link."
+            value={draft.name}
+            onValueChange={(name) => changeOne(draft.id, { name })}
+            maxLength={200}
+            dir="auto"
+          />
+          <div className={personHead}>
+            <Checkbox
+              label="A child"
+              checked={draft.isChild}
+              onCheckedChange={(isChild) => changeOne(draft.id, { isChild })}
+            />
+            <IconButton
+              label={`Take ${draft.name || `companion ${index + 1}`} off`}
+              icon={<X />}
+              onClick={() => onChange(companions.filter(({ id }) => id !== draft.id))}
+            />
+          </div>
+          <TableFields draft={draft} meals={meals} onChange={(part) => changeOne(draft.id, part)} />
+        </fieldset>
+      ))}
+      {placesLeft > 0 && (
+        <Button variant="secondary-light" icon={<UserPlus />} onClick={add}>
+          Bring somebody
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const panel = style({ display: "grid", gap: 20, padding: 24 });
+
+/** One person of the party; a hairline between two. */
+export const person = style({
+  display: "grid",
+  gap: 12,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: 16,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const personHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 12,
+  flexWrap: "wrap",
+});
+
+/** Meal and diet side by side where there is room. */
+export const table = style({
+  display: "grid",
+  gap: 12,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+});

@@ -1,0 +1,37 @@
+import { draftOfParty, partyProblems, submissionOf } from "@jubilee/core/party/rules";
+import type { PartyDraft, PublicParty } from "@jubilee/core/party/types";
+import { useState } from "react";
+import { callEmbed } from "../data/embed.ts";
+import { useChange } from "../data/useChange.ts";
+
+/** The form of a party: what is typed, what is missing, and sending it once. */
+export function useParty(first: PublicParty, token: string) {
+  const [party, setParty] = useState(first);
+  const [draft, setDraft] = useState(() => draftOfParty(first));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const [isSent, setSent] = useState(false);
+  const { isBusy, refused, run, forget } = useChange();
+  const change = (part: Partial<PartyDraft>) => {
+    setDraft((known) => ({ ...known, ...part }));
+    setProblems({});
+    setSent(false);
+    forget();
+  };
+  const send = async () => {
+    const missing = partyProblems(party, draft);
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    const saved = await run(() =>
+      callEmbed<PublicParty>(`personal/${encodeURIComponent(token)}/answer`, {
+        ...submissionOf(draft),
+        idempotencyKey,
+      }),
+    );
+    if (!saved) return;
+    setParty(saved);
+    setKey(crypto.randomUUID());
+    setSent(true);
+  };
+  return { party, draft, problems, isBusy, refused, isSent, change, send };
+}

@@ -1,0 +1,24 @@
+import type { InvitationCounts, InvitationKind } from "./invitations.types.ts";
+
+const parties = (count: number): string => (count === 1 ? "1 mail" : `${count} mails`);
+
+/** What sending would do, in one sentence. */
+export function describeInvitations(kind: InvitationKind, counts: InvitationCounts): string {
+  if (counts.ready === 0) {
+    return kind === "invitation"
+      ? "Nobody is left to invite by e-mail."
+      : "Nobody is left to remind today.";
+  }
+  const people = counts.people === 1 ? "1 person" : `${counts.people} people`;
+  return `${parties(counts.ready)} for ${people}: one for each household, with its own link.`;
+}
+
+/** Who gets none, and why; a line each. */
+export function describeLeftOut(counts: InvitationCounts): string[] {
+  const lines: [number, string][] = [
+    [counts.noAddress, "without an e-mail address: copy their link in the list of RSVPs"],
+    [counts.unsubscribed, "asked for no more mails"],
+    [counts.recent, "had a mail less than 20 hours ago"],
+  ];
+  return lines.filter(([count]) => count > 0).map(([count, why]) => `${count} ${why}`);
+}

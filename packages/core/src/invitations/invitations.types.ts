@@ -1,0 +1,34 @@
+/** Where an event's invitations stand. Source: SQL `get_invitation_progress`. Counts of people, mails by their state. */
+export interface InvitationProgress {
+  people: number;
+  invited: number;
+  opened: number;
+  answered: number;
+  /** Parties to invite that nobody can write to. */
+  withoutAddress: number;
+  unsubscribed: number;
+  queued: number;
+  sent: number;
+  skipped: number;
+  failed: number;
+  lastAt: string | null;
+}
+
+export type InvitationKind = "invitation" | "reminder";
+
+/** Who would get a mail, in parties; `people` stand behind those that are ready. */
+export interface InvitationCounts {
+  ready: number;
+  people: number;
+  noAddress: number;
+  unsubscribed: number;
+  /** Reminded less than 20 hours ago. */
+  recent: number;
+}
+
+/** What is sent to whom; no ids: everybody whom the kind is for. */
+export interface InvitationOrder {
+  kind: InvitationKind;
+  eventGuestIds: string[] | null;
+  message: string;
+}

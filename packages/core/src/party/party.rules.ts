@@ -1,0 +1,92 @@
+import type {
+  PartyCompanion,
+  PartyDraft,
+  PartySubmission,
+  PersonDraft,
+  PublicParty,
+} from "./party.types.ts";
+
+/** The form as it opens: what was answered before, nothing chosen for the others. */
+export function draftOfParty(party: PublicParty): PartyDraft {
+  return {
+    members: party.members.map(({ id, name, isChild, state, meal, dietary }) => ({
+      id,
+      name,
+      isChild,
+      answer: state === "waitlisted" ? "yes" : state,
+      meal: meal ?? "",
+      dietary: dietary ?? "",
+    })),
+    companions: party.companions.map((companion, index) => ({
+      id: `companion-${index}`,
+      name: companion.name ?? "",
+      isChild: companion.isChild,
+      answer: "yes",
+      meal: companion.meal ?? "",
+      dietary: companion.dietary ?? "",
+    })),
+    answers: { ...party.answers },
+    note: party.note ?? "",
+  };
+}
+
+/** Whether this person may sit at a table. */
+export const mayCome = ({ answer }: Pick<PersonDraft, "answer">): boolean =>
+  answer === "yes" || answer === "maybe";
+
+/** Whether anybody of the party may come. */
+export function someoneComes(draft: PartyDraft): boolean {
+  return draft.members.some(mayCome);
+}
+
+/** How many more people the party may bring. */
+export function placesToBring(party: PublicParty, draft: PartyDraft): number {
+  return Math.max(0, party.maxPeople - draft.members.length - draft.companions.length);
+}
+
+/** What is missing, by the id of the person or question; empty when the form can be sent. */
+export function partyProblems(party: PublicParty, draft: PartyDraft): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { id, name, answer } of draft.members) {
+    if (answer === null) problems[id] = `Say whether ${name} will come`;
+  }
+  if (!someoneComes(draft)) return problems;
+  for (const { id, required } of party.questions) {
+    if (required && !draft.answers[id]?.trim()) problems[id] = "Please answer this";
+  }
+  return problems;
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+function companionOf({ name, isChild, meal, dietary }: PersonDraft): PartyCompanion {
+  return { name: orNull(name), isChild, meal: orNull(meal), dietary: orNull(dietary) };
+}
+
+/** What is sent; nobody comes along with a party that stays at home. */
+export function submissionOf(draft: PartyDraft): PartySubmission {
+  return {
+    members: draft.members.flatMap(({ id, answer, meal, dietary }) =>
+      answer === null
+        ? []
+        : [{ id, answer, meal: answer === "no" ? null : orNull(meal), dietary: orNull(dietary) }],
+    ),
+    companions: someoneComes(draft) ? draft.companions.map(companionOf) : [],
+    answers: Object.fromEntries(
+      Object.entries(draft.answers).filter(([, answer]) => answer.trim() !== ""),
+    ),
+    note: orNull(draft.note),
+  };
+}
+
+/** The heading over the answers that are in. */
+export function partyHeading(party: PublicParty): string {
+  const states = party.members.map(({ state }) => state);
+  if (states.every((state) => state === null)) {
+    return party.members.length > 1 ? "Will you all be there?" : "Will you be there?";
+  }
+  if (states.includes("yes")) return "See you there";
+  if (states.includes("waitlisted")) return "You are on the waiting list";
+  if (states.includes("maybe")) return "We keep our fingers crossed";
+  return "A pity, and thank you for telling us";
+}

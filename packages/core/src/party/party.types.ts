@@ -1,0 +1,107 @@
+import type { RsvpAnswer, RsvpState } from "../public-event/public-event.types.ts";
+
+/**
+ * The people whom one personal link answers for, and what the event asks of them.
+ * Source: SQL `private.party_view`. Instants are ISO 8601 with offset.
+ */
+export interface PublicParty {
+  /** The link's own guest first. */
+  members: PartyMember[];
+  companions: PartyCompanion[];
+  /** How many people may come in all. */
+  maxPeople: number;
+  meals: PartyMeal[];
+  questions: PartyQuestion[];
+  /** Answers to the questions by their ids. */
+  answers: Record<string, string>;
+  note: string | null;
+  /** When the form closes for this party; null for never. */
+  closes: string | null;
+  canAnswer: boolean;
+  /** After the deadline: a change can be asked for, and the host decides. */
+  canAsk: boolean;
+  late: { askedAt: string; status: "waiting" | "accepted" | "declined" } | null;
+}
+
+export interface PartyMember {
+  id: string;
+  name: string;
+  isChild: boolean;
+  state: RsvpState | null;
+  /** The name of a meal. */
+  meal: string | null;
+  dietary: string | null;
+  /** 1-based, when waitlisted. */
+  waitlistPosition: number | null;
+}
+
+/** Somebody who comes along; the name may follow later. */
+export interface PartyCompanion {
+  name: string | null;
+  isChild: boolean;
+  meal: string | null;
+  dietary: string | null;
+}
+
+export interface PartyMeal {
+  name: string;
+  description: string | null;
+  forChildren: boolean;
+}
+
+export interface PartyQuestion {
+  id: string;
+  prompt: string;
+  kind: "text" | "choice" | "yes_no";
+  options: string[];
+  required: boolean;
+}
+
+/** One person in the form; empty text means none. */
+export interface PersonDraft {
+  /** Of a member; of a companion a key of this form alone. */
+  id: string;
+  name: string;
+  isChild: boolean;
+  answer: RsvpAnswer | null;
+  meal: string;
+  dietary: string;
+}
+
+/** The form of a party while it is filled in. */
+export interface PartyDraft {
+  members: PersonDraft[];
+  companions: PersonDraft[];
+  answers: Record<string, string>;
+  note: string;
+}
+
+/** Body of `POST /functions/v1/embed/personal/:personalToken/answer`, without its key. */
+export interface PartySubmission {
+  members: { id: string; answer: RsvpAnswer; meal: string | null; dietary: string | null }[];
+  companions: PartyCompanion[];
+  answers: Record<string, string>;
+  note: string | null;
+}
+
+/** A meal as the host keeps it. */
+export interface HostMeal extends PartyMeal {
+  id: string;
+}
+
+export type HostQuestion = PartyQuestion;
+
+/** A new meal while it is typed. */
+export interface MealDraft {
+  name: string;
+  description: string;
+  forChildren: boolean;
+}
+
+/** A new question while it is typed. */
+export interface QuestionDraft {
+  prompt: string;
+  kind: PartyQuestion["kind"];
+  options: string[];
+  required: boolean;
+}

@@ -1,0 +1,56 @@
+import { formatInstant } from "@jubilee/core/time/rules";
+import type { OutgoingMail } from "../deps.types.ts";
+import { headerLine } from "./escape.ts";
+import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
+import type { MailContent } from "./mails.types.ts";
+import { calendarLinksOf, drawn, type MailSetting } from "./order-mails.ts";
+import type { InvitationMailSource } from "./sources.types.ts";
+
+/** An invitation with the party's own link, or a word to those who have not answered. */
+export function invitationMail(
+  source: InvitationMailSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const { event, kind, people, message, closes } = source;
+  const name = firstName(source.name);
+  const comma = name === "" ? "" : `, ${name}`;
+  const hosts = listed(event.hostNames);
+  const by = closes
+    ? ` Please answer by ${formatInstant(closes, event.timeZone, mailLocale(source.locale))}.`
+    : "";
+  const isReminder = kind === "reminder";
+  const opening = isReminder
+    ? `We have not heard from you yet.${by}`
+    : `${hosts === "" ? "You are invited" : `${hosts} would love to see you`}.${by}`;
+  const content: MailContent = {
+    subject: headerLine(
+      isReminder ? `Will you be there? ${event.name}` : `You’re invited: ${event.name}`,
+    ),
+    preview: opening,
+    eyebrow: event.name,
+    headline: isReminder ? `Will you be there${comma}?` : `You’re invited${comma}`,
+    paragraphs: [
+      ...(message ? message.split(/\n{2,}/) : []),
+      opening,
+      ...(people.length > 1 ? [`This invitation is for ${listed(people)}.`] : []),
+    ],
+    facts: eventFacts(event, mailLocale(source.locale)),
+    tickets: [],
+    amounts: [],
+    action: { label: people.length > 1 ? "Answer for all of you" : "Answer", href: source.url },
+    links: [
+      ...calendarLinksOf(source.calendar.pageUrl),
+      { label: "No more mails from these hosts", href: source.unsubscribeUrl },
+    ],
+    footer:
+      "You receive this because the hosts invited you with this address. The link is yours alone, and needs no account.",
+    locale: "en",
+    productName: setting.productName,
+  };
+  return drawn(content, to, setting, []);
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(names);
+}

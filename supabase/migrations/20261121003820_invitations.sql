@@ -1,0 +1,236 @@
+-- Invitations and reminders by e-mail: one a party, with its own link; nobody who said no to mails.
+
+create table public.invitation_mails (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  event_guest_id uuid not null,
+  kind text not null check (kind in ('invitation', 'reminder')),
+  message text check (length(message) <= 2000),
+  status text not null default 'queued' check (status in ('queued', 'sent', 'skipped', 'failed')),
+  created_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade
+);
+comment on table public.invitation_mails is 'Every invitation and reminder, and whether it went out.';
+create index invitation_mails_event on public.invitation_mails (event_id, created_at desc);
+create index invitation_mails_guest on public.invitation_mails (event_guest_id, created_at desc);
+create index invitation_mails_created_by on public.invitation_mails (created_by);
+alter table public.invitation_mails enable row level security;
+create policy "members see invitations" on public.invitation_mails
+for select to authenticated using (account_id in (select private.my_accounts()));
+revoke all on public.invitation_mails from public, anon, authenticated;
+grant select on public.invitation_mails to authenticated;
+grant all on public.invitation_mails to service_role;
+
+create function private.invitation_parties(
+  target_event_id uuid, wanted_kind text, chosen uuid[],
+  out party uuid, out to_id uuid, out member_ids uuid[], out state text)
+returns setof record
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with parties as (
+    select coalesce(eg.household_id, eg.id) as party,
+      array_agg(eg.id) as member_ids,
+      bool_or(eg.invited_at is not null) as invited,
+      bool_or(eg.responded_at is null) as is_open,
+      bool_or(g.email is not null) as has_address,
+      bool_or(eg.id = any (chosen)) as is_chosen,
+      (array_agg(eg.id order by h.head_guest_id is distinct from g.id, eg.role = 'child', eg.created_at, eg.id)
+        filter (where g.email is not null and g.unsubscribed_at is null and g.status = 'active'))[1] as to_id
+    from public.event_guests eg
+    join public.guests g on g.id = eg.guest_id
+    left join public.households h on h.id = eg.household_id
+    where eg.event_id = target_event_id
+    group by 1
+  )
+  select p.party, p.to_id, p.member_ids, case
+    when not p.has_address then 'no_address'
+    when p.to_id is null then 'unsubscribed'
+    when wanted_kind = 'reminder' and exists (select from public.invitation_mails m
+      where m.event_guest_id = any (p.member_ids) and m.created_at > now() - interval '20 hours') then 'recent'
+    else 'ready' end
+  from parties p
+  where case when chosen is not null then coalesce(p.is_chosen, false) else (wanted_kind = 'reminder') = p.invited end
+    and (p.is_open or (chosen is not null and wanted_kind = 'invitation'))
+$$;
+comment on function private.invitation_parties(uuid, text, uuid[]) is
+  'Parties to write to: the chosen ones, or all that are not invited yet (invitation), or have not answered (reminder). One mail a party: to its head, else to the first who can be reached.';
+
+create function public.send_invitations(
+  event_id_param uuid, kind_param text default 'invitation', event_guest_ids uuid[] default null,
+  message_param text default null, dry_run boolean default false)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  words text := private.check_text(message_param, 2000, 'message', 'A message');
+  counts jsonb;
+begin
+  select * into event from public.events e where e.id = event_id_param for no key update;
+  perform private.require_writable_account(event.account_id);
+  if kind_param is null or kind_param not in ('invitation', 'reminder') then
+    perform private.refuse(400, 'invalid_input', 'Send invitations or reminders', 'kind_param');
+  end if;
+  select jsonb_build_object(
+    'ready', count(*) filter (where p.state = 'ready'),
+    'people', coalesce(sum(cardinality(p.member_ids)) filter (where p.state = 'ready'), 0),
+    'noAddress', count(*) filter (where p.state = 'no_address'),
+    'unsubscribed', count(*) filter (where p.state = 'unsubscribed'),
+    'recent', count(*) filter (where p.state = 'recent')) into counts
+  from private.invitation_parties(event.id, kind_param, event_guest_ids) p;
+  if dry_run then
+    return counts;
+  end if;
+  perform private.require_plan(event.account_id, 'rsvp');
+  perform private.require_open_event(event);
+  if not event.rsvp_enabled then
+    perform private.refuse(409, 'conflict', 'Let guests answer first: the event takes no replies yet');
+  end if;
+  with ready as (
+    select p.to_id, p.member_ids from private.invitation_parties(event.id, kind_param, event_guest_ids) p
+    where p.state = 'ready'
+  ), mails as (
+    insert into public.invitation_mails (account_id, event_id, event_guest_id, kind, message, created_by)
+    select event.account_id, event.id, r.to_id, kind_param, words, auth.uid() from ready r
+    returning id
+  ), queued as (
+    insert into public.jobs (kind, payload, dedupe_key)
+    select 'invitation', jsonb_build_object('mailId', m.id), 'invitation:' || m.id from mails m
+    returning id
+  )
+  update public.event_guests eg set invited_at = now()
+  from ready r where eg.id = any (r.member_ids) and eg.invited_at is null;
+  perform private.audit(event.account_id, 'invitations.sent', 'events', event.id::text, null,
+    counts || jsonb_build_object('kind', kind_param));
+  return counts;
+end
+$$;
+comment on function public.send_invitations(uuid, text, uuid[], text, boolean) is
+  'Queues one mail a party, or only counts: {ready, people, noAddress, unsubscribed, recent}. A reminder goes at most once in 20 hours.';
+
+create function private.invitation_source(mail_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  mail public.invitation_mails;
+  invited public.event_guests;
+  person public.guests;
+  event public.events;
+  link public.personal_links;
+  token text;
+begin
+  select * into mail from public.invitation_mails m where m.id = mail_id;
+  select * into invited from public.event_guests eg where eg.id = mail.event_guest_id;
+  select * into person from public.guests g where g.id = invited.guest_id;
+  select * into event from public.events e where e.id = mail.event_id;
+  if mail.id is null or mail.status <> 'queued' then
+    return null;
+  end if;
+  if person.email is null or person.unsubscribed_at is not null or person.status <> 'active'
+    or event.status <> 'published' or event.end_date <= now()
+    or (mail.kind = 'reminder' and invited.responded_at is not null) then
+    update public.invitation_mails m set status = 'skipped', finished_at = now() where m.id = mail.id;
+    return null;
+  end if;
+  link := private.ensure_personal_link(invited, 'invitation');
+  token := private.personal_token(link);
+  return jsonb_build_object('to', person.email, 'name', person.full_name,
+    'locale', coalesce(person.locale, event.locale), 'kind', mail.kind, 'message', mail.message,
+    'event', private.public_event(event, false),
+    'people', (select jsonb_agg(g.full_name) from private.party_of(link) m join public.guests g on g.id = m.guest_id),
+    'closes', private.party_closes(link, event),
+    'url', private.site_url() || '/invitation/' || token,
+    'unsubscribeUrl', private.site_url() || '/invitation/' || token || '?mails=stop',
+    'calendar', public.get_calendar_source(token));
+end
+$$;
+comment on function private.invitation_source(uuid) is
+  'InvitationMailSource; null, and the mail is skipped, when there is no more reason for it.';
+
+create function private.note_invitation_mail()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.invitation_mails m
+  set status = case new.status when 'done' then 'sent' else 'failed' end, finished_at = now()
+  where m.id::text = new.payload ->> 'mailId' and m.status = 'queued';
+  return null;
+end
+$$;
+comment on function private.note_invitation_mail() is 'An invitation is as its job ended.';
+create trigger note_invitation_mail after update of status on public.jobs
+for each row when (new.kind = 'invitation' and new.status in ('done', 'failed'))
+execute function private.note_invitation_mail();
+
+create function public.get_invitation_progress(event_id_param uuid)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_writable_account((select e.account_id from public.events e where e.id = event_id_param));
+  return (
+    select jsonb_build_object(
+      'people', count(*),
+      'invited', count(*) filter (where eg.invited_at is not null),
+      'opened', count(*) filter (where eg.invited_at is not null and (eg.opened_at is not null or eg.responded_at is not null)),
+      'answered', count(*) filter (where eg.invited_at is not null and eg.responded_at is not null),
+      'withoutAddress', (select count(*) from private.invitation_parties(event_id_param, 'invitation', null) p where p.state = 'no_address'),
+      'unsubscribed', count(*) filter (where g.unsubscribed_at is not null))
+      || (select jsonb_build_object('queued', count(*) filter (where m.status = 'queued'),
+          'sent', count(*) filter (where m.status = 'sent'),
+          'skipped', count(*) filter (where m.status = 'skipped'),
+          'failed', count(*) filter (where m.status = 'failed'),
+          'lastAt', max(m.created_at))
+        from public.invitation_mails m where m.event_id = event_id_param)
+    from public.event_guests eg join public.guests g on g.id = eg.guest_id
+    where eg.event_id = event_id_param);
+end
+$$;
+comment on function public.get_invitation_progress(uuid) is
+  'People invited, opened, answered, and mails queued, sent, skipped, failed. InvitationProgress.';
+
+create function public.set_mail_wish(token text, wants_mail boolean)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.personal_links := private.find_personal_link(token);
+begin
+  if link.id is null then
+    perform private.refuse_link();
+  end if;
+  update public.guests g
+  set unsubscribed_at = case when not coalesce(wants_mail, false) then coalesce(g.unsubscribed_at, now()) end
+  from public.event_guests eg where eg.id = link.event_guest_id and g.id = eg.guest_id;
+  perform private.audit(link.account_id, 'guests.mail_wish', 'event_guests', link.event_guest_id::text, null,
+    jsonb_build_object('wantsMail', coalesce(wants_mail, false)));
+  return jsonb_build_object('wantsMail', coalesce(wants_mail, false));
+end
+$$;
+comment on function public.set_mail_wish(text, boolean) is 'A guest stops or takes up mails of this host by a personal link: {wantsMail}.';
+
+revoke execute on function private.invitation_parties(uuid, text, uuid[]),
+  public.send_invitations(uuid, text, uuid[], text, boolean), private.invitation_source(uuid),
+  private.note_invitation_mail(), public.get_invitation_progress(uuid), public.set_mail_wish(text, boolean)
+  from public, anon, authenticated;
+grant execute on function public.send_invitations(uuid, text, uuid[], text, boolean),
+  public.get_invitation_progress(uuid) to authenticated, service_role;
+grant execute on function public.set_mail_wish(text, boolean) to service_role;

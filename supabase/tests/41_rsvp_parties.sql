@@ -1,0 +1,145 @@
+-- Households that answer with one link; meals, questions, companions; late answers; invitations.
+begin;
+select plan(59);
+select tests.add_user('host', 'business');
+select tests.add_user('helper');
+select tests.add_member('host', 'helper', 'viewer');
+select tests.add_user('poor');
+select tests.add_user('stranger', 'business');
+create temp table world as select tests.add_event('host') as event_id, tests.account_of('host') as account_id;
+grant select on world to public;
+update public.events set max_party_size = 4, rsvp_deadline = now() + interval '5 days' where id = (select event_id from world);
+
+create function pg_temp.add_guest(person text, address text, home uuid default null, as_role text default 'member')
+returns uuid language sql as $$
+  with made as (insert into public.guests (account_id, full_name, email) select account_id, person, address from world returning id, account_id)
+  insert into public.event_guests (account_id, event_id, guest_id, household_id, role)
+  select m.account_id, w.event_id, m.id, home, as_role from made m, world w returning id
+$$;
+create temp table home as
+  with made as (insert into public.households (account_id, name) select account_id, 'The Okafors' from world returning id) select id from made;
+create temp table people (key text primary key, id uuid);
+insert into people values
+  ('ada', pg_temp.add_guest('Ada Okafor', 'ada@guests.example', (select id from home))),
+  ('ben', pg_temp.add_guest('Ben Okafor', null, (select id from home))),
+  ('kid', pg_temp.add_guest('Chi Okafor', null, (select id from home), 'child')),
+  ('dan', pg_temp.add_guest('Dan Solo', 'dan@guests.example')),
+  ('eve', pg_temp.add_guest('Eve Quiet', 'eve@guests.example')),
+  ('fin', pg_temp.add_guest('Fin Nomail', null));
+grant select on people, home to public;
+create function pg_temp.id_of(k text) returns uuid language sql as $$ select id from people where key = k $$;
+
+-- Meals and questions: the host's own, read by members, closed to the rest.
+select tests.sign_in('host');
+select lives_ok($$ insert into public.event_meals (event_id, name, position) select event_id, m.name, m.n from world, (values ('Sea bass', 1), ('Risotto', 2)) m(name, n) $$, 'the owner offers meals');
+select lives_ok($$ insert into public.event_questions (event_id, prompt, kind, options, required)
+  select event_id, 'Which bus?', 'choice', array['Early', 'Late'], true from world $$, 'and asks a question');
+select is((select count(*)::int from public.event_meals), 2, 'the owner sees them');
+select is(tests.refusal($$ insert into public.event_questions (event_id, prompt, kind) select event_id, 'Bad', 'choice' from world $$), '23514', 'a choice needs its answers');
+select tests.sign_in('helper');
+select is((select count(*)::int from public.event_meals), 2, 'a member sees the meals');
+select is((select count(*)::int from public.event_questions), 1, 'and the question');
+select is(tests.refusal($$ insert into public.event_meals (event_id, name) select event_id, 'Mine' from world $$), '42501', 'but a viewer adds none');
+select tests.sign_in('stranger');
+select is((select count(*)::int from public.event_meals), 0, 'a stranger sees no meals');
+select is((select count(*)::int from public.event_questions), 0, 'and no questions');
+select is(tests.refusal($$ insert into public.event_meals (event_id, name) select event_id, 'Mine' from world $$), '42501', 'and adds none');
+select tests.be_anonymous();
+select is(tests.refusal($$ select * from public.event_meals $$), '42501', 'the public has no access to meals');
+select is(tests.refusal($$ select * from public.rsvp_companions $$), '42501', 'nor to companions');
+select is(tests.refusal($$ select * from public.late_answers $$), '42501', 'nor to late answers');
+select is(tests.refusal($$ select * from public.invitation_mails $$), '42501', 'nor to invitations');
+select is(tests.refusal($$ select public.answer_party('x', '{}') $$), '42501', 'nor answers without the server');
+
+-- Invitations: counted first, one mail a party, never twice, never to who said no.
+reset role;
+update public.guests set unsubscribed_at = now() where full_name = 'Eve Quiet';
+select tests.sign_in('stranger');
+select is(tests.refusal($$ select public.send_invitations((select event_id from world)) $$) ~ '^PT40[34]', true, 'a stranger invites nobody');
+select tests.sign_in('helper');
+select is(tests.refusal($$ select public.send_invitations((select event_id from world)) $$) ~ '^PT40[34]', true, 'nor a viewer');
+select tests.sign_in('host');
+select is(public.send_invitations((select event_id from world), dry_run => true),
+  '{"ready": 2, "people": 4, "noAddress": 1, "unsubscribed": 1, "recent": 0}'::jsonb, 'it says first who gets a mail and who cannot');
+select is((select count(*)::int from public.invitation_mails), 0, 'and sends nothing by that');
+select is(public.send_invitations((select event_id from world), message_param => 'We would love to see you') ->> 'ready', '2', 'two parties get a mail');
+select is(public.send_invitations((select event_id from world)) ->> 'ready', '0', 'a second press writes to nobody again');
+select is((select count(*)::int from public.event_guests where invited_at is not null), 4, 'everybody in these parties is invited');
+select is((select count(*)::int from public.invitation_mails where status = 'queued'), 2, 'the mails wait to go out');
+select is(public.send_invitations((select event_id from world), 'reminder') ->> 'recent', '2', 'nobody is reminded on the same day');
+select is(public.get_invitation_progress((select event_id from world)) ->> 'invited', '4', 'progress says who is invited');
+select tests.sign_in('stranger');
+select is((select count(*)::int from public.invitation_mails), 0, 'a stranger sees no invitations');
+select is(tests.refusal($$ select public.get_invitation_progress((select event_id from world)) $$) ~ '^PT40[34]', true, 'and no progress');
+
+-- The mail's source: the personal link of the one who is written to.
+reset role;
+create temp table mails as select j.id, public.get_job_source(j.id) as source from public.jobs j where j.kind = 'invitation';
+grant select on mails to public;
+select bag_eq($$ select source ->> 'to' from mails $$, $$ values ('ada@guests.example'), ('dan@guests.example') $$, 'each party''s mail goes to one address');
+select is((select jsonb_array_length(source -> 'people') from mails where source ->> 'to' = 'ada@guests.example'), 3, 'and names the household');
+select public.finish_job(id) from mails;
+select is((select count(*)::int from public.invitation_mails where status = 'sent'), 2, 'a mail that went out is sent');
+create temp table token as select substring(source ->> 'url' from '[^/]+$') as ada,
+  (select substring(source ->> 'url' from '[^/]+$') from mails where source ->> 'to' = 'dan@guests.example') as dan
+  from mails where source ->> 'to' = 'ada@guests.example';
+grant select on token to public;
+create function pg_temp.say(who text, said text, meal text default null, extra jsonb default '{}')
+returns jsonb language sql as $$ select jsonb_build_object('id', pg_temp.id_of(who), 'answer', said, 'meal', meal) || extra $$;
+create function pg_temp.answer(who text, said jsonb, extra jsonb default '{}') returns jsonb language sql as $$
+  select public.answer_party(case who when 'ada' then (select ada from token) else (select dan from token) end,
+    jsonb_build_object('members', said, 'idempotencyKey', gen_random_uuid()) || extra)
+$$;
+create function pg_temp.bus() returns jsonb language sql as $$ select jsonb_build_object('answers', jsonb_build_object((select id from public.event_questions limit 1), 'Late')) $$;
+
+-- One link answers for all.
+select is(jsonb_array_length(public.get_personal_invitation((select ada from token)) #> '{party,members}'), 3, 'the link opens the household');
+select is((select count(*)::int from public.event_guests where opened_at is not null), 3, 'and counts as opened for all of it');
+select is(tests.refusal($$ select pg_temp.answer('ada', jsonb_build_array(pg_temp.say('ada', 'yes'))) $$) like 'PT400 invalid_input %', true, 'a required question is required');
+select is(tests.refusal($$ select pg_temp.answer('ada', jsonb_build_array(pg_temp.say('ada', 'yes', 'Pizza')), pg_temp.bus()) $$), 'PT400 invalid_input meal', 'only meals that are offered');
+select is((select count(*)::int from public.rsvps), 0, 'a refusal writes nothing');
+select is(tests.refusal($$ select pg_temp.answer('ada', jsonb_build_array(pg_temp.say('dan', 'no'))) $$), 'PT400 invalid_input answer', 'nobody answers for another household');
+select is(tests.refusal($$ select public.answer_party('nonsense', '{}') $$), 'PT404 link_invalid', 'and no token, no answer');
+select is((select jsonb_agg(m ->> 'state') from jsonb_array_elements(pg_temp.answer('ada', jsonb_build_array(
+  pg_temp.say('ada', 'yes', 'Risotto', '{"dietary": "No nuts"}'), pg_temp.say('ben', 'no'), pg_temp.say('kid', 'yes', 'Sea bass')),
+  pg_temp.bus() || '{"companions": [{"name": null, "isChild": false, "meal": "Sea bass"}]}') -> 'members') m),
+  '["yes", "no", "yes"]'::jsonb, 'each member has an own answer');
+select is((select sum(party_size)::int from public.rsvps where answer = 'yes'), 3, 'with a companion, three places are taken');
+select is((select meal_choice || ', ' || dietary from public.rsvps r where r.event_guest_id = pg_temp.id_of('ada')), 'Risotto, No nuts', 'with meal and diet');
+select is((select count(*)::int from public.rsvp_companions where name is null), 1, 'the companion has no name yet');
+select is(pg_temp.answer('ada', jsonb_build_array(pg_temp.say('ada', 'yes', 'Risotto')), pg_temp.bus() || '{"companions": [{"name": "Gus Late", "meal": "Sea bass"}]}') #>> '{companions,0,name}',
+  'Gus Late', 'and is named later');
+select is(tests.refusal($$ select pg_temp.answer('ada', jsonb_build_array(pg_temp.say('ada', 'yes')), pg_temp.bus() || '{"companions": [{}, {}]}') $$),
+  'PT400 invalid_input companions', 'no more than the event allows');
+update public.event_meals set name = 'Sea bream' where name = 'Sea bass';
+select is((select count(*)::int from public.rsvp_companions where meal_choice = 'Sea bream'), 1, 'a renamed meal stays chosen');
+select is((select count(distinct event_guest_id)::int from public.rsvps), 3, 'three have answered');
+
+-- After the deadline the form closes; the answer waits for the host; one guest may have longer.
+update public.events set rsvp_deadline = now() - interval '1 hour' where id = (select event_id from world);
+select is(pg_temp.answer('dan', jsonb_build_array(pg_temp.say('dan', 'yes')), pg_temp.bus()) #>> '{late,status}', 'waiting', 'a late answer waits');
+select is((select count(*)::int from public.rsvps where event_guest_id = pg_temp.id_of('dan')), 0, 'and is not written');
+select is(pg_temp.answer('dan', jsonb_build_array(pg_temp.say('dan', 'no'))) ->> 'canAnswer', 'false', 'a second one takes its place');
+select is((select count(*)::int from public.late_answers), 1, 'so one waits');
+select tests.sign_in('helper');
+select is((select count(*)::int from public.late_answers), 1, 'members see it');
+select tests.sign_in('stranger');
+select is((select count(*)::int from public.late_answers), 0, 'strangers do not');
+select is((select count(*)::int from public.rsvp_companions), 0, 'nor who comes along');
+select tests.sign_in('host');
+select is((select count(*)::int from public.rsvp_companions), 1, 'whom the host sees');
+select lives_ok($$ update public.event_guests set answer_until = now() + interval '1 day' where id = pg_temp.id_of('kid') $$, 'the host gives one guest longer');
+reset role;
+select is(public.get_personal_invitation((select ada from token)) #>> '{party,canAnswer}', 'true', 'which opens the form for the household');
+select is(public.get_personal_invitation((select dan from token)) #>> '{party,canAnswer}', 'false', 'and for nobody else');
+
+-- No more mails.
+select is(public.set_mail_wish((select dan from token), false) ->> 'wantsMail', 'false', 'a guest stops the mails');
+select is((select unsubscribed_at is not null from public.guests where full_name = 'Dan Solo'), true, 'by the link alone');
+update public.events set rsvp_deadline = now() + interval '1 day' where id = (select event_id from world);
+update public.invitation_mails set created_at = now() - interval '2 days';
+select tests.sign_in('host');
+select is(public.send_invitations((select event_id from world), 'reminder'),
+  '{"ready": 0, "people": 0, "noAddress": 0, "unsubscribed": 1, "recent": 0}'::jsonb, 'no reminder reaches who said no to mails');
+select * from finish();
+rollback;
