@@ -223,6 +223,8 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- A change of plan ends a test of plans: what was remembered before it is not brought back later.
+  delete from private.plan_tests t where t.user_id = target_user_id;
   insert into public.subscriptions (user_id, plan_type) values (target_user_id, plan)
   on conflict (user_id) do update set
     plan_type = excluded.plan_type,

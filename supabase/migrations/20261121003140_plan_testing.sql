@@ -38,17 +38,17 @@ security definer
 set search_path = ''
 as $$
 declare
-  current_plan text;
+  first_plan text;
 begin
   perform private.require_right();
   if plan_param is null or plan_param not in ('free', 'premium', 'pro', 'business') then
     perform private.refuse(400, 'invalid_input', 'Choose free, premium, pro or business', 'plan_param');
   end if;
-  select s.plan_type into current_plan from public.subscriptions s where s.user_id = auth.uid() for update;
-  insert into private.plan_tests as t (user_id, own_plan, acting_as)
-  values (auth.uid(), coalesce(current_plan, 'free'), plan_param)
-  on conflict (user_id) do update set acting_as = excluded.acting_as, started_at = now();
+  perform 1 from public.subscriptions s where s.user_id = auth.uid() for update;
+  first_plan := coalesce((select t.own_plan from private.plan_tests t where t.user_id = auth.uid()),
+    (select s.plan_type from public.subscriptions s where s.user_id = auth.uid()), 'free');
   perform private.apply_plan(auth.uid(), plan_param, 'Plan testing');
+  insert into private.plan_tests (user_id, own_plan, acting_as) values (auth.uid(), first_plan, plan_param);
 end
 $$;
 comment on function public.act_as_plan(text) is
@@ -71,7 +71,28 @@ begin
 end
 $$;
 comment on function public.stop_acting_as_plan() is
-  'Back to one''s own plan; also for somebody who is no administrator any more. Audited.';
+  'Back to one''s own plan. Audited.';
+
+create function private.end_plan_test()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended private.plan_tests;
+begin
+  select * into ended from private.plan_tests t where t.user_id = old.user_id;
+  -- Nothing is left to give back to somebody who is deleted.
+  if ended.user_id is not null and exists (select from auth.users u where u.id = old.user_id) then
+    perform private.apply_plan(old.user_id, ended.own_plan, 'Plan testing ended with the rights');
+  end if;
+  return null;
+end
+$$;
+comment on function private.end_plan_test() is 'Who is no administrator any more is back on their own plan.';
+create trigger end_plan_test after delete on public.administrators
+for each row execute function private.end_plan_test();
 
 create function public.make_plan_sample()
 returns uuid
@@ -123,7 +144,7 @@ $$;
 comment on function public.make_plan_sample() is
   'A sample event with guests, answers and tickets in the administrator''s own account, made once.';
 
-revoke execute on function public.get_plan_test(), public.act_as_plan(text), public.stop_acting_as_plan(),
+revoke execute on function private.end_plan_test(), public.get_plan_test(), public.act_as_plan(text), public.stop_acting_as_plan(),
   public.make_plan_sample() from public, anon, authenticated;
 grant execute on function public.get_plan_test(), public.act_as_plan(text), public.stop_acting_as_plan(),
   public.make_plan_sample() to authenticated, service_role;

@@ -11,6 +11,17 @@ as $$
 $$;
 comment on function private.seats_minor(uuid, uuid[]) is 'What the valid ones of some seats of an order cost, to the minor unit.';
 
+create function private.seats_on_their_way(bought_id uuid)
+returns setof uuid
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select unnest(r.ticket_ids) from public.refunds r where r.order_id = bought_id and r.status = 'pending'
+$$;
+comment on function private.seats_on_their_way(uuid) is
+  'Seats of an order whose money is going back: still valid until it is there, but not to be paid for twice.';
+
 create function private.refundable_minor(bought public.orders)
 returns bigint
 language sql stable
@@ -80,6 +91,9 @@ begin
   if cardinality(seats) <> (select count(*) from public.tickets t where t.order_id = bought.id
       and t.id = any (seats) and t.status in ('valid', 'checked_in')) then
     perform private.refuse(409, 'conflict', 'One of these tickets is not valid any more. Reload the order', 'ticketIds');
+  end if;
+  if exists (select from private.seats_on_their_way(bought.id) s where s = any (seats)) then
+    perform private.refuse(409, 'conflict', 'The money for one of these tickets is on its way already', 'ticketIds');
   end if;
   left_minor := private.refundable_minor(bought);
   if bought.total_minor = 0 or (cardinality(seats) > 0 and amount_minor_param = 0) then
@@ -159,7 +173,8 @@ $$;
 comment on function private.apply_dispute(public.payments, text) is
   'opened: flags order and payment, tickets stay valid; won: all as before; lost: the rest of the money is gone and every ticket void.';
 
-revoke execute on function private.seats_minor(uuid, uuid[]), private.refundable_minor(public.orders),
+revoke execute on function private.seats_minor(uuid, uuid[]), private.seats_on_their_way(uuid),
+  private.refundable_minor(public.orders),
   private.refund_order(public.orders, bigint, uuid[], text, uuid),
   public.request_refund(uuid, bigint, text, uuid, jsonb), private.apply_dispute(public.payments, text)
   from public, anon, authenticated;

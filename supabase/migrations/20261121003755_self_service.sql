@@ -166,6 +166,9 @@ begin
   select array_agg(t.id order by t.id) into seats from public.tickets t
   where t.order_id = bought.id and t.status = 'valid' and t.transferred_from is null
     and t.id::text in (select jsonb_array_elements_text(payload -> 'ticketIds'));
+  if exists (select from private.seats_on_their_way(bought.id) s where s = any (seats)) then
+    perform private.refuse(409, 'conflict', 'The money for one of these tickets is on its way already', 'ticketIds');
+  end if;
   if coalesce(cardinality(seats), 0) = 0 then
     if exists (select from public.tickets t where t.order_id = bought.id and t.status in ('cancelled', 'refunded')
       and t.id::text in (select jsonb_array_elements_text(payload -> 'ticketIds'))) then

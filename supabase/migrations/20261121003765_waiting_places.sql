@@ -43,8 +43,8 @@ begin
   values (event.account_id, event.id, type.id, given_name, given_email, wanted, coalesce((payload ->> 'splitOk')::boolean, false))
   on conflict (event_id, email, coalesce(ticket_type_id, '00000000-0000-0000-0000-000000000000'))
     where status in ('waiting', 'offered')
-  do update set name = excluded.name,
-    quantity = case when w.status = 'waiting' then excluded.quantity else w.quantity end, split_ok = excluded.split_ok
+  -- Anybody can type anybody's address: who stands in line already stays as they are.
+  do update set email = w.email
   returning * into entry;
   is_new := entry.token_hash is null;
   if is_new then
@@ -59,7 +59,7 @@ begin
 end
 $$;
 comment on function public.join_waitlist(text, jsonb) is
-  '{ticketTypeId, quantity, splitOk?, name, email} -> {position, quantity, waitlistToken}. Only for what is sold out. Joining again keeps the place in line; the token goes to the first who joined and by mail.';
+  '{ticketTypeId, quantity, splitOk?, name, email} -> {position, quantity, waitlistToken}. Only for what is sold out. Joining again keeps the place in line and changes nothing; the token goes to the first who joined and by mail.';
 
 create function private.waitlist_place(entry public.waitlist_entries)
 returns jsonb

@@ -1,6 +1,6 @@
 -- Administration: what administrators do, what their rights leave out, and that nobody else does any of it.
 begin;
-select plan(64);
+select plan(68);
 select tests.add_user('ada', 'pro');
 select tests.add_user(p) from unnest(array['free', 'boss', 'helper', 'newcomer', 'unconfirmed']) p;
 update auth.users set email_confirmed_at = null where id = tests.id_of('unconfirmed');
@@ -126,5 +126,19 @@ select public.make_plan_sample();
 select public.stop_acting_as_plan();
 select results_eq($$ select s.plan_type, (select count(*)::int from public.event_guests g join public.events e on e.id = g.event_id where e.user_id = auth.uid()) from public.subscriptions s where s.user_id = auth.uid() $$,
   $$ values ('free', 12) $$, 'and comes back; the sample stays');
+select lives_ok($$ select public.act_as_plan('business') $$, 'acting as a plan again');
+reset role;
+select private.apply_plan(tests.id_of('boss'), 'premium', 'payment test');
+select tests.sign_in('boss');
+select is(tests.refusal($$ select public.stop_acting_as_plan() $$), 'PT409 conflict', 'a real change of plan ends the test: the plan from before does not come back');
+select is((select s.plan_type from public.subscriptions s where s.user_id = auth.uid()), 'premium', 'what was paid stays');
+reset role;
+select tests.sign_in('helper');
+select public.act_as_plan('business');
+reset role;
+select tests.sign_in('boss');
+select public.remove_administrator(tests.id_of('helper'));
+reset role;
+select is((select plan_type from public.subscriptions where user_id = tests.id_of('helper')), 'free', 'who administers no more keeps no plan of a test');
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- After the sale: paying later, invoices, the planner's own sales, refunds of seats, disputes, self-service.
 begin;
-select plan(67);
+select plan(70);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -91,6 +91,9 @@ select is(pg_temp.counts('Seat'), '0/9', 'and sold');
 update o set r = public.request_refund(pg_temp.order_id(paid), null, 'Two cannot come', tests.id_of('host'), to_jsonb(pg_temp.seats(paid, 2, 3)));
 select is((select r ->> 'amountMinor' from o), '10000', 'two seats are worth what they cost');
 select is(pg_temp.states((select paid from o)), 'valid valid valid valid', 'while the money is on its way they stay');
+select is(tests.refusal($$ select public.request_refund(pg_temp.order_id((select paid from o)), null, 'Clicked twice', tests.id_of('host'), to_jsonb(pg_temp.seats((select paid from o), 3, 4))) $$), 'PT409 conflict ticketIds', 'and are not refunded a second time');
+select is(tests.refusal($$ select public.cancel_tickets((select paid ->> 'orderToken' from o), jsonb_build_object('ticketIds', to_jsonb(pg_temp.seats((select paid from o), 2, 3)))) $$), 'PT409 conflict ticketIds', 'nor cancelled by the buyer for more');
+select is((select sum(r.amount_minor)::int from public.refunds r where r.order_id = pg_temp.order_id((select paid from o))), 10000, 'the money goes once');
 select is(pg_temp.back((select paid from o), (select r from o), 'back1'), 'partially_refunded', 'once it is back');
 select is(pg_temp.states((select paid from o)), 'valid refunded refunded valid', 'exactly these two are void');
 select is(pg_temp.counts('Seat'), '0/7', 'and on sale again');

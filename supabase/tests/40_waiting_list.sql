@@ -1,6 +1,6 @@
 -- The waiting list (J8): the first party in line that fits, offers with a timer, every decision kept.
 begin;
-select plan(47);
+select plan(49);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -49,6 +49,9 @@ select is(pg_temp.join('five', 5, true) ->> 'position', '3', 'five who would spl
 select is(pg_temp.join('pair', 2) ->> 'position', '4', 'another pair fourth');
 select is(pg_temp.join('two', 1) ->> 'waitlistToken', null, 'joining again shows no link to a stranger');
 select is(pg_temp.join('two', 2) ->> 'position', '2', 'and keeps the place');
+select is(public.join_waitlist((select share from world), jsonb_build_object('ticketTypeId', (select gala from world), 'quantity', 10, 'splitOk', true,
+  'name', 'Eve', 'email', 'two@guests.example')) ->> 'waitlistToken', null, 'who types another''s address gets no link');
+select is((pg_temp.place('two') ->> 'name') || (pg_temp.place('two') ->> 'quantity') || (pg_temp.place('two') ->> 'splitOk'), 'two2false', 'and changes nothing of their party');
 select is(tests.refusal($$ select pg_temp.join('crowd', 11) $$), 'PT400 invalid_input quantity', 'no party is larger than an order');
 select is((select count(*)::int from public.jobs where kind = 'waitlist_joined'), 4, 'four mails of welcome');
 select is(pg_temp.look(), 0, 'nothing is free, nobody is offered');
