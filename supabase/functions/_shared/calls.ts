@@ -7,7 +7,7 @@ import type {
   SharedEvent,
   WaitlistPlace,
 } from "@jubilee/core/public-event/types";
-import type { CalendarSource } from "./calendar/calendar-source.types.ts";
+import type { CalendarFeedSource, CalendarSource } from "./calendar/calendar-source.types.ts";
 import type { Deps } from "./deps.types.ts";
 import { isFields } from "./fields.ts";
 
@@ -76,6 +76,11 @@ export async function releaseHold(deps: Deps, orderToken: string): Promise<void>
 /** What a calendar file needs, by a share, personal or order token. */
 export function getCalendarSource(deps: Deps, token: string): Promise<CalendarSource> {
   return callForObject(deps, "get_calendar_source", { token });
+}
+
+/** The events behind a feed, or the one behind any link. */
+export function getCalendarFeed(deps: Deps, token: string): Promise<CalendarFeedSource> {
+  return callForObject(deps, "get_calendar_feed", { token });
 }
 
 /** Which pages may use a link of any kind. */

@@ -1,11 +1,17 @@
 import { calendarFileName } from "@jubilee/core/calendar/rules";
 import {
+  getCalendarFeed,
   getCalendarSource,
   getPersonalInvitation,
   getSharedEvent,
   type SharedKind,
 } from "../_shared/calls.ts";
-import { calendarFile, calendarResponse } from "../_shared/calendar/calendar-file.ts";
+import {
+  calendarFeed,
+  calendarFile,
+  calendarResponse,
+  feedResponse,
+} from "../_shared/calendar/calendar-file.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { getOrder, getTicket } from "../_shared/calls.ts";
 import { orderPdf } from "../_shared/pdf/order-pdf.ts";
@@ -45,6 +51,11 @@ export async function invitation({ deps, token }: EmbedCall): Promise<Response> 
 export async function calendar({ deps, token }: EmbedCall): Promise<Response> {
   const source = await getCalendarSource(deps, token);
   return calendarResponse(calendarFile(source), calendarFileName(source.name));
+}
+
+/** A calendar to subscribe to: a planner's events by a feed's token, or one event by any link. */
+export async function feed({ deps, token }: EmbedCall): Promise<Response> {
+  return feedResponse(calendarFeed(await getCalendarFeed(deps, token)));
 }
 
 /** All tickets of an order, or one that was passed on, as a PDF to print or keep. */

@@ -26,6 +26,7 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET rsvp": { method: "GET", answer: reads.sharedEvent },
   "GET tickets": { method: "GET", answer: reads.sharedEvent },
   "GET event/calendar.ics": { method: "GET", answer: reads.calendar },
+  "GET feed/calendar.ics": { method: "GET", answer: reads.feed },
   "GET personal": { method: "GET", answer: reads.invitation },
   "POST personal/answer": { method: "POST", answer: party.answer },
   "POST personal/mails": { method: "POST", answer: party.mails },

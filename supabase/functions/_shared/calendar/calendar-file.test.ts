@@ -1,7 +1,7 @@
 import { toInstant } from "@jubilee/core/time/rules";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarFile, calendarResponse } from "./calendar-file.ts";
+import { calendarFeed, calendarFile, calendarResponse } from "./calendar-file.ts";
 import { misreadDates, seeded } from "./calendar-runs.ts";
 import type { CalendarSource } from "./calendar-source.types.ts";
 
@@ -126,6 +126,52 @@ describe("calendarFile", () => {
     expect(component.hasProperty("description")).toBe(false);
     expect(component.hasProperty("url")).toBe(false);
   });
+});
+
+describe("calendarFeed", () => {
+  const tokyo = {
+    ...source,
+    uid: "second",
+    timeZone: "Asia/Tokyo",
+    status: "cancelled" as const,
+    startDate: "2026-03-01T09:00:00+00:00",
+    endDate: "2026-03-01T11:00:00+00:00",
+  };
+  const text = calendarFeed({ name: "Grünewald\r\nX-EVIL: 1", events: [source, tokyo] });
+  const calendar = new ICAL.Component(ICAL.parse(text));
+
+  it("holds several events with the zones they need", () => {
+    expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
+    const zones = calendar.getAllSubcomponents("vtimezone");
+    expect(zones.map((zone) => zone.getFirstPropertyValue("tzid")).toSorted()).toEqual([
+      "Asia/Tokyo",
+      "Europe/Berlin",
+    ]);
+    ICAL.TimezoneService.reset();
+    for (const zone of zones) ICAL.TimezoneService.register(zone);
+    const starts = calendar
+      .getAllSubcomponents("vevent")
+      .map((entry) => new ICAL.Event(entry).startDate.toJSDate().toISOString());
+    expect(starts).toEqual(["2027-09-12T22:00:00.000Z", "2026-03-01T09:00:00.000Z"]);
+  });
+
+  it("keeps what is called off, marked as cancelled", () =>
+    expect(
+      calendar.getAllSubcomponents("vevent").map((entry) => entry.getFirstPropertyValue("status")),
+    ).toEqual(["CONFIRMED", "CANCELLED"]));
+
+  it("has a name of one line and says how often to read it", () => {
+    expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Grünewald X-EVIL: 1");
+    expect(calendar.getFirstPropertyValue("refresh-interval")?.toString()).toBe("PT1H");
+    expect(calendar.hasProperty("x-evil")).toBe(false);
+  });
+
+  it("is a calendar without events, too", () =>
+    expect(
+      new ICAL.Component(
+        ICAL.parse(calendarFeed({ name: "Empty", events: [] })),
+      ).getAllSubcomponents("vevent"),
+    ).toEqual([]));
 });
 
 describe("calendarResponse", () => {

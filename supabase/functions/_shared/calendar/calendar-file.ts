@@ -3,7 +3,7 @@ import { zoneBlock } from "@jubilee/core/zone-block/rules";
 import { toInstant, toWallTime } from "@jubilee/core/time/rules";
 import { TZDate } from "@date-fns/tz";
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { CalendarSource } from "./calendar-source.types.ts";
+import type { CalendarFeedSource, CalendarSource } from "./calendar-source.types.ts";
 
 /**
  * An event as an iCalendar file (RFC 5545). Times are written on the clocks at the event's place,
@@ -13,16 +13,44 @@ import type { CalendarSource } from "./calendar-source.types.ts";
  */
 export function calendarFile(source: CalendarSource): string {
   const cancelled = source.status === "cancelled";
+  const calendar = newCalendar([source]);
+  calendar.method(cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
+  addEntry(calendar, source);
+  return calendar.toString();
+}
+
+/**
+ * Events as a calendar that programs subscribe to and read again every hour. What is called off
+ * stays in it, marked as cancelled, so that every program takes it away in its own manner.
+ */
+export function calendarFeed(feed: CalendarFeedSource): string {
+  const calendar = newCalendar(feed.events);
+  calendar.method(ICalCalendarMethod.PUBLISH);
+  calendar.name(oneLine(feed.name));
+  calendar.ttl(feedReadsEverySeconds);
+  for (const source of feed.events) addEntry(calendar, source);
+  return calendar.toString();
+}
+
+const feedReadsEverySeconds = 3600;
+
+function newCalendar(sources: readonly CalendarSource[]): ICalCalendar {
   const calendar = new ICalCalendar({
     prodId: { company: "Jubilee", product: "Events", language: "EN" },
-    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  const { startDate, endDate } = source;
-  const zone = isClear(source) ? source.timeZone : null;
+  const starts = sources.map(({ startDate }) => new Date(startDate).toISOString()).toSorted();
+  const ends = sources.map(({ endDate }) => new Date(endDate).toISOString()).toSorted();
   calendar.timezone({
     name: null,
-    generator: (name) => zoneBlock(name, startDate, endDate),
+    generator: (name) => zoneBlock(name, starts[0] ?? "", ends.at(-1) ?? ""),
   });
+  return calendar;
+}
+
+function addEntry(calendar: ICalCalendar, source: CalendarSource): void {
+  const { startDate, endDate } = source;
+  const cancelled = source.status === "cancelled";
+  const zone = isClear(source) ? source.timeZone : null;
   const place = calendarPlace(source);
   const text = calendarText(source, source.pageUrl);
   const event = calendar.createEvent({
@@ -39,7 +67,6 @@ export function calendarFile(source: CalendarSource): string {
   if (place !== "") event.location(oneLine(place));
   if (text !== "") event.description(text);
   if (source.pageUrl !== null) event.url(oneLine(source.pageUrl));
-  return calendar.toString();
 }
 
 /** A calendar file as an answer to download. */
@@ -50,6 +77,18 @@ export function calendarResponse(file: string, fileName: string): Response {
       "content-disposition": `attachment; filename="${fileName}"`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** A calendar that programs subscribe to: read again and again, and by nobody but its owner. */
+export function feedResponse(file: string): Response {
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "cache-control": "private, max-age=300",
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex",
     },
   });
 }

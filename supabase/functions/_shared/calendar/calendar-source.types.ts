@@ -11,3 +11,10 @@ export interface CalendarSource extends CalendarEntry {
   pageUrl: string | null;
   updatedAt: string;
 }
+
+/** Answer of `get_calendar_feed`. */
+export interface CalendarFeedSource {
+  /** The calendar's name in the programs that show it. */
+  name: string;
+  events: CalendarSource[];
+}

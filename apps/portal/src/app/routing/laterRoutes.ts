@@ -1,5 +1,6 @@
 import { adminRoutes } from "../../features/admin/admin.routes.ts";
 import { areaRoutes } from "../../features/areas/areas.ts";
+import { calendarRoutes } from "../../features/calendar/calendar.routes.ts";
 import { countdownRoutes } from "../../features/countdown/countdown.routes.ts";
 import { securityRoutes } from "../../features/security/security.routes.ts";
 import { testingRoutes } from "../../features/testing/testing.routes.ts";
@@ -9,6 +10,7 @@ import type { RouteFragment } from "./routing.types.ts";
 /** The addresses that no page links to by name; they come after the first paint. */
 export const laterRoutes: RouteFragment = {
   ...adminRoutes,
+  ...calendarRoutes,
   ...countdownRoutes,
   ...securityRoutes,
   ...testingRoutes,

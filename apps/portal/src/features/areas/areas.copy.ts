@@ -62,10 +62,6 @@ export const areaCopy: Record<
   "area.activityDetail": ["One activity with its sign-ups."],
   "area.activitySchedule": ["The programme by day and room, with conflicts marked."],
   "area.interactiveCalendar": ["Every date of every event in one calendar."],
-  "area.calendarIntegration": [
-    "A calendar address to subscribe to.",
-    "Already possible: add one event to a calendar from its page.",
-  ],
   "area.activityTickets": ["Ticket types of one activity."],
   "area.attendancePackages": ["Tickets, meals and rooms as one price."],
   "area.informationPages": [

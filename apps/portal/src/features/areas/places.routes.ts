@@ -79,11 +79,4 @@ export const placesAreaRoutes = {
     feature: "interactive-calendar",
     area: true,
   },
-  "area.calendarIntegration": {
-    path: "/calendar-integration",
-    title: "Calendar integration",
-    access: "member",
-    feature: "calendar-integration",
-    area: true,
-  },
 } as const satisfies RouteFragment;

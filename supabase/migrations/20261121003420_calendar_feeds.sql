@@ -1,0 +1,193 @@
+-- Calendar feeds: addresses that a calendar program subscribes to, one for each use, each revocable.
+
+insert into public.plan_gates (feature_key, title, required_plan, writes) values
+  ('calendar-integration', 'Calendar Integration', 'premium', 'calendar feeds');
+
+create table public.calendar_feeds (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references public.accounts (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  event_id uuid,
+  name text not null check (length(trim(name)) between 1 and 100),
+  generation integer not null default 1,
+  token_hash bytea not null unique,
+  revoked_at timestamptz,
+  last_used_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.calendar_feeds is
+  'Subscriptions of one person to the events of an account, or to one of them; the address is the secret.';
+comment on column public.calendar_feeds.event_id is 'Null: every event of the account.';
+comment on column public.calendar_feeds.name is 'Where it is used: “My phone”.';
+create index calendar_feeds_user on public.calendar_feeds (user_id, created_at);
+create index calendar_feeds_account on public.calendar_feeds (account_id);
+create index calendar_feeds_event on public.calendar_feeds (event_id);
+create trigger touch_updated_at before update of name, generation, revoked_at on public.calendar_feeds
+for each row execute function private.touch_updated_at();
+create trigger audit_row after insert or delete or update of name, generation, revoked_at on public.calendar_feeds
+for each row execute function private.audit_row();
+alter table public.calendar_feeds enable row level security;
+create policy "people see their own feeds" on public.calendar_feeds
+for select to authenticated using (user_id = (select auth.uid()));
+revoke all on public.calendar_feeds from public, anon, authenticated;
+grant select (id, account_id, user_id, event_id, name, generation, revoked_at, last_used_at, created_at, updated_at)
+  on public.calendar_feeds to authenticated;
+grant all on public.calendar_feeds to service_role;
+
+create function private.feed_view(feed public.calendar_feeds)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', feed.id, 'name', feed.name, 'eventId', feed.event_id,
+    'eventName', (select e.name from public.events e where e.id = feed.event_id),
+    'url', private.site_url() || '/functions/v1/embed/feed/'
+      || private.derive_token('feed', feed.id, feed.generation) || '/calendar.ics',
+    'lastUsedAt', feed.last_used_at, 'createdAt', feed.created_at)
+$$;
+comment on function private.feed_view(public.calendar_feeds) is 'CalendarFeed.';
+
+create function public.list_calendar_feeds()
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.feed_view(f) order by f.created_at, f.id), '[]')
+  from public.calendar_feeds f
+  where f.user_id = auth.uid() and f.revoked_at is null
+    and f.account_id in (select private.my_accounts())
+$$;
+comment on function public.list_calendar_feeds() is 'CalendarFeed[]: the caller''s own that are alive, with their addresses.';
+
+create function public.create_calendar_feed(name_param text, event_id_param uuid default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  feed public.calendar_feeds;
+  new_id uuid := gen_random_uuid();
+  target_account_id uuid := private.account_of_user(auth.uid());
+begin
+  if event_id_param is not null then
+    select e.account_id into target_account_id from public.events e
+    where e.id = event_id_param and e.account_id in (select private.my_accounts());
+  end if;
+  if target_account_id is null then
+    perform private.refuse(404, 'not_found', 'This event does not exist', 'event_id_param');
+  elsif coalesce(length(trim(name_param)), 0) not between 1 and 100 then
+    perform private.refuse(400, 'invalid_input', 'Say where you will use it, such as “My phone”', 'name_param');
+  end if;
+  perform private.require_plan(target_account_id, 'calendar-integration');
+  perform 1 from public.profiles p where p.user_id = auth.uid() for update;
+  if (select count(*) from public.calendar_feeds f where f.user_id = auth.uid() and f.revoked_at is null) >= 20 then
+    perform private.refuse(409, 'conflict', 'Twenty addresses are the most. Turn one off first');
+  end if;
+  insert into public.calendar_feeds (id, account_id, user_id, event_id, name, token_hash)
+  values (new_id, target_account_id, auth.uid(), event_id_param, trim(name_param),
+    private.hash_token(private.derive_token('feed', new_id, 1)))
+  returning * into feed;
+  return private.feed_view(feed);
+end
+$$;
+comment on function public.create_calendar_feed(text, uuid) is
+  'An address to subscribe to: one event, or without it every event of the caller''s own account. CalendarFeed.';
+
+create function public.rotate_calendar_feed(feed_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  feed public.calendar_feeds;
+begin
+  update public.calendar_feeds f set generation = f.generation + 1,
+    token_hash = private.hash_token(private.derive_token('feed', f.id, f.generation + 1))
+  where f.id = feed_id and f.user_id = auth.uid() and f.revoked_at is null
+  returning * into feed;
+  if feed.id is null then
+    perform private.refuse(404, 'not_found', 'There is no such address', 'feed_id');
+  end if;
+  return private.feed_view(feed);
+end
+$$;
+comment on function public.rotate_calendar_feed(uuid) is 'A new address; the old one is dead for ever. CalendarFeed.';
+
+create function public.revoke_calendar_feed(feed_id uuid)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.calendar_feeds f set revoked_at = now()
+  where f.id = feed_id and f.user_id = auth.uid() and f.revoked_at is null;
+  if not found then
+    perform private.refuse(404, 'not_found', 'There is no such address', 'feed_id');
+  end if;
+  return feed_id;
+end
+$$;
+comment on function public.revoke_calendar_feed(uuid) is 'Ends a feed for good; gives its id.';
+
+create function private.feed_entry(event public.events)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.public_event(event, true) || jsonb_build_object(
+    'uid', event.uid, 'sequence', event.sequence, 'updatedAt', event.updated_at,
+    'pageUrl', private.page_url(event, null))
+$$;
+comment on function private.feed_entry(public.events) is 'CalendarSource of an event for one of its planners.';
+
+create function public.get_calendar_feed(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  feed public.calendar_feeds;
+  source jsonb;
+begin
+  select f.* into feed
+  from public.calendar_feeds f
+  join public.accounts a on a.id = f.account_id and a.status = 'active'
+  join public.team_members m on m.account_id = f.account_id and m.user_id = f.user_id and m.status = 'active'
+  where f.token_hash = private.hash_token(coalesce(token, '')) and f.revoked_at is null;
+  if feed.id is null then
+    source := public.get_calendar_source(token);
+    return jsonb_build_object('name', source ->> 'name', 'events', jsonb_build_array(source));
+  end if;
+  if feed.last_used_at is null or feed.last_used_at < now() - interval '1 minute' then
+    update public.calendar_feeds f set last_used_at = now() where f.id = feed.id;
+  end if;
+  return jsonb_build_object(
+    'name', coalesce((select e.name from public.events e where e.id = feed.event_id),
+      (select a.name from public.accounts a where a.id = feed.account_id)),
+    'events', (select coalesce(jsonb_agg(private.feed_entry(e) order by e.start_date), '[]')
+      from (
+        select e.* from public.events e
+        where e.account_id = feed.account_id and (feed.event_id is null or e.id = feed.event_id)
+          and e.status in ('published', 'cancelled') and e.end_date > now() - interval '1 year'
+        order by e.start_date desc limit 500) e));
+end
+$$;
+comment on function public.get_calendar_feed(text) is
+  'CalendarFeedSource: {name, events: CalendarSource[]} of a feed''s token, or of one event by a share, personal or order token. A person who left the account reads nothing; drafts stay out.';
+
+revoke execute on function private.feed_view(public.calendar_feeds), public.list_calendar_feeds(),
+  public.create_calendar_feed(text, uuid), public.rotate_calendar_feed(uuid), public.revoke_calendar_feed(uuid),
+  private.feed_entry(public.events), public.get_calendar_feed(text) from public, anon, authenticated;
+grant execute on function public.list_calendar_feeds(), public.create_calendar_feed(text, uuid),
+  public.rotate_calendar_feed(uuid), public.revoke_calendar_feed(uuid) to authenticated, service_role;
+grant execute on function public.get_calendar_feed(text) to service_role;
