@@ -72,3 +72,22 @@ it("moves and takes away the entries of everybody who comes, with one mail each"
   const mails = (await shop.outbox.list()).filter((mail) => mail.to === email);
   expect(mails).toHaveLength(3);
 });
+
+it("feeds a calendar until its address is turned off", async () => {
+  const { answer } = await asPlanner("public.create_calendar_feed('My phone')");
+  const feed = answer as { id: string; url: string };
+  const path = new URL(feed.url).pathname;
+  const read = await shop.call("GET", path);
+  expect(read.status).toBe(200);
+  expect(read.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const calendar = new ICAL.Component(ICAL.parse(await read.text()));
+  const entries = calendar.getAllSubcomponents("vevent");
+  expect(entries.map((entry) => new ICAL.Event(entry).summary)).toEqual(["Lincoln High & friends"]);
+  const shared = await shop.call("GET", `feed/${shop.shareToken}/calendar.ics`);
+  expect(await shared.text()).toContain("SUMMARY:Lincoln High & friends");
+
+  await asPlanner(`public.revoke_calendar_feed('${feed.id}')`);
+  const dead = await shop.call("GET", path);
+  expect(dead.status).toBe(404);
+  expect(await dead.text()).not.toContain("VEVENT");
+});

@@ -176,6 +176,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      calendar_feeds: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string | null;
+          generation: number;
+          id: string;
+          last_used_at: string | null;
+          name: string;
+          revoked_at: string | null;
+          token_hash: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          event_id?: string | null;
+          generation?: number;
+          id?: string;
+          last_used_at?: string | null;
+          name: string;
+          revoked_at?: string | null;
+          token_hash: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string | null;
+          generation?: number;
+          id?: string;
+          last_used_at?: string | null;
+          name?: string;
+          revoked_at?: string | null;
+          token_hash?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "calendar_feeds_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "calendar_feeds_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       capacity_pools: {
         Row: {
           account_id: string;
@@ -4016,6 +4073,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      create_calendar_feed: {
+        Args: {
+          event_id_param?: string;
+          name_param: string;
+        };
+        Returns: Json;
+      };
       create_gate_link: {
         Args: {
           expires_at_param: string;
@@ -4128,6 +4192,12 @@ export type Database = {
       get_booking_mail_source: {
         Args: {
           job_id: string;
+        };
+        Returns: Json;
+      };
+      get_calendar_feed: {
+        Args: {
+          token: string;
         };
         Returns: Json;
       };
@@ -4368,6 +4438,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_calendar_feeds: {
+        Args: never;
+        Returns: Json;
+      };
       list_due_notices: {
         Args: never;
         Returns: Json;
@@ -4591,6 +4665,12 @@ export type Database = {
         };
         Returns: number;
       };
+      revoke_calendar_feed: {
+        Args: {
+          feed_id: string;
+        };
+        Returns: string;
+      };
       revoke_gate_link: {
         Args: {
           link_id_param: string;
@@ -4600,6 +4680,12 @@ export type Database = {
       revoke_share_link: {
         Args: {
           link_id: string;
+        };
+        Returns: Json;
+      };
+      rotate_calendar_feed: {
+        Args: {
+          feed_id: string;
         };
         Returns: Json;
       };

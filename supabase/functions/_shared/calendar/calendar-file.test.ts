@@ -143,10 +143,9 @@ describe("calendarFeed", () => {
   it("holds several events with the zones they need", () => {
     expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
     const zones = calendar.getAllSubcomponents("vtimezone");
-    expect(zones.map((zone) => zone.getFirstPropertyValue("tzid")).toSorted()).toEqual([
-      "Asia/Tokyo",
-      "Europe/Berlin",
-    ]);
+    expect(new Set(zones.map((zone) => zone.getFirstPropertyValue("tzid")))).toEqual(
+      new Set(["Asia/Tokyo", "Europe/Berlin"]),
+    );
     ICAL.TimezoneService.reset();
     for (const zone of zones) ICAL.TimezoneService.register(zone);
     const starts = calendar

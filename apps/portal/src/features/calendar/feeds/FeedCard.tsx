@@ -31,17 +31,19 @@ export function FeedCard({ feed, api }: FeedCardProps) {
   ] as const;
   const ago = feed.lastUsedAt && formatAgo(feed.lastUsedAt, nowMs, locale);
   return (
-    <Card
-      title={<bdi>{feed.name}</bdi>}
-      action={<FeedMenu feed={feed} api={api} />}
-    >
+    <Card title={<bdi>{feed.name}</bdi>} action={<FeedMenu feed={feed} api={api} />}>
       <Stack gap="4">
         <Text tone="muted">
           {feed.eventName ? <bdi>{feed.eventName}</bdi> : "Every published event"}
           {" · "}
-          {ago ? (ago === "now" ? "read just now" : `last read: ${ago}`) : "no calendar has read it yet"}
+          {ago
+            ? ago === "now"
+              ? "read just now"
+              : `last read: ${ago}`
+            : "no calendar has read it yet"}
         </Text>
-        <Inline gap="2" role="group" aria-label={`Subscribe: ${feed.name}`}>
+        <Inline gap="2">
+          <Text as="span">Subscribe in</Text>
           {programs.map(([program, address]) => (
             <LinkButton
               key={program}
