@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import "../routing/memberRoutes.ts";
 import { usePlanner } from "../portal/usePlanner.ts";
 import { queryClientOf } from "../session/queryClientOf.ts";
 import { useUser } from "../session/useUser.ts";

@@ -5,10 +5,12 @@ import { countdownRoutes } from "../../features/countdown/countdown.routes.ts";
 import { securityRoutes } from "../../features/security/security.routes.ts";
 import { testingRoutes } from "../../features/testing/testing.routes.ts";
 import { tryoutRoutes } from "../../features/tryout/tryout.routes.ts";
+import { memberRoutes } from "./memberRoutes.ts";
 import type { RouteFragment } from "./routing.types.ts";
 
-/** The addresses that no page links to by name; they come after the first paint. */
+/** The addresses that visitors' pages do not name; they come after the first paint. */
 export const laterRoutes: RouteFragment = {
+  ...memberRoutes,
   ...adminRoutes,
   ...calendarRoutes,
   ...countdownRoutes,

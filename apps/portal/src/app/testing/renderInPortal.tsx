@@ -6,6 +6,7 @@ import { navigate } from "wouter/use-browser-location";
 import type { Portal } from "../portal/portal.types.ts";
 import { PortalContext } from "../portal/PortalContext.ts";
 import { RouterAnchor } from "../routing/RouterAnchor.tsx";
+import "../routing/memberRoutes.ts";
 
 /** Renders a part of the portal with what every part finds around it. */
 export function renderInPortal(portal: Portal, children: ReactNode, path = "/") {
