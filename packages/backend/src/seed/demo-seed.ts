@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hash } from "bcryptjs";
 import type { OpenBackend } from "../backend.types.ts";
+import { seedDemoSchedule } from "./demo-schedule.ts";
 import type { DemoUser, DemoWorld } from "./demo-world.ts";
 import { gruenewald, lisbon } from "./family-and-friends.ts";
 import { hartwell } from "./hartwell.ts";
@@ -45,6 +46,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     events: [hartwell(now), gruenewald(now), lisbon(now)],
   };
   await database.query(statement.replace(":world", () => literal(JSON.stringify(world))));
+  await seedDemoSchedule(database, idOf("Hartwell"));
 }
 
 /** The tokens of the demo reunion's links, or null where there is no demo. */

@@ -62,6 +62,187 @@ export type Database = {
         };
         Relationships: [];
       };
+      activities: {
+        Row: {
+          account_id: string;
+          capacity: number | null;
+          created_at: string;
+          description: string | null;
+          end_at: string;
+          end_local: string;
+          event_id: string;
+          host_name: string | null;
+          id: string;
+          kind:
+            | "session"
+            | "talk"
+            | "workshop"
+            | "ceremony"
+            | "meal"
+            | "social"
+            | "performance"
+            | "sport"
+            | "tour"
+            | "other";
+          materials: Json;
+          requires_rsvp: boolean;
+          room: string | null;
+          sequence: number;
+          sign_up: boolean;
+          start_at: string;
+          start_local: string;
+          status: "draft" | "published" | "cancelled";
+          tags: string[];
+          ticket_type_id: string | null;
+          title: string;
+          uid: string;
+          updated_at: string;
+          visibility: "public" | "guests" | "team";
+        };
+        Insert: {
+          account_id?: string;
+          capacity?: number | null;
+          created_at?: string;
+          description?: string | null;
+          end_at?: string;
+          end_local: string;
+          event_id: string;
+          host_name?: string | null;
+          id?: string;
+          kind?:
+            | "session"
+            | "talk"
+            | "workshop"
+            | "ceremony"
+            | "meal"
+            | "social"
+            | "performance"
+            | "sport"
+            | "tour"
+            | "other";
+          materials?: Json;
+          requires_rsvp?: boolean;
+          room?: string | null;
+          sequence?: number;
+          sign_up?: boolean;
+          start_at?: string;
+          start_local: string;
+          status?: "draft" | "published" | "cancelled";
+          tags?: string[];
+          ticket_type_id?: string | null;
+          title: string;
+          uid?: string;
+          updated_at?: string;
+          visibility?: "public" | "guests" | "team";
+        };
+        Update: {
+          account_id?: string;
+          capacity?: number | null;
+          created_at?: string;
+          description?: string | null;
+          end_at?: string;
+          end_local?: string;
+          event_id?: string;
+          host_name?: string | null;
+          id?: string;
+          kind?:
+            | "session"
+            | "talk"
+            | "workshop"
+            | "ceremony"
+            | "meal"
+            | "social"
+            | "performance"
+            | "sport"
+            | "tour"
+            | "other";
+          materials?: Json;
+          requires_rsvp?: boolean;
+          room?: string | null;
+          sequence?: number;
+          sign_up?: boolean;
+          start_at?: string;
+          start_local?: string;
+          status?: "draft" | "published" | "cancelled";
+          tags?: string[];
+          ticket_type_id?: string | null;
+          title?: string;
+          uid?: string;
+          updated_at?: string;
+          visibility?: "public" | "guests" | "team";
+        };
+        Relationships: [
+          {
+            foreignKeyName: "activities_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "activities_ticket_type_id_event_id_fkey";
+            columns: ["ticket_type_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "ticket_types";
+            referencedColumns: ["id", "event_id"];
+          },
+        ];
+      };
+      activity_sign_ups: {
+        Row: {
+          account_id: string;
+          activity_id: string;
+          event_guest_id: string;
+          event_id: string;
+          id: string;
+          signed_up_at: string;
+          status: "going" | "waiting" | "left";
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          activity_id: string;
+          event_guest_id: string;
+          event_id: string;
+          id?: string;
+          signed_up_at?: string;
+          status: "going" | "waiting" | "left";
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          activity_id?: string;
+          event_guest_id?: string;
+          event_id?: string;
+          id?: string;
+          signed_up_at?: string;
+          status?: "going" | "waiting" | "left";
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "activity_sign_ups_activity_id_event_id_fkey";
+            columns: ["activity_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "activities";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "activity_sign_ups_event_guest_id_event_id_fkey";
+            columns: ["event_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "activity_sign_ups_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       administrators: {
         Row: {
           created_at: string;
@@ -175,63 +356,6 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
-      };
-      calendar_feeds: {
-        Row: {
-          account_id: string;
-          created_at: string;
-          event_id: string | null;
-          generation: number;
-          id: string;
-          last_used_at: string | null;
-          name: string;
-          revoked_at: string | null;
-          token_hash: string;
-          updated_at: string;
-          user_id: string;
-        };
-        Insert: {
-          account_id: string;
-          created_at?: string;
-          event_id?: string | null;
-          generation?: number;
-          id?: string;
-          last_used_at?: string | null;
-          name: string;
-          revoked_at?: string | null;
-          token_hash: string;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          account_id?: string;
-          created_at?: string;
-          event_id?: string | null;
-          generation?: number;
-          id?: string;
-          last_used_at?: string | null;
-          name?: string;
-          revoked_at?: string | null;
-          token_hash?: string;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "calendar_feeds_account_id_fkey";
-            columns: ["account_id"];
-            isOneToOne: false;
-            referencedRelation: "accounts";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "calendar_feeds_event_id_account_id_fkey";
-            columns: ["event_id", "account_id"];
-            isOneToOne: false;
-            referencedRelation: "events";
-            referencedColumns: ["id", "account_id"];
-          },
-        ];
       };
       capacity_pools: {
         Row: {
@@ -539,7 +663,6 @@ export type Database = {
       event_guests: {
         Row: {
           account_id: string;
-          answer_until: string | null;
           created_at: string;
           dietary: string | null;
           event_id: string;
@@ -557,7 +680,6 @@ export type Database = {
         };
         Insert: {
           account_id?: string;
-          answer_until?: string | null;
           created_at?: string;
           dietary?: string | null;
           event_id: string;
@@ -575,7 +697,6 @@ export type Database = {
         };
         Update: {
           account_id?: string;
-          answer_until?: string | null;
           created_at?: string;
           dietary?: string | null;
           event_id?: string;
@@ -611,50 +732,6 @@ export type Database = {
             columns: ["household_id", "account_id"];
             isOneToOne: false;
             referencedRelation: "households";
-            referencedColumns: ["id", "account_id"];
-          },
-        ];
-      };
-      event_meals: {
-        Row: {
-          account_id: string;
-          created_at: string;
-          description: string | null;
-          event_id: string;
-          for_children: boolean;
-          id: string;
-          name: string;
-          position: number;
-          updated_at: string;
-        };
-        Insert: {
-          account_id?: string;
-          created_at?: string;
-          description?: string | null;
-          event_id: string;
-          for_children?: boolean;
-          id?: string;
-          name: string;
-          position?: number;
-          updated_at?: string;
-        };
-        Update: {
-          account_id?: string;
-          created_at?: string;
-          description?: string | null;
-          event_id?: string;
-          for_children?: boolean;
-          id?: string;
-          name?: string;
-          position?: number;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "event_meals_event_id_account_id_fkey";
-            columns: ["event_id", "account_id"];
-            isOneToOne: false;
-            referencedRelation: "events";
             referencedColumns: ["id", "account_id"];
           },
         ];
@@ -699,53 +776,6 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "event_notices_event_id_account_id_fkey";
-            columns: ["event_id", "account_id"];
-            isOneToOne: false;
-            referencedRelation: "events";
-            referencedColumns: ["id", "account_id"];
-          },
-        ];
-      };
-      event_questions: {
-        Row: {
-          account_id: string;
-          created_at: string;
-          event_id: string;
-          id: string;
-          kind: "text" | "choice" | "yes_no";
-          options: string[];
-          position: number;
-          prompt: string;
-          required: boolean;
-          updated_at: string;
-        };
-        Insert: {
-          account_id?: string;
-          created_at?: string;
-          event_id: string;
-          id?: string;
-          kind?: "text" | "choice" | "yes_no";
-          options?: string[];
-          position?: number;
-          prompt: string;
-          required?: boolean;
-          updated_at?: string;
-        };
-        Update: {
-          account_id?: string;
-          created_at?: string;
-          event_id?: string;
-          id?: string;
-          kind?: "text" | "choice" | "yes_no";
-          options?: string[];
-          position?: number;
-          prompt?: string;
-          required?: boolean;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "event_questions_event_id_account_id_fkey";
             columns: ["event_id", "account_id"];
             isOneToOne: false;
             referencedRelation: "events";
@@ -1189,60 +1219,6 @@ export type Database = {
           },
         ];
       };
-      invitation_mails: {
-        Row: {
-          account_id: string;
-          created_at: string;
-          created_by: string | null;
-          event_guest_id: string;
-          event_id: string;
-          finished_at: string | null;
-          id: string;
-          kind: "invitation" | "reminder";
-          message: string | null;
-          status: "queued" | "sent" | "skipped" | "failed";
-        };
-        Insert: {
-          account_id: string;
-          created_at?: string;
-          created_by?: string | null;
-          event_guest_id: string;
-          event_id: string;
-          finished_at?: string | null;
-          id?: string;
-          kind: "invitation" | "reminder";
-          message?: string | null;
-          status?: "queued" | "sent" | "skipped" | "failed";
-        };
-        Update: {
-          account_id?: string;
-          created_at?: string;
-          created_by?: string | null;
-          event_guest_id?: string;
-          event_id?: string;
-          finished_at?: string | null;
-          id?: string;
-          kind?: "invitation" | "reminder";
-          message?: string | null;
-          status?: "queued" | "sent" | "skipped" | "failed";
-        };
-        Relationships: [
-          {
-            foreignKeyName: "invitation_mails_event_guest_id_event_id_fkey";
-            columns: ["event_guest_id", "event_id"];
-            isOneToOne: false;
-            referencedRelation: "event_guests";
-            referencedColumns: ["id", "event_id"];
-          },
-          {
-            foreignKeyName: "invitation_mails_event_id_account_id_fkey";
-            columns: ["event_id", "account_id"];
-            isOneToOne: false;
-            referencedRelation: "events";
-            referencedColumns: ["id", "account_id"];
-          },
-        ];
-      };
       invoices: {
         Row: {
           buyer_email: string | null;
@@ -1347,57 +1323,6 @@ export type Database = {
           status?: "queued" | "running" | "done" | "failed";
         };
         Relationships: [];
-      };
-      late_answers: {
-        Row: {
-          account_id: string;
-          asked_at: string;
-          decided_at: string | null;
-          decided_by: string | null;
-          event_guest_id: string;
-          event_id: string;
-          id: string;
-          payload: Json;
-          status: "waiting" | "accepted" | "declined";
-        };
-        Insert: {
-          account_id: string;
-          asked_at?: string;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          event_guest_id: string;
-          event_id: string;
-          id?: string;
-          payload: Json;
-          status?: "waiting" | "accepted" | "declined";
-        };
-        Update: {
-          account_id?: string;
-          asked_at?: string;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          event_guest_id?: string;
-          event_id?: string;
-          id?: string;
-          payload?: Json;
-          status?: "waiting" | "accepted" | "declined";
-        };
-        Relationships: [
-          {
-            foreignKeyName: "late_answers_event_guest_id_event_id_fkey";
-            columns: ["event_guest_id", "event_id"];
-            isOneToOne: false;
-            referencedRelation: "event_guests";
-            referencedColumns: ["id", "event_id"];
-          },
-          {
-            foreignKeyName: "late_answers_event_id_account_id_fkey";
-            columns: ["event_id", "account_id"];
-            isOneToOne: false;
-            referencedRelation: "events";
-            referencedColumns: ["id", "account_id"];
-          },
-        ];
       };
       ledger_entries: {
         Row: {
@@ -2355,60 +2280,6 @@ export type Database = {
           },
         ];
       };
-      rsvp_companions: {
-        Row: {
-          account_id: string;
-          created_at: string;
-          dietary: string | null;
-          event_guest_id: string;
-          event_id: string;
-          id: string;
-          is_child: boolean;
-          meal_choice: string | null;
-          name: string | null;
-          position: number;
-        };
-        Insert: {
-          account_id: string;
-          created_at?: string;
-          dietary?: string | null;
-          event_guest_id: string;
-          event_id: string;
-          id?: string;
-          is_child?: boolean;
-          meal_choice?: string | null;
-          name?: string | null;
-          position: number;
-        };
-        Update: {
-          account_id?: string;
-          created_at?: string;
-          dietary?: string | null;
-          event_guest_id?: string;
-          event_id?: string;
-          id?: string;
-          is_child?: boolean;
-          meal_choice?: string | null;
-          name?: string | null;
-          position?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "rsvp_companions_event_guest_id_event_id_fkey";
-            columns: ["event_guest_id", "event_id"];
-            isOneToOne: false;
-            referencedRelation: "event_guests";
-            referencedColumns: ["id", "event_id"];
-          },
-          {
-            foreignKeyName: "rsvp_companions_event_id_account_id_fkey";
-            columns: ["event_id", "account_id"];
-            isOneToOne: false;
-            referencedRelation: "events";
-            referencedColumns: ["id", "account_id"];
-          },
-        ];
-      };
       rsvp_history: {
         Row: {
           account_id: string;
@@ -2525,6 +2396,50 @@ export type Database = {
           },
           {
             foreignKeyName: "rsvps_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      schedule_versions: {
+        Row: {
+          account_id: string;
+          changes: Json;
+          event_id: string;
+          id: string;
+          notes: string | null;
+          number: number;
+          released_at: string;
+          released_by: string | null;
+          snapshot: Json;
+        };
+        Insert: {
+          account_id: string;
+          changes?: Json;
+          event_id: string;
+          id?: string;
+          notes?: string | null;
+          number: number;
+          released_at?: string;
+          released_by?: string | null;
+          snapshot: Json;
+        };
+        Update: {
+          account_id?: string;
+          changes?: Json;
+          event_id?: string;
+          id?: string;
+          notes?: string | null;
+          number?: number;
+          released_at?: string;
+          released_by?: string | null;
+          snapshot?: Json;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "schedule_versions_event_id_account_id_fkey";
             columns: ["event_id", "account_id"];
             isOneToOne: false;
             referencedRelation: "events";
@@ -3953,13 +3868,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      answer_party: {
-        Args: {
-          payload: Json;
-          token: string;
-        };
-        Returns: Json;
-      };
       apply_payment_event: {
         Args: {
           event_id: string;
@@ -4073,13 +3981,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      create_calendar_feed: {
-        Args: {
-          event_id_param?: string;
-          name_param: string;
-        };
-        Returns: Json;
-      };
       create_gate_link: {
         Args: {
           expires_at_param: string;
@@ -4185,6 +4086,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      get_activity_people: {
+        Args: {
+          activity_id_param: string;
+        };
+        Returns: Json;
+      };
       get_at_a_glance: {
         Args: never;
         Returns: Json;
@@ -4192,12 +4099,6 @@ export type Database = {
       get_booking_mail_source: {
         Args: {
           job_id: string;
-        };
-        Returns: Json;
-      };
-      get_calendar_feed: {
-        Args: {
-          token: string;
         };
         Returns: Json;
       };
@@ -4225,12 +4126,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      get_invitation_progress: {
-        Args: {
-          event_id_param: string;
-        };
-        Returns: Json;
-      };
       get_job_source: {
         Args: {
           job_id: string;
@@ -4247,6 +4142,12 @@ export type Database = {
         Args: {
           requesting_user_id: string;
           travel_id: string;
+        };
+        Returns: Json;
+      };
+      get_my_calendar: {
+        Args: {
+          token: string;
         };
         Returns: Json;
       };
@@ -4303,9 +4204,27 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_schedule_desk: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
+      get_schedule_mail_source: {
+        Args: {
+          job_id: string;
+        };
+        Returns: Json;
+      };
       get_shared_event: {
         Args: {
           kind?: string;
+          token: string;
+        };
+        Returns: Json;
+      };
+      get_shared_schedule: {
+        Args: {
           token: string;
         };
         Returns: Json;
@@ -4422,6 +4341,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      leave_activity: {
+        Args: {
+          activity_id_param: string;
+          token: string;
+        };
+        Returns: Json;
+      };
       leave_waitlist: {
         Args: {
           token: string;
@@ -4436,10 +4362,6 @@ export type Database = {
         Args: {
           user_id_param?: string;
         };
-        Returns: Json;
-      };
-      list_calendar_feeds: {
-        Args: never;
         Returns: Json;
       };
       list_due_notices: {
@@ -4476,6 +4398,12 @@ export type Database = {
           page_size?: number;
           search?: string;
           statuses?: string[];
+        };
+        Returns: Json;
+      };
+      list_schedule_versions: {
+        Args: {
+          event_id_param: string;
         };
         Returns: Json;
       };
@@ -4580,6 +4508,13 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      publish_schedule: {
+        Args: {
+          event_id_param: string;
+          notes_param?: string;
+        };
+        Returns: Json;
+      };
       record_answer: {
         Args: {
           answer_param: string;
@@ -4665,12 +4600,6 @@ export type Database = {
         };
         Returns: number;
       };
-      revoke_calendar_feed: {
-        Args: {
-          feed_id: string;
-        };
-        Returns: string;
-      };
       revoke_gate_link: {
         Args: {
           link_id_param: string;
@@ -4680,12 +4609,6 @@ export type Database = {
       revoke_share_link: {
         Args: {
           link_id: string;
-        };
-        Returns: Json;
-      };
-      rotate_calendar_feed: {
-        Args: {
-          feed_id: string;
         };
         Returns: Json;
       };
@@ -4728,15 +4651,13 @@ export type Database = {
         };
         Returns: Json;
       };
-      send_invitations: {
+      set_activity_place: {
         Args: {
-          dry_run?: boolean;
-          event_guest_ids?: string[];
-          event_id_param: string;
-          kind_param?: string;
-          message_param?: string;
+          activity_id_param: string;
+          event_guest_id_param: string;
+          goes: boolean;
         };
-        Returns: Json;
+        Returns: undefined;
       };
       set_administrator: {
         Args: {
@@ -4754,13 +4675,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      set_mail_wish: {
-        Args: {
-          token: string;
-          wants_mail: boolean;
-        };
-        Returns: Json;
-      };
       set_support_state: {
         Args: {
           request_id_param: string;
@@ -4775,6 +4689,13 @@ export type Database = {
           user_id_param: string;
         };
         Returns: undefined;
+      };
+      sign_up_for_activity: {
+        Args: {
+          payload: Json;
+          token: string;
+        };
+        Returns: Json;
       };
       skip_event_notice: {
         Args: {

@@ -1,6 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { useLocation, useSearchParams } from "wouter";
 import { useOverview } from "../data/useOverview.ts";
+import { ActivitiesTab } from "../activities/ActivitiesTab.tsx";
 import { GuestsTab } from "../guests/GuestsTab.tsx";
 import { OrdersTab } from "../orders/OrdersTab.tsx";
 import { OverviewTab } from "../overview/OverviewTab.tsx";
@@ -52,6 +53,7 @@ export function EventScreen({ event }: { event: EventRecord }) {
         {tab === "rsvps" && <RsvpsTab event={event} glowing={glowing} />}
         {tab === "tickets" && <TicketsTab event={event} />}
         {tab === "orders" && <OrdersTab event={event} glowing={glowing} />}
+        {tab === "activities" && <ActivitiesTab event={event} />}
         {tab === "share" && <ShareTab event={event} />}
       </div>
     </div>

@@ -5,6 +5,7 @@ export const eventTabs = [
   { key: "rsvps", label: "RSVPs" },
   { key: "tickets", label: "Tickets" },
   { key: "orders", label: "Orders" },
+  { key: "activities", label: "Activities" },
   { key: "share", label: "Share & embed" },
 ] as const;
 

@@ -1,0 +1,14 @@
+import { activitiesCopy } from "@jubilee/core/activities/copy";
+import type { ActivityStatus } from "@jubilee/core/activities/types";
+import { Chip, type ChipProps } from "@jubilee/ui/chip";
+
+const looks: Record<ActivityStatus, Omit<ChipProps, "children">> = {
+  draft: { mark: "hollow" },
+  published: { tone: "success" },
+  cancelled: { tone: "danger" },
+};
+
+/** How far an activity is. */
+export function ActivityChip({ status }: { status: ActivityStatus }) {
+  return <Chip {...looks[status]}>{activitiesCopy.statuses[status]}</Chip>;
+}

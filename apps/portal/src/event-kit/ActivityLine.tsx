@@ -1,0 +1,59 @@
+import { activitiesCopy } from "@jubilee/core/activities/copy";
+import type { ActivityConflict, ActivityRecord } from "@jubilee/core/activities/types";
+import { formatClock } from "@jubilee/core/time/rules";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Text } from "@jubilee/ui/text";
+import { Link } from "wouter";
+import { href } from "../app/routing/href.ts";
+import { ActivityChip } from "./ActivityChip.tsx";
+import * as css from "./ActivityList.css.ts";
+
+export interface ActivityLineProps {
+  activity: ActivityRecord;
+  timeZone: string;
+  locale: string;
+  counts: { going: number; waiting: number } | undefined;
+  conflicts: readonly ActivityConflict[];
+}
+
+/** One activity in a list: time, title, room and host, sign-ups, what stands in its way. */
+export function ActivityLine(props: ActivityLineProps) {
+  const { activity, timeZone, locale, counts, conflicts } = props;
+  const clock = (instant: string) => formatClock(instant, timeZone, locale);
+  const facts = [activity.room, activity.hostName, activitiesCopy.kinds[activity.kind]];
+  const going = counts?.going ?? 0;
+  const places = activity.capacity === null ? `${going}` : `${going} of ${activity.capacity}`;
+  return (
+    <li className={css.line}>
+      <span className={css.clock}>
+        {clock(activity.startAt)}–{clock(activity.endAt)}
+      </span>
+      <div className={css.words}>
+        <Link
+          href={href("activities.details", { activityId: activity.id })}
+          className={css.name}
+          dir="auto"
+        >
+          <span className={activity.status === "cancelled" ? css.cancelled : undefined}>
+            {activity.title}
+          </span>
+        </Link>
+        <span className={css.under}>{facts.filter(Boolean).join(" · ")}</span>
+        {conflicts.map((conflict) => (
+          <InlineMessage key={`${conflict.reason} ${conflict.otherId}`} tone="warning">
+            {activitiesCopy.conflict(conflict)}
+          </InlineMessage>
+        ))}
+      </div>
+      <div className={css.end}>
+        {activity.signUp && (
+          <Text tone="muted" numeric>
+            {places} signed up
+            {counts && counts.waiting > 0 && `, ${counts.waiting} waiting`}
+          </Text>
+        )}
+        <ActivityChip status={activity.status} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { formatDay } from "@jubilee/core/time/rules";
+import { Select } from "@jubilee/ui/select";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+
+export interface EventFieldProps {
+  events: readonly EventRecord[];
+  value: string;
+  onChange: (id: string) => void;
+  hideLabel?: boolean;
+}
+
+/** Which event's activities are meant. */
+export function EventField({ events, value, onChange, hideLabel = false }: EventFieldProps) {
+  const locale = useLocale();
+  return (
+    <Select
+      label="Event"
+      hideLabel={hideLabel}
+      value={value}
+      onValueChange={onChange}
+      options={events.map(({ id, name, startDate, timeZone }) => ({
+        value: id,
+        label: `${name}, ${formatDay(startDate, timeZone, locale, "short")}`,
+      }))}
+    />
+  );
+}

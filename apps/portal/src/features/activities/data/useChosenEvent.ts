@@ -1,0 +1,48 @@
+import { createEventsApi } from "@jubilee/core/events/api";
+import { eventPhase } from "@jubilee/core/events/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useSearchParams } from "wouter";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
+
+/** The next event to come; without one the last that was. */
+function usualEvent(events: readonly EventRecord[], nowMs: number): EventRecord | undefined {
+  const byStart = events.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
+  const open = byStart.filter(({ status }) => status !== "archived" && status !== "cancelled");
+  return (
+    open.find(
+      (event) => eventPhase(event, nowMs) !== "ended" && Date.parse(event.endDate) > nowMs,
+    ) ??
+    open.at(-1) ??
+    byStart.at(-1)
+  );
+}
+
+/** The account's events and the one that the address names (`?event=`), else the next. */
+export function useChosenEvent() {
+  const { client } = usePlanner();
+  const { id: userId } = useUser();
+  const [query, setQuery] = useSearchParams();
+  const api = useMemo(() => createEventsApi(client), [client]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["events"],
+    queryFn: () => valueOf(api.list(userId)),
+  });
+  const nowMs = useNow();
+  const wanted = query.get("event");
+  const event = useMemo(
+    () => data?.find(({ id }) => id === wanted) ?? usualEvent(data ?? [], nowMs),
+    [data, nowMs, wanted],
+  );
+  return {
+    events: data,
+    event,
+    error,
+    retry: refetch,
+    choose: (id: string) => setQuery({ event: id }, { replace: true }),
+  };
+}

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "@jubilee/ui/theme";
+
+export const fields = style({ display: "grid", gap: 32, maxWidth: 680 });
+
+export const part = style({ display: "grid", gap: 16 });
+
+export const pair = style({
+  display: "grid",
+  gap: 16,
+  alignItems: "start",
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const material = style({
+  display: "grid",
+  gap: 12,
+  alignItems: "end",
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) auto" } },
+});
+
+export const actions = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.sticky,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  alignItems: "center",
+  marginInline: -16,
+  marginBlockStart: 32,
+  padding: "12px 16px",
+  background: vars.color.page,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});

@@ -1,0 +1,52 @@
+import type { ActivityRecord, SharedGuests } from "@jubilee/core/activities/types";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { Button } from "@jubilee/ui/button";
+import { Form } from "@jubilee/ui/form";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { actions } from "./ActivityEditor.css.ts";
+import { ActivityFields } from "./ActivityFields.tsx";
+import type { ActivityForm } from "./useActivityDraft.ts";
+
+export interface ActivityEditorProps {
+  form: ActivityForm;
+  event: EventRecord;
+  activityId: string;
+  others: readonly ActivityRecord[];
+  sharedGuests: readonly SharedGuests[];
+  isBusy: boolean;
+  submitLabel: string;
+  /** Where to go without saving. */
+  backHref: string;
+  onSubmit: () => Promise<void>;
+}
+
+/** The form of an activity. */
+export function ActivityEditor(props: ActivityEditorProps) {
+  const { form, event, activityId, others, sharedGuests } = props;
+  const { isBusy, submitLabel, backHref, onSubmit } = props;
+  return (
+    <Form
+      onSubmit={() => (form.check() ? onSubmit() : undefined)}
+      busy={isBusy}
+      unsaved={form.isDirty}
+    >
+      <ActivityFields
+        draft={form.draft}
+        errors={form.errors}
+        onChange={form.change}
+        event={event}
+        activityId={activityId}
+        others={others}
+        sharedGuests={sharedGuests}
+      />
+      <div className={actions}>
+        <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
+          {submitLabel}
+        </Button>
+        <LinkButton variant="ghost" size="lg" href={backHref}>
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { activitiesCopy } from "@jubilee/core/activities/copy";
+import { activityTitleMaxLength } from "@jubilee/core/activities/rules";
+import type { ActivityStatus, ActivityVisibility } from "@jubilee/core/activities/types";
+import type { ActivityKind } from "@jubilee/core/public-schedule/types";
+import { Select } from "@jubilee/ui/select";
+import { TagsInput } from "@jubilee/ui/tags-input";
+import { TextArea } from "@jubilee/ui/text-area";
+import { TextField } from "@jubilee/ui/text-field";
+import { fields, pair, part } from "./ActivityEditor.css.ts";
+import { MaterialsField } from "./MaterialsField.tsx";
+import { SignUpFields } from "./SignUpFields.tsx";
+import { WhenAndWhere, type WhenAndWhereProps } from "./WhenAndWhere.tsx";
+
+function optionsOf<Value extends string>(words: Record<Value, string>) {
+  return Object.entries<string>(words).map(([value, label]) => ({ value, label }));
+}
+
+const kindOptions = optionsOf(activitiesCopy.kinds);
+const statusOptions = optionsOf(activitiesCopy.statuses);
+const visibilityOptions = optionsOf(activitiesCopy.visibilities);
+const isKind = (value: string): value is ActivityKind => value in activitiesCopy.kinds;
+const isStatus = (value: string): value is ActivityStatus => value in activitiesCopy.statuses;
+const isVisibility = (value: string): value is ActivityVisibility =>
+  value in activitiesCopy.visibilities;
+
+/** The one set of fields for making and changing an activity. */
+export function ActivityFields(props: WhenAndWhereProps) {
+  const { draft, errors, onChange, event } = props;
+  return (
+    <div className={fields}>
+      <div className={part}>
+        <TextField
+          label="Title"
+          placeholder="Supper on the slip"
+          value={draft.title}
+          onValueChange={(title) => onChange({ title })}
+          error={errors.title}
+          maxLength={activityTitleMaxLength}
+          dir="auto"
+          autoComplete="off"
+          required
+        />
+        <Select
+          label="Kind"
+          value={draft.kind}
+          onValueChange={(kind) => isKind(kind) && onChange({ kind })}
+          options={kindOptions}
+        />
+      </div>
+      <WhenAndWhere {...props} />
+      <SignUpFields draft={draft} errors={errors} onChange={onChange} event={event} />
+      <div className={part}>
+        <TextArea
+          label="What happens"
+          optional
+          rows={4}
+          placeholder="Long tables by the water. Lake trout, braised short rib or mushroom pie."
+          value={draft.description}
+          onValueChange={(description) => onChange({ description })}
+          maxLength={5000}
+          dir="auto"
+        />
+        <TagsInput
+          label="Tags"
+          optional
+          value={draft.tags}
+          onValueChange={(tags) => onChange({ tags })}
+          max={20}
+          maxLength={40}
+        />
+      </div>
+      <MaterialsField draft={draft} errors={errors} onChange={onChange} />
+      <div className={pair}>
+        <Select
+          label="State"
+          value={draft.status}
+          onValueChange={(status) => isStatus(status) && onChange({ status })}
+          options={statusOptions}
+          help="Guests see it with the next version of the schedule."
+        />
+        <Select
+          label="Who sees it"
+          value={draft.visibility}
+          onValueChange={(visibility) => isVisibility(visibility) && onChange({ visibility })}
+          options={visibilityOptions}
+        />
+      </div>
+    </div>
+  );
+}

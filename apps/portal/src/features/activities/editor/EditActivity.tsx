@@ -1,0 +1,52 @@
+import { draftOfActivity } from "@jubilee/core/activities/rules";
+import type { ActivityRecord } from "@jubilee/core/activities/types";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { toast } from "@jubilee/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../app/routing/href.ts";
+import { activityKeys } from "../../../event-kit/activityKeys.ts";
+import { useActivities } from "../../../event-kit/useActivities.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { ActivityEditor } from "./ActivityEditor.tsx";
+import { useActivityDraft } from "./useActivityDraft.ts";
+
+export interface EditActivityProps {
+  activity: ActivityRecord;
+  event: EventRecord;
+}
+
+/** Changes an activity that is there; guests see it with the next version of the schedule. */
+export function EditActivity({ activity, event }: EditActivityProps) {
+  const queries = useQueryClient();
+  const { api, activities, desk } = useActivities(event.id);
+  const form = useActivityDraft(draftOfActivity(activity));
+  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const back = href("activities.details", { activityId: activity.id });
+  const save = async () => {
+    const saved = await run(() => api.update(activity.id, form.draft), form.refuse);
+    if (!saved) return;
+    form.keep();
+    queries.setQueryData(activityKeys.record(activity.id), { activity: saved, event });
+    toast.success("Saved", { description: "Guests see it when you publish the schedule." });
+    navigate(back);
+  };
+  return (
+    <PageFrame>
+      <PageHeader title="Edit activity" lead={event.name} />
+      <ActivityEditor
+        form={form}
+        event={event}
+        activityId={activity.id}
+        others={activities ?? []}
+        sharedGuests={desk?.sharedGuests ?? []}
+        isBusy={isBusy}
+        submitLabel="Save changes"
+        backHref={back}
+        onSubmit={save}
+      />
+    </PageFrame>
+  );
+}

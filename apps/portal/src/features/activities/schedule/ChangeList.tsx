@@ -1,0 +1,46 @@
+import { activitiesCopy } from "@jubilee/core/activities/copy";
+import type { ScheduleChange } from "@jubilee/core/activities/types";
+import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import { Chip } from "@jubilee/ui/chip";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { head, line, list, was } from "./ChangeList.css.ts";
+
+export interface ChangeListProps {
+  changes: readonly ScheduleChange[];
+  timeZone: string;
+}
+
+/** What a version changes, one activity a line: before and after. */
+export function ChangeList({ changes, timeZone }: ChangeListProps) {
+  const locale = useLocale();
+  const said = (side: ScheduleChange["before"]) =>
+    side &&
+    [
+      formatDay(side.startAt, timeZone, locale, "short"),
+      `${formatClock(side.startAt, timeZone, locale)}–${formatClock(side.endAt, timeZone, locale)}`,
+      side.room,
+    ]
+      .filter(Boolean)
+      .join(", ");
+  return (
+    <ul className={list}>
+      {changes.map(({ id, title, what, before, after }) => (
+        <li key={id} className={line}>
+          <span className={head}>
+            <bdi>{title}</bdi>
+            {what.map((kind) => (
+              <Chip key={kind} mark="none">
+                {activitiesCopy.changes[kind]}
+              </Chip>
+            ))}
+          </span>
+          <span className={was}>
+            {before && after && said(before) !== said(after)
+              ? `${said(before)} → ${said(after)}`
+              : said(after ?? before)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+/** The height of a quarter of an hour. */
+export const stepPx = 18;
+
+export const scroller = style({
+  overflowX: "auto",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  selectors: {
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+
+export const grid = style({ display: "grid", minWidth: "min-content" });
+
+export const corner = style({
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 2,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const room = style({
+  padding: "10px 12px",
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: "20px",
+  borderInlineStart: `1px solid ${vars.color.lineSoft}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: "anywhere",
+});
+
+export const hours = style({
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 2,
+  background: vars.color.surface,
+});
+
+export const hour = style({
+  position: "absolute",
+  insetInline: 0,
+  paddingInline: "10px 8px",
+  paddingBlockStart: 2,
+  fontSize: 12,
+  lineHeight: "16px",
+  textAlign: "end",
+  color: vars.color.textMuted,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+
+export const column = style({
+  position: "relative",
+  borderInlineStart: `1px solid ${vars.color.lineSoft}`,
+  backgroundImage: `linear-gradient(${vars.color.lineSoft} 1px, transparent 1px)`,
+  backgroundSize: `100% ${stepPx * 4}px`,
+});
+
+const blockBase = style({
+  position: "absolute",
+  display: "grid",
+  alignContent: "start",
+  gap: 1,
+  overflow: "hidden",
+  padding: "5px 8px",
+  borderRadius: vars.radius.s,
+  border: `1px solid ${vars.plum["6"]}`,
+  background: vars.plum["3"],
+  color: vars.color.text,
+  textAlign: "start",
+  font: "inherit",
+  cursor: "grab",
+  touchAction: "none",
+  userSelect: "none",
+  transition: `box-shadow ${vars.duration.fast} ${vars.ease}`,
+  selectors: {
+    "&:hover": { boxShadow: vars.shadow["2"] },
+    "&:focus-visible": {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: 1,
+      zIndex: 1,
+    },
+  },
+});
+
+export const block = styleVariants({
+  published: [blockBase],
+  draft: [
+    blockBase,
+    { background: vars.color.surface, borderStyle: "dashed", borderColor: vars.ink["8"] },
+  ],
+  cancelled: [
+    blockBase,
+    {
+      background: vars.color.well,
+      borderColor: vars.color.line,
+      color: vars.color.textMuted,
+      textDecoration: "line-through",
+    },
+  ],
+});
+
+export const conflict = style({
+  borderColor: vars.brick["8"],
+  background: vars.brick["3"],
+  boxShadow: `inset 3px 0 0 ${vars.brick["9"]}`,
+});
+
+export const dragged = style({ cursor: "grabbing", zIndex: 3, boxShadow: vars.shadow["3"] });
+
+export const title = style({
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: "18px",
+  overflowWrap: "anywhere",
+});
+
+export const detail = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
+
+export const warned = style({ color: vars.color.dangerText, fontWeight: 600 });
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  alignItems: "center",
+  justifyContent: "space-between",
+  marginBlock: "12px",
+});
+
+export const which = style({ flex: "1 1 240px", maxWidth: 380, minWidth: 0 });
+
+export const days = style({
+  display: "flex",
+  gap: 8,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  padding: 4,
+  margin: -4,
+  maxWidth: "100%",
+});

@@ -1,0 +1,90 @@
+import { conflictsOf, roomsOf } from "@jubilee/core/activities/rules";
+import type { ActivityMove, ActivityRecord, SharedGuests } from "@jubilee/core/activities/types";
+import { endAfterMove } from "@jubilee/core/events/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { Button } from "@jubilee/ui/button";
+import { Combobox } from "@jubilee/ui/combobox";
+import { DateTimeZone } from "@jubilee/ui/date-time-zone";
+import { Dialog } from "@jubilee/ui/dialog";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Stack } from "@jubilee/ui/stack";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { Conflicts } from "./Conflicts.tsx";
+
+export interface MoveDialogProps {
+  activity: ActivityRecord;
+  event: EventRecord;
+  all: readonly ActivityRecord[];
+  sharedGuests: readonly SharedGuests[];
+  isBusy: boolean;
+  onMove: (move: ActivityMove) => void;
+  onClose: () => void;
+}
+
+/** Moves an activity without a mouse: time and room, with what stands in the way. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { activity, event, all, sharedGuests, isBusy, onMove, onClose } = props;
+  const [to, setTo] = useState<ActivityMove>({
+    startLocal: activity.startLocal,
+    endLocal: activity.endLocal,
+    room: activity.room,
+  });
+  const rooms = roomsOf([...all, to]).filter((room) => room !== null);
+  const isBackwards = to.endLocal <= to.startLocal;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={<bdi>{activity.title}</bdi>}
+      footer={
+        <>
+          <LinkButton
+            variant="ghost"
+            href={href("activities.details", { activityId: activity.id })}
+          >
+            Details
+          </LinkButton>
+          <Button loading={isBusy} disabled={isBackwards} onClick={() => onMove(to)}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <DateTimeZone
+          zone={event.timeZone}
+          label="Starts"
+          value={to.startLocal}
+          onValueChange={(startLocal) =>
+            setTo({
+              ...to,
+              startLocal,
+              endLocal: endAfterMove(to.startLocal, startLocal, to.endLocal),
+            })
+          }
+        />
+        <DateTimeZone
+          zone={event.timeZone}
+          label="Ends"
+          value={to.endLocal}
+          onValueChange={(endLocal) => setTo({ ...to, endLocal })}
+          error={isBackwards ? "End must be after start" : undefined}
+        />
+        <Combobox
+          label="Room"
+          optional
+          value={to.room ?? ""}
+          valueLabel={to.room ?? ""}
+          options={rooms.map((room) => ({ value: room, label: room }))}
+          onValueChange={(room) => setTo({ ...to, room: room || null })}
+          onCreate={(room) => setTo({ ...to, room: room.slice(0, 120) })}
+          empty="Type the name of a room"
+        />
+        <Conflicts conflicts={conflictsOf({ ...activity, ...to }, all, sharedGuests)} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { daysOf, roomsOf } from "@jubilee/core/activities/rules";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { toast } from "@jubilee/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { Plus, Send } from "lucide-react";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { activityKeys } from "../../../event-kit/activityKeys.ts";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useActivities } from "../../../event-kit/useActivities.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { withEvent } from "../data/withEvent.ts";
+import { MoveDialog } from "./MoveDialog.tsx";
+import { PublishDialog } from "./PublishDialog.tsx";
+import { ScheduleBar, type ScheduleView } from "./ScheduleBar.tsx";
+import { ScheduleBody } from "./ScheduleBody.tsx";
+import { VersionsDialog } from "./VersionsDialog.tsx";
+
+export interface ScheduleProps {
+  event: EventRecord;
+  events: readonly EventRecord[];
+  choose: (id: string) => void;
+}
+
+/** The schedule of one event: by rooms or as a list, moved by hand, published in versions. */
+export function Schedule({ event, events, choose }: ScheduleProps) {
+  const queries = useQueryClient();
+  const { api, activities, desk, error, retry } = useActivities(event.id);
+  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [view, setView] = useState<ScheduleView>("rooms");
+  const [moving, setMoving] = useState<ActivityRecord | null>(null);
+  const [open, setOpen] = useState<"publish" | "versions" | null>(null);
+  const all = activities ?? [];
+  const days = daysOf(all);
+  const day = days.find((one) => one === chosenDay) ?? days[0] ?? "";
+  const rooms = roomsOf(all);
+
+  const move = async (activity: ActivityRecord, to: ActivityMove) => {
+    const listKey = activityKeys.list(event.id);
+    queries.setQueryData<ActivityRecord[]>(listKey, (known) =>
+      known?.map((one) => (one.id === activity.id ? { ...one, ...to } : one)),
+    );
+    const moved = await run(() => api.move(activity.id, to));
+    if (!moved) {
+      await queries.invalidateQueries({ queryKey: listKey });
+      return;
+    }
+    setMoving(null);
+    const { startLocal, endLocal, room } = activity;
+    toast.success(`${moved.title}: ${moved.startLocal.slice(11)}, ${moved.room ?? "no room yet"}`, {
+      action: {
+        label: "Undo",
+        onClick: () => void run(() => api.move(activity.id, { startLocal, endLocal, room })),
+      },
+    });
+  };
+
+  const add = (
+    <LinkButton
+      variant="secondary"
+      href={withEvent(href("activities.create"), event.id)}
+      icon={<Plus />}
+    >
+      Add activity
+    </LinkButton>
+  );
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Schedule"
+        actions={
+          all.length > 0 && (
+            <Inline>
+              {add}
+              <Button
+                icon={<Send />}
+                disabled={!desk || desk.changes.length === 0}
+                onClick={() => setOpen("publish")}
+              >
+                {desk?.changes.length === 0 ? "Published" : "Publish"}
+              </Button>
+            </Inline>
+          )
+        }
+      />
+      <ScheduleBar
+        event={event}
+        events={events}
+        choose={choose}
+        desk={desk}
+        days={days}
+        day={day}
+        onDay={setDay}
+        view={view}
+        onView={setView}
+        onVersions={() => setOpen("versions")}
+      />
+      {error && <LoadFailed what="The schedule" error={error} onRetry={retry} />}
+      {!error && !(activities && desk) && <Skeleton shape="panel" height={480} />}
+      {activities?.length === 0 && (
+        <EmptyState drawing="calendar" title="The schedule is empty" action={add}>
+          Add activities with their times and rooms; here they stand side by side.
+        </EmptyState>
+      )}
+      {all.length > 0 && desk && (
+        <ScheduleBody
+          view={view}
+          event={event}
+          all={all}
+          day={day}
+          rooms={rooms}
+          desk={desk}
+          onMove={(activity, to) => void move(activity, to)}
+          onOpen={setMoving}
+        />
+      )}
+      {moving && desk && (
+        <MoveDialog
+          key={moving.id}
+          activity={moving}
+          event={event}
+          all={all}
+          sharedGuests={desk.sharedGuests}
+          isBusy={isBusy}
+          onMove={(to) => void move(moving, to)}
+          onClose={() => setMoving(null)}
+        />
+      )}
+      {open === "publish" && desk && (
+        <PublishDialog event={event} desk={desk} onClose={() => setOpen(null)} />
+      )}
+      {open === "versions" && <VersionsDialog event={event} onClose={() => setOpen(null)} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { activitiesCopy } from "@jubilee/core/activities/copy";
+import { minutesOf } from "@jubilee/core/activities/rules";
+import type { ActivityConflict, ActivityRecord } from "@jubilee/core/activities/types";
+import type { HTMLAttributes, KeyboardEvent } from "react";
+import * as css from "./Grid.css.ts";
+import { minuteOfDay, stepMinutes } from "./grid.rules.ts";
+
+export interface ScheduleBlockProps {
+  activity: ActivityRecord;
+  lane: number;
+  lanes: number;
+  fromHour: number;
+  /** The clock as the locale writes it. */
+  clock: string;
+  conflicts: readonly ActivityConflict[];
+  isDragged: boolean;
+  handlers: HTMLAttributes<HTMLElement>;
+  onOpen: () => void;
+  onShift: (by: { minutes: number; rooms: number }) => void;
+}
+
+const shifts: Record<string, { minutes: number; rooms: number }> = {
+  ArrowUp: { minutes: -stepMinutes, rooms: 0 },
+  ArrowDown: { minutes: stepMinutes, rooms: 0 },
+  ArrowLeft: { minutes: 0, rooms: -1 },
+  ArrowRight: { minutes: 0, rooms: 1 },
+};
+
+/** An activity in the grid: dragged, moved by Alt and arrows, or opened to move it by a form. */
+export function ScheduleBlock(props: ScheduleBlockProps) {
+  const { activity, lane, lanes, fromHour, clock, conflicts, isDragged } = props;
+  const top = ((minuteOfDay(activity.startLocal) - fromHour * 60) / stepMinutes) * css.stepPx;
+  const height = Math.max((minutesOf(activity) / stepMinutes) * css.stepPx - 3, css.stepPx * 1.5);
+  const look = [
+    css.block[activity.status],
+    conflicts.length > 0 ? css.conflict : "",
+    isDragged ? css.dragged : "",
+  ];
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const shift = event.altKey ? shifts[event.key] : undefined;
+    if (!shift || activity.status === "cancelled") return;
+    event.preventDefault();
+    props.onShift(shift);
+  };
+  return (
+    <button
+      type="button"
+      className={look.filter(Boolean).join(" ")}
+      style={{
+        insetBlockStart: top + 1,
+        height,
+        insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
+        width: `calc(${100 / lanes}% - 6px)`,
+      }}
+      aria-describedby="schedule-keys"
+      onClick={props.onOpen}
+      onKeyDown={move}
+      {...props.handlers}
+    >
+      <span className={css.title} dir="auto">
+        {activity.title}
+      </span>
+      <span className={css.detail}>
+        {[clock, activity.hostName].filter(Boolean).join(" · ")}
+        {activity.status !== "published" && ` · ${activitiesCopy.statuses[activity.status]}`}
+      </span>
+      {conflicts.map((conflict) => (
+        <span
+          key={`${conflict.reason} ${conflict.otherId}`}
+          className={`${css.detail} ${css.warned}`}
+        >
+          {activitiesCopy.conflict(conflict)}
+        </span>
+      ))}
+    </button>
+  );
+}

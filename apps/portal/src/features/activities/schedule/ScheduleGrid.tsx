@@ -1,0 +1,94 @@
+import { conflictsOf } from "@jubilee/core/activities/rules";
+import type { ActivityMove, ActivityRecord, SharedGuests } from "@jubilee/core/activities/types";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import * as css from "./Grid.css.ts";
+import { hoursOf, layOut, shifted } from "./grid.rules.ts";
+import { ScheduleBlock } from "./ScheduleBlock.tsx";
+import { useDrag } from "./useDrag.ts";
+
+export interface ScheduleGridProps {
+  /** Those of the day that is shown. */
+  activities: readonly ActivityRecord[];
+  rooms: readonly (string | null)[];
+  sharedGuests: readonly SharedGuests[];
+  onMove: (activity: ActivityRecord, move: ActivityMove) => void;
+  onOpen: (activity: ActivityRecord) => void;
+}
+
+/** One day: rooms side by side, hours from top to bottom. Conflicts are marked while one drags. */
+export function ScheduleGrid(props: ScheduleGridProps) {
+  const { activities, rooms, sharedGuests, onMove, onOpen } = props;
+  const locale = useLocale();
+  const { dragged, tookPlace, handlersOf, stop } = useDrag(rooms, onMove);
+  const { from, to } = hoursOf(activities);
+  const shown = activities.map((one) =>
+    one.id === dragged?.id ? { ...one, ...dragged.move } : one,
+  );
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const clock = (wall: string) => format.format(Date.parse(`${wall}Z`));
+  const hours = Array.from({ length: to - from }, (_, index) => from + index);
+  const bodyPx = hours.length * 4 * css.stepPx;
+  return (
+    // It scrolls sideways, so it can be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={css.scroller} aria-label="Rooms and hours" tabIndex={0}>
+      <VisuallyHidden>
+        <span id="schedule-keys">
+          Alt with the arrow keys moves it by a quarter of an hour or to the next room. Enter opens
+          it.
+        </span>
+      </VisuallyHidden>
+      <div
+        className={css.grid}
+        style={{ gridTemplateColumns: `72px repeat(${rooms.length}, minmax(168px, 1fr))` }}
+      >
+        <div className={css.corner} />
+        {rooms.map((room) => (
+          <div key={room} className={css.room} dir="auto">
+            {room ?? "No room yet"}
+          </div>
+        ))}
+        <div className={css.hours} style={{ height: bodyPx }}>
+          {hours.map((hour, index) => (
+            <span key={hour} className={css.hour} style={{ top: index * 4 * css.stepPx }}>
+              {format.format(hour * 3_600_000)}
+            </span>
+          ))}
+        </div>
+        {rooms.map((room) => {
+          const own = shown.filter((one) => one.room === room);
+          return (
+            <div key={room} className={css.column} style={{ height: bodyPx }}>
+              {layOut(own).map(({ activity, lane, lanes }) => (
+                <ScheduleBlock
+                  key={activity.id}
+                  activity={activity}
+                  lane={lane}
+                  lanes={lanes}
+                  fromHour={from}
+                  clock={`${clock(activity.startLocal)}–${clock(activity.endLocal)}`}
+                  conflicts={conflictsOf(activity, shown, sharedGuests)}
+                  isDragged={activity.id === dragged?.id}
+                  handlers={handlersOf(activities.find(({ id }) => id === activity.id) ?? activity)}
+                  onOpen={() => {
+                    if (!tookPlace()) onOpen(activity);
+                    stop();
+                  }}
+                  onShift={(by) => {
+                    const move = shifted(activity, by, rooms);
+                    if (move) onMove(activity, move);
+                  }}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ActivityKind } from "../public-schedule/public-schedule.types.ts";
+import type {
+  ActivityConflict,
+  ActivityStatus,
+  ActivityVisibility,
+  ScheduleChangeKind,
+} from "./activities.types.ts";
+
+/** Words of activities and schedules. */
+export const activitiesCopy = {
+  kinds: {
+    session: "Session",
+    talk: "Talk",
+    workshop: "Workshop",
+    ceremony: "Ceremony",
+    meal: "Meal",
+    social: "Social",
+    performance: "Performance",
+    sport: "Sport",
+    tour: "Tour",
+    other: "Something else",
+  } satisfies Record<ActivityKind, string>,
+  statuses: {
+    draft: "Draft",
+    published: "In the schedule",
+    cancelled: "Cancelled",
+  } satisfies Record<ActivityStatus, string>,
+  visibilities: {
+    public: "Everybody with the page",
+    guests: "Invited guests, by their own link",
+    team: "Your team only",
+  } satisfies Record<ActivityVisibility, string>,
+  changes: {
+    added: "New",
+    removed: "Removed",
+    cancelled: "Cancelled",
+    reopened: "Takes place after all",
+    moved: "New time",
+    room: "New room",
+    host: "New host",
+    title: "New title",
+    details: "Details",
+  } satisfies Record<ScheduleChangeKind, string>,
+  conflict({ reason, otherTitle, what }: ActivityConflict): string {
+    if (reason === "room") return `${what} is taken by “${otherTitle}”`;
+    if (reason === "host") return `${what} also hosts “${otherTitle}”`;
+    return `${what === "1" ? "1 person" : `${what} people`} signed up for “${otherTitle}” too`;
+  },
+  invalidId: "Invalid activity ID",
+} as const;

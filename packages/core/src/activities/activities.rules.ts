@@ -1,0 +1,180 @@
+import type { DraftErrors } from "../events/events.types.ts";
+import { writeCsv } from "../imports/csv.rules.ts";
+import { activitiesCopy } from "./activities.copy.ts";
+import type {
+  ActivityConflict,
+  ActivityDraft,
+  ActivityMove,
+  ActivityRecord,
+  SharedGuests,
+} from "./activities.types.ts";
+
+/** Longest title of an activity, in characters. */
+export const activityTitleMaxLength = 200;
+
+const minuteMs = 60_000;
+const wallMs = (wall: string) => Date.parse(`${wall}Z`);
+const wallOf = (ms: number) => new Date(ms).toISOString().slice(0, 16);
+
+/** How long an activity lasts on the clock, in minutes. */
+export function minutesOf(activity: Pick<ActivityRecord, "startLocal" | "endLocal">): number {
+  return (wallMs(activity.endLocal) - wallMs(activity.startLocal)) / minuteMs;
+}
+
+/** The first draft: an hour at the event's start, or after what is planned last that day. */
+export function newActivityDraft(
+  event: { startLocal: string },
+  others: readonly Pick<ActivityRecord, "startLocal" | "endLocal">[],
+): ActivityDraft {
+  const day = event.startLocal.slice(0, 10);
+  const ends = others
+    .filter(({ startLocal }) => startLocal.startsWith(day))
+    .map(({ endLocal }) => endLocal)
+    .toSorted();
+  const startLocal = ends.at(-1) ?? event.startLocal;
+  return {
+    title: "",
+    description: "",
+    kind: "session",
+    status: "published",
+    visibility: "public",
+    startLocal,
+    endLocal: wallOf(wallMs(startLocal) + 60 * minuteMs),
+    room: "",
+    hostName: "",
+    signUp: false,
+    requiresRsvp: false,
+    capacity: null,
+    ticketTypeId: "",
+    tags: [],
+    materials: [],
+  };
+}
+
+/** The draft that changes an activity that is there. */
+export function draftOfActivity(activity: ActivityRecord): ActivityDraft {
+  const { id: _id, eventId: _eventId, startAt: _startAt, endAt: _endAt, ...rest } = activity;
+  return {
+    ...rest,
+    description: activity.description ?? "",
+    room: activity.room ?? "",
+    hostName: activity.hostName ?? "",
+    ticketTypeId: activity.ticketTypeId ?? "",
+  };
+}
+
+/** What is wrong with a draft, by field; empty when it can be kept. */
+export function checkActivityDraft(draft: ActivityDraft): DraftErrors<ActivityDraft> {
+  const errors: DraftErrors<ActivityDraft> = {};
+  if (draft.title.trim() === "") errors.title = "Give it a title";
+  if (Number.isNaN(wallMs(draft.startLocal))) errors.startLocal = "Say when it starts";
+  if (Number.isNaN(wallMs(draft.endLocal))) errors.endLocal = "Say when it ends";
+  else if (draft.endLocal <= draft.startLocal) errors.endLocal = "End must be after start";
+  if (draft.capacity !== null && draft.capacity < 1) errors.capacity = "At least one place";
+  if (draft.materials.some(({ url }) => url.trim() !== "" && !isWebAddress(url))) {
+    errors.materials = "A link starts with https://";
+  }
+  return errors;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text.trim());
+}
+
+/** An activity put to another start and room; its length stays. */
+export function movedTo(
+  activity: Pick<ActivityRecord, "startLocal" | "endLocal">,
+  startLocal: string,
+  room: string | null,
+): ActivityMove {
+  const endLocal = wallOf(wallMs(startLocal) + minutesOf(activity) * minuteMs);
+  return { startLocal, endLocal, room };
+}
+
+type Placed = Pick<
+  ActivityRecord,
+  "id" | "title" | "status" | "startLocal" | "endLocal" | "room" | "hostName"
+>;
+
+const same = (one: string | null, other: string | null) =>
+  one !== null && one.toLocaleLowerCase() === other?.toLocaleLowerCase();
+
+/**
+ * What stands in the way of an activity at a time and in a room: the room or the host is taken by
+ * another, or guests have signed up for both. Cancelled ones stand in nobody's way.
+ */
+export function conflictsOf(
+  activity: Placed,
+  others: readonly Placed[],
+  sharedGuests: readonly SharedGuests[],
+): ActivityConflict[] {
+  if (activity.status === "cancelled") return [];
+  const found: ActivityConflict[] = [];
+  for (const other of others) {
+    const apart = other.startLocal >= activity.endLocal || other.endLocal <= activity.startLocal;
+    if (other.id === activity.id || other.status === "cancelled" || apart) continue;
+    const at = { otherId: other.id, otherTitle: other.title };
+    if (same(activity.room, other.room)) {
+      found.push({ reason: "room", what: other.room ?? "", ...at });
+    }
+    if (same(activity.hostName, other.hostName)) {
+      found.push({ reason: "host", what: other.hostName ?? "", ...at });
+    }
+    const pair = sharedGuests.find(
+      ({ a, b }) => (a === activity.id && b === other.id) || (b === activity.id && a === other.id),
+    );
+    if (pair) found.push({ reason: "guests", what: String(pair.guests), ...at });
+  }
+  return found;
+}
+
+/** The days on which activities start, in order: `YYYY-MM-DD`. */
+export function daysOf(activities: readonly Pick<ActivityRecord, "startLocal">[]): string[] {
+  return [...new Set(activities.map(({ startLocal }) => startLocal.slice(0, 10)))].toSorted();
+}
+
+/** The rooms in use, by name; those without one come last as null. */
+export function roomsOf(activities: readonly Pick<ActivityRecord, "room">[]): (string | null)[] {
+  const named = new Map<string, string>();
+  for (const { room } of activities) {
+    if (room !== null && !named.has(room.toLocaleLowerCase())) {
+      named.set(room.toLocaleLowerCase(), room);
+    }
+  }
+  const rooms: (string | null)[] = [...named.values()].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
+  return activities.some(({ room }) => room === null) ? [...rooms, null] : rooms;
+}
+
+/** Activities whose words hold every word of a search. */
+export function findActivities<Found extends ActivityRecord>(
+  activities: readonly Found[],
+  text: string,
+): Found[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return activities.filter(({ title, room, hostName, tags }) => {
+    const said = [title, room, hostName, ...tags].join(" ").toLocaleLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+}
+
+const head = ["Title", "Kind", "State", "Starts", "Ends", "Room", "Host", "Places", "Tags"];
+
+/** Activities as CSV, times on the clocks at the event's place. */
+export function activitiesCsv(activities: readonly ActivityRecord[]): string {
+  return writeCsv([
+    head,
+    ...activities.map((activity) => [
+      activity.title,
+      activitiesCopy.kinds[activity.kind],
+      activitiesCopy.statuses[activity.status],
+      activity.startLocal.replace("T", " "),
+      activity.endLocal.replace("T", " "),
+      activity.room ?? "",
+      activity.hostName ?? "",
+      activity.capacity === null ? "" : String(activity.capacity),
+      activity.tags.join(", "),
+    ]),
+  ]);
+}

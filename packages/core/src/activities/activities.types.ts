@@ -1,0 +1,144 @@
+import type { ActivityKind, ActivityMaterial } from "../public-schedule/public-schedule.types.ts";
+
+/** `draft`: the team's alone; `published`: in the next version of the schedule. */
+export type ActivityStatus = "draft" | "published" | "cancelled";
+/** `public`: everybody with the page; `guests`: only by an invitation's link; `team`: nobody outside. */
+export type ActivityVisibility = "public" | "guests" | "team";
+
+/** One activity as its planner sees it. */
+export interface ActivityRecord {
+  id: string;
+  eventId: string;
+  title: string;
+  description: string | null;
+  kind: ActivityKind;
+  status: ActivityStatus;
+  visibility: ActivityVisibility;
+  /** Instants, kept from the wall times by the database. */
+  startAt: string;
+  endAt: string;
+  /** Wall times `YYYY-MM-DDTHH:mm` in the event's zone: the truth. */
+  startLocal: string;
+  endLocal: string;
+  room: string | null;
+  hostName: string | null;
+  /** Whether guests take a place in it. */
+  signUp: boolean;
+  requiresRsvp: boolean;
+  /** Most people who may sign up; null means no limit. */
+  capacity: number | null;
+  /** The ticket that a guest must hold to sign up. */
+  ticketTypeId: string | null;
+  tags: string[];
+  materials: ActivityMaterial[];
+}
+
+/** What the planner types. Empty text means none. */
+export interface ActivityDraft {
+  title: string;
+  description: string;
+  kind: ActivityKind;
+  status: ActivityStatus;
+  visibility: ActivityVisibility;
+  startLocal: string;
+  endLocal: string;
+  room: string;
+  hostName: string;
+  signUp: boolean;
+  requiresRsvp: boolean;
+  capacity: number | null;
+  ticketTypeId: string;
+  tags: string[];
+  materials: ActivityMaterial[];
+}
+
+/** Where a move puts an activity. */
+export interface ActivityMove {
+  startLocal: string;
+  endLocal: string;
+  room: string | null;
+}
+
+/** Two activities that cannot both be as they are. */
+export interface ActivityConflict {
+  reason: "room" | "host" | "guests";
+  /** The other activity. */
+  otherId: string;
+  otherTitle: string;
+  /** The room, the host, or how many guests are in both. */
+  what: string;
+}
+
+/** How many guests two activities have in common. */
+export interface SharedGuests {
+  a: string;
+  b: string;
+  guests: number;
+}
+
+export type ScheduleChangeKind =
+  | "added"
+  | "removed"
+  | "cancelled"
+  | "reopened"
+  | "moved"
+  | "room"
+  | "host"
+  | "title"
+  | "details";
+
+interface ChangeSide {
+  title: string;
+  startAt: string;
+  endAt: string;
+  room: string | null;
+}
+
+/** What a version changes about one activity. */
+export interface ScheduleChange {
+  id: string;
+  title: string;
+  what: ScheduleChangeKind[];
+  /** Null for what was added. */
+  before: ChangeSide | null;
+  /** Null for what was removed. */
+  after: ChangeSide | null;
+}
+
+/** Answer of `get_schedule_desk`: what the planner's schedule needs beside the activities. */
+export interface ScheduleDesk {
+  /** By the id of the activity. */
+  counts: Record<string, { going: number; waiting: number }>;
+  sharedGuests: SharedGuests[];
+  /** What guests see; null before the first. */
+  version: { number: number; releasedAt: string; notes: string | null } | null;
+  /** What differs from it now. */
+  changes: ScheduleChange[];
+}
+
+/** One line of `list_schedule_versions`. */
+export interface ScheduleVersion {
+  number: number;
+  releasedAt: string;
+  notes: string | null;
+  changes: ScheduleChange[];
+}
+
+/** Answer of `publish_schedule`. */
+export interface PublishedSchedule {
+  number: number;
+  releasedAt: string;
+  notes: string | null;
+  /** How many guests get a mail about the changes. */
+  told: number;
+}
+
+/** One line of `get_activity_people`. */
+export interface ActivityPerson {
+  id: string;
+  eventGuestId: string;
+  name: string;
+  email: string | null;
+  status: "going" | "waiting";
+  signedUpAt: string;
+}

@@ -1,0 +1,87 @@
+/**
+ * What strangers and guests see of an event's schedule: JSON of the token functions (SQL) and of the
+ * `embed` function's `schedule/:token`. Units: instants as ISO 8601; wall times `YYYY-MM-DDTHH:mm`
+ * in the event's zone. Source: specification area F04.
+ */
+import type { PublicEvent } from "../public-event/public-event.types.ts";
+
+export type ActivityKind =
+  | "session"
+  | "talk"
+  | "workshop"
+  | "ceremony"
+  | "meal"
+  | "social"
+  | "performance"
+  | "sport"
+  | "tour"
+  | "other";
+
+/** A link for those who come: slides, a menu, a map. */
+export interface ActivityMaterial {
+  label: string;
+  /** An http or https address. */
+  url: string;
+}
+
+/** An activity as a version of the schedule keeps it. */
+export interface ScheduleEntry {
+  id: string;
+  title: string;
+  description: string | null;
+  kind: ActivityKind;
+  cancelled: boolean;
+  startAt: string;
+  endAt: string;
+  startLocal: string;
+  endLocal: string;
+  room: string | null;
+  hostName: string | null;
+  tags: string[];
+  materials: ActivityMaterial[];
+}
+
+/** An entry with its living figures and, by a personal link, one's own place. */
+export interface PublicActivity extends ScheduleEntry {
+  /** Whether places are given now. */
+  signUp: boolean;
+  requiresRsvp: boolean;
+  /** The ticket one must hold to sign up. */
+  ticketName: string | null;
+  capacity: number | null;
+  placesLeft: number | null;
+  mine: "going" | "waiting" | null;
+  /** 1 for the first in line. */
+  position: number | null;
+}
+
+/** Answer to `GET /functions/v1/embed/schedule/:token`. */
+export interface PublicSchedule {
+  event: PublicEvent;
+  /** Null: nothing was published yet. */
+  version: number | null;
+  releasedAt: string | null;
+  activities: PublicActivity[];
+  /** Whose link it is; null by a share link. */
+  guestName: string | null;
+  /** The event's page, absolute. */
+  pageUrl: string;
+  serverTime: string;
+}
+
+/** Body of `POST /functions/v1/embed/schedule/:token/sign-up`. */
+export interface ActivitySignUp {
+  activityId: string;
+  /** Needed with a share token; ignored with a personal one. */
+  name?: string;
+  email?: string;
+  /** Must stay empty; a filled one is answered politely and dropped. */
+  website?: string;
+}
+
+export interface SignUpReceipt {
+  status: "going" | "waiting";
+  position: number | null;
+  /** Opens one's own schedule. */
+  personalToken: string;
+}

@@ -1,0 +1,235 @@
+-- Places in activities: who goes, who waits. Capacity is decided under a lock of the activity.
+
+create table public.activity_sign_ups (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  activity_id uuid not null,
+  event_guest_id uuid not null,
+  status text not null check (status in ('going', 'waiting', 'left')),
+  signed_up_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default now(),
+  unique (activity_id, event_guest_id),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (activity_id, event_id) references public.activities (id, event_id) on delete cascade,
+  foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade
+);
+comment on table public.activity_sign_ups is 'One guest''s place in an activity; written by the server alone, who leaves keeps a row.';
+create index activity_sign_ups_line on public.activity_sign_ups (activity_id, status, signed_up_at, id);
+create index activity_sign_ups_guest on public.activity_sign_ups (event_guest_id, event_id);
+create index activity_sign_ups_event on public.activity_sign_ups (event_id, account_id);
+create trigger touch_updated_at before update on public.activity_sign_ups
+for each row execute function private.touch_updated_at();
+create trigger audit_row after insert or update of status or delete on public.activity_sign_ups
+for each row execute function private.audit_row();
+
+alter table public.activity_sign_ups enable row level security;
+create policy "members see who signed up" on public.activity_sign_ups
+for select to authenticated using (account_id in (select private.my_accounts()));
+revoke all on public.activity_sign_ups from public, anon, authenticated;
+grant select on public.activity_sign_ups to authenticated;
+grant all on public.activity_sign_ups to service_role;
+
+create function private.places_taken(of_activity uuid)
+returns integer
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select count(*)::integer from public.activity_sign_ups s where s.activity_id = of_activity and s.status = 'going'
+$$;
+comment on function private.places_taken(uuid) is 'How many go to an activity.';
+
+create function private.fill_activity(target public.activities)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  promoted integer := 0;
+  next_one public.activity_sign_ups;
+begin
+  if target.status <> 'published' or not target.sign_up or target.start_at <= now() then
+    return 0;
+  end if;
+  for next_one in
+    select s.* from public.activity_sign_ups s
+    where s.activity_id = target.id and s.status = 'waiting' order by s.signed_up_at, s.id
+    limit case when target.capacity is not null
+      then greatest(target.capacity - private.places_taken(target.id), 0) end
+  loop
+    update public.activity_sign_ups s set status = 'going' where s.id = next_one.id;
+    perform private.enqueue_job('schedule_place', jsonb_build_object('signUpId', next_one.id),
+      'schedule_place:' || next_one.id || ':' || extract(epoch from clock_timestamp()));
+    promoted := promoted + 1;
+  end loop;
+  return promoted;
+end
+$$;
+comment on function private.fill_activity(public.activities) is
+  'Gives free places to those who wait, in the order of the line, and tells them. The caller holds the activity''s lock.';
+
+create function private.refill_activity()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.fill_activity(new);
+  return null;
+end
+$$;
+comment on function private.refill_activity() is 'More places or a reopened activity: those who wait move up.';
+create trigger refill after update of capacity, status, sign_up on public.activities
+for each row execute function private.refill_activity();
+
+create function private.check_sign_up(target public.activities, event public.events, guest public.event_guests)
+returns void
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  clash text;
+begin
+  if target.status <> 'published' then
+    perform private.refuse(409, 'unavailable', 'This activity is not open any more');
+  elsif not target.sign_up then
+    perform private.refuse(409, 'unavailable', 'This activity needs no place: everybody is welcome');
+  elsif target.end_at <= now() then
+    perform private.refuse(409, 'event_ended', 'This activity is over');
+  end if;
+  if target.requires_rsvp and not exists (
+    select from public.rsvps r where r.event_guest_id = guest.id and r.answer = 'yes') then
+    perform private.refuse(409, 'conflict', 'Answer the invitation with yes first');
+  end if;
+  if target.ticket_type_id is not null and not exists (
+    select from public.tickets t join public.orders o on o.id = t.order_id
+    join public.guests g on g.id = guest.guest_id
+    where t.ticket_type_id = target.ticket_type_id and t.event_id = event.id
+      and t.status in ('valid', 'checked_in') and g.email = coalesce(t.holder_email, o.buyer_email)) then
+    perform private.refuse(409, 'conflict', 'You need the ticket "'
+      || (select t.name from public.ticket_types t where t.id = target.ticket_type_id) || '" for this');
+  end if;
+  select a.title into clash from public.activity_sign_ups s join public.activities a on a.id = s.activity_id
+  where s.event_guest_id = guest.id and s.event_id = event.id and s.status = 'going' and s.activity_id <> target.id
+    and a.status = 'published' and a.start_at < target.end_at and a.end_at > target.start_at
+  order by a.start_at limit 1;
+  if clash is not null then
+    perform private.refuse(409, 'conflict', 'At that time you are at "' || clash || '". Leave it first');
+  end if;
+end
+$$;
+comment on function private.check_sign_up(public.activities, public.events, public.event_guests) is
+  'Refuses what is closed, lacks its answer or ticket, or falls on something the guest goes to.';
+
+create function private.take_place(target_id uuid, guest public.event_guests)
+returns public.activity_sign_ups
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  target public.activities;
+  event public.events;
+  mine public.activity_sign_ups;
+  wanted text;
+begin
+  -- The guest first, so that two sign-ups of one person cannot overlap; then the activity's places.
+  perform 1 from public.event_guests g where g.id = guest.id for no key update;
+  select * into target from public.activities a
+  where a.id = target_id and a.event_id = guest.event_id for no key update;
+  if target.id is null then
+    perform private.refuse(404, 'not_found', 'This activity is not in the schedule');
+  end if;
+  select * into strict event from public.events e where e.id = target.event_id;
+  select * into mine from public.activity_sign_ups s where s.activity_id = target.id and s.event_guest_id = guest.id;
+  if mine.status in ('going', 'waiting') then
+    return mine;
+  end if;
+  perform private.require_open_event(event);
+  perform private.check_sign_up(target, event, guest);
+  wanted := case when target.capacity is null or private.places_taken(target.id) < target.capacity
+    then 'going' else 'waiting' end;
+  insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status)
+  values (target.account_id, target.event_id, target.id, guest.id, wanted)
+  on conflict (activity_id, event_guest_id) do update
+    set status = excluded.status, signed_up_at = clock_timestamp()
+  returning * into mine;
+  return mine;
+end
+$$;
+comment on function private.take_place(uuid, public.event_guests) is
+  'A place in an activity, or one in its line when all are taken. Who is in already stays as they are.';
+
+create function private.leave_place(target_id uuid, guest public.event_guests)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  target public.activities;
+begin
+  select * into target from public.activities a
+  where a.id = target_id and a.event_id = guest.event_id for no key update;
+  update public.activity_sign_ups s set status = 'left'
+  where s.activity_id = target.id and s.event_guest_id = guest.id and s.status <> 'left';
+  if found then
+    perform private.fill_activity(target);
+  end if;
+end
+$$;
+comment on function private.leave_place(uuid, public.event_guests) is 'Gives a place back; the next in line gets it.';
+
+create function public.get_activity_people(activity_id_param uuid)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', s.id, 'eventGuestId', s.event_guest_id, 'name', g.full_name, 'email', g.email,
+    'status', s.status, 'signedUpAt', s.signed_up_at) order by s.status, s.signed_up_at, s.id), '[]')
+  from public.activity_sign_ups s
+  join public.event_guests eg on eg.id = s.event_guest_id
+  join public.guests g on g.id = eg.guest_id
+  where s.activity_id = activity_id_param and s.status <> 'left'
+$$;
+comment on function public.get_activity_people(uuid) is
+  'Who goes and who waits, each in their order: ActivityPerson[]. Rows of foreign accounts are not there.';
+
+create function public.set_activity_place(activity_id_param uuid, event_guest_id_param uuid, goes boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  guest public.event_guests;
+begin
+  select g.* into guest from public.event_guests g
+  join public.activities a on a.id = activity_id_param and a.event_id = g.event_id
+  where g.id = event_guest_id_param and g.account_id in (select private.my_accounts());
+  if guest.id is null then
+    perform private.refuse(404, 'not_found', 'This activity does not exist');
+  end if;
+  perform private.require_writable_account(guest.account_id);
+  if goes then
+    perform private.take_place(activity_id_param, guest);
+  else
+    perform private.leave_place(activity_id_param, guest);
+  end if;
+end
+$$;
+comment on function public.set_activity_place(uuid, uuid, boolean) is
+  'The team signs a guest up or takes them off, by the same rules as the guest.';
+
+revoke execute on function private.places_taken(uuid), private.fill_activity(public.activities),
+  private.refill_activity(), private.check_sign_up(public.activities, public.events, public.event_guests),
+  private.take_place(uuid, public.event_guests), private.leave_place(uuid, public.event_guests),
+  public.get_activity_people(uuid), public.set_activity_place(uuid, uuid, boolean)
+  from public, anon, authenticated;
+grant execute on function public.get_activity_people(uuid), public.set_activity_place(uuid, uuid, boolean)
+  to authenticated, service_role;

@@ -1,0 +1,194 @@
+-- The schedule as guests see it: numbered versions. Between two versions the team changes what it likes.
+
+create table public.schedule_versions (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null,
+  event_id uuid not null,
+  number integer not null check (number >= 1),
+  snapshot jsonb not null check (jsonb_typeof(snapshot) = 'array'),
+  changes jsonb not null default '[]' check (jsonb_typeof(changes) = 'array'),
+  notes text check (length(notes) <= 2000),
+  released_by uuid references auth.users (id) on delete set null,
+  released_at timestamptz not null default now(),
+  unique (event_id, number),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.schedule_versions is 'What was published as the schedule, by number; the draft is the activities themselves.';
+comment on column public.schedule_versions.snapshot is 'The activities as they were, in order: ScheduleEntry[].';
+comment on column public.schedule_versions.changes is 'What differs from the version before: ScheduleChange[].';
+create index schedule_versions_event on public.schedule_versions (event_id, account_id);
+create index schedule_versions_released_by on public.schedule_versions (released_by);
+create trigger audit_row after insert or delete on public.schedule_versions
+for each row execute function private.audit_row();
+
+alter table public.schedule_versions enable row level security;
+create policy "members see versions of the schedule" on public.schedule_versions
+for select to authenticated using (account_id in (select private.my_accounts()));
+revoke all on public.schedule_versions from public, anon, authenticated;
+grant select on public.schedule_versions to authenticated;
+grant all on public.schedule_versions to service_role;
+
+create function private.schedule_entry(a public.activities)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('id', a.id, 'title', a.title, 'description', a.description, 'kind', a.kind,
+    'cancelled', a.status = 'cancelled', 'visibility', a.visibility, 'startAt', to_char(a.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'endAt', to_char(a.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'startLocal', private.wall_text(a.start_local), 'endLocal', private.wall_text(a.end_local),
+    'room', a.room, 'hostName', a.host_name, 'tags', to_jsonb(a.tags), 'materials', a.materials)
+$$;
+comment on function private.schedule_entry(public.activities) is 'One activity as a version keeps it.';
+
+create function private.schedule_now(of_event uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.schedule_entry(a) order by a.start_at, a.end_at, a.room, a.id), '[]')
+  from public.activities a
+  where a.event_id = of_event and a.visibility <> 'team' and (a.status = 'published'
+    or (a.status = 'cancelled' and exists (
+      select from public.schedule_versions v, jsonb_array_elements(v.snapshot) s
+      where v.event_id = of_event and s ->> 'id' = a.id::text)))
+$$;
+comment on function private.schedule_now(uuid) is
+  'The schedule as it would be published: no drafts; what was cancelled stays when guests had seen it.';
+
+create function private.schedule_changes(before jsonb, after jsonb)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  with pairs as (
+    select b.entry as b, a.entry as a
+    from jsonb_array_elements(before) b (entry)
+    full join jsonb_array_elements(after) a (entry) on a.entry ->> 'id' = b.entry ->> 'id'),
+  named as (
+    select b, a, case
+      when b is null then array['added']
+      when a is null then array['removed']
+      else array_remove(array[
+        case when (a ->> 'cancelled')::boolean and not (b ->> 'cancelled')::boolean then 'cancelled' end,
+        case when (b ->> 'cancelled')::boolean and not (a ->> 'cancelled')::boolean then 'reopened' end,
+        case when (a ->> 'startAt', a ->> 'endAt') is distinct from (b ->> 'startAt', b ->> 'endAt') then 'moved' end,
+        case when a ->> 'room' is distinct from b ->> 'room' then 'room' end,
+        case when a ->> 'hostName' is distinct from b ->> 'hostName' then 'host' end,
+        case when a ->> 'title' is distinct from b ->> 'title' then 'title' end,
+        case when (a -> 'description', a -> 'kind', a -> 'tags', a -> 'materials', a -> 'visibility')
+          is distinct from (b -> 'description', b -> 'kind', b -> 'tags', b -> 'materials', b -> 'visibility') then 'details' end
+        ], null) end as what
+    from pairs)
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', coalesce(a, b) ->> 'id', 'title', coalesce(a, b) ->> 'title', 'what', to_jsonb(what),
+    'before', case when b is not null then jsonb_build_object('title', b ->> 'title', 'startAt', b ->> 'startAt', 'endAt', b ->> 'endAt', 'room', b ->> 'room') end,
+    'after', case when a is not null then jsonb_build_object('title', a ->> 'title', 'startAt', a ->> 'startAt', 'endAt', a ->> 'endAt', 'room', a ->> 'room') end)
+    order by coalesce(a, b) ->> 'startAt', coalesce(a, b) ->> 'id'), '[]')
+  from named where cardinality(what) > 0
+$$;
+comment on function private.schedule_changes(jsonb, jsonb) is 'ScheduleChange[]: what a second version changes in a first.';
+
+create function private.last_schedule(of_event uuid)
+returns public.schedule_versions
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select v.* from public.schedule_versions v where v.event_id = of_event order by v.number desc limit 1
+$$;
+comment on function private.last_schedule(uuid) is 'The version that guests see, or null.';
+
+create function public.get_schedule_desk(event_id_param uuid)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  last public.schedule_versions;
+begin
+  if not exists (select from public.events e where e.id = event_id_param and e.account_id in (select private.my_accounts())) then
+    perform private.refuse(404, 'not_found', 'This event does not exist any more, or it is not yours to see');
+  end if;
+  last := private.last_schedule(event_id_param);
+  return jsonb_build_object(
+    'counts', (select coalesce(jsonb_object_agg(c.activity_id, jsonb_build_object('going', c.going, 'waiting', c.waiting)), '{}')
+      from (select s.activity_id, count(*) filter (where s.status = 'going') as going,
+          count(*) filter (where s.status = 'waiting') as waiting
+        from public.activity_sign_ups s where s.event_id = event_id_param group by s.activity_id) c),
+    'sharedGuests', (select coalesce(jsonb_agg(jsonb_build_object('a', p.a, 'b', p.b, 'guests', p.guests)), '[]')
+      from (select one.activity_id as a, other.activity_id as b, count(*) as guests
+        from public.activity_sign_ups one
+        join public.activity_sign_ups other on other.event_guest_id = one.event_guest_id
+          and other.event_id = one.event_id and other.status = 'going' and other.activity_id > one.activity_id
+        where one.event_id = event_id_param and one.status = 'going'
+        group by 1, 2) p),
+    'version', case when last.id is not null then jsonb_build_object('number', last.number, 'releasedAt', last.released_at, 'notes', last.notes) end,
+    'changes', private.schedule_changes(coalesce(last.snapshot, '[]'), private.schedule_now(event_id_param)));
+end
+$$;
+comment on function public.get_schedule_desk(uuid) is
+  'ScheduleDesk: counts by activity, pairs of activities with guests in common, the last version and what changed since.';
+
+create function public.publish_schedule(event_id_param uuid, notes_param text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  last public.schedule_versions;
+  fresh jsonb;
+  made public.schedule_versions;
+  told integer := 0;
+begin
+  select * into event from public.events e where e.id = event_id_param for no key update;
+  perform private.require_writable_account(event.account_id);
+  last := private.last_schedule(event.id);
+  fresh := private.schedule_now(event.id);
+  if last.id is null and fresh = '[]' then
+    perform private.refuse(409, 'conflict', 'Nothing to publish: put an activity into the schedule first');
+  end if;
+  if last.id is not null and last.snapshot = fresh then
+    perform private.refuse(409, 'conflict', 'Nothing has changed since version ' || last.number);
+  end if;
+  insert into public.schedule_versions (account_id, event_id, number, snapshot, changes, notes, released_by)
+  values (event.account_id, event.id, coalesce(last.number, 0) + 1, fresh,
+    private.schedule_changes(coalesce(last.snapshot, '[]'), fresh), private.check_text(notes_param, 2000, 'notes', 'A note'), auth.uid())
+  returning * into made;
+  if event.status = 'published' then
+    with hurt as (
+      select distinct s.event_guest_id from jsonb_array_elements(made.changes) c
+      join public.activity_sign_ups s on s.activity_id = (c ->> 'id')::uuid and s.status <> 'left'
+      where s.event_id = event.id and c -> 'what' ?| array['moved', 'room', 'title', 'cancelled', 'reopened', 'removed']),
+    queued as (
+      select private.enqueue_job('schedule_changed', jsonb_build_object('versionId', made.id, 'eventGuestId', h.event_guest_id),
+        'schedule_changed:' || made.id || ':' || h.event_guest_id) from hurt h)
+    select count(*) into told from queued;
+  end if;
+  return jsonb_build_object('number', made.number, 'releasedAt', made.released_at, 'notes', made.notes, 'told', told);
+end
+$$;
+comment on function public.publish_schedule(uuid, text) is
+  'Makes the next version for guests and writes to those whose activities moved, changed room or name, or were cancelled.';
+
+create function public.list_schedule_versions(event_id_param uuid)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('number', v.number, 'releasedAt', v.released_at,
+    'notes', v.notes, 'changes', v.changes) order by v.number desc), '[]')
+  from (select * from public.schedule_versions v where v.event_id = event_id_param order by v.number desc limit 50) v
+$$;
+comment on function public.list_schedule_versions(uuid) is 'The last fifty versions with what each changed: ScheduleVersion[].';
+
+revoke execute on function private.schedule_entry(public.activities), private.schedule_now(uuid),
+  private.schedule_changes(jsonb, jsonb), private.last_schedule(uuid), public.get_schedule_desk(uuid),
+  public.publish_schedule(uuid, text), public.list_schedule_versions(uuid)
+  from public, anon, authenticated;
+grant execute on function public.get_schedule_desk(uuid), public.publish_schedule(uuid, text),
+  public.list_schedule_versions(uuid) to authenticated, service_role;

@@ -1,0 +1,243 @@
+-- The schedule for strangers and guests: the last version, places left, and one's own places.
+
+create function private.public_schedule(event public.events, is_preview boolean, guest_id uuid, is_invited boolean)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  last public.schedule_versions := private.last_schedule(event.id);
+  shown jsonb := case when is_preview then private.schedule_now(event.id) else coalesce(last.snapshot, '[]') end;
+begin
+  return jsonb_build_object(
+    'event', private.public_event(event, false),
+    'version', case when last.id is not null then last.number end,
+    'releasedAt', last.released_at,
+    'activities', (
+      select coalesce(jsonb_agg((s.entry - 'visibility') || jsonb_build_object(
+        'cancelled', (s.entry ->> 'cancelled')::boolean or a.id is null or a.status = 'cancelled',
+        'signUp', coalesce(a.sign_up and a.status = 'published' and event.status = 'published' and a.end_at > now(), false),
+        'requiresRsvp', coalesce(a.requires_rsvp, false),
+        'ticketName', t.name,
+        'capacity', a.capacity,
+        'placesLeft', case when a.capacity is not null
+          then greatest(a.capacity - private.places_taken(a.id), 0) end,
+        'mine', m.status,
+        'position', case when m.status = 'waiting' then (
+          select count(*) from public.activity_sign_ups w where w.activity_id = a.id and w.status = 'waiting'
+            and (w.signed_up_at, w.id) <= (m.signed_up_at, m.id)) end)
+        order by s.place), '[]')
+      from jsonb_array_elements(shown) with ordinality s (entry, place)
+      left join public.activities a on a.id = (s.entry ->> 'id')::uuid and a.event_id = event.id
+      left join public.ticket_types t on t.id = a.ticket_type_id
+      left join public.activity_sign_ups m on m.activity_id = a.id and m.event_guest_id = guest_id and m.status <> 'left'
+      where coalesce(a.visibility, s.entry ->> 'visibility') = 'public'
+        or (is_invited and coalesce(a.visibility, s.entry ->> 'visibility') = 'guests')),
+    'serverTime', now());
+end
+$$;
+comment on function private.public_schedule(public.events, boolean, uuid, boolean) is
+  'PublicSchedule: what was published, with living figures; a preview shows what would be published.';
+
+create function public.get_shared_schedule(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links := private.find_personal_link(token);
+  link public.share_links;
+  event public.events;
+begin
+  if personal.id is null then
+    link := private.open_share_link(token, private.kinds_opening('event'));
+  end if;
+  select * into strict event from public.events e where e.id = coalesce(personal.event_id, link.event_id);
+  return private.public_schedule(event, coalesce(link.kind = 'event_info_preview', false), personal.event_guest_id,
+      coalesce(personal.scope = 'invitation', false))
+    || jsonb_build_object(
+      'guestName', (select coalesce(personal.shown_name, g.full_name) from public.event_guests eg
+        join public.guests g on g.id = eg.guest_id where eg.id = personal.event_guest_id),
+      'pageUrl', coalesce(private.page_url(event, link), private.site_url()));
+end
+$$;
+comment on function public.get_shared_schedule(text) is
+  'The schedule by a share link, or by a personal link with the guest''s own places. PublicSchedule.';
+
+create function private.guest_of_sign_up(token text, payload jsonb)
+returns public.personal_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links := private.find_personal_link(token);
+  link public.share_links;
+  event public.events;
+  name text;
+begin
+  if personal.id is not null then
+    return personal;
+  end if;
+  link := private.open_share_link(token, private.kinds_opening('event'));
+  select * into strict event from public.events e where e.id = link.event_id;
+  perform private.require_open_event(event);
+  name := private.check_name(payload ->> 'name', 'name');
+  return private.ensure_personal_link(
+    private.ensure_event_guest(event, name, private.check_email(payload ->> 'email', 'email'), 'rsvp'),
+    'self', name, link.id);
+end
+$$;
+comment on function private.guest_of_sign_up(text, jsonb) is
+  'Who signs up: the owner of a personal link, or by name and e-mail through a share link, as answers do.';
+
+create function public.sign_up_for_activity(token text, payload jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links;
+  guest public.event_guests;
+  event public.events;
+  target public.activities;
+  mine public.activity_sign_ups;
+  known boolean;
+begin
+  if coalesce(payload ->> 'website', '') <> '' then
+    return jsonb_build_object('status', 'going', 'position', null,
+      'personalToken', private.derive_token('none', gen_random_uuid(), 1));
+  end if;
+  personal := private.guest_of_sign_up(token, payload);
+  select * into strict guest from public.event_guests g where g.id = personal.event_guest_id;
+  select * into strict event from public.events e where e.id = guest.event_id;
+  select a.* into target from public.activities a where a.id = (payload ->> 'activityId')::uuid
+    and a.event_id = event.id and a.visibility <> 'team'
+    and (a.visibility = 'public' or (private.find_personal_link(token)).scope = 'invitation')
+    and exists (select from jsonb_array_elements((private.last_schedule(event.id)).snapshot) s where s ->> 'id' = a.id::text);
+  if target.id is null then
+    perform private.refuse(404, 'not_found', 'This activity is not in the schedule');
+  end if;
+  known := exists (select from public.activity_sign_ups s where s.activity_id = target.id
+    and s.event_guest_id = guest.id and s.status <> 'left');
+  mine := private.take_place(target.id, guest);
+  if not known then
+    perform private.enqueue_job('schedule_signed_up', jsonb_build_object('signUpId', mine.id),
+      'schedule_signed_up:' || mine.id || ':' || extract(epoch from mine.signed_up_at));
+  end if;
+  return jsonb_build_object('status', mine.status,
+    'position', case when mine.status = 'waiting' then (
+      select count(*) from public.activity_sign_ups w where w.activity_id = mine.activity_id and w.status = 'waiting'
+        and (w.signed_up_at, w.id) <= (mine.signed_up_at, mine.id)) end,
+    'personalToken', private.personal_token(personal));
+end
+$$;
+comment on function public.sign_up_for_activity(text, jsonb) is
+  'Takes a place in a published activity, or one in its line. ActivitySignUp -> SignUpReceipt. Twice is once.';
+
+create function public.leave_activity(token text, activity_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links := private.find_personal_link(token);
+  guest public.event_guests;
+begin
+  if personal.id is null then
+    perform private.refuse_link();
+  end if;
+  select * into strict guest from public.event_guests g where g.id = personal.event_guest_id;
+  perform private.leave_place(activity_id_param, guest);
+  return jsonb_build_object('status', 'left');
+end
+$$;
+comment on function public.leave_activity(text, uuid) is 'Gives one''s place back by a personal link.';
+
+create function private.my_schedule_url(guest_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.personal_links;
+begin
+  select p.* into link from public.personal_links p
+  where p.event_guest_id = guest_id and p.revoked_at is null order by p.scope desc limit 1;
+  if link.id is null then
+    link := private.ensure_personal_link((select g from public.event_guests g where g.id = guest_id), 'invitation');
+  end if;
+  return private.site_url() || '/my-schedule/' || private.personal_token(link);
+end
+$$;
+comment on function private.my_schedule_url(uuid) is 'A guest''s own schedule, by the link they have or a new one.';
+
+create function public.get_my_calendar(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links := private.find_personal_link(token);
+  event public.events;
+begin
+  if personal.id is null then
+    perform private.refuse_link();
+  end if;
+  select * into strict event from public.events e where e.id = personal.event_id;
+  return jsonb_build_object('name', event.name, 'entries', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'uid', a.uid, 'sequence', a.sequence + event.sequence, 'updatedAt', greatest(a.updated_at, event.updated_at),
+      'status', case when a.status = 'cancelled' or event.status = 'cancelled' then 'cancelled' else 'published' end,
+      'name', a.title, 'description', a.description, 'startDate', a.start_at, 'endDate', a.end_at,
+      'timeZone', event.time_zone, 'locationName', nullif(concat_ws(', ', a.room, event.location_name), ''),
+      'address', event.address, 'onlineUrl', null,
+      'pageUrl', private.site_url() || '/my-schedule/' || private.personal_token(personal)) order by a.start_at, a.id), '[]')
+    from public.activity_sign_ups s join public.activities a on a.id = s.activity_id
+    where s.event_guest_id = personal.event_guest_id and s.event_id = event.id and s.status = 'going'
+      and a.visibility <> 'team'));
+end
+$$;
+comment on function public.get_my_calendar(text) is 'The activities a guest goes to, as CalendarSource[] by their personal link.';
+
+create function public.get_schedule_mail_source(job_id uuid)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'to', case when g.status = 'active' then g.email end, 'name', g.full_name, 'locale', coalesce(g.locale, e.locale),
+    'event', private.public_event(e, false), 'url', private.my_schedule_url(eg.id),
+    'notes', v.notes,
+    'activity', case when a.id is not null then private.schedule_entry(a) - 'visibility' end,
+    'status', s.status,
+    'changes', case when v.id is not null then (
+      select jsonb_agg(c order by c -> 'after' ->> 'startAt') from jsonb_array_elements(v.changes) c
+      where c -> 'what' ?| array['moved', 'room', 'title', 'cancelled', 'reopened', 'removed'] and exists (
+        select from public.activity_sign_ups mine where mine.event_guest_id = eg.id and mine.status <> 'left'
+          and mine.activity_id = (c ->> 'id')::uuid)) else '[]'::jsonb end)
+  from public.jobs j
+  left join public.activity_sign_ups s on s.id::text = j.payload ->> 'signUpId' and s.status <> 'left'
+  left join public.schedule_versions v on v.id::text = j.payload ->> 'versionId'
+  join public.event_guests eg on eg.id = coalesce(s.event_guest_id, (j.payload ->> 'eventGuestId')::uuid)
+  join public.guests g on g.id = eg.guest_id
+  join public.events e on e.id = eg.event_id and e.status = 'published'
+  left join public.activities a on a.id = s.activity_id
+  where j.id = job_id and (s.id is not null or v.id is not null)
+$$;
+comment on function public.get_schedule_mail_source(uuid) is
+  'What a mail about a place or a changed schedule says and to whom; null when its reason is gone.';
+
+revoke execute on function private.public_schedule(public.events, boolean, uuid, boolean),
+  private.guest_of_sign_up(text, jsonb), private.my_schedule_url(uuid), public.get_shared_schedule(text),
+  public.sign_up_for_activity(text, jsonb), public.leave_activity(text, uuid), public.get_my_calendar(text),
+  public.get_schedule_mail_source(uuid) from public, anon, authenticated;
+grant execute on function public.get_shared_schedule(text), public.sign_up_for_activity(text, jsonb),
+  public.leave_activity(text, uuid), public.get_my_calendar(text), public.get_schedule_mail_source(uuid) to service_role;
