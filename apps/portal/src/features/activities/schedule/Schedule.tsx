@@ -41,7 +41,8 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
   const [open, setOpen] = useState<"publish" | "versions" | null>(null);
   const all = activities ?? [];
   const days = daysOf(all);
-  const day = days.find((one) => one === chosenDay) ?? days[0] ?? "";
+  const eventDay = event.startLocal.slice(0, 10);
+  const day = [chosenDay, eventDay].find((one) => one && days.includes(one)) ?? days[0] ?? "";
   const rooms = roomsOf(all);
 
   const move = async (activity: ActivityRecord, to: ActivityMove) => {
