@@ -357,6 +357,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      calendar_feeds: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string | null;
+          generation: number;
+          id: string;
+          last_used_at: string | null;
+          name: string;
+          revoked_at: string | null;
+          token_hash: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          event_id?: string | null;
+          generation?: number;
+          id?: string;
+          last_used_at?: string | null;
+          name: string;
+          revoked_at?: string | null;
+          token_hash: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string | null;
+          generation?: number;
+          id?: string;
+          last_used_at?: string | null;
+          name?: string;
+          revoked_at?: string | null;
+          token_hash?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "calendar_feeds_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "calendar_feeds_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       capacity_pools: {
         Row: {
           account_id: string;
@@ -663,6 +720,7 @@ export type Database = {
       event_guests: {
         Row: {
           account_id: string;
+          answer_until: string | null;
           created_at: string;
           dietary: string | null;
           event_id: string;
@@ -680,6 +738,7 @@ export type Database = {
         };
         Insert: {
           account_id?: string;
+          answer_until?: string | null;
           created_at?: string;
           dietary?: string | null;
           event_id: string;
@@ -697,6 +756,7 @@ export type Database = {
         };
         Update: {
           account_id?: string;
+          answer_until?: string | null;
           created_at?: string;
           dietary?: string | null;
           event_id?: string;
@@ -732,6 +792,50 @@ export type Database = {
             columns: ["household_id", "account_id"];
             isOneToOne: false;
             referencedRelation: "households";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      event_meals: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          description: string | null;
+          event_id: string;
+          for_children: boolean;
+          id: string;
+          name: string;
+          position: number;
+          updated_at: string;
+        };
+        Insert: {
+          account_id?: string;
+          created_at?: string;
+          description?: string | null;
+          event_id: string;
+          for_children?: boolean;
+          id?: string;
+          name: string;
+          position?: number;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          description?: string | null;
+          event_id?: string;
+          for_children?: boolean;
+          id?: string;
+          name?: string;
+          position?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "event_meals_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
             referencedColumns: ["id", "account_id"];
           },
         ];
@@ -776,6 +880,53 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "event_notices_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      event_questions: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          kind: "text" | "choice" | "yes_no";
+          options: string[];
+          position: number;
+          prompt: string;
+          required: boolean;
+          updated_at: string;
+        };
+        Insert: {
+          account_id?: string;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          kind?: "text" | "choice" | "yes_no";
+          options?: string[];
+          position?: number;
+          prompt: string;
+          required?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          kind?: "text" | "choice" | "yes_no";
+          options?: string[];
+          position?: number;
+          prompt?: string;
+          required?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "event_questions_event_id_account_id_fkey";
             columns: ["event_id", "account_id"];
             isOneToOne: false;
             referencedRelation: "events";
@@ -1219,6 +1370,60 @@ export type Database = {
           },
         ];
       };
+      invitation_mails: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          created_by: string | null;
+          event_guest_id: string;
+          event_id: string;
+          finished_at: string | null;
+          id: string;
+          kind: "invitation" | "reminder";
+          message: string | null;
+          status: "queued" | "sent" | "skipped" | "failed";
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          created_by?: string | null;
+          event_guest_id: string;
+          event_id: string;
+          finished_at?: string | null;
+          id?: string;
+          kind: "invitation" | "reminder";
+          message?: string | null;
+          status?: "queued" | "sent" | "skipped" | "failed";
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          created_by?: string | null;
+          event_guest_id?: string;
+          event_id?: string;
+          finished_at?: string | null;
+          id?: string;
+          kind?: "invitation" | "reminder";
+          message?: string | null;
+          status?: "queued" | "sent" | "skipped" | "failed";
+        };
+        Relationships: [
+          {
+            foreignKeyName: "invitation_mails_event_guest_id_event_id_fkey";
+            columns: ["event_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "invitation_mails_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       invoices: {
         Row: {
           buyer_email: string | null;
@@ -1323,6 +1528,57 @@ export type Database = {
           status?: "queued" | "running" | "done" | "failed";
         };
         Relationships: [];
+      };
+      late_answers: {
+        Row: {
+          account_id: string;
+          asked_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          event_guest_id: string;
+          event_id: string;
+          id: string;
+          payload: Json;
+          status: "waiting" | "accepted" | "declined";
+        };
+        Insert: {
+          account_id: string;
+          asked_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          event_guest_id: string;
+          event_id: string;
+          id?: string;
+          payload: Json;
+          status?: "waiting" | "accepted" | "declined";
+        };
+        Update: {
+          account_id?: string;
+          asked_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          event_guest_id?: string;
+          event_id?: string;
+          id?: string;
+          payload?: Json;
+          status?: "waiting" | "accepted" | "declined";
+        };
+        Relationships: [
+          {
+            foreignKeyName: "late_answers_event_guest_id_event_id_fkey";
+            columns: ["event_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "late_answers_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
       };
       ledger_entries: {
         Row: {
@@ -2277,6 +2533,60 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "payments";
             referencedColumns: ["id", "order_id"];
+          },
+        ];
+      };
+      rsvp_companions: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          dietary: string | null;
+          event_guest_id: string;
+          event_id: string;
+          id: string;
+          is_child: boolean;
+          meal_choice: string | null;
+          name: string | null;
+          position: number;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          dietary?: string | null;
+          event_guest_id: string;
+          event_id: string;
+          id?: string;
+          is_child?: boolean;
+          meal_choice?: string | null;
+          name?: string | null;
+          position: number;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          dietary?: string | null;
+          event_guest_id?: string;
+          event_id?: string;
+          id?: string;
+          is_child?: boolean;
+          meal_choice?: string | null;
+          name?: string | null;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "rsvp_companions_event_guest_id_event_id_fkey";
+            columns: ["event_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "rsvp_companions_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
           },
         ];
       };
@@ -3868,6 +4178,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      answer_party: {
+        Args: {
+          payload: Json;
+          token: string;
+        };
+        Returns: Json;
+      };
       apply_payment_event: {
         Args: {
           event_id: string;
@@ -3978,6 +4295,13 @@ export type Database = {
       count_orders: {
         Args: {
           event_id_param: string;
+        };
+        Returns: Json;
+      };
+      create_calendar_feed: {
+        Args: {
+          event_id_param?: string;
+          name_param: string;
         };
         Returns: Json;
       };
@@ -4102,6 +4426,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_calendar_feed: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
       get_calendar_source: {
         Args: {
           token: string;
@@ -4121,6 +4451,12 @@ export type Database = {
         Returns: Json;
       };
       get_event_overview: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
+      get_invitation_progress: {
         Args: {
           event_id_param: string;
         };
@@ -4364,6 +4700,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_calendar_feeds: {
+        Args: never;
+        Returns: Json;
+      };
       list_due_notices: {
         Args: never;
         Returns: Json;
@@ -4600,6 +4940,12 @@ export type Database = {
         };
         Returns: number;
       };
+      revoke_calendar_feed: {
+        Args: {
+          feed_id: string;
+        };
+        Returns: string;
+      };
       revoke_gate_link: {
         Args: {
           link_id_param: string;
@@ -4609,6 +4955,12 @@ export type Database = {
       revoke_share_link: {
         Args: {
           link_id: string;
+        };
+        Returns: Json;
+      };
+      rotate_calendar_feed: {
+        Args: {
+          feed_id: string;
         };
         Returns: Json;
       };
@@ -4651,6 +5003,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      send_invitations: {
+        Args: {
+          dry_run?: boolean;
+          event_guest_ids?: string[];
+          event_id_param: string;
+          kind_param?: string;
+          message_param?: string;
+        };
+        Returns: Json;
+      };
       set_activity_place: {
         Args: {
           activity_id_param: string;
@@ -4672,6 +5034,13 @@ export type Database = {
           following?: boolean;
           reason_param?: string;
           status_param: string;
+        };
+        Returns: Json;
+      };
+      set_mail_wish: {
+        Args: {
+          token: string;
+          wants_mail: boolean;
         };
         Returns: Json;
       };
