@@ -11,6 +11,12 @@ export const publicLimits = {
   /** Links that open nothing: what a guesser runs into. */
   missesPerAddress: { max: 30, windowMs: minute },
   reportsPerAddress: { max: 60, windowMs: minute },
+  /** Codes that a visitor tries at a link, known or not: words are guessed sooner than tokens. */
+  codesPerVisitor: { max: 120, windowMs: 10 * minute },
+  /** What strangers cause to be mailed to one address: anybody can type anybody's. */
+  mailsPerRecipient: { max: 30, windowMs: 10 * minute },
+  /** Files that are drawn anew for each call. */
+  filesPerToken: { max: 20, windowMs: minute },
   /** Messages to the operator; each one writes a mail to the address that was typed. */
   messagesPerAddress: { max: 20, windowMs: 10 * minute },
   messagesPerSender: { max: 5, windowMs: 60 * minute },
@@ -25,6 +31,12 @@ export async function requireWithin(deps: Deps, key: string, rule: LimitRule): P
       retryAfterSeconds,
     );
   }
+}
+
+/** Counts a mail that a stranger causes; what follows a plus sign does not make another address. */
+export async function requireMailRoom(deps: Deps, recipient: string): Promise<void> {
+  const address = recipient.toLowerCase().replace(/\+[^@]*@/, "@");
+  await requireWithin(deps, `mail:${address}`, publicLimits.mailsPerRecipient);
 }
 
 /** A refusal that says when to come back. */

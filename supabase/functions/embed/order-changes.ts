@@ -1,5 +1,6 @@
 import { changeOrder, getTicket, resendOrder } from "../_shared/calls.ts";
 import { readFields } from "../_shared/fields.ts";
+import { requireMailRoom } from "../_shared/limits.ts";
 import { json } from "../_shared/respond.ts";
 import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import { readCancellation, readRename, readTransfer } from "./bodies.ts";
@@ -14,6 +15,7 @@ export async function rename({ request, deps, token }: EmbedCall): Promise<Respo
 /** Passes a ticket on; its new holder gets a mail. */
 export async function transfer({ request, deps, token }: EmbedCall): Promise<Response> {
   const wanted = readTransfer(await readFields(request));
+  await requireMailRoom(deps, wanted.email);
   const order = await changeOrder(deps, "transfer_ticket", token, wanted);
   return json(await withSignedTickets(deps, order));
 }

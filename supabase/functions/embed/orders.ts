@@ -2,9 +2,11 @@ import type { CheckoutRequest, CheckoutResult, OrderView } from "@jubilee/core/p
 import { createHold, getOrder, placeOrder, releaseHold } from "../_shared/calls.ts";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isTrapped, readFields } from "../_shared/fields.ts";
+import { requireMailRoom } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import { readCheckout, readHold } from "./bodies.ts";
+import { requireCodeRoom } from "./code-room.ts";
 import { requireReturnAddress } from "./origins.ts";
 import { withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import type { EmbedCall } from "./routes.ts";
@@ -19,6 +21,7 @@ export async function hold({ request, deps, token }: EmbedCall): Promise<Respons
   if (isTrapped(fields)) {
     throw new Refusal("unavailable", "This did not work just now. Please try again later.");
   }
+  if (wanted.promoCode !== undefined) await requireCodeRoom(deps, token);
   const order = await createHold(deps, token, wanted);
   deps.cache.forget(`shared:${token}:`);
   return json(order);
@@ -39,6 +42,7 @@ export async function release({ deps, token }: EmbedCall): Promise<Response> {
 export async function checkout({ request, deps, token }: EmbedCall): Promise<Response> {
   const wanted = readCheckout(await readFields(request));
   await requireReturnAddress(deps, token, wanted.returnUrl);
+  await requireMailRoom(deps, wanted.buyer.email);
   const order = await withSignedTickets(deps, await placeOrder(deps, token, wanted));
   if (order.status !== "awaiting_payment") {
     return json({ order, redirectUrl: null } satisfies CheckoutResult);

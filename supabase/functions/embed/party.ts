@@ -10,6 +10,7 @@ import {
   requiredIdempotencyKey,
   requiredList,
 } from "../_shared/fields.ts";
+import { requireMailRoom } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import type { EmbedCall } from "./routes.ts";
@@ -20,6 +21,7 @@ const answers: readonly RsvpAnswer[] = ["yes", "no", "maybe"];
 export async function answer({ request, deps, token }: EmbedCall): Promise<Response> {
   const fields = await readFields(request);
   const submission = { ...readParty(fields), idempotencyKey: requiredIdempotencyKey(fields) };
+  await requireMailRoom(deps, token);
   return json(await answerParty(deps, token, submission));
 }
 

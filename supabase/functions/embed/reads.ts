@@ -12,6 +12,7 @@ import {
   calendarResponse,
   feedResponse,
 } from "../_shared/calendar/calendar-file.ts";
+import { publicLimits, requireWithin } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { getOrder, getTicket } from "../_shared/calls.ts";
 import { orderPdf } from "../_shared/pdf/order-pdf.ts";
@@ -60,6 +61,7 @@ export async function feed({ deps, token }: EmbedCall): Promise<Response> {
 
 /** All tickets of an order, or one that was passed on, as a PDF to print or keep. */
 export async function pdf({ deps, token, kind }: EmbedCall): Promise<Response> {
+  await requireWithin(deps, `embed:pdf:${token}`, publicLimits.filesPerToken);
   const order =
     kind === "ticket"
       ? await getTicket(deps, token)

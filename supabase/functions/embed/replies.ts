@@ -1,6 +1,7 @@
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
 import { submitRsvp } from "../_shared/calls.ts";
 import { isTrapped, readFields } from "../_shared/fields.ts";
+import { requireMailRoom } from "../_shared/limits.ts";
 import { json } from "../_shared/respond.ts";
 import { readRsvp, readWaitlist } from "./bodies.ts";
 import type { EmbedCall } from "./routes.ts";
@@ -22,6 +23,7 @@ export async function rsvp({ request, deps, token }: EmbedCall): Promise<Respons
     };
     return json(receipt);
   }
+  await requireMailRoom(deps, submission.email ?? token);
   const receipt = await submitRsvp(deps, token, submission);
   deps.cache.forget(`shared:${token}:`);
   return json(receipt);
@@ -32,6 +34,7 @@ export async function waitlist({ request, deps, token }: EmbedCall): Promise<Res
   const fields = await readFields(request);
   const payload = readWaitlist(fields);
   if (isTrapped(fields)) return json({ position: 1, quantity: payload.quantity });
+  await requireMailRoom(deps, payload.email);
   const place = await deps.callSql("join_waitlist", { token, payload });
   deps.cache.forget(`shared:${token}:`);
   return json(place);
