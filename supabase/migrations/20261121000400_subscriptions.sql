@@ -58,6 +58,7 @@ insert into public.plan_gates (feature_key, title, required_plan, writes) values
   ('rsvp', 'RSVP', 'premium', 'guests, households, invitations, imports, opening an event to answers'),
   ('ticket-management', 'Ticket Management', 'pro', 'ticket types and shared capacity'),
   ('lodging-travel', 'Lodging & Travel', 'pro', 'travel records'),
+  ('fundraising', 'Donation and Fundraising', 'business', 'donation campaigns, their links and gifts by hand'),
   ('multi-admin', 'Multi-Admin Accounts', 'business', 'team members and their roles');
 
 -- Ranks ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ create table public.share_links (
   account_id uuid not null,
   event_id uuid,
   kind text not null check (kind in ('event_info_preview', 'event_info_view', 'showcase',
-    'embed_event', 'embed_rsvp', 'embed_tickets', 'shared_venue')),
+    'embed_event', 'embed_rsvp', 'embed_tickets', 'shared_venue', 'campaign', 'embed_donation')),
   generation integer not null default 1,
   token_hash bytea not null unique,
   allowed_origins text[] not null default '{}',
@@ -21,7 +21,7 @@ create table public.share_links (
   unique (id, account_id),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
 );
-comment on table public.share_links is 'Links strangers open; each opens one kind of thing of one event, or one venue.';
+comment on table public.share_links is 'Links strangers open; each opens one kind of thing of one event, or one venue or campaign.';
 comment on column public.share_links.allowed_origins is 'Host pages that may embed; none means any.';
 create index share_links_event on public.share_links (event_id, created_at);
 create index share_links_created_by on public.share_links (created_by);
@@ -184,6 +184,7 @@ as $$
     when 'event_info_view' then '/event-info-view/'
     when 'showcase' then '/showcase/'
     when 'shared_venue' then '/shared-venue/'
+    when 'campaign' then '/campaign/'
     else '/embed/' || substring(link_kind from 7) || '/' end || token
 $$;
 comment on function private.link_path(text, text) is 'Where a link of a kind is opened in the portal.';

@@ -336,9 +336,11 @@ begin
     (select s.id from public.share_links s
       where s.token_hash = private.hash_token(token) and s.revoked_at is null and s.suspended_at is null
         and (s.expires_at is null or s.expires_at > now())),
-    (select o.share_link_id from public.orders o where o.token_hash = private.hash_token(token)));
+    (select o.share_link_id from public.orders o where o.token_hash = private.hash_token(token)),
+    (select d.share_link_id from public.donations d where d.token_hash = private.hash_token(token)));
   if found_link.id is null and personal.id is null
-    and not exists (select from public.orders o where o.token_hash = private.hash_token(token)) then
+    and not exists (select from public.orders o where o.token_hash = private.hash_token(token))
+    and not exists (select from public.donations d where d.token_hash = private.hash_token(token)) then
     perform private.refuse_link();
   end if;
   return jsonb_build_object(

@@ -246,8 +246,13 @@ begin
   select * into asked from public.plan_checkouts c
   where c.provider = apply_payment_event.provider and c.provider_ref = payload ->> 'providerRef';
 
+  if paid.id is null and asked.id is null then
+    new_outcome := private.apply_gift_event(apply_payment_event.provider, event_type, payload);
+    update public.provider_events e set outcome = new_outcome
+    where e.provider = apply_payment_event.provider and e.event_id = apply_payment_event.event_id;
+    return jsonb_build_object('outcome', new_outcome, 'orderId', null);
+  end if;
   new_outcome := case
-    when paid.id is null and asked.id is null then 'unknown'
     when event_type = 'payment.succeeded' and paid.id is not null
       then private.apply_order_payment(paid, payload)
     when event_type = 'payment.succeeded' then private.apply_plan_payment(asked, payload)

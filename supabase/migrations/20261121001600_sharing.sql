@@ -6,9 +6,10 @@ language sql immutable
 set search_path = ''
 as $$
   select case link_kind when 'embed_rsvp' then 'rsvp' when 'embed_tickets' then 'tickets'
-    when 'shared_venue' then 'venue' else 'event' end
+    when 'shared_venue' then 'venue' when 'campaign' then 'donation' when 'embed_donation' then 'donation'
+    else 'event' end
 $$;
-comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets or venue.';
+comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets, venue or donation.';
 
 create function private.share_link_view(link public.share_links)
 returns jsonb
@@ -293,6 +294,9 @@ begin
     when j.kind = 'event_notice' then private.event_notice_source(j.payload)
     when j.kind in ('sign_tickets', 'waitlist_offers') then j.payload
     when j.kind = 'refund_payment' then public.get_refund((j.payload ->> 'refundId')::uuid)
+    when j.kind = 'refund_donation' then private.donation_refund_source((j.payload ->> 'refundId')::uuid)
+    when j.kind in ('donation_receipt', 'donation_refunded', 'donation_failed')
+      then private.donation_mail_source(j.payload)
     end
   from public.jobs j where j.id = job_id);
 end

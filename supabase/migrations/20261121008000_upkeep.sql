@@ -15,6 +15,9 @@ as $$
     union all
     select c.provider, c.provider_ref, c.created_at from public.plan_checkouts c
     where c.status = 'awaiting_payment'
+    union all
+    select d.provider, d.provider_ref, d.created_at from public.donations d
+    where d.status = 'pledged' and d.provider_ref is not null
     order by 3 desc
     limit 100) asked
   where asked.created_at between now() - interval '2 days' and now() - interval '2 minutes'
@@ -28,12 +31,17 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(public.get_refund(open.id)), '[]')
+  select coalesce(jsonb_agg(open.source), '[]')
   from (
-    select r.id from public.refunds r
+    (select public.get_refund(r.id) as source from public.refunds r
     where r.status = 'pending' and r.created_at < now() - interval '2 minutes'
     order by r.created_at
-    limit 50) open
+    limit 50)
+    union all
+    (select private.donation_refund_source(r.id) from public.donation_refunds r
+    where r.status = 'pending' and r.created_at < now() - interval '2 minutes'
+    order by r.created_at
+    limit 50)) open
 $$;
 comment on function public.list_open_refunds() is
   'Refunds that were noted and not confirmed, to be asked for again, as get_refund tells them.';

@@ -1,5 +1,6 @@
 import type { RequestContext } from "@jubilee/backend/backend.types";
 import type { IndexPage, PageAdditions, PageConfig } from "./index-page.ts";
+import { campaignPage } from "./campaign-page.ts";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
 import { isForAll, type SharedEvents } from "./shared-events.ts";
@@ -8,11 +9,13 @@ import { createShortMemory } from "./short-memory.ts";
 
 const htmlType = "text/html; charset=utf-8";
 const sharedPath = /^\/(?:event-info-view|event-info-preview)\/([^/]+)\/?$/;
+const campaignPath = /^\/campaign\/([^/]+)\/?$/;
 const cameraPath = /^\/check-in(?:\/|$)/;
-const paymentPath = /^\/(?:checkout|ticket-confirmation|event-info-view|waiting-list)(?:\/|$)/;
+const paymentPath =
+  /^\/(?:checkout|ticket-confirmation|event-info-view|waiting-list|campaign|donation-success)(?:\/|$)/;
 /** Pages whose address holds a token keep it to themselves. */
 const tokenPath =
-  /^\/(?:event-info-view|event-info-preview|showcase|campaign|shared-venue|volunteer-application|invitation|i|order|ticket|waiting-list|ticket-confirmation)(?:\/|$)/;
+  /^\/(?:event-info-view|event-info-preview|showcase|campaign|shared-venue|volunteer-application|invitation|i|order|ticket|waiting-list|ticket-confirmation|giving|donation-success)(?:\/|$)/;
 const pageTtlMs = 2_000;
 const pagesAtMost = 500;
 
@@ -69,6 +72,16 @@ export function createPages({
 
   return async (request, context) => {
     const path = new URL(request.url).pathname;
+    const campaign = campaignPath.exec(path)?.[1];
+    if (campaign) {
+      const { page, status } = await made.get(`campaign/${campaign}`, async () => {
+        const answer = await sharedEvents.get("donation", campaign, context);
+        if (!answer.shared) return { page: closed, status: answer.status };
+        const text = index.render(config, campaignPage(answer.shared, campaign));
+        return { page: createMadePage(text, htmlType), status: 200 };
+      });
+      return page.respond(request, headersFor(path), status);
+    }
     const token = sharedPath.exec(path)?.[1];
     if (!token) return (ready.get(path) ?? plain).respond(request, headersFor(path));
     const { page, status } = await made.get(token, async () => {

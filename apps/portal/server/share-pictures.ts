@@ -17,6 +17,11 @@ export function sharePicturePath(token: string): string {
   return `${folder}${encodeURIComponent(token)}.png`;
 }
 
+/** Where the picture of a donation campaign is, relative to the portal. */
+export function campaignPicturePath(token: string): string {
+  return `${folder}campaign/${encodeURIComponent(token)}.png`;
+}
+
 /**
  * Pictures for link previews: the drawn cover of a shared event as PNG, since no messenger shows
  * SVG. Null for any other path; 404 for links that open nothing and for events with a photo.
@@ -27,9 +32,11 @@ export function createSharePictures(
   const drawings = createShortMemory<Buffer>(drawnForMs, drawingsAtMost);
   return async (request, context) => {
     const { pathname } = new URL(request.url);
-    const token = /^\/share-picture\/([\w-]+)\.png$/.exec(pathname)?.[1];
+    const [, isCampaign, token] =
+      /^\/share-picture\/(campaign\/)?([\w-]+)\.png$/.exec(pathname) ?? [];
     if (token === undefined) return null;
-    const { status, shared } = await sharedEvents.get("event", token, context);
+    const kind = isCampaign ? "donation" : "event";
+    const { status, shared } = await sharedEvents.get(kind, token, context);
     if (!shared) return new Response(null, { status });
     const { event } = shared;
     if (event.coverUrl) return new Response(null, { status: 404 });
@@ -46,7 +53,10 @@ export function createSharePictures(
   };
 }
 
-function draw({ eventTypeId, coverSeed }: PublicEvent): Promise<Buffer> {
+function draw({
+  eventTypeId,
+  coverSeed,
+}: Pick<PublicEvent, "eventTypeId" | "coverSeed">): Promise<Buffer> {
   const svg = drawCover({
     typeId: eventTypeId,
     seed: coverSeed,

@@ -1,18 +1,28 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
+import type { SharedCampaign } from "@jubilee/core/giving/types";
 import type { SharedEvent } from "@jubilee/core/public-event/types";
 import { createShortMemory } from "./short-memory.ts";
 
 /** The kinds of share links. */
-export type SharedKind = "event" | "rsvp" | "tickets";
+export type SharedKind = "event" | "rsvp" | "tickets" | "donation";
 
-/** What a share link opens: the event, or the status with which it was refused. */
-export type SharedAnswer =
-  | { status: 200; shared: SharedEvent }
+/** What a kind of link opens: an event or a donation campaign. */
+export type Opened<Kind extends SharedKind> = Kind extends "donation"
+  ? SharedCampaign
+  : SharedEvent;
+
+/** What a share link opens, or the status with which it was refused. */
+export type SharedAnswer<Shared = SharedEvent | SharedCampaign> =
+  | { status: 200; shared: Shared }
   | { status: number; shared: null; retryAfter: string | null };
 
 /** Reads what share links open. */
 export interface SharedEvents {
-  get(kind: SharedKind, token: string, context: RequestContext): Promise<SharedAnswer>;
+  get<Kind extends SharedKind>(
+    kind: Kind,
+    token: string,
+    context: RequestContext,
+  ): Promise<SharedAnswer<Opened<Kind>>>;
   /** The origins that may put a link's page in a frame; none means any. */
   framedBy(token: string): Promise<string[]>;
 }
@@ -48,18 +58,20 @@ export function createSharedEvents(
   const events = createShortMemory<SharedAnswer>(ttlMs, linksAtMost, isForAll);
   const policies = createShortMemory<string[]>(ttlMs, linksAtMost);
   return {
-    get(kind, token, context) {
-      if (!isToken(token)) {
-        return Promise.resolve({ status: 404, shared: null, retryAfter: null });
-      }
-      return events.get(`${kind}/${token}`, async () => {
+    async get<Kind extends SharedKind>(kind: Kind, token: string, context: RequestContext) {
+      if (!isToken(token)) return { status: 404, shared: null, retryAfter: null };
+      const answer = await events.get(`${kind}/${token}`, async () => {
         const address = `${siteUrl}/functions/v1/embed/${kind}/${token}`;
         const response = await ask(new Request(address), context);
-        if (response.ok) return { status: 200, shared: (await response.json()) as SharedEvent };
+        if (response.ok) {
+          return { status: 200, shared: (await response.json()) as Opened<SharedKind> };
+        }
         await response.body?.cancel();
         const { status, headers } = response;
         return { status, shared: null, retryAfter: headers.get("retry-after") };
       });
+      // The address that was asked says which of the two it is.
+      return answer as SharedAnswer<Opened<Kind>>;
     },
     framedBy(token) {
       return policies.get(token, async () => originsIn(await call("get_link_policy", { token })));

@@ -1,8 +1,10 @@
 import "./react/intrinsic-elements.types.ts";
 
+export { DonationWidget } from "./react/DonationWidget.tsx";
 export { RsvpWidget } from "./react/RsvpWidget.tsx";
 export { TicketsWidget } from "./react/TicketsWidget.tsx";
 export type {
+  DonationWidgetProps,
   RsvpWidgetProps,
   TicketsWidgetProps,
   WidgetProps,

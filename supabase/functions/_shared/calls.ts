@@ -8,6 +8,7 @@ import type {
   WaitlistPlace,
 } from "@jubilee/core/public-event/types";
 import type { CalendarFeedSource, CalendarSource } from "./calendar/calendar-source.types.ts";
+import type { GiftView, GivingPage, SharedCampaign } from "@jubilee/core/giving/types";
 import type { Deps } from "./deps.types.ts";
 import { isFields } from "./fields.ts";
 
@@ -116,6 +117,35 @@ export function resendOrder(deps: Deps, orderToken: string): Promise<{ sentTo: s
 /** A party's place on the waiting list. */
 export function getWaitlistPlace(deps: Deps, token: string): Promise<WaitlistPlace> {
   return callForObject(deps, "get_waitlist_place", { token });
+}
+
+/** What a donation campaign's link opens. */
+export function getSharedCampaign(deps: Deps, token: string): Promise<SharedCampaign> {
+  return callForObject(deps, "get_shared_campaign", { token });
+}
+
+/** Notes a gift that waits for its payment. */
+export function createGift(deps: Deps, token: string, payload: object): Promise<GiftView> {
+  return callForObject(deps, "create_gift", { token, payload });
+}
+
+/** A gift by its donor's own token. */
+export function getGift(deps: Deps, giftToken: string): Promise<GiftView> {
+  return callForObject(deps, "get_gift", { gift_token: giftToken });
+}
+
+/** A repeating gift by its donor's own link. */
+export function getGivingPlan(deps: Deps, planToken: string): Promise<GivingPage> {
+  return callForObject(deps, "get_giving_plan", { plan_token: planToken });
+}
+
+/** What a donor changes of a repeating gift. */
+export function changeGivingPlan(
+  deps: Deps,
+  planToken: string,
+  payload: object,
+): Promise<GivingPage> {
+  return callForObject(deps, "change_giving_plan", { plan_token: planToken, payload });
 }
 
 /** Leaves the waiting list or declines the offer. */

@@ -1,4 +1,5 @@
 import type { Deps } from "../_shared/deps.types.ts";
+import * as gifts from "./gifts.ts";
 import * as orders from "./orders.ts";
 import * as party from "./party.ts";
 import * as reads from "./reads.ts";
@@ -46,6 +47,12 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "POST promo": { method: "POST", answer: waiting.promo },
   "GET place": { method: "GET", answer: waiting.place },
   "DELETE place": { method: "DELETE", answer: waiting.leave },
+  "GET donation": { method: "GET", answer: gifts.campaign },
+  "POST donation": { method: "POST", answer: gifts.give },
+  "GET gift": { method: "GET", answer: gifts.view },
+  "POST gift/pay": { method: "POST", answer: gifts.payAgain },
+  "GET giving": { method: "GET", answer: gifts.plan },
+  "POST giving": { method: "POST", answer: gifts.changePlan },
   "GET order/calendar.ics": { method: "GET", answer: reads.calendar },
 };
 

@@ -3,6 +3,7 @@ import { isFields } from "../_shared/fields.ts";
 import { applyPaymentEvent } from "../_shared/payments/apply-event.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
 import { sendPlannerNotices } from "./planner-notices.ts";
+import { chargeGifts } from "./gift-charges.ts";
 import { renewPlans } from "./renewals.ts";
 
 /** What recurs: each chore stands for itself, so that one that fails holds up no other. */
@@ -13,6 +14,7 @@ export async function doChores(deps: Deps): Promise<void> {
     lookUpPayments,
     repeatRefunds,
     renewPlans,
+    chargeGifts,
     sendPlannerNotices,
     deleteAccounts,
     cleanUp,

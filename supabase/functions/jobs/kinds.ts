@@ -9,11 +9,13 @@ import {
 } from "../_shared/mails/order-mails.ts";
 import { eventNotice } from "../_shared/mails/event-mails.ts";
 import { invitationMail } from "../_shared/mails/invitation-mails.ts";
+import { giftFailed, giftReceipt, giftRefunded } from "../_shared/mails/gift-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";
 import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
 import type {
   EventNoticeSource,
   InvitationMailSource,
+  GiftMailSource,
   OrderMailSource,
   PassedTicketSource,
   RsvpMailSource,
@@ -69,6 +71,11 @@ const mails: Readonly<Record<string, Write>> = {
     eventNotice(source as EventNoticeSource, to, setting),
   invitation: async (source, to, setting) =>
     invitationMail(source as InvitationMailSource, to, setting),
+  donation_receipt: async (source, to, setting) =>
+    giftReceipt(source as GiftMailSource, to, setting),
+  donation_refunded: async (source, to, setting) =>
+    giftRefunded(source as GiftMailSource, to, setting),
+  donation_failed: async (source, to, setting) => giftFailed(source as GiftMailSource, to, setting),
   support_received: async (source, to, setting) =>
     supportReceived(source as SupportMailSource, to, setting),
   support_arrived: async (source, to, setting) =>
@@ -86,7 +93,7 @@ function sourceCallOf(kind: string): string {
 export async function doJob(deps: Deps, job: { id: string; kind: string }): Promise<void> {
   if (job.kind === "plan_notice") return sendPlanNotice(deps, job.id);
   const source = await deps.callSql(sourceCallOf(job.kind), { job_id: job.id });
-  if (job.kind === "refund_payment") {
+  if (job.kind === "refund_payment" || job.kind === "refund_donation") {
     const refund = readOpenRefund(source);
     if (refund) await askForRefund(deps, refund);
     return;

@@ -2,13 +2,15 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { createElement, useEffect, useState, type ReactNode } from "react";
 
 export interface JubileeWidgetProps {
-  kind: "rsvp" | "tickets";
+  kind: "rsvp" | "tickets" | "donation";
   token: string;
   shape?: "inline" | "button" | "floating";
   theme?: "light" | "dark" | "auto";
   lang?: string | null;
   /** Shown at once in these, before the link has learned them. */
   colours?: Record<string, string> | null;
+  /** Where a payment page comes back to; without it to this very page. */
+  returnUrl?: string;
   /** The page around it shows cover and name already. */
   bare?: boolean;
   /** Stands in until the widget is ready. */
@@ -31,6 +33,7 @@ export function JubileeWidget({
   theme,
   lang,
   colours,
+  returnUrl,
   bare,
   children,
 }: JubileeWidgetProps) {
@@ -52,6 +55,7 @@ export function JubileeWidget({
     ...(shape && shape !== "inline" && { shape }),
     ...(theme && theme !== "auto" && { theme }),
     ...(lang && { lang }),
+    ...(returnUrl && { "return-url": returnUrl }),
     ...(bare && { bare: "" }),
     ...(colours && { style: inner(colours) }),
   };

@@ -24,6 +24,7 @@ export interface DemoTokens {
 }
 
 const statement = readFileSync(new URL("demo-seed.sql", import.meta.url), "utf8");
+const campaigns = readFileSync(new URL("campaign-seed.sql", import.meta.url), "utf8");
 const bcryptRounds = 10;
 
 /**
@@ -47,6 +48,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
   };
   await database.query(statement.replace(":world", () => literal(JSON.stringify(world))));
   await seedDemoSchedule(database, idOf("Hartwell"));
+  await database.query(campaigns);
 }
 
 /** The tokens of the demo reunion's links, or null where there is no demo. */

@@ -1,3 +1,4 @@
+import type { GivingFrequency } from "@jubilee/core/giving/types";
 import type { RsvpState } from "@jubilee/core/public-event/types";
 
 /** Words of every widget: loading, failing, fields. */
@@ -163,6 +164,71 @@ export interface LineCopy {
   joinedText: (position: number | null) => string;
 }
 
+export interface DonationCopy {
+  label: string;
+  region: string;
+  title: string;
+  often: Record<GivingFrequency, string>;
+  oftenLabel: string;
+  amountLabel: string;
+  other: string;
+  fund: string;
+  anyFund: string;
+  cover: (fee: string) => string;
+  coverHelp: (receiver: string, amount: string) => string;
+  dedicate: string;
+  honour: string;
+  memory: string;
+  theirName: string;
+  wallName: string;
+  wallHint: string;
+  yourName: string;
+  receipt: string;
+  today: string;
+  after: Record<GivingFrequency, string>;
+  give: (amount: string) => string;
+  giveEmpty: string;
+  leaving: string;
+  payNote: string;
+  raised: (goal: string) => string;
+  givers: (count: number) => string;
+  match: (sponsor: string) => string;
+  missing: string;
+  small: (least: string) => string;
+  large: (most: string) => string;
+  unsentTitle: string;
+  unsentText: string;
+}
+
+/** What a donor reads after giving, and where no gifts are taken. */
+export interface ThanksCopy {
+  title: (name: string) => string;
+  text: (amount: string, receiver: string) => string;
+  honour: (name: string) => string;
+  memory: (name: string) => string;
+  sent: (email: string) => string;
+  repeats: { month: string; year: string };
+  change: string;
+  again: string;
+  waitingTitle: string;
+  waitingText: string;
+  unpaidTitle: string;
+  unpaidText: string;
+  cancelledTitle: string;
+  cancelledText: string;
+  declinedTitle: string;
+  declinedText: string;
+  payAgain: string;
+  refundedTitle: string;
+  refundedText: (amount: string) => string;
+  endedTitle: string;
+  endedText: string;
+  pausedTitle: string;
+  pausedText: string;
+  soonTitle: string;
+  soonText: (day: string) => string;
+}
+
 /** What stands instead of a form when there is nothing to fill in. */
 export interface ClosedCopy {
   invalidTitle: string;
@@ -201,6 +267,8 @@ export interface WidgetCopy {
   pass: PassCopy;
   line: LineCopy;
   closed: ClosedCopy;
+  donation: DonationCopy;
+  thanks: ThanksCopy;
 }
 
 /** What a language's file holds: the words of every widget, or those of one kind. */

@@ -1,4 +1,5 @@
 const returned = "jubilee_order";
+const gift = "jubilee_gift";
 const outcome = "jubilee_payment";
 
 /** How a payment page has sent the visitor back. */
@@ -18,7 +19,16 @@ export function leavePage(url: string): void {
 
 /** The order that a payment page has brought back, if any. */
 export function returnedOrder(): string | null {
-  const token = new URLSearchParams(location.search).get(returned);
+  return tokenIn(returned);
+}
+
+/** The gift that a payment page has brought back, if any. */
+export function returnedGift(): string | null {
+  return tokenIn(gift);
+}
+
+function tokenIn(name: string): string | null {
+  const token = new URLSearchParams(location.search).get(name);
   return token && /^[\w-]{8,200}$/.test(token) ? token : null;
 }
 
@@ -30,10 +40,11 @@ export function returnedPayment(): Returned {
 
 function forget({ searchParams }: URL): void {
   searchParams.delete(returned);
+  searchParams.delete(gift);
   searchParams.delete(outcome);
 }
 
-/** Takes the order out of the address: a bookmark or a shared link must not carry it. */
+/** Takes the order or the gift out of the address: a bookmark or a shared link must not carry it. */
 export function forgetReturnedOrder(): void {
   const url = new URL(location.href);
   forget(url);

@@ -17,6 +17,8 @@ const forwarded: Record<keyof WidgetEvents, true> = {
   "jubilee:order-started": true,
   "jubilee:order-completed": true,
   "jubilee:order-failed": true,
+  "jubilee:donation-started": true,
+  "jubilee:donation-completed": true,
   "jubilee:waitlist-joined": true,
   "jubilee:close": true,
   "jubilee:error": true,

@@ -1,3 +1,4 @@
+import type { GivingFrequency } from "@jubilee/core/giving/types";
 import type { PublicError, RsvpState } from "@jubilee/core/public-event/types";
 import type { WidgetKind } from "../widget.types.ts";
 
@@ -7,6 +8,15 @@ interface OrderDetail {
   orderCode: string;
   totalMinor: number;
   currency: string;
+}
+
+interface GiftDetail {
+  campaignId: string;
+  /** The short public code such as `7HK-204M`. */
+  giftCode: string;
+  totalMinor: number;
+  currency: string;
+  frequency: GivingFrequency;
 }
 
 interface ReplyDetail {
@@ -28,6 +38,8 @@ export interface WidgetEvents {
   "jubilee:order-started": OrderDetail;
   "jubilee:order-completed": OrderDetail & { tickets: number };
   "jubilee:order-failed": OrderDetail & { reason: "declined" | "expired" };
+  "jubilee:donation-started": GiftDetail;
+  "jubilee:donation-completed": GiftDetail;
   "jubilee:waitlist-joined": { eventId: string; position: number | null };
   "jubilee:close": { kind: WidgetKind };
   "jubilee:error": { code: WidgetErrorCode };

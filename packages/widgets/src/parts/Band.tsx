@@ -4,7 +4,7 @@ import type { WidgetContext } from "../widget.types.ts";
 
 interface Props {
   context: WidgetContext;
-  event: PublicEvent;
+  event: Pick<PublicEvent, "coverUrl" | "eventTypeId" | "coverSeed">;
 }
 
 /**

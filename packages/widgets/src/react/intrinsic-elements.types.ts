@@ -23,6 +23,7 @@ declare module "react" {
     interface IntrinsicElements {
       "jubilee-rsvp": JubileeAttributes;
       "jubilee-tickets": JubileeAttributes;
+      "jubilee-donation": JubileeAttributes;
     }
   }
 }

@@ -51,3 +51,8 @@ export interface TicketsWidgetProps extends WidgetProps {
   onOrderCompleted?: (detail: WidgetEvents["jubilee:order-completed"]) => void;
   onOrderFailed?: (detail: WidgetEvents["jubilee:order-failed"]) => void;
 }
+
+export interface DonationWidgetProps extends WidgetProps {
+  onDonationStarted?: (detail: WidgetEvents["jubilee:donation-started"]) => void;
+  onDonationCompleted?: (detail: WidgetEvents["jubilee:donation-completed"]) => void;
+}

@@ -1,5 +1,6 @@
 import type { EventFacts, NoticeKind } from "@jubilee/core/event-notices/types";
 import type { PublicParty } from "@jubilee/core/party/types";
+import type { GiftView } from "@jubilee/core/giving/types";
 import type {
   OrderView,
   PublicEvent,
@@ -18,6 +19,16 @@ interface MailSource {
 /** Answer of `get_job_source` for mails about an order. */
 export interface OrderMailSource extends MailSource {
   order: OrderView;
+  /** What went back, for a refund. */
+  amountMinor: number | null;
+}
+
+/** Answer of `get_job_source` for mails about a gift. */
+export interface GiftMailSource {
+  to: string | null;
+  name: string;
+  locale: string;
+  gift: GiftView;
   /** What went back, for a refund. */
   amountMinor: number | null;
 }

@@ -1,7 +1,8 @@
 /** What is being paid for. */
 export type PaymentSubject =
   | { kind: "order"; orderCode: string }
-  | { kind: "plan"; userId: string; plan: string };
+  | { kind: "plan"; userId: string; plan: string }
+  | { kind: "donation"; donationCode: string };
 
 export interface CheckoutOrder {
   subject: PaymentSubject;

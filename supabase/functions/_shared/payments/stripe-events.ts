@@ -124,8 +124,9 @@ function refundType(status: string | null): PaymentEventType | null {
 
 /** The metadata that names what is paid for. */
 export function metadataOf(subject: PaymentSubject): Record<string, string> {
-  return subject.kind === "order"
-    ? { subject: "order", order_code: subject.orderCode }
+  if (subject.kind === "order") return { subject: "order", order_code: subject.orderCode };
+  return subject.kind === "donation"
+    ? { subject: "donation", donation_code: subject.donationCode }
     : { subject: "plan", user_id: subject.userId, plan: subject.plan };
 }
 
@@ -145,6 +146,9 @@ function moneyOf(amount: number, code: string): { amountMinor: number; currency:
 function subjectOf(metadata: Stripe.Metadata | null | undefined): PaymentSubject | null {
   if (metadata?.["subject"] === "order" && metadata["order_code"]) {
     return { kind: "order", orderCode: metadata["order_code"] };
+  }
+  if (metadata?.["subject"] === "donation" && metadata["donation_code"]) {
+    return { kind: "donation", donationCode: metadata["donation_code"] };
   }
   if (metadata?.["subject"] === "plan" && metadata["user_id"] && metadata["plan"]) {
     return { kind: "plan", userId: metadata["user_id"], plan: metadata["plan"] };

@@ -97,8 +97,6 @@ export const areaCopy: Record<
   "area.financialSummaryExample": ["A report filled with sample figures."],
   "area.fundraising": ["Campaigns with a goal, receipts and a donation widget."],
   "area.fundraisingTracking": ["Where donations come from."],
-  "area.campaign": ["A campaign's public page with its goal."],
-  "area.donationSuccess": ["The thanks and the receipt after a donation."],
   "area.sponsors": ["Sponsors, levels and what was promised."],
   "area.photoGallery": ["Everybody's pictures in one place."],
   "area.photoUpload": ["Many pictures at once, with their progress."],

@@ -60,20 +60,6 @@ export const moneyAreaRoutes = {
     feature: "fundraising-tracking",
     area: true,
   },
-  "area.campaign": {
-    path: "/campaign/:shareToken",
-    title: "Donation campaign",
-    access: "public",
-    shell: "bare",
-    area: true,
-  },
-  "area.donationSuccess": {
-    path: "/donation-success",
-    title: "Thank you",
-    access: "public",
-    shell: "bare",
-    area: true,
-  },
   "area.sponsors": {
     path: "/business/sponsors",
     also: ["/sponsors", "/business/sponsor-management"],

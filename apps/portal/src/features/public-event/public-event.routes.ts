@@ -34,6 +34,28 @@ export const publicEventRoutes = {
     shell: "bare",
     ours: true,
   },
+  "publicEvent.campaign": {
+    path: "/campaign/:shareToken",
+    page: () => import("./giving/CampaignPage.tsx"),
+    title: "Donation campaign",
+    access: "public",
+    shell: "bare",
+  },
+  "publicEvent.donationSuccess": {
+    path: "/donation-success",
+    page: () => import("./giving/DonationSuccessPage.tsx"),
+    title: "Your gift",
+    access: "public",
+    shell: "bare",
+  },
+  "publicEvent.giving": {
+    path: "/giving/:planToken",
+    page: () => import("./giving/GivingPlanPage.tsx"),
+    title: "Your repeating gift",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
   "publicEvent.ticketConfirmation": {
     path: "/ticket-confirmation",
     page: () => import("./order/TicketConfirmationPage.tsx"),

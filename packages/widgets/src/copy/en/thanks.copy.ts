@@ -1,0 +1,30 @@
+import type { ThanksCopy } from "../copy.types.ts";
+
+export const thanks: ThanksCopy = {
+  title: (name) => (name ? `Thank you, ${name}` : "Thank you"),
+  text: (amount, receiver) => `Your ${amount} is in. ${receiver} thanks you.`,
+  honour: (name) => `Given in honour of ${name}.`,
+  memory: (name) => `Given in memory of ${name}.`,
+  sent: (email) => `The receipt is on its way to ${email}.`,
+  repeats: { month: "You give this every month.", year: "You give this every year." },
+  change: "Change or end your gift",
+  again: "Give once more",
+  waitingTitle: "One moment",
+  waitingText: "We are waiting for your payment to arrive. This page thanks you by itself.",
+  unpaidTitle: "Your payment has not arrived",
+  unpaidText: "Nothing was taken that we know of. You can pay now.",
+  cancelledTitle: "You have not paid yet",
+  cancelledText: "Nothing was taken. Your amount and dedication are still here.",
+  declinedTitle: "The card was declined",
+  declinedText:
+    "Your bank said no, and nothing was taken. Your amount and dedication are still here.",
+  payAgain: "Try another card",
+  refundedTitle: "This gift went back",
+  refundedText: (amount) => `${amount} is on its way back to you.`,
+  endedTitle: "This campaign has ended",
+  endedText: "Thank you to everybody who gave.",
+  pausedTitle: "No gifts are taken just now",
+  pausedText: "Please look again later.",
+  soonTitle: "This campaign begins soon",
+  soonText: (day) => `Gifts are taken from ${day} on.`,
+};

@@ -1,0 +1,89 @@
+import { stateAt } from "@jubilee/core/giving/rules";
+import type { GiftView, SharedCampaign } from "@jubilee/core/giving/types";
+import { useState } from "react";
+import { donation as english } from "../copy/en/donation.copy.ts";
+import {
+  forgetReturnedOrder,
+  returnedGift,
+  returnedPayment,
+  type Returned,
+} from "../element/page-link.ts";
+import { Band } from "../parts/Band.tsx";
+import { Lazy } from "../parts/Lazy.tsx";
+import { useEffectOn } from "../parts/useEffectOn.ts";
+import { useMoment } from "../parts/useMoment.ts";
+import { flag, foot, head } from "../styles/base.css.ts";
+import type { ScreenProps } from "../widget.types.ts";
+import { GiftForm } from "./GiftForm.tsx";
+import { Progress } from "./Progress.tsx";
+
+const loadThanks = () => import("../steps/thanks.tsx");
+
+/** The donation widget once its data is there. */
+export function Donation({ context, data }: ScreenProps<SharedCampaign>) {
+  const copy = context.words("donation", english);
+  const { event, campaign } = data;
+  const [gift, setGift] = useState<GiftView | null>(null);
+  const [returned, setReturned] = useState<Returned | null>(null);
+  useMoment(context.now, [campaign.startsAt, campaign.endsAt]);
+
+  useEffectOn([event.id], () => {
+    const token = returnedGift();
+    if (!token) return;
+    const pickUp = async () => {
+      const outcome = await context.call<GiftView>("GET", `gift/${token}`);
+      if (!outcome.ok || outcome.value.event.id !== event.id) return;
+      setReturned(returnedPayment());
+      forgetReturnedOrder();
+      setGift(outcome.value);
+    };
+    void pickUp();
+  });
+
+  const state = stateAt(campaign, context.now());
+  const step = gift ? "thanks" : state;
+  useEffectOn([step], () => context.emit("jubilee:step", { step }));
+
+  const title = campaign.askTitle ?? copy.title;
+  const top = (
+    <>
+      {!context.bare && <Band context={context} event={event} />}
+      <div className={head}>
+        <h2>{context.bare ? title : event.name}</h2>
+        <p>{campaign.askText ?? campaign.beneficiary}</p>
+        {!context.bare && <Progress data={data} copy={copy} lang={context.lang} />}
+        {campaign.match && <span className={flag}>{copy.match(campaign.match.sponsor)}</span>}
+      </div>
+    </>
+  );
+  const bottom = (
+    <div className={foot}>
+      {data.testMode ? (
+        <span className={flag}>{context.copy.testMode}</span>
+      ) : (
+        <span>{campaign.beneficiary}</span>
+      )}
+      <span>
+        {context.copy.with} <b>Jubilee</b>
+      </span>
+    </div>
+  );
+  if (gift || state !== "open") {
+    const again = () => {
+      setGift(null);
+      void context.reload();
+    };
+    const screen = { context, data, gift, returned, state, onGift: setGift, onAgain: again };
+    return (
+      <Lazy key={step} context={context} load={loadThanks} screen={screen}>
+        {bottom}
+      </Lazy>
+    );
+  }
+  return (
+    <>
+      <GiftForm context={context} data={data} copy={copy} top={top} />
+      {bottom}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { formatMoney, formatPrice } from "@jubilee/core/money/rules";
+import type { ReactNode } from "react";
+import { Alert } from "../parts/Alert.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Field } from "../parts/Field.tsx";
+import { Trap } from "../parts/Trap.tsx";
+import { act, field, help, input, section, spread } from "../styles/base.css.ts";
+import { amounts, segments, sum } from "../styles/donation.css.ts";
+import { amountOf, feeOf } from "./donation-state.ts";
+import { Options } from "./Options.tsx";
+import { Tick } from "./Tick.tsx";
+import { useGift, type GiftOptions } from "./useGift.ts";
+
+interface Props extends GiftOptions {
+  top: ReactNode;
+}
+
+/** How often, how much, in whose name, where the receipt goes; one button. */
+export function GiftForm({ context, data, copy, top }: Props) {
+  const gift = useGift({ context, data, copy });
+  const { fields, change, errors, problem, busy } = gift;
+  const { campaign, event } = data;
+  const price = (amount: number) => formatPrice(amount, event.currency, context.lang);
+  const exact = (amount: number) => formatMoney(amount, event.currency, context.lang);
+  const amount = amountOf(fields, event.currency, context.lang);
+  const fee = feeOf(amount, campaign);
+  const due = (amount ?? 0) + (fields.coversFee ? fee : 0);
+  const label = campaign.amounts.find(({ amountMinor }) => amountMinor === fields.picked)?.label;
+  return (
+    <form
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (!busy) void gift.send();
+      }}
+    >
+      {top}
+      <div className={section}>
+        {campaign.frequencies.length > 1 && (
+          <Options
+            name="frequency"
+            label={copy.oftenLabel}
+            className={segments}
+            options={campaign.frequencies.map((value) => ({ value, words: copy.often[value] }))}
+            value={fields.frequency}
+            onValue={(frequency) => change({ frequency })}
+          />
+        )}
+        {campaign.amounts.length > 0 && (
+          <Options
+            name="amount"
+            label={copy.amountLabel}
+            className={amounts}
+            options={campaign.amounts.map(({ amountMinor }) => ({
+              value: amountMinor,
+              words: price(amountMinor),
+            }))}
+            value={fields.picked}
+            onValue={(picked) => change({ picked, other: "" })}
+          />
+        )}
+        {label && <p className={help}>{label}</p>}
+        <Field
+          name="other"
+          label={copy.other}
+          optional={event.currency}
+          value={fields.other}
+          error={errors.amount}
+          onValue={(other) => change({ other, picked: null })}
+        />
+        {campaign.funds.length > 0 && (
+          <div className={field}>
+            <label htmlFor="fund">{copy.fund}</label>
+            <select
+              id="fund"
+              className={input}
+              value={fields.fundId}
+              onChange={({ currentTarget }) => change({ fundId: currentTarget.value })}
+            >
+              <option value="">{copy.anyFund}</option>
+              {campaign.funds.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </div>
+      <div className={section}>
+        {fee > 0 && amount !== null && (
+          <Tick checked={fields.coversFee} onValue={(coversFee) => change({ coversFee })}>
+            {copy.cover(exact(fee))}
+            <span className={help}> {copy.coverHelp(campaign.beneficiary, price(amount))}</span>
+          </Tick>
+        )}
+        {campaign.offersDedication && (
+          <Tick checked={fields.dedicates} onValue={(dedicates) => change({ dedicates })}>
+            {copy.dedicate}
+          </Tick>
+        )}
+        {campaign.offersDedication && fields.dedicates && (
+          <>
+            <Options
+              name="dedication"
+              label={copy.dedicate}
+              className={segments}
+              options={[
+                { value: "honour" as const, words: copy.honour },
+                { value: "memory" as const, words: copy.memory },
+              ]}
+              value={fields.dedicationKind}
+              onValue={(dedicationKind) => change({ dedicationKind })}
+            />
+            <Field
+              name="dedicationName"
+              label={copy.theirName}
+              value={fields.dedicationName}
+              error={errors.dedicationName}
+              onValue={(dedicationName) => change({ dedicationName })}
+            />
+          </>
+        )}
+        <Field
+          name="wallName"
+          label={campaign.showsWall ? copy.wallName : copy.yourName}
+          optional={campaign.showsWall ? copy.wallHint : context.copy.optional}
+          autoComplete="name"
+          value={fields.wallName}
+          error={errors.wallName}
+          onValue={(wallName) => change({ wallName })}
+        />
+        <Field
+          name="email"
+          label={copy.receipt}
+          type="email"
+          autoComplete="email"
+          value={fields.email}
+          error={errors.email}
+          onValue={(email) => change({ email })}
+        />
+        <Trap value={fields.website} onValue={(website) => change({ website })} />
+      </div>
+      <div className={act}>
+        <div className={spread}>
+          <b>
+            {copy.today} <span className={help}>{copy.after[fields.frequency]}</span>
+          </b>
+          <b className={sum}>{exact(due)}</b>
+        </div>
+        {problem && <Alert {...problem} />}
+        <Button main type="submit" busy={busy}>
+          {busy
+            ? copy.leaving
+            : problem
+              ? context.copy.tryAgain
+              : due > 0
+                ? copy.give(price(due))
+                : copy.giveEmpty}
+        </Button>
+        <p className={help}>
+          {campaign.taxText} {copy.payNote}
+        </p>
+      </div>
+    </form>
+  );
+}

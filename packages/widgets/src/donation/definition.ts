@@ -1,0 +1,12 @@
+import type { SharedCampaign } from "@jubilee/core/giving/types";
+import { donation } from "../copy/en/donation.copy.ts";
+import type { WidgetDefinition } from "../element/definition.types.ts";
+import { sheet } from "../styles/donation.css.ts";
+import { Donation } from "./Donation.tsx";
+
+export const donationWidget: WidgetDefinition<SharedCampaign> = {
+  kind: "donation",
+  sheets: [sheet],
+  Screen: Donation,
+  words: donation,
+};

@@ -1,0 +1,18 @@
+import { donationWidget } from "../donation/definition.ts";
+import { attributesOf, sharedHandlers } from "./attributes.ts";
+import { useWidgetElement } from "./useWidgetElement.ts";
+import type { DonationWidgetProps } from "./widget-props.types.ts";
+
+/** A campaign's gifts, from the choice to the thanks. */
+export function DonationWidget(props: DonationWidgetProps) {
+  const ref = useWidgetElement(donationWidget, props.origin, {
+    ...sharedHandlers(props),
+    "jubilee:donation-started": props.onDonationStarted,
+    "jubilee:donation-completed": props.onDonationCompleted,
+  });
+  return (
+    <jubilee-donation ref={ref} {...attributesOf(props)}>
+      {props.children}
+    </jubilee-donation>
+  );
+}
