@@ -414,6 +414,139 @@ export type Database = {
           },
         ];
       };
+      campaigns: {
+        Row: {
+          account_id: string;
+          amounts: Json;
+          ask_text: string | null;
+          ask_title: string | null;
+          beneficiary: string;
+          cover_seed: string;
+          created_at: string;
+          created_by: string | null;
+          currency: string;
+          ends_at: string | null;
+          event_id: string | null;
+          event_type_id: string;
+          fee_bps: number;
+          fee_fixed_minor: number;
+          frequencies: string[];
+          funds: Json;
+          goal_minor: number | null;
+          id: string;
+          least_minor: number;
+          locale: string;
+          match_bps: number;
+          match_cap_minor: number | null;
+          match_sponsor: string | null;
+          most_minor: number;
+          name: string;
+          offers_dedication: boolean;
+          offers_fee_cover: boolean;
+          shows_wall: boolean;
+          starts_at: string | null;
+          status: "draft" | "live" | "paused" | "ended";
+          story: string | null;
+          tax_text: string | null;
+          thanks_text: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          amounts?: Json;
+          ask_text?: string | null;
+          ask_title?: string | null;
+          beneficiary: string;
+          cover_seed: string;
+          created_at?: string;
+          created_by?: string | null;
+          currency?: string;
+          ends_at?: string | null;
+          event_id?: string | null;
+          event_type_id?: string;
+          fee_bps?: number;
+          fee_fixed_minor?: number;
+          frequencies?: string[];
+          funds?: Json;
+          goal_minor?: number | null;
+          id?: string;
+          least_minor?: number;
+          locale?: string;
+          match_bps?: number;
+          match_cap_minor?: number | null;
+          match_sponsor?: string | null;
+          most_minor?: number;
+          name: string;
+          offers_dedication?: boolean;
+          offers_fee_cover?: boolean;
+          shows_wall?: boolean;
+          starts_at?: string | null;
+          status?: "draft" | "live" | "paused" | "ended";
+          story?: string | null;
+          tax_text?: string | null;
+          thanks_text?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          amounts?: Json;
+          ask_text?: string | null;
+          ask_title?: string | null;
+          beneficiary?: string;
+          cover_seed?: string;
+          created_at?: string;
+          created_by?: string | null;
+          currency?: string;
+          ends_at?: string | null;
+          event_id?: string | null;
+          event_type_id?: string;
+          fee_bps?: number;
+          fee_fixed_minor?: number;
+          frequencies?: string[];
+          funds?: Json;
+          goal_minor?: number | null;
+          id?: string;
+          least_minor?: number;
+          locale?: string;
+          match_bps?: number;
+          match_cap_minor?: number | null;
+          match_sponsor?: string | null;
+          most_minor?: number;
+          name?: string;
+          offers_dedication?: boolean;
+          offers_fee_cover?: boolean;
+          shows_wall?: boolean;
+          starts_at?: string | null;
+          status?: "draft" | "live" | "paused" | "ended";
+          story?: string | null;
+          tax_text?: string | null;
+          thanks_text?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "campaigns_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "campaigns_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "campaigns_event_type_id_fkey";
+            columns: ["event_type_id"];
+            isOneToOne: false;
+            referencedRelation: "event_types";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       capacity_pools: {
         Row: {
           account_id: string;
@@ -716,6 +849,254 @@ export type Database = {
           violated_directive?: string | null;
         };
         Relationships: [];
+      };
+      donation_entries: {
+        Row: {
+          account_id: string;
+          amount_minor: number;
+          booked_at: string;
+          campaign_id: string;
+          currency: string;
+          donation_id: string;
+          id: number;
+          idempotency_key: string;
+          ledger_account: "cash" | "gifts" | "covered_fees";
+          refund_id: string | null;
+        };
+        Insert: {
+          account_id: string;
+          amount_minor: number;
+          booked_at?: string;
+          campaign_id: string;
+          currency: string;
+          donation_id: string;
+          id?: never;
+          idempotency_key: string;
+          ledger_account: "cash" | "gifts" | "covered_fees";
+          refund_id?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          amount_minor?: number;
+          booked_at?: string;
+          campaign_id?: string;
+          currency?: string;
+          donation_id?: string;
+          id?: never;
+          idempotency_key?: string;
+          ledger_account?: "cash" | "gifts" | "covered_fees";
+          refund_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "donation_entries_campaign_id_account_id_fkey";
+            columns: ["campaign_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "campaigns";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "donation_entries_donation_id_campaign_id_fkey";
+            columns: ["donation_id", "campaign_id"];
+            isOneToOne: false;
+            referencedRelation: "donations";
+            referencedColumns: ["id", "campaign_id"];
+          },
+          {
+            foreignKeyName: "donation_entries_refund_id_donation_id_fkey";
+            columns: ["refund_id", "donation_id"];
+            isOneToOne: false;
+            referencedRelation: "donation_refunds";
+            referencedColumns: ["id", "donation_id"];
+          },
+        ];
+      };
+      donation_refunds: {
+        Row: {
+          account_id: string;
+          amount_minor: number;
+          campaign_id: string;
+          created_at: string;
+          currency: string;
+          donation_id: string;
+          id: string;
+          provider_ref: string | null;
+          reason: string | null;
+          requested_by: string | null;
+          status: "pending" | "done" | "failed";
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          amount_minor: number;
+          campaign_id: string;
+          created_at?: string;
+          currency: string;
+          donation_id: string;
+          id?: string;
+          provider_ref?: string | null;
+          reason?: string | null;
+          requested_by?: string | null;
+          status?: "pending" | "done" | "failed";
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          amount_minor?: number;
+          campaign_id?: string;
+          created_at?: string;
+          currency?: string;
+          donation_id?: string;
+          id?: string;
+          provider_ref?: string | null;
+          reason?: string | null;
+          requested_by?: string | null;
+          status?: "pending" | "done" | "failed";
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "donation_refunds_campaign_id_account_id_fkey";
+            columns: ["campaign_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "campaigns";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "donation_refunds_donation_id_campaign_id_fkey";
+            columns: ["donation_id", "campaign_id"];
+            isOneToOne: false;
+            referencedRelation: "donations";
+            referencedColumns: ["id", "campaign_id"];
+          },
+        ];
+      };
+      donations: {
+        Row: {
+          account_id: string;
+          amount_minor: number;
+          campaign_id: string;
+          charge_ref: string | null;
+          code: string;
+          created_at: string;
+          currency: string;
+          dedication_kind: "honour" | "memory" | null;
+          dedication_name: string | null;
+          donor_email: string | null;
+          donor_name: string | null;
+          fee_minor: number;
+          frequency: "once" | "month" | "year";
+          fund_id: string | null;
+          id: string;
+          matched_minor: number;
+          method: "online" | "cash" | "bank_transfer" | "cheque" | "card_terminal";
+          needs_attention: string | null;
+          note: string | null;
+          plan_id: string | null;
+          provider: string | null;
+          provider_ref: string | null;
+          received_at: string | null;
+          refunded_minor: number;
+          share_link_id: string | null;
+          source: string | null;
+          status: "pledged" | "succeeded" | "refunded" | "failed";
+          test_mode: boolean;
+          token_hash: string;
+          total_minor: number;
+          updated_at: string;
+          wall_name: string | null;
+        };
+        Insert: {
+          account_id: string;
+          amount_minor: number;
+          campaign_id: string;
+          charge_ref?: string | null;
+          code: string;
+          created_at?: string;
+          currency: string;
+          dedication_kind?: "honour" | "memory" | null;
+          dedication_name?: string | null;
+          donor_email?: string | null;
+          donor_name?: string | null;
+          fee_minor?: number;
+          frequency?: "once" | "month" | "year";
+          fund_id?: string | null;
+          id?: string;
+          matched_minor?: number;
+          method?: "online" | "cash" | "bank_transfer" | "cheque" | "card_terminal";
+          needs_attention?: string | null;
+          note?: string | null;
+          plan_id?: string | null;
+          provider?: string | null;
+          provider_ref?: string | null;
+          received_at?: string | null;
+          refunded_minor?: number;
+          share_link_id?: string | null;
+          source?: string | null;
+          status?: "pledged" | "succeeded" | "refunded" | "failed";
+          test_mode: boolean;
+          token_hash: string;
+          total_minor?: never;
+          updated_at?: string;
+          wall_name?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          amount_minor?: number;
+          campaign_id?: string;
+          charge_ref?: string | null;
+          code?: string;
+          created_at?: string;
+          currency?: string;
+          dedication_kind?: "honour" | "memory" | null;
+          dedication_name?: string | null;
+          donor_email?: string | null;
+          donor_name?: string | null;
+          fee_minor?: number;
+          frequency?: "once" | "month" | "year";
+          fund_id?: string | null;
+          id?: string;
+          matched_minor?: number;
+          method?: "online" | "cash" | "bank_transfer" | "cheque" | "card_terminal";
+          needs_attention?: string | null;
+          note?: string | null;
+          plan_id?: string | null;
+          provider?: string | null;
+          provider_ref?: string | null;
+          received_at?: string | null;
+          refunded_minor?: number;
+          share_link_id?: string | null;
+          source?: string | null;
+          status?: "pledged" | "succeeded" | "refunded" | "failed";
+          test_mode?: boolean;
+          token_hash?: string;
+          total_minor?: never;
+          updated_at?: string;
+          wall_name?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "donations_campaign_id_account_id_fkey";
+            columns: ["campaign_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "campaigns";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "donations_plan_id_campaign_id_fkey";
+            columns: ["plan_id", "campaign_id"];
+            isOneToOne: false;
+            referencedRelation: "giving_plans";
+            referencedColumns: ["id", "campaign_id"];
+          },
+          {
+            foreignKeyName: "donations_share_link_id_account_id_fkey";
+            columns: ["share_link_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "share_links";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
       };
       event_guests: {
         Row: {
@@ -1108,6 +1489,80 @@ export type Database = {
             columns: ["venue_id", "account_id"];
             isOneToOne: false;
             referencedRelation: "venues";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      giving_plans: {
+        Row: {
+          account_id: string;
+          amount_minor: number;
+          campaign_id: string;
+          charges: number;
+          covers_fee: boolean;
+          created_at: string;
+          currency: string;
+          customer_ref: string | null;
+          ended_at: string | null;
+          failed_attempts: number;
+          frequency: "month" | "year";
+          id: string;
+          method_label: string | null;
+          next_charge_at: string | null;
+          provider: string | null;
+          started_at: string | null;
+          status: "pending" | "active" | "paused" | "cancelled";
+          token_hash: string;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          amount_minor: number;
+          campaign_id: string;
+          charges?: number;
+          covers_fee?: boolean;
+          created_at?: string;
+          currency: string;
+          customer_ref?: string | null;
+          ended_at?: string | null;
+          failed_attempts?: number;
+          frequency: "month" | "year";
+          id?: string;
+          method_label?: string | null;
+          next_charge_at?: string | null;
+          provider?: string | null;
+          started_at?: string | null;
+          status?: "pending" | "active" | "paused" | "cancelled";
+          token_hash: string;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          amount_minor?: number;
+          campaign_id?: string;
+          charges?: number;
+          covers_fee?: boolean;
+          created_at?: string;
+          currency?: string;
+          customer_ref?: string | null;
+          ended_at?: string | null;
+          failed_attempts?: number;
+          frequency?: "month" | "year";
+          id?: string;
+          method_label?: string | null;
+          next_charge_at?: string | null;
+          provider?: string | null;
+          started_at?: string | null;
+          status?: "pending" | "active" | "paused" | "cancelled";
+          token_hash?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "giving_plans_campaign_id_account_id_fkey";
+            columns: ["campaign_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "campaigns";
             referencedColumns: ["id", "account_id"];
           },
         ];
@@ -2824,6 +3279,7 @@ export type Database = {
         Row: {
           account_id: string;
           allowed_origins: string[];
+          campaign_id: string | null;
           created_at: string;
           created_by: string | null;
           event_id: string | null;
@@ -2837,7 +3293,9 @@ export type Database = {
             | "embed_event"
             | "embed_rsvp"
             | "embed_tickets"
-            | "shared_venue";
+            | "shared_venue"
+            | "campaign"
+            | "embed_donation";
           last_used_at: string | null;
           revoked_at: string | null;
           settings: Json;
@@ -2849,6 +3307,7 @@ export type Database = {
         Insert: {
           account_id: string;
           allowed_origins?: string[];
+          campaign_id?: string | null;
           created_at?: string;
           created_by?: string | null;
           event_id?: string | null;
@@ -2862,7 +3321,9 @@ export type Database = {
             | "embed_event"
             | "embed_rsvp"
             | "embed_tickets"
-            | "shared_venue";
+            | "shared_venue"
+            | "campaign"
+            | "embed_donation";
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: Json;
@@ -2874,6 +3335,7 @@ export type Database = {
         Update: {
           account_id?: string;
           allowed_origins?: string[];
+          campaign_id?: string | null;
           created_at?: string;
           created_by?: string | null;
           event_id?: string | null;
@@ -2887,7 +3349,9 @@ export type Database = {
             | "embed_event"
             | "embed_rsvp"
             | "embed_tickets"
-            | "shared_venue";
+            | "shared_venue"
+            | "campaign"
+            | "embed_donation";
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: Json;
@@ -2897,6 +3361,13 @@ export type Database = {
           venue_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "share_links_campaign_fkey";
+            columns: ["campaign_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "campaigns";
+            referencedColumns: ["id", "account_id"];
+          },
           {
             foreignKeyName: "share_links_event_id_account_id_fkey";
             columns: ["event_id", "account_id"];
@@ -4194,6 +4665,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      begin_gift_payment: {
+        Args: {
+          amount_minor: number;
+          currency: string;
+          gift_token: string;
+          provider: string;
+          provider_ref: string;
+        };
+        Returns: Json;
+      };
       begin_payment: {
         Args: {
           amount_minor: number;
@@ -4241,6 +4722,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      change_giving_plan: {
+        Args: {
+          payload: Json;
+          plan_token: string;
+        };
+        Returns: Json;
+      };
       change_venue_booking: {
         Args: {
           booking_id_param: string;
@@ -4270,6 +4758,10 @@ export type Database = {
           booking_id_param?: string;
           payload: Json;
         };
+        Returns: Json;
+      };
+      claim_due_gifts: {
+        Args: never;
         Returns: Json;
       };
       claim_due_renewals: {
@@ -4305,11 +4797,26 @@ export type Database = {
         };
         Returns: Json;
       };
+      create_campaign_link: {
+        Args: {
+          campaign_id_param: string;
+          kind_param: string;
+          settings?: Json;
+        };
+        Returns: Json;
+      };
       create_gate_link: {
         Args: {
           expires_at_param: string;
           label_param: string;
           list_id_param: string;
+        };
+        Returns: Json;
+      };
+      create_gift: {
+        Args: {
+          payload: Json;
+          token: string;
         };
         Returns: Json;
       };
@@ -4383,6 +4890,13 @@ export type Database = {
         };
         Returns: string;
       };
+      fail_gift: {
+        Args: {
+          provider_param: string;
+          provider_ref_param: string;
+        };
+        Returns: undefined;
+      };
       fail_renewal: {
         Args: {
           provider_param: string;
@@ -4453,6 +4967,25 @@ export type Database = {
       get_event_overview: {
         Args: {
           event_id_param: string;
+        };
+        Returns: Json;
+      };
+      get_gift: {
+        Args: {
+          gift_token: string;
+        };
+        Returns: Json;
+      };
+      get_giving_days: {
+        Args: {
+          campaign_id_param?: string;
+          days?: number;
+        };
+        Returns: Json;
+      };
+      get_giving_plan: {
+        Args: {
+          plan_token: string;
         };
         Returns: Json;
       };
@@ -4549,6 +5082,12 @@ export type Database = {
       get_schedule_mail_source: {
         Args: {
           job_id: string;
+        };
+        Returns: Json;
+      };
+      get_shared_campaign: {
+        Args: {
+          token: string;
         };
         Returns: Json;
       };
@@ -4704,8 +5243,29 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      list_campaign_links: {
+        Args: {
+          campaign_id_param: string;
+        };
+        Returns: Json;
+      };
+      list_campaigns: {
+        Args: never;
+        Returns: Json;
+      };
       list_due_notices: {
         Args: never;
+        Returns: Json;
+      };
+      list_gifts: {
+        Args: {
+          before_at?: string;
+          before_id?: string;
+          campaign_id_param?: string;
+          page_size?: number;
+          search?: string;
+          statuses?: string[];
+        };
         Returns: Json;
       };
       list_link_inventory: {
@@ -4870,6 +5430,21 @@ export type Database = {
         };
         Returns: undefined;
       };
+      record_offline_gift: {
+        Args: {
+          campaign_id_param: string;
+          gift: Json;
+        };
+        Returns: string;
+      };
+      refund_gift: {
+        Args: {
+          amount_minor_param: number;
+          donation_id_param: string;
+          reason_param?: string;
+        };
+        Returns: undefined;
+      };
       release_hold: {
         Args: {
           order_token: string;
@@ -4970,6 +5545,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_campaign: {
+        Args: {
+          campaign: Json;
+          campaign_id_param: string;
+        };
+        Returns: string;
+      };
       save_ticket_tiers: {
         Args: {
           ticket_type_id_param: string;
@@ -5036,6 +5618,13 @@ export type Database = {
           status_param: string;
         };
         Returns: Json;
+      };
+      set_campaign_status: {
+        Args: {
+          campaign_id_param: string;
+          status_param: string;
+        };
+        Returns: undefined;
       };
       set_mail_wish: {
         Args: {
