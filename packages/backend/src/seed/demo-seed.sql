@@ -146,5 +146,15 @@ begin
     ('S-6NB-8VRA', 'requester', 'On a phone the last button is cut off. Our site builder puts everything into boxes of 600 pixels.', interval '0')
   ) m (reference, author, body, after)
   join public.support_requests r on r.reference = m.reference;
+  insert into public.ticket_settings (event_id, account_id, offline_enabled, offline_instructions, cancel_until_hours,
+    cancel_refund_bps, seller_details)
+  select e.id, e.account_id, false, 'Bank transfer to the Hartwell Alumni Fund, Mill River Savings, account 0042 1997.', 72,
+    9000, E'Hartwell Alumni Fund\n1 Landing Road, Lake Merrow'
+  from public.events e where e.id = (world #>> '{events,0,id}')::uuid;
+  insert into public.promo_codes (event_id, account_id, code, kind, percent_bps, amount_minor, max_uses, per_person, note)
+  select e.id, e.account_id, c.code, c.kind, c.bps, c.minor, c.uses, c.person, c.note
+  from public.events e, (values ('EARLYBIRD', 'percent', 1000, 0, 100, null, 'For the first hundred'),
+    ('TEACHERS', 'fixed', 0, 1500, null, 1, 'For those who taught us')) c (code, kind, bps, minor, uses, person, note)
+  where e.id = (world #>> '{events,0,id}')::uuid;
 end
 $seed$
