@@ -213,6 +213,9 @@ begin
   if not private.first_submit(submit_scope, submit_key, request) then
     select * into saved from public.rsvps r
     where r.id = private.submitted(submit_scope, submit_key, request);
+    if saved.id is null then
+      return jsonb_build_object('answerExists', true);
+    end if;
     select * into personal from public.personal_links p
     where p.event_guest_id = saved.event_guest_id and (personal.id is null or p.id = personal.id)
     order by p.scope desc limit 1;
@@ -242,6 +245,12 @@ begin
     name := private.check_name(payload ->> 'name', 'name');
     email := private.check_email(payload ->> 'email', 'email');
     guest := private.ensure_event_guest(event, name, email, 'rsvp');
+    if exists (select from public.rsvps r where r.event_guest_id = guest.id) then
+      -- Whoever knows a name and an address changes nothing by that: the change needs the mailed link.
+      perform private.enqueue_job('rsvp_link',
+        jsonb_build_object('eventId', event.id, 'eventGuestId', guest.id));
+      return jsonb_build_object('answerExists', true);
+    end if;
     personal := private.ensure_personal_link(guest, 'self', name, link.id);
   end if;
 
@@ -254,7 +263,7 @@ begin
 end
 $$;
 comment on function public.submit_rsvp(text, jsonb) is
-  'Answers with a share token (name and e-mail needed) or a personal token. RsvpSubmission -> RsvpReceipt.';
+  'Answers with a share token (name and e-mail needed) or a personal token. RsvpSubmission -> RsvpReceipt, or {answerExists} when a share token meets an answer: then the link is mailed.';
 
 create function public.get_calendar_source(token text)
 returns jsonb

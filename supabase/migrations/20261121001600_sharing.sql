@@ -287,6 +287,7 @@ begin
         'order', private.order_view(o), 'amountMinor', j.payload -> 'amountMinor',
         'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
       from public.orders o where o.id::text = j.payload ->> 'orderId')
+    when j.kind = 'rsvp_link' then private.rsvp_link_source(j)
     when j.kind = 'invitation' then private.invitation_source((j.payload ->> 'mailId')::uuid)
     when j.kind = 'ticket_passed_on' then private.passed_ticket_source((j.payload ->> 'ticketId')::uuid)
     when j.kind in ('waitlist_joined', 'waitlist_offered', 'waitlist_expired')

@@ -7,7 +7,7 @@ create table public.late_answers (
   event_guest_id uuid not null,
   payload jsonb not null check (jsonb_typeof(payload) = 'object'),
   status text not null default 'waiting' check (status in ('waiting', 'accepted', 'declined')),
-  asked_at timestamptz not null default now(),
+  asked_at timestamptz not null default clock_timestamp(),
   decided_at timestamptz,
   decided_by uuid references auth.users (id) on delete set null,
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
@@ -244,7 +244,7 @@ begin
     insert into public.late_answers (account_id, event_id, event_guest_id, payload)
     values (event.account_id, event.id, link.event_guest_id, request)
     on conflict (event_guest_id) where status = 'waiting'
-    do update set payload = excluded.payload, asked_at = now();
+    do update set payload = excluded.payload, asked_at = excluded.asked_at;
   end if;
   perform private.finish_submit('party:' || link.id, payload ->> 'idempotencyKey', request, saved_id);
   return private.party_view(link, event);

@@ -35,9 +35,18 @@ export function getPersonalInvitation(deps: Deps, token: string): Promise<Person
   return callForObject(deps, "get_personal_invitation", { token });
 }
 
-/** Stores an answer. */
-export function submitRsvp(deps: Deps, token: string, payload: object): Promise<RsvpReceipt> {
+/** Stores an answer; one that is there already is only changed by the link that was just mailed. */
+export function submitRsvp(
+  deps: Deps,
+  token: string,
+  payload: object,
+): Promise<RsvpReceipt | { answerExists: true }> {
   return callForObject(deps, "submit_rsvp", { token, payload });
+}
+
+/** Mails the personal link to whoever is meant, if anybody is. */
+export function requestRsvpLink(deps: Deps, token: string, payload: object): Promise<object> {
+  return callForObject(deps, "request_rsvp_link", { token, payload });
 }
 
 /** Answers for everybody of a personal link. */

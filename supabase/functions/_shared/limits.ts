@@ -10,6 +10,8 @@ export const publicLimits = {
   writesPerToken: { max: 1200, windowMs: minute },
   /** Links that open nothing: what a guesser runs into. */
   missesPerAddress: { max: 30, windowMs: minute },
+  /** Guests who look for their lost link: enough for a family, too few to try a list of names. */
+  searchesPerAddress: { max: 20, windowMs: 10 * minute },
   reportsPerAddress: { max: 60, windowMs: minute },
   /** Codes that a visitor tries at a link, known or not: words are guessed sooner than tokens. */
   codesPerVisitor: { max: 120, windowMs: 10 * minute },

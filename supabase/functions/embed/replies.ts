@@ -1,7 +1,8 @@
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
-import { submitRsvp } from "../_shared/calls.ts";
-import { isTrapped, readFields } from "../_shared/fields.ts";
-import { requireMailRoom } from "../_shared/limits.ts";
+import { requestRsvpLink, submitRsvp } from "../_shared/calls.ts";
+import { isTrapped, readFields, requiredEmail, requiredLine } from "../_shared/fields.ts";
+import { publicLimits, requireMailRoom, requireWithin, visitorKey } from "../_shared/limits.ts";
+import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import { readRsvp, readWaitlist } from "./bodies.ts";
 import type { EmbedCall } from "./routes.ts";
@@ -25,8 +26,28 @@ export async function rsvp({ request, deps, token }: EmbedCall): Promise<Respons
   }
   await requireMailRoom(deps, submission.email ?? token);
   const receipt = await submitRsvp(deps, token, submission);
+  if ("answerExists" in receipt) {
+    throw new Refusal(
+      "already_completed",
+      "There is an answer under this name already. We have mailed the link that changes it.",
+    );
+  }
   deps.cache.forget(`shared:${token}:`);
   return json(receipt);
+}
+
+/** Mails a lost link; the answer is the same whether anybody is meant or not. */
+export async function findMe({ request, deps, token }: EmbedCall): Promise<Response> {
+  const fields = await readFields(request);
+  const payload = {
+    name: requiredLine(fields, "name", "Your name", 120),
+    email: requiredEmail(fields, "email"),
+  };
+  if (isTrapped(fields)) return json({ asked: true });
+  const visitor = visitorKey(deps.peerAddress);
+  await requireWithin(deps, `embed:find:${visitor}`, publicLimits.searchesPerAddress);
+  await requireMailRoom(deps, payload.email);
+  return json(await requestRsvpLink(deps, token, payload));
 }
 
 /** Takes a place in the waiting line. */

@@ -8,7 +8,7 @@ import {
   ticketPassedOn,
 } from "../_shared/mails/order-mails.ts";
 import { eventNotice } from "../_shared/mails/event-mails.ts";
-import { invitationMail } from "../_shared/mails/invitation-mails.ts";
+import { invitationMail, rsvpLinkMail } from "../_shared/mails/invitation-mails.ts";
 import { giftFailed, giftReceipt, giftRefunded } from "../_shared/mails/gift-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";
 import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
@@ -18,6 +18,7 @@ import type {
   GiftMailSource,
   OrderMailSource,
   PassedTicketSource,
+  RsvpLinkSource,
   RsvpMailSource,
   SupportMailSource,
   WaitlistMailSource,
@@ -69,6 +70,7 @@ const mails: Readonly<Record<string, Write>> = {
     rsvpConfirmation(source as RsvpMailSource, to, setting, "promoted"),
   event_notice: async (source, to, setting) =>
     eventNotice(source as EventNoticeSource, to, setting),
+  rsvp_link: async (source, to, setting) => rsvpLinkMail(source as RsvpLinkSource, to, setting),
   invitation: async (source, to, setting) =>
     invitationMail(source as InvitationMailSource, to, setting),
   donation_receipt: async (source, to, setting) =>

@@ -75,6 +75,14 @@ begin
       g ->> 'role', g ->> 'group', 'import', (g ->> 'invitedAt')::timestamptz, (g ->> 'openedAt')::timestamptz,
       (event ->> 'createdAt')::timestamptz + n * interval '1 second'
     from jsonb_array_elements(event -> 'guests') with ordinality as list (g, n);
+    insert into public.event_meals (event_id, name, description, for_children, position)
+    select (event ->> 'id')::uuid, m ->> 'name', m ->> 'description', (m ->> 'forChildren')::boolean, n
+    from jsonb_array_elements(event -> 'meals') with ordinality as list (m, n);
+    insert into public.event_questions (event_id, prompt, kind, options, position)
+    select (event ->> 'id')::uuid, q ->> 'prompt',
+      case when jsonb_array_length(q -> 'options') > 0 then 'choice' else 'text' end,
+      array(select jsonb_array_elements_text(q -> 'options')), n
+    from jsonb_array_elements(event -> 'questions') with ordinality as list (q, n);
     insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size, note, meal_choice,
       dietary, answered_at, created_at)
     select account, (event ->> 'id')::uuid, (g ->> 'eventGuestId')::uuid, g ->> 'answer',

@@ -35,6 +35,19 @@ export interface DemoHousehold {
   headGuestId: string;
 }
 
+/** A meal guests choose from. */
+export interface DemoMeal {
+  name: string;
+  description: string | null;
+  forChildren: boolean;
+}
+
+/** A question of the hosts; with options, one of them is chosen. */
+export interface DemoQuestion {
+  prompt: string;
+  options: string[];
+}
+
 export interface DemoTicketType {
   id: string;
   name: string;
@@ -85,6 +98,8 @@ export interface DemoEvent {
   createdAt: string;
   households: DemoHousehold[];
   guests: DemoGuest[];
+  meals: DemoMeal[];
+  questions: DemoQuestion[];
   ticketTypes: DemoTicketType[];
   orders: DemoOrder[];
   links: DemoLink[];

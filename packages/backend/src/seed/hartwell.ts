@@ -2,10 +2,21 @@ import { american, arabic, worldwide } from "./demo-names.ts";
 import { drawOrders } from "./demo-orders.ts";
 import { drawParties, type Party, seatParties } from "./demo-people.ts";
 import { ago, spreadTimes, wallTimeAhead } from "./demo-times.ts";
-import type { DemoEvent, DemoGuest, DemoTicketType } from "./demo-world.ts";
+import type { DemoEvent, DemoGuest, DemoMeal, DemoQuestion, DemoTicketType } from "./demo-world.ts";
 import { createRandom, idOf, type Random } from "./random.ts";
 
 const meals = ["Lake trout", "Short rib", "Mushroom pie"] as const;
+const menu: DemoMeal[] = [
+  { name: "Lake trout", description: "With brown butter and dill", forChildren: false },
+  { name: "Short rib", description: "Slow, with horseradish", forChildren: false },
+  { name: "Mushroom pie", description: "No meat, no egg", forChildren: false },
+  { name: "Halal, no nuts", description: "Lamb and apricot", forChildren: false },
+  { name: "Children’s", description: "Noodles, or what they will eat", forChildren: true },
+];
+const questions: DemoQuestion[] = [
+  { prompt: "The bus home", options: ["At ten", "At midnight", "We drive"] },
+  { prompt: "A song the band must play", options: [] },
+];
 const years = ["1997", "1997", "1997", "1997", "1996", "1998"] as const;
 const dayMinutes = 24 * 60;
 
@@ -156,6 +167,8 @@ export function hartwell(now: Date): DemoEvent {
     createdAt: ago(now, 90 * dayMinutes),
     households,
     guests,
+    meals: menu,
+    questions,
     ticketTypes: [banquet, mixer, picnic, sponsored],
     orders: ordersOf(random, now, guests),
     links: [

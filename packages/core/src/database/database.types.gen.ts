@@ -4841,6 +4841,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      decide_late_answer: {
+        Args: {
+          accept_param: boolean;
+          late_answer_id: string;
+        };
+        Returns: undefined;
+      };
       delete_due_accounts: {
         Args: never;
         Returns: number;
@@ -4986,6 +4993,12 @@ export type Database = {
       get_giving_plan: {
         Args: {
           plan_token: string;
+        };
+        Returns: Json;
+      };
+      get_head_count: {
+        Args: {
+          event_id_param: string;
         };
         Returns: Json;
       };
@@ -5268,6 +5281,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_late_answers: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       list_link_inventory: {
         Args: {
           request?: Json;
@@ -5481,6 +5500,13 @@ export type Database = {
           reason_param: string;
           ticket_ids_param?: Json;
           user_id_param: string;
+        };
+        Returns: Json;
+      };
+      request_rsvp_link: {
+        Args: {
+          payload: Json;
+          token: string;
         };
         Returns: Json;
       };

@@ -8,13 +8,15 @@ import type {
 
 /** The form as it opens: what was answered before, nothing chosen for the others. */
 export function draftOfParty(party: PublicParty): PartyDraft {
+  const offered = (meal: string | null) =>
+    party.meals.some(({ name }) => name === meal) ? (meal ?? "") : "";
   return {
     members: party.members.map(({ id, name, isChild, state, meal, dietary }) => ({
       id,
       name,
       isChild,
       answer: state === "waitlisted" ? "yes" : state,
-      meal: meal ?? "",
+      meal: offered(meal),
       dietary: dietary ?? "",
     })),
     companions: party.companions.map((companion, index) => ({
@@ -22,7 +24,7 @@ export function draftOfParty(party: PublicParty): PartyDraft {
       name: companion.name ?? "",
       isChild: companion.isChild,
       answer: "yes",
-      meal: companion.meal ?? "",
+      meal: offered(companion.meal),
       dietary: companion.dietary ?? "",
     })),
     answers: { ...party.answers },

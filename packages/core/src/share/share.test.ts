@@ -100,7 +100,10 @@ it.each([
       label: "Newsletter",
     },
   ],
-  [{ shape: "cube", theme: 4, accent: "red", colours: [1], locale: "", label: null }, usualWidgetSettings],
+  [
+    { shape: "cube", theme: 4, accent: "red", colours: [1], locale: "", label: null },
+    usualWidgetSettings,
+  ],
 ])("reads %o", (stored, settings) => {
   expect(readWidgetSettings(stored)).toEqual(settings);
 });

@@ -4,7 +4,7 @@ import { headerLine } from "./escape.ts";
 import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
 import type { MailContent } from "./mails.types.ts";
 import { calendarLinksOf, drawn, type MailSetting } from "./order-mails.ts";
-import type { InvitationMailSource } from "./sources.types.ts";
+import type { InvitationMailSource, RsvpLinkSource } from "./sources.types.ts";
 
 /** An invitation with the party's own link, or a word to those who have not answered. */
 export function invitationMail(
@@ -45,6 +45,40 @@ export function invitationMail(
     ],
     footer:
       "You receive this because the hosts invited you with this address. The link is yours alone, and needs no account.",
+    locale: "en",
+    productName: setting.productName,
+  };
+  return drawn(content, to, setting, []);
+}
+
+/** The way back to an answer, for whoever asked with this address. */
+export function rsvpLinkMail(
+  source: RsvpLinkSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const { event, links } = source;
+  const [first, ...others] = links;
+  const content: MailContent = {
+    subject: headerLine(`Your link: ${event.name}`),
+    preview: "With this link you answer, and change your answer.",
+    eyebrow: event.name,
+    headline: "Here is your link",
+    paragraphs: [
+      "Somebody asked for the invitation that belongs to this address. With the link you answer, and change an answer that is in.",
+      "If it was not you, nothing happened and nothing was changed.",
+    ],
+    facts: eventFacts(event, mailLocale(source.locale)),
+    tickets: [],
+    amounts: [],
+    action: first
+      ? {
+          label: others.length > 0 ? `Open the invitation of ${first.name}` : "Open my invitation",
+          href: first.url,
+        }
+      : null,
+    links: others.map(({ name, url }) => ({ label: `The invitation of ${name}`, href: url })),
+    footer: "The link is yours alone: whoever has it can change your answer.",
     locale: "en",
     productName: setting.productName,
   };

@@ -43,6 +43,16 @@ export interface RsvpMailSource extends MailSource {
   party?: PublicParty;
 }
 
+/** Answer of `get_job_source` for a lost link. */
+export interface RsvpLinkSource {
+  to: string | null;
+  name: string | null;
+  locale: string;
+  event: PublicEvent;
+  /** One a household that uses the address. */
+  links: { name: string; url: string }[];
+}
+
 /** Answer of `get_job_source` for invitations and reminders. */
 export interface InvitationMailSource extends MailSource {
   kind: "invitation" | "reminder";

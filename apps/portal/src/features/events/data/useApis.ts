@@ -2,6 +2,7 @@ import { createEventCopiesApi } from "@jubilee/core/event-copies/api";
 import { createEventNoticesApi } from "@jubilee/core/event-notices/api";
 import { createEventsApi } from "@jubilee/core/events/api";
 import { createInvitationsApi } from "@jubilee/core/invitations/api";
+import { createLateAnswersApi } from "@jubilee/core/late-answers/api";
 import { createOrdersApi } from "@jubilee/core/orders/api";
 import { createPageCheckApi } from "@jubilee/core/page-check/api";
 import { createPartyApi } from "@jubilee/core/party/api";
@@ -21,6 +22,7 @@ export function useApis() {
       copies: createEventCopiesApi(client),
       notices: createEventNoticesApi(client),
       rsvp: createRsvpApi(client),
+      lateAnswers: createLateAnswersApi(client),
       invitations: createInvitationsApi(client),
       party: createPartyApi(client),
       tickets: createTicketsApi(client),

@@ -2,17 +2,18 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import type { RsvpLine } from "@jubilee/core/rsvp/types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
-import { Ellipsis, Link as LinkIcon, PencilLine } from "lucide-react";
+import { CalendarClock, Ellipsis, Link as LinkIcon, PencilLine } from "lucide-react";
 import { useNudge } from "./useNudge.ts";
 
 export interface RsvpMenuProps {
   event: EventRecord;
   line: RsvpLine;
   onAnswer: (line: RsvpLine) => void;
+  onMoreTime: (line: RsvpLine) => void;
 }
 
 /** What can be done with one guest's answer. */
-export function RsvpMenu({ event, line, onAnswer }: RsvpMenuProps) {
+export function RsvpMenu({ event, line, onAnswer, onMoreTime }: RsvpMenuProps) {
   const nudge = useNudge(event);
   return (
     <Menu
@@ -31,6 +32,16 @@ export function RsvpMenu({ event, line, onAnswer }: RsvpMenuProps) {
           icon: <LinkIcon />,
           onSelect: () => nudge(line),
         },
+        ...(event.rsvpDeadline
+          ? [
+              {
+                id: "time",
+                label: "Give more time",
+                icon: <CalendarClock />,
+                onSelect: () => onMoreTime(line),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -13,16 +13,20 @@ export interface RsvpTableProps {
   /** Ids of answers and of guests that changed a moment ago. */
   glowing: ReadonlySet<string>;
   onAnswer: (line: RsvpLine) => void;
+  onMoreTime: (line: RsvpLine) => void;
 }
 
 /** The answers as a table; on phones as lines. */
-export function RsvpTable({ event, lines, glowing, onAnswer }: RsvpTableProps) {
+export function RsvpTable({ event, lines, glowing, onAnswer, onMoreTime }: RsvpTableProps) {
   const [locale, nowMs] = [useLocale(), useNow()];
   const columns = useMemo(
-    () => rsvpColumns({ event, locale, nowMs, onAnswer }),
-    [event, locale, nowMs, onAnswer],
+    () => rsvpColumns({ event, locale, nowMs, onAnswer, onMoreTime }),
+    [event, locale, nowMs, onAnswer, onMoreTime],
   );
-  const phoneLine = useMemo(() => rsvpPhoneLine(event, onAnswer), [event, onAnswer]);
+  const phoneLine = useMemo(
+    () => rsvpPhoneLine(event, onAnswer, onMoreTime),
+    [event, onAnswer, onMoreTime],
+  );
   const fresh = useMemo(() => {
     const changed = lines.filter(
       ({ id, eventGuestId }) => glowing.has(eventGuestId) || (id !== null && glowing.has(id)),

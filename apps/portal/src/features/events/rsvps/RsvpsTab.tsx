@@ -16,6 +16,10 @@ import { useApis } from "../data/useApis.ts";
 import { tabQuery } from "../event/tabs.rules.ts";
 import { ListTools } from "../lists/ListTools.tsx";
 import { AnswerDialog } from "./AnswerDialog.tsx";
+import { HeadCountCard } from "./HeadCountCard.tsx";
+import { LateAnswers } from "./LateAnswers.tsx";
+import { MoreTimeDialog } from "./MoreTimeDialog.tsx";
+import { above } from "./Rsvps.css.ts";
 import { RsvpTable } from "./RsvpTable.tsx";
 
 const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
@@ -33,6 +37,7 @@ export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
   const [filter, setFilter] = useState<RsvpFilter>("all");
   const [text, setText] = useState("");
   const [answering, setAnswering] = useState<RsvpLine | null>(null);
+  const [givingTime, setGivingTime] = useState<RsvpLine | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: keys.rsvps(event.id),
     queryFn: () => valueOf(rsvp.list(event.id)),
@@ -57,6 +62,10 @@ export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
     .map((value) => ({ value, label: rsvpCopy.filters[value], count: counts[value] }));
   return (
     <>
+      <div className={above}>
+        <LateAnswers event={event} />
+        {counts.yes > 0 && <HeadCountCard event={event} />}
+      </div>
       <ListTools
         searchLabel="Find an answer"
         text={text}
@@ -70,11 +79,20 @@ export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
         {shown.length !== data.length && `, ${shown.length} shown`}
       </Text>
       {shown.length > 0 ? (
-        <RsvpTable event={event} lines={shown} glowing={glowing} onAnswer={setAnswering} />
+        <RsvpTable
+          event={event}
+          lines={shown}
+          glowing={glowing}
+          onAnswer={setAnswering}
+          onMoreTime={setGivingTime}
+        />
       ) : (
         <EmptyState drawing="search" title="Nobody like that">
           Try another name, or another filter.
         </EmptyState>
+      )}
+      {givingTime && (
+        <MoreTimeDialog event={event} line={givingTime} onClose={() => setGivingTime(null)} />
       )}
       {answering && (
         <AnswerDialog event={event} line={answering} onClose={() => setAnswering(null)} />

@@ -13,6 +13,7 @@ export interface RsvpColumnContext {
   locale: string;
   nowMs: number;
   onAnswer: (line: RsvpLine) => void;
+  onMoreTime: (line: RsvpLine) => void;
 }
 
 const answerOrder = { yes: 1, maybe: 2, waitlisted: 3, no: 4, pending: 5 } as const;
@@ -23,7 +24,7 @@ export const underName = ({ email, householdName }: RsvpLine) =>
 
 /** The columns of the answers; a dash where there is nothing. */
 export function rsvpColumns(context: RsvpColumnContext): DataColumn<RsvpLine>[] {
-  const { event, locale, nowMs, onAnswer } = context;
+  const { event, locale, nowMs, onAnswer, onMoreTime } = context;
   return [
     {
       id: "guest",
@@ -73,7 +74,9 @@ export function rsvpColumns(context: RsvpColumnContext): DataColumn<RsvpLine>[] 
       hideHeader: true,
       widthPx: 56,
       align: "end",
-      cell: (line) => <RsvpMenu event={event} line={line} onAnswer={onAnswer} />,
+      cell: (line) => (
+        <RsvpMenu event={event} line={line} onAnswer={onAnswer} onMoreTime={onMoreTime} />
+      ),
     },
   ];
 }

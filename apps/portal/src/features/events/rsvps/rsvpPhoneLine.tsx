@@ -7,7 +7,11 @@ import { RsvpMenu } from "./RsvpMenu.tsx";
 import { underName } from "./rsvpColumns.tsx";
 
 /** An answer on a phone: who, what, and what can be done. */
-export function rsvpPhoneLine(event: EventRecord, onAnswer: (line: RsvpLine) => void) {
+export function rsvpPhoneLine(
+  event: EventRecord,
+  onAnswer: (line: RsvpLine) => void,
+  onMoreTime: (line: RsvpLine) => void,
+) {
   return (line: RsvpLine) => (
     <PersonRow
       name={line.name}
@@ -15,7 +19,7 @@ export function rsvpPhoneLine(event: EventRecord, onAnswer: (line: RsvpLine) => 
       end={
         <>
           <AnswerChip state={stateOfLine(line)} />
-          <RsvpMenu event={event} line={line} onAnswer={onAnswer} />
+          <RsvpMenu event={event} line={line} onAnswer={onAnswer} onMoreTime={onMoreTime} />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useEmbed } from "../data/useEmbed.ts";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { ClosedLink } from "./ClosedLink.tsx";
+import { FindMe } from "./FindMe.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { InvitationSkeleton } from "./InvitationSkeleton.tsx";
 
@@ -19,7 +20,14 @@ export default function SharedEventPage() {
     <Invitation
       shared={shared.value}
       token={shareToken}
-      reply={takesAnswers && <JubileeWidget kind="rsvp" token={shareToken} bare />}
+      reply={
+        takesAnswers && (
+          <>
+            <JubileeWidget kind="rsvp" token={shareToken} bare />
+            <FindMe token={shareToken} />
+          </>
+        )
+      }
     />
   );
 }

@@ -1,0 +1,56 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { headCountCsv } from "@jubilee/core/late-answers/rules";
+import { valueOf } from "@jubilee/core/result/rules";
+import { BarChart } from "@jubilee/ui/bar-chart";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { downloadText } from "../../../page-kit/downloadText.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+
+/** How many eat what, live, and the list for the caterer. */
+export function HeadCountCard({ event }: { event: EventRecord }) {
+  const { lateAnswers } = useApis();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...keys.rsvps(event.id), "heads"],
+    queryFn: () => valueOf(lateAnswers.getHeadCount(event.id)),
+  });
+  if (error) return <LoadFailed what="The head count" error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="panel" height={160} />;
+  const { people, children, meals, diets } = data;
+  const hasMeals = meals.some(({ meal }) => meal !== null);
+  return (
+    <Card
+      title="Head count"
+      action={
+        <Button
+          size="sm"
+          variant="secondary-light"
+          icon={<Download />}
+          onClick={() => downloadText("caterer.csv", "text/csv", headCountCsv(data))}
+        >
+          For the caterer
+        </Button>
+      }
+    >
+      <Stack gap="3">
+        <Text numeric aria-live="polite">
+          <strong>{people}</strong> coming{children > 0 && `, ${children} of them children`}
+          {diets.length > 0 && `, ${diets.length} with a diet or an allergy`}
+        </Text>
+        {hasMeals && (
+          <BarChart
+            label="People by meal"
+            bars={meals.map(({ meal, people: value }) => ({ label: meal ?? "Not chosen", value }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

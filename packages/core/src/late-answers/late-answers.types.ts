@@ -1,0 +1,21 @@
+import type { RsvpAnswer, RsvpState } from "../public-event/public-event.types.ts";
+
+/** A change that came after the deadline. Source: SQL `list_late_answers`. */
+export interface LateAnswer {
+  id: string;
+  /** Whose link it came by. */
+  name: string;
+  askedAt: string;
+  note: string | null;
+  companions: number;
+  members: { name: string; answer: RsvpAnswer; before: RsvpState | null }[];
+}
+
+/** Those who said yes, by head. Source: SQL `get_head_count`. */
+export interface HeadCount {
+  people: number;
+  children: number;
+  /** The most wanted first; null for those who have not chosen. */
+  meals: { meal: string | null; people: number }[];
+  diets: { name: string; dietary: string; meal: string | null }[];
+}
