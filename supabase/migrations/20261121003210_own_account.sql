@@ -205,8 +205,11 @@ begin
   update public.profiles p set display_name = 'Deleted account', first_name = null, last_name = null,
     avatar_url = null, notification_prefs = '{}' where p.user_id = leaving_user_id;
   update public.accounts a set name = 'Deleted account', status = 'suspended' where a.id = left_account;
-  update auth.users u set email = 'deleted-' || leaving_user_id || '@deleted.invalid', encrypted_password = null,
+  update auth.users u set email = 'deleted-' || leaving_user_id || '@deleted.invalid', encrypted_password = null, phone = null,
     raw_user_meta_data = '{}', banned_until = 'infinity' where u.id = leaving_user_id;
+  delete from public.support_requests r where r.user_id = leaving_user_id;
+  delete from public.sign_ins s where s.user_id = leaving_user_id;
+  delete from public.planner_notices n where n.user_id = leaving_user_id;
   delete from public.account_deletions d where d.user_id = leaving_user_id;
 end
 $$;

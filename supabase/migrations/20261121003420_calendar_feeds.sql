@@ -163,6 +163,7 @@ begin
   from public.calendar_feeds f
   join public.accounts a on a.id = f.account_id and a.status = 'active'
   join public.team_members m on m.account_id = f.account_id and m.user_id = f.user_id and m.status = 'active'
+  join auth.users u on u.id = f.user_id and (u.banned_until is null or u.banned_until <= now())
   where f.token_hash = private.hash_token(coalesce(token, '')) and f.revoked_at is null;
   if feed.id is null then
     source := public.get_calendar_source(token);
@@ -183,7 +184,7 @@ begin
 end
 $$;
 comment on function public.get_calendar_feed(text) is
-  'CalendarFeedSource: {name, events: CalendarSource[]} of a feed''s token, or of one event by a share, personal or order token. A person who left the account reads nothing; drafts stay out.';
+  'CalendarFeedSource: {name, events: CalendarSource[]} of a feed''s token, or of one event by a share, personal or order token. A person who left the account or is suspended reads nothing; drafts stay out.';
 
 revoke execute on function private.feed_view(public.calendar_feeds), public.list_calendar_feeds(),
   public.create_calendar_feed(text, uuid), public.rotate_calendar_feed(uuid), public.revoke_calendar_feed(uuid),

@@ -61,8 +61,10 @@ language sql stable
 security definer
 set search_path = ''
 as $$
+  -- A link of one's own is given to whoever types an address of the list, so it shows what was
+  -- answered, and only an invitation what the host noted.
   with members as (
-    select m.id, m.role, g.full_name, coalesce(r.dietary, m.dietary) as dietary, r.answer, r.meal_choice, r.answers,
+    select m.id, m.role, g.full_name, coalesce(r.dietary, case when link.scope = 'invitation' then m.dietary end) as dietary, r.answer, r.meal_choice, r.answers,
       r.note, r.answered_at, private.rsvp_position(r) as position, row_number() over () as place
     from private.party_of(link) with ordinality m
     join public.guests g on g.id = m.guest_id

@@ -53,6 +53,8 @@ as $$
     when p.to_id is null then 'unsubscribed'
     when wanted_kind = 'reminder' and exists (select from public.invitation_mails m
       where m.event_guest_id = any (p.member_ids) and m.created_at > now() - interval '20 hours') then 'recent'
+    when (select count(*) from public.invitation_mails m
+      where m.event_guest_id = any (p.member_ids) and m.created_at > now() - interval '20 hours') >= 3 then 'recent'
     else 'ready' end
   from parties p
   where case when chosen is not null then coalesce(p.is_chosen, false) else (wanted_kind = 'reminder') = p.invited end
@@ -114,7 +116,7 @@ begin
 end
 $$;
 comment on function public.send_invitations(uuid, text, uuid[], text, boolean) is
-  'Queues one mail a party, or only counts: {ready, people, noAddress, unsubscribed, recent}. A reminder goes at most once in 20 hours.';
+  'Queues one mail a party, or only counts: {ready, people, noAddress, unsubscribed, recent}. A reminder goes at most once in 20 hours, an invitation at most three times.';
 
 create function private.invitation_source(mail_id uuid)
 returns jsonb

@@ -1,6 +1,6 @@
 -- A copy of one's own data, leaving, and what planners are told by mail.
 begin;
-select plan(34);
+select plan(37);
 select tests.add_user(p, 'business') from unnest(array['host', 'other', 'boss', 'quitter']) p;
 select tests.add_user('helper');
 select tests.add_member('host', 'helper', 'editor');
@@ -78,9 +78,15 @@ reset role;
 -- (the sale itself told the owner and the helper)
 select results_eq($$ select count(*)::int, bool_and(due_at between now() and now() + interval '3 minutes') from public.planner_notices where topic = 'order' $$,
   $$ values (2, true) $$, 'the host and the helper are told of the order at once');
+select public.submit_support_request(jsonb_build_object('name', who, 'email', who || '@tests.example', 'topic', 'question', 'subject', 'Hello',
+  'message', 'My secret', 'submitKey', 'leaving-' || who), tests.id_of(who)) from unnest(array['host', 'other']) who;
+select public.note_failed_sign_in(u.email, 'A browser', '203.0.113.7') from auth.users u where u.id in (tests.id_of('host'), tests.id_of('other'));
 select private.delete_account(tests.id_of('host'));
 select is((select count(*)::int from public.orders where buyer_email = 'kofi@guests.example'), 1, 'what was sold stays in the books');
 select is((select u.email::text from auth.users u where u.id = tests.id_of('host')), 'deleted-' || tests.id_of('host') || '@deleted.invalid', 'the person is gone');
+select is((select string_agg(name, ',') from public.support_requests), 'other', 'with what they wrote to the operator');
+select is((select count(*)::int from public.sign_ins where user_id = tests.id_of('host')), 0, 'and where they signed in');
+select is((select count(*)::int from public.sign_ins where user_id = tests.id_of('other')), 1, 'theirs alone');
 
 -- Notices: choices, quiet hours, digest.
 select is(private.notice_choice('{}', 'answer') || private.notice_choice('{"order": "off"}', 'order') || private.notice_choice('{"answer": "sure"}', 'answer'),

@@ -1,6 +1,6 @@
 -- Calendar feeds: whose they are, what they show, when they stop.
 begin;
-select plan(24);
+select plan(25);
 select tests.add_user('host', 'premium');
 select tests.add_user('free');
 select tests.add_user('stranger', 'premium');
@@ -51,6 +51,9 @@ select is(jsonb_array_length(public.get_calendar_feed(tests.add_link((select id 
 select is(tests.refusal($$ select public.get_calendar_feed('nothing-like-a-token') $$), 'PT404 link_invalid', 'other words feed nothing');
 delete from public.team_members where account_id = tests.account_of('host') and user_id = tests.id_of('editor');
 select is(tests.refusal($$ select public.get_calendar_feed(pg_temp.token('Desk')) $$), 'PT404 link_invalid', 'who left the account reads no more');
+update auth.users set banned_until = now() + interval '1 day' where id = tests.id_of('host');
+select is(tests.refusal($$ select public.get_calendar_feed(pg_temp.token('Kitchen')) $$), 'PT404 link_invalid', 'nor does who is suspended, while it lasts');
+update auth.users set banned_until = null where id = tests.id_of('host');
 select private.apply_plan(tests.id_of('host'), 'free', 'test');
 select is(jsonb_array_length(public.get_calendar_feed(pg_temp.token('Kitchen')) -> 'events'), 1, 'a plan that ended breaks no calendar');
 select tests.sign_in('host');

@@ -1,6 +1,6 @@
 -- Households that answer with one link; meals, questions, companions; late answers; invitations.
 begin;
-select plan(59);
+select plan(62);
 select tests.add_user('host', 'business');
 select tests.add_user('helper');
 select tests.add_member('host', 'helper', 'viewer');
@@ -141,5 +141,23 @@ update public.invitation_mails set created_at = now() - interval '2 days';
 select tests.sign_in('host');
 select is(public.send_invitations((select event_id from world), 'reminder'),
   '{"ready": 0, "people": 0, "noAddress": 0, "unsubscribed": 1, "recent": 0}'::jsonb, 'no reminder reaches who said no to mails');
+
+-- Invitations to the same people have an end, however often somebody presses.
+reset role;
+update public.guests set unsubscribed_at = null where full_name = 'Dan Solo';
+delete from public.invitation_mails;
+select tests.sign_in('host');
+select results_eq($$ select public.send_invitations((select event_id from world), event_guest_ids => array[pg_temp.id_of('dan')]) ->> 'ready' from generate_series(1, 5) $$,
+  $$ values ('1'), ('1'), ('1'), ('0'), ('0') $$, 'three a day reach one party, not more');
+
+-- Who types an address of the list by a public link learns nothing of what the host noted about its owner.
+reset role;
+insert into people values ('gus', pg_temp.add_guest('Gus Known', 'gus@guests.example'));
+update public.event_guests set dietary = 'Coeliac' where id = pg_temp.id_of('gus');
+create temp table typed as select public.submit_rsvp((select tests.add_link(event_id, 'embed_rsvp') from world),
+  '{"name": "Mallory", "email": "gus@guests.example", "answer": "maybe", "partySize": 1, "idempotencyKey": "typed-by-a-stranger"}') as receipt;
+select is(public.get_personal_invitation((select receipt ->> 'personalToken' from typed)) #>> '{party,members,0,dietary}', null, 'a stranger reads no dietary need');
+select is(public.get_personal_invitation(private.personal_token(private.ensure_personal_link((select g from public.event_guests g where g.id = pg_temp.id_of('gus')), 'invitation')))
+  #>> '{party,members,0,dietary}', 'Coeliac', 'the invited person does');
 select * from finish();
 rollback;
