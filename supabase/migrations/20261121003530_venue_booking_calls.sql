@@ -218,6 +218,22 @@ $$;
 comment on function public.set_booking_status(uuid, text, text, boolean) is
   'Confirms, holds (72 hours anew), declines or cancels a booking, with following also the later dates of its series in the same state; who asked for it is told. {changed}.';
 
+create function public.list_booking_spaces()
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'venueId', v.id,
+    'venueName', v.name, 'timeZone', v.time_zone, 'largestCapacity', s.largest_capacity)
+    order by lower(v.name), v.id, s.position, s.id), '[]')
+  from (select * from public.venues v where v.account_id in (select private.my_accounts())
+    and v.status = 'active' order by lower(v.name), v.id limit 500) v
+  join public.venue_spaces s on s.venue_id = v.id and s.status = 'active'
+$$;
+comment on function public.list_booking_spaces() is
+  'Spaces that can be booked, of the first 500 active venues by name: [{id, name, venueId, venueName, timeZone, largestCapacity}].';
+
 create function public.get_booking_mail_source(job_id uuid)
 returns jsonb
 language sql stable
@@ -242,9 +258,9 @@ comment on function public.get_booking_mail_source(uuid) is
 revoke execute on function public.check_venue_booking(jsonb, uuid), private.hold_end(jsonb),
   private.own_event(uuid, text), public.book_venue(jsonb), private.own_booking(uuid),
   public.change_venue_booking(uuid, jsonb), public.set_booking_status(uuid, text, text, boolean),
-  public.get_booking_mail_source(uuid)
+  public.list_booking_spaces(), public.get_booking_mail_source(uuid)
   from public, anon, authenticated;
 grant execute on function public.check_venue_booking(jsonb, uuid), public.book_venue(jsonb),
-  public.change_venue_booking(uuid, jsonb), public.set_booking_status(uuid, text, text, boolean)
-  to authenticated, service_role;
+  public.change_venue_booking(uuid, jsonb), public.set_booking_status(uuid, text, text, boolean),
+  public.list_booking_spaces() to authenticated, service_role;
 grant execute on function public.get_booking_mail_source(uuid) to service_role;

@@ -5,6 +5,7 @@ import * as party from "./party.ts";
 import * as reads from "./reads.ts";
 import * as replies from "./replies.ts";
 import * as changes from "./order-changes.ts";
+import * as venues from "./venues.ts";
 import * as waiting from "./waiting.ts";
 
 /** One call of a stranger, its address already taken apart. */
@@ -45,6 +46,8 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET order/tickets.pdf": { method: "GET", answer: reads.pdf },
   "GET ticket/tickets.pdf": { method: "GET", answer: reads.pdf },
   "GET ticket": { method: "GET", answer: changes.ticket },
+  "GET venue": { method: "GET", answer: venues.shared },
+  "POST venue": { method: "POST", answer: venues.ask },
   "POST promo": { method: "POST", answer: waiting.promo },
   "GET place": { method: "GET", answer: waiting.place },
   "DELETE place": { method: "DELETE", answer: waiting.leave },

@@ -10,6 +10,7 @@ import { renewPlans } from "./renewals.ts";
 export async function doChores(deps: Deps): Promise<void> {
   for (const chore of [
     expireHolds,
+    expireBookings,
     offerPlaces,
     lookUpPayments,
     repeatRefunds,
@@ -29,6 +30,11 @@ export async function doChores(deps: Deps): Promise<void> {
 
 async function expireHolds(deps: Deps): Promise<void> {
   await deps.callSql("expire_holds", {});
+}
+
+/** Ends holds of venues whose time ran out, and has their planners told. */
+async function expireBookings(deps: Deps): Promise<void> {
+  await deps.callSql("expire_venue_holds", {});
 }
 
 /** Offers what is free to those who wait: also what more capacity made free. */

@@ -1,5 +1,6 @@
 import type { Deps, OutgoingMail } from "../_shared/deps.types.ts";
 import { isFields } from "../_shared/fields.ts";
+import { bookingMail, type BookingMailSource } from "../_shared/mails/booking-mails.ts";
 import {
   type MailSetting,
   orderConfirmation,
@@ -78,6 +79,20 @@ const mails: Readonly<Record<string, Write>> = {
   donation_refunded: async (source, to, setting) =>
     giftRefunded(source as GiftMailSource, to, setting),
   donation_failed: async (source, to, setting) => giftFailed(source as GiftMailSource, to, setting),
+  booking_asked: async (source, to, setting) =>
+    bookingMail(source as BookingMailSource, to, setting, "asked"),
+  booking_arrived: async (source, to, setting) =>
+    bookingMail(source as BookingMailSource, to, setting, "arrived"),
+  booking_confirmed: async (source, to, setting) =>
+    bookingMail(source as BookingMailSource, to, setting, "confirmed"),
+  booking_declined: async (source, to, setting) =>
+    bookingMail(source as BookingMailSource, to, setting, "declined"),
+  booking_cancelled: async (source, to, setting) =>
+    bookingMail(source as BookingMailSource, to, setting, "cancelled"),
+  booking_moved: async (source, to, setting) =>
+    bookingMail(source as BookingMailSource, to, setting, "moved"),
+  booking_expired: async (source, to, setting) =>
+    bookingMail(source as BookingMailSource, to, setting, "expired"),
   support_received: async (source, to, setting) =>
     supportReceived(source as SupportMailSource, to, setting),
   support_arrived: async (source, to, setting) =>
@@ -88,7 +103,8 @@ const mails: Readonly<Record<string, Write>> = {
 
 /** The function that tells what a job needs. */
 function sourceCallOf(kind: string): string {
-  return kind.startsWith("support_") ? "get_support_mail_source" : "get_job_source";
+  if (kind.startsWith("support_")) return "get_support_mail_source";
+  return kind.startsWith("booking_") ? "get_booking_mail_source" : "get_job_source";
 }
 
 /** Does one job. A job whose reason is gone (no source, no address) is done by doing nothing. */

@@ -3,6 +3,7 @@ import { hash } from "bcryptjs";
 import type { OpenBackend } from "../backend.types.ts";
 import { seedDemoSchedule } from "./demo-schedule.ts";
 import type { DemoUser, DemoWorld } from "./demo-world.ts";
+import { seedDemoVenues } from "./demo-venues.ts";
 import { gruenewald, lisbon } from "./family-and-friends.ts";
 import { hartwell } from "./hartwell.ts";
 import { seedPlatform } from "./platform-seed.ts";
@@ -47,6 +48,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     events: [hartwell(now), gruenewald(now), lisbon(now)],
   };
   await database.query(statement.replace(":world", () => literal(JSON.stringify(world))));
+  await seedDemoVenues(database);
   await seedDemoSchedule(database, idOf("Hartwell"));
   await database.query(campaigns);
 }

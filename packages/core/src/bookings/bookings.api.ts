@@ -3,6 +3,7 @@ import { resultOf } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import { payloadOfBooking } from "./bookings.rules.ts";
 import type {
+  BookableSpace,
   Booking,
   BookingDate,
   BookingDraft,
@@ -23,6 +24,8 @@ export interface BookingDecision {
 export interface BookingsApi {
   /** Bookings of the account that touch a span, by their beginning. */
   list: (span: BookingSpan) => Promise<Result<Booking[]>>;
+  /** Every space that can be booked, by venue. */
+  listSpaces: () => Promise<Result<BookableSpace[]>>;
   /** What stands against each date, before it is booked. `bookingId` is the one being moved. */
   check: (draft: BookingDraft, bookingId: string | null) => Promise<Result<BookingDate[]>>;
   /** All dates or none; `skipTaken` leaves out those that are taken. */
@@ -39,6 +42,7 @@ export function createBookingsApi(client: SupabaseClient): BookingsApi {
   };
   return {
     list: (request) => call("list_venue_bookings", { request }),
+    listSpaces: () => call("list_booking_spaces", {}),
     check: (draft, bookingId) =>
       call("check_venue_booking", {
         payload: payloadOfBooking(draft),

@@ -6,6 +6,16 @@ export type BookingStatus =
   | "cancelled"
   | "expired";
 
+/** A space that can be booked, with its venue. */
+export interface BookableSpace {
+  id: string;
+  name: string;
+  venueId: string;
+  venueName: string;
+  timeZone: string;
+  largestCapacity: number;
+}
+
 /** One booking of a space. */
 export interface Booking {
   id: string;

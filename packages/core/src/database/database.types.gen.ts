@@ -5252,6 +5252,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_booking_spaces: {
+        Args: never;
+        Returns: Json;
+      };
       list_calendar_feeds: {
         Args: never;
         Returns: Json;

@@ -23,7 +23,7 @@ export interface VenuesApi {
   /** Makes a venue, or changes the one with this id, spaces and blackouts included. */
   save: (draft: VenueDraft, id: string | null) => Promise<Result<Venue>>;
   /** Refused with `conflict` while bookings are to come. */
-  remove: (id: string) => Promise<Result<null>>;
+  remove: (id: string) => Promise<Result<true>>;
   /** Puts a picture up; the answer is the address to keep. */
   uploadPhoto: (file: File, userId: string) => Promise<Result<string>>;
   /** The venue's public link; null while it has none. */
@@ -51,7 +51,7 @@ export function createVenuesApi(client: SupabaseClient): VenuesApi {
     save: (draft, id) => call("save_venue", { payload: payloadOfDraft(draft), venue_id_param: id }),
     async remove(id) {
       const { error } = await client.rpc("delete_venue", { venue_id_param: id });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(null);
+      return error ? { ok: false, error: failureFrom(error) } : succeed(true);
     },
     async uploadPhoto(file, userId) {
       const problem = coverProblem(file);

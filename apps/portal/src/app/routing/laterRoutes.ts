@@ -6,6 +6,7 @@ import { securityRoutes } from "../../features/security/security.routes.ts";
 import { testingRoutes } from "../../features/testing/testing.routes.ts";
 import { tryoutRoutes } from "../../features/tryout/tryout.routes.ts";
 import { memberRoutes } from "./memberRoutes.ts";
+import { venueRoutes } from "../../features/venues/venues.routes.ts";
 import type { RouteFragment } from "./routing.types.ts";
 
 /** The addresses that visitors' pages do not name; they come after the first paint. */
@@ -17,5 +18,6 @@ export const laterRoutes: RouteFragment = {
   ...securityRoutes,
   ...testingRoutes,
   ...tryoutRoutes,
+  ...venueRoutes,
   ...areaRoutes,
 };

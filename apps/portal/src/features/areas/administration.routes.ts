@@ -52,12 +52,6 @@ export const administrationAreaRoutes = {
     access: "member",
     area: true,
   },
-  "area.adminVenues": {
-    path: "/admin/venues",
-    title: "All venues",
-    access: "admin",
-    area: true,
-  },
   "area.adminActivities": {
     path: "/admin/activities",
     title: "All activities",

@@ -1,0 +1,141 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, vars } from "@jubilee/ui/theme";
+
+export const panel = style({ display: "grid", gap: 24, padding: "16px 20px 28px" });
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  alignItems: "center",
+  marginBlockEnd: 16,
+});
+
+export const month = style({
+  fontFamily: vars.font.display,
+  fontSize: 20,
+  fontWeight: 560,
+  marginInlineEnd: "auto",
+});
+
+export const venueChoice = style({ inlineSize: 220, maxInlineSize: "100%" });
+
+export const frame = style({ overflowX: "auto", marginBlockEnd: 24 });
+
+export const table = style({
+  inlineSize: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  overflow: "hidden",
+  background: vars.color.surface,
+});
+
+export const weekTable = style([table, { minInlineSize: 860 }]);
+
+export const dayHead = style({
+  padding: "8px 4px",
+  fontSize: 12,
+  fontWeight: 500,
+  textAlign: "center",
+  color: vars.color.textMuted,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const spaceHead = style({
+  inlineSize: 150,
+  padding: 10,
+  fontSize: 14,
+  fontWeight: 550,
+  textAlign: "start",
+  verticalAlign: "top",
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  overflowWrap: "anywhere",
+});
+
+export const spaceVenue = style({
+  display: "block",
+  fontSize: 12,
+  fontWeight: 400,
+  color: vars.color.textMuted,
+});
+
+const cellBase = style({
+  position: "relative",
+  blockSize: 64,
+  padding: 4,
+  verticalAlign: "top",
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  borderInlineStart: `1px solid ${vars.color.lineSoft}`,
+  "@media": { [media.tabletUp]: { blockSize: 112 } },
+});
+
+export const cell = styleVariants({
+  inside: [cellBase],
+  outside: [cellBase, { background: vars.color.well }],
+});
+
+export const dayButton = style({
+  display: "block",
+  inlineSize: "100%",
+  minBlockSize: 24,
+  padding: "0 6px",
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  fontSize: 13,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: { "&:hover": { background: vars.color.tint } },
+});
+
+const marked = { fontWeight: 700, color: vars.color.action };
+export const todayButton = style([dayButton, marked]);
+export const todayHead = style([dayHead, marked]);
+
+export const entries = style({ display: "grid", gap: 2, marginBlockStart: 2 });
+
+const entryBase = style({
+  display: "block",
+  inlineSize: "100%",
+  minBlockSize: 24,
+  padding: "3px 6px",
+  border: 0,
+  borderRadius: vars.radius.s,
+  font: "inherit",
+  fontSize: 12,
+  lineHeight: 1.35,
+  textAlign: "start",
+  cursor: "pointer",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const entry = styleVariants({
+  confirmed: [entryBase, { background: vars.moss["3"], color: vars.moss["11"] }],
+  hold: [entryBase, { background: vars.marigold["3"], color: vars.marigold["11"] }],
+  requested: [entryBase, { background: vars.sky["3"], color: vars.sky["11"] }],
+  other: [entryBase, { background: vars.ink["3"], color: vars.ink["11"] }],
+});
+
+/** Words where a finger has no room: the list under the month says the rest. */
+export const onlyWide = style({
+  "@media": { [media.mobile]: { display: "none" } },
+});
+
+export const onlyNarrow = style({
+  display: "block",
+  fontSize: 12,
+  color: vars.color.action,
+  fontWeight: 550,
+  paddingInlineStart: 6,
+  "@media": { [media.tabletUp]: { display: "none" } },
+});
+
+export const legend = style({ display: "flex", flexWrap: "wrap", gap: 8, marginBlockEnd: 24 });

@@ -1,0 +1,125 @@
+import { draftOfBooking, newBookingDraft } from "@jubilee/core/bookings/rules";
+import type { Booking, BookingDraft } from "@jubilee/core/bookings/types";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Section } from "@jubilee/ui/section";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { venuePlaces } from "../data/places.ts";
+import { legend } from "./BookingCalendar.css.ts";
+import { BookingDialog } from "./BookingDialog.tsx";
+import { BookingList } from "./BookingList.tsx";
+import { BookingPanel } from "./BookingPanel.tsx";
+import { CalendarBar } from "./CalendarBar.tsx";
+import { MonthGrid } from "./MonthGrid.tsx";
+import { StatusChip } from "./StatusChip.tsx";
+import { useCalendar } from "./useCalendar.ts";
+import { WeekGrid } from "./WeekGrid.tsx";
+
+interface Editing {
+  draft: BookingDraft;
+  booking: Booking | null;
+}
+
+/** Holds, requests and bookings of all spaces, by month or by week. */
+export default function BookingCalendarPage() {
+  const { today, day, view, venueId, openId, list, spaces, set } = useCalendar();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const shownSpaces = spaces.data?.filter((space) => !venueId || space.venueId === venueId) ?? [];
+  const opened = list.data?.find(({ id }) => id === openId);
+  const error = list.error ?? spaces.error;
+  const add = (on: string, spaceId = shownSpaces[0]?.id ?? "") =>
+    setEditing({ draft: newBookingDraft(spaceId, on), booking: null });
+  const open = (booking: Booking) => set({ booking: booking.id });
+  const requests = list.data?.filter(({ status }) => status === "requested") ?? [];
+  const shared = { day, today, bookings: list.data ?? [], onOpen: open };
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Booking calendar"
+        actions={
+          shownSpaces.length > 0 && (
+            <Button icon={<Plus />} onClick={() => add(day < today ? today : day)}>
+              Book a space
+            </Button>
+          )
+        }
+      />
+      {error && (
+        <LoadFailed
+          what="The bookings"
+          error={error}
+          onRetry={() => Promise.all([list.refetch(), spaces.refetch()])}
+        />
+      )}
+      {!error && (!list.data || !spaces.data) && <Skeleton shape="panel" height={620} />}
+      {spaces.data?.length === 0 && (
+        <EmptyState
+          drawing="calendar"
+          title="No space to book yet"
+          action={<LinkButton href={venuePlaces.create}>Add a venue</LinkButton>}
+        >
+          Bookings stand in the spaces of your venues. Add the first one.
+        </EmptyState>
+      )}
+      {list.data && spaces.data && spaces.data.length > 0 && (
+        <>
+          <CalendarBar
+            view={view}
+            day={day}
+            today={today}
+            venueId={venueId}
+            spaces={spaces.data}
+            onView={(chosen) => set({ view: chosen === "week" ? "week" : "" })}
+            onDay={(chosen) => set({ day: chosen })}
+            onVenue={(chosen) => set({ venue: chosen })}
+          />
+          {view === "month" ? (
+            <MonthGrid {...shared} onDay={(on) => add(on)} onLeave={(on) => set({ day: on })} />
+          ) : (
+            <WeekGrid {...shared} spaces={shownSpaces} onDay={add} />
+          )}
+          <div className={legend} aria-hidden="true">
+            <StatusChip status="confirmed" />
+            <StatusChip status="hold" />
+            <StatusChip status="requested" />
+          </div>
+          {requests.length > 0 && (
+            <Section title="Waiting for your answer">
+              <BookingList bookings={requests} onOpen={open} />
+            </Section>
+          )}
+          <Section title="Everything shown">
+            {list.data.length > 0 ? (
+              <BookingList bookings={list.data} onOpen={open} />
+            ) : (
+              <Text tone="muted">Nothing is booked here. Choose a day to begin.</Text>
+            )}
+          </Section>
+        </>
+      )}
+      {opened && !editing && (
+        <BookingPanel
+          key={opened.id}
+          booking={opened}
+          onChange={() => setEditing({ draft: draftOfBooking(opened), booking: opened })}
+          onClose={() => set({ booking: "" })}
+        />
+      )}
+      {editing && (
+        <BookingDialog
+          spaces={spaces.data ?? []}
+          initial={editing.draft}
+          booking={editing.booking}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </PageFrame>
+  );
+}

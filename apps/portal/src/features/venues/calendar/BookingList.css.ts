@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+export const list = style({ display: "grid" });
+
+export const entry = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: 12,
+  alignItems: "center",
+  paddingBlock: 12,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const entryWords = style({ display: "grid", gap: 2, minInlineSize: 0 });
+
+export const entryName = style({
+  justifySelf: "start",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  fontWeight: 550,
+  textAlign: "start",
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `3px solid ${vars.color.focus}`,
+      borderRadius: vars.radius.s,
+    },
+  },
+});
+
+export const entryUnder = style({ fontSize: 14, lineHeight: 1.45, color: vars.color.textMuted });

@@ -1,0 +1,32 @@
+import type { Booking } from "@jubilee/core/bookings/types";
+import { bookingsCopy } from "@jubilee/core/bookings/copy";
+import { entries, entry } from "./BookingCalendar.css.ts";
+
+export interface DayEntriesProps {
+  bookings: readonly Booking[];
+  onOpen: (booking: Booking) => void;
+}
+
+const lookOf = ({ status }: Booking) =>
+  status === "confirmed" || status === "hold" || status === "requested" ? status : "other";
+
+/** The bookings of one day in one cell. */
+export function DayEntries({ bookings, onOpen }: DayEntriesProps) {
+  return (
+    <div className={entries}>
+      {bookings.map((booking) => (
+        <button
+          key={booking.id}
+          type="button"
+          className={entry[lookOf(booking)]}
+          title={`${booking.title}, ${booking.venueName}, ${booking.spaceName}`}
+          aria-label={`${booking.title}, ${bookingsCopy.statuses[booking.status]}, ${booking.spaceName}, ${booking.startLocal.slice(11)}`}
+          onClick={() => onOpen(booking)}
+          dir="auto"
+        >
+          {booking.startLocal.slice(11)} {booking.title}
+        </button>
+      ))}
+    </div>
+  );
+}

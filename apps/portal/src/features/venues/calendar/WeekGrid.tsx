@@ -1,0 +1,76 @@
+import { bookingsOn, weekDays } from "@jubilee/core/bookings/rules";
+import type { BookableSpace, Booking } from "@jubilee/core/bookings/types";
+import { ScrollArea } from "@jubilee/ui/scroll-area";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import {
+  cell,
+  dayButton,
+  dayHead,
+  spaceHead,
+  spaceVenue,
+  todayHead,
+  weekTable,
+} from "./BookingCalendar.css.ts";
+import { DayEntries } from "./DayEntries.tsx";
+
+export interface WeekGridProps {
+  /** Any day of the week. */
+  day: string;
+  today: string;
+  spaces: readonly BookableSpace[];
+  bookings: readonly Booking[];
+  onDay: (day: string, spaceId: string) => void;
+  onOpen: (booking: Booking) => void;
+}
+
+/** A week, one row a space: where room is left is seen at a glance. */
+export function WeekGrid({ day, today, spaces, bookings, onDay, onOpen }: WeekGridProps) {
+  const locale = useLocale();
+  const days = weekDays(day);
+  const name = (one: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.parse(one));
+  return (
+    <ScrollArea label="Week by space">
+      <table className={weekTable}>
+        <thead>
+          <tr>
+            <th scope="col" className={spaceHead}>
+              Space
+            </th>
+            {days.map((one) => (
+              <th key={one} scope="col" className={one === today ? todayHead : dayHead}>
+                {name(one, { weekday: "short", day: "numeric" })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {spaces.map((space) => {
+            const own = bookings.filter(({ spaceId }) => spaceId === space.id);
+            return (
+              <tr key={space.id}>
+                <th scope="row" className={spaceHead} dir="auto">
+                  {space.name}
+                  <span className={spaceVenue}>{space.venueName}</span>
+                </th>
+                {days.map((one) => (
+                  <td key={one} className={cell.inside}>
+                    <button
+                      type="button"
+                      className={dayButton}
+                      aria-label={`Book ${space.name} on ${name(one, { dateStyle: "full" })}`}
+                      onClick={() => onDay(one, space.id)}
+                    >
+                      +
+                    </button>
+                    <DayEntries bookings={bookingsOn(own, one)} onOpen={onOpen} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  checkBookingDraft,
+  payloadOfBooking,
+  takenDates,
+  timesProblem,
+} from "@jubilee/core/bookings/rules";
+import type { Booking, BookingDraft, BookingErrors } from "@jubilee/core/bookings/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useVenueApis } from "../data/useVenueApis.ts";
+
+/** What is typed for a booking, what it would meet, and sending it. */
+export function useBookingForm(initial: BookingDraft, booking: Booking | null) {
+  const { bookings } = useVenueApis();
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<BookingErrors>({});
+  const { isBusy, run } = useSubmit("Booking calendar", keys.all);
+
+  const change = (part: Partial<BookingDraft>) => {
+    setDraft((known) => ({ ...known, ...part }));
+    const cleared = Object.fromEntries(Object.keys(part).map((field) => [field, undefined]));
+    setErrors((known) => ({ ...known, ...cleared }));
+  };
+
+  const { spaceId, startLocal, endLocal, repeat } = payloadOfBooking(useDeferredValue(draft));
+  const asked = { spaceId, startLocal, endLocal, repeat, bookingId: booking?.id ?? null };
+  const { data: dates } = useQuery({
+    queryKey: keys.check(asked),
+    queryFn: () => valueOf(bookings.check(draft, booking?.id ?? null)),
+    enabled: timesProblem(draft) === null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const taken = takenDates(dates ?? []).length;
+  const isSeries = draft.every !== "none";
+  /** Some dates of several are taken: the rest can be booked all the same. */
+  const skips = isSeries && taken > 0 && taken < (dates?.length ?? 0);
+
+  const submit = async (): Promise<boolean> => {
+    const found = checkBookingDraft(draft);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return false;
+    const done = await run<unknown>(
+      () => (booking ? bookings.change(booking.id, draft) : bookings.book(draft, skips)),
+      ({ field, message }) => {
+        if (field === null || !(field in draft)) return false;
+        setErrors({ [field]: message });
+        return true;
+      },
+    );
+    return done !== null;
+  };
+
+  return { draft, errors, change, dates, skips, taken, isBusy, submit };
+}

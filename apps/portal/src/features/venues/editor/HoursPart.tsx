@@ -1,0 +1,63 @@
+import { venuesCopy } from "@jubilee/core/venues/copy";
+import { weekdays } from "@jubilee/core/venues/rules";
+import type { DayHours, OpeningHours, Weekday } from "@jubilee/core/venues/types";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { DateTimeField } from "@jubilee/ui/date-time-field";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Section } from "@jubilee/ui/section";
+import type { VenuePartProps } from "./useVenueDraft.ts";
+import { day as dayStyle, dayName, part } from "./VenueEditor.css.ts";
+
+const usual: DayHours = { from: "09:00", to: "22:00" };
+
+/** When it is open. A booking outside these hours is possible, with a warning. */
+export function HoursPart({ draft, errors, onChange }: VenuePartProps) {
+  const { openingHours } = draft;
+  const set = (day: Weekday, hours: DayHours | null) => {
+    const { [day]: _before, ...others } = openingHours;
+    const next: OpeningHours = hours ? { ...others, [day]: hours } : others;
+    onChange({ openingHours: next });
+  };
+  return (
+    <Section
+      title="Opening hours"
+      description="Tick the days it is open. With no day ticked, nothing is said about hours."
+    >
+      <div className={part}>
+        {errors.openingHours && <InlineMessage tone="danger">{errors.openingHours}</InlineMessage>}
+        {weekdays.map((day) => {
+          const hours = openingHours[day];
+          return (
+            <div key={day} className={dayStyle}>
+              <div className={dayName}>
+                <Checkbox
+                  label={venuesCopy.days[day]}
+                  checked={hours !== undefined}
+                  onCheckedChange={(isOpen) => set(day, isOpen ? usual : null)}
+                />
+              </div>
+              {hours && (
+                <>
+                  <DateTimeField
+                    kind="time"
+                    label={`${venuesCopy.days[day]}, opens`}
+                    hideLabel
+                    value={hours.from}
+                    onValueChange={(from) => set(day, { ...hours, from })}
+                  />
+                  <DateTimeField
+                    kind="time"
+                    label={`${venuesCopy.days[day]}, closes`}
+                    hideLabel
+                    value={hours.to}
+                    onValueChange={(to) => set(day, { ...hours, to })}
+                  />
+                </>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "@jubilee/ui/button";
+import { Form } from "@jubilee/ui/form";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { BlackoutsPart } from "./BlackoutsPart.tsx";
+import { FactsPart } from "./FactsPart.tsx";
+import { HoursPart } from "./HoursPart.tsx";
+import { PhotosPart } from "./PhotosPart.tsx";
+import { PlacePart } from "./PlacePart.tsx";
+import { PricePart } from "./PricePart.tsx";
+import { SpacesPart } from "./SpacesPart.tsx";
+import type { VenueForm } from "./useVenueDraft.ts";
+import { actions, fields } from "./VenueEditor.css.ts";
+
+export interface VenueEditorProps {
+  form: VenueForm;
+  isBusy: boolean;
+  submitLabel: string;
+  /** Where to go without saving. */
+  backHref: string;
+  onSubmit: () => Promise<void>;
+}
+
+/** The one form for a new venue and an old one. Only its name is needed. */
+export function VenueEditor({ form, isBusy, submitLabel, backHref, onSubmit }: VenueEditorProps) {
+  const { draft, errors, change: onChange, isDirty, check } = form;
+  const group = { draft, errors, onChange };
+  return (
+    <Form onSubmit={() => (check() ? onSubmit() : undefined)} busy={isBusy} unsaved={isDirty}>
+      <div className={fields}>
+        <PlacePart {...group} />
+        <SpacesPart {...group} />
+        <FactsPart {...group} />
+        <PhotosPart {...group} />
+        <HoursPart {...group} />
+        <BlackoutsPart {...group} />
+        <PricePart {...group} />
+      </div>
+      <div className={actions}>
+        <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
+          {submitLabel}
+        </Button>
+        <LinkButton variant="ghost" size="lg" href={backHref}>
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "@jubilee/ui/theme";
+
+export const cards = style({
+  display: "grid",
+  gap: 20,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "148px 1fr",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});
+
+export const art = style({ background: vars.ink["4"], overflow: "hidden" });
+
+export const words = style({
+  display: "grid",
+  alignContent: "start",
+  gap: 6,
+  padding: "14px 16px 16px",
+  minWidth: 0,
+});
+
+export const name = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 18,
+  lineHeight: 1.25,
+  color: "inherit",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: -3,
+      borderRadius: vars.radius.l,
+    },
+  },
+});
+
+export const under = style({
+  fontSize: 14,
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+  overflowWrap: "anywhere",
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "6px 8px",
+  alignItems: "center",
+  marginBlockStart: 4,
+});
+
+export const tools = style({
+  display: "grid",
+  gap: 16,
+  alignItems: "end",
+  marginBlockEnd: 24,
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+
+export const wide = style({
+  "@media": { [media.tabletUp]: { gridColumn: "span 2" } },
+});
+
+export const count = style({
+  display: "block",
+  marginBlockEnd: 16,
+  fontSize: 14,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,85 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "@jubilee/ui/theme";
+
+export const gallery = style({
+  display: "grid",
+  gap: 8,
+  overflow: "hidden",
+  borderRadius: vars.radius.l,
+  marginBlockEnd: 28,
+});
+
+export const lead = style({
+  blockSize: 200,
+  overflow: "hidden",
+  background: vars.ink["4"],
+  "@media": { [media.tabletUp]: { blockSize: 300 } },
+});
+
+export const strip = style({
+  display: "grid",
+  gap: 8,
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(120px, 1fr)",
+  overflowX: "auto",
+});
+
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: 110,
+  objectFit: "cover",
+  background: vars.ink["4"],
+});
+
+export const leadPicture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+
+export const parts = style({ display: "grid", gap: 36 });
+
+export const story = style({ maxInlineSize: "68ch", lineHeight: 1.6, whiteSpace: "pre-line" });
+
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: 8 });
+
+export const table = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontSize: 14,
+  lineHeight: 1.4,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const cell = style({
+  padding: "10px 14px 10px 0",
+  textAlign: "start",
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  fontWeight: 400,
+  verticalAlign: "top",
+});
+
+export const head = style([
+  cell,
+  { fontSize: 12, fontWeight: 500, color: vars.color.textMuted, whiteSpace: "nowrap" },
+]);
+
+export const strong = style([cell, { fontWeight: 550, minInlineSize: 110 }]);
+
+export const drawing = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  borderRadius: vars.radius.m,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.well,
+});
+
+export const grid = style({ stroke: vars.color.line, strokeWidth: 1 });
+export const ring = style({ fill: vars.plum["4"] });
+export const pin = style({ fill: vars.color.action });
+export const hole = style({ fill: vars.color.surface });
+export const scale = style({ stroke: vars.color.textMuted, strokeWidth: 1.5, fill: "none" });
+export const label = style({
+  fill: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: 11,
+});
+
+export const place = style({ display: "grid", gap: 12 });
