@@ -16,7 +16,7 @@ import {
   withoutCovers,
 } from "./build/plugins.ts";
 import { kindEntries, languageTags, source, stepEntries } from "./build/pieces.ts";
-import { widgetKinds } from "./src/kinds.ts";
+import { sharingKinds, widgetKinds } from "./src/kinds.ts";
 
 /** Changes with every source file: the address of later screens changes with it. */
 function sourceVersion(): string {
@@ -83,6 +83,13 @@ export default defineConfig([
       options.chunkNames = "kind-shared";
     },
   },
+  ...widgetKinds
+    .filter((kind) => !sharingKinds.includes(kind))
+    .map((kind) => ({
+      ...shared,
+      entry: { [`kind-${kind}`]: `src/embed/${kind}.ts` },
+      esbuildPlugins: [...main, smaller(), recordOf(`kind-${kind}`)],
+    })),
   ...widgetKinds.map((kind) => ({
     ...shared,
     entry: { [kind]: `src/embed/${kind}.ts` },

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { widgetKinds } from "../src/kinds.ts";
+import { sharingKinds } from "../src/kinds.ts";
 
 const languageFiles = readdirSync(new URL("../src/steps/languages", import.meta.url));
 const steps = readdirSync(new URL("../src/steps", import.meta.url));
@@ -19,9 +19,9 @@ export const stepEntries = Object.fromEntries([
   ]),
 ]) as Record<string, string>;
 
-/** One entry a kind, under a name such as `kind-rsvp`. */
+/** One entry a kind that shares a piece with others, under a name such as `kind-rsvp`. */
 export function kindEntries(nameOf: (kind: string) => string): Record<string, string> {
-  return Object.fromEntries(widgetKinds.map((kind) => [nameOf(kind), `src/embed/${kind}.ts`]));
+  return Object.fromEntries(sharingKinds.map((kind) => [nameOf(kind), `src/embed/${kind}.ts`]));
 }
 
 export const source = fileURLToPath(new URL("../src", import.meta.url));

@@ -4,6 +4,9 @@
  */
 export const widgetKinds = ["rsvp", "tickets", "donation"] as const;
 
+/** Kinds that stand on one page often enough to share a piece; the others come whole. */
+export const sharingKinds: readonly string[] = ["rsvp", "tickets"];
+
 export type WidgetKind = (typeof widgetKinds)[number];
 
 export function isWidgetKind(text: string | undefined): text is WidgetKind {

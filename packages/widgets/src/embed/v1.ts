@@ -1,7 +1,7 @@
 import { createCall } from "../steps/call.ts";
 import { firstData, type FirstOne } from "../element/first-data.ts";
 import { whenNear } from "../element/near.ts";
-import { widgetKinds, type WidgetKind } from "../kinds.ts";
+import { sharingKinds, widgetKinds, type WidgetKind } from "../kinds.ts";
 import { fillPlaceholders, findAll, watchPage } from "./placeholders.ts";
 
 const { origin } = new URL(import.meta.url);
@@ -18,7 +18,8 @@ const seen = new WeakSet<Element>();
 function loadKind(kind: WidgetKind): void {
   if (started.has(kind)) return;
   started.add(kind);
-  const pieces = [`kind-${kind}`, "kind-shared", "steps/colours"];
+  const pieces = [`kind-${kind}`, "steps/colours"];
+  if (sharingKinds.includes(kind)) pieces.push("kind-shared");
   Promise.all(pieces.map(piece)).catch(() => started.delete(kind));
 }
 
