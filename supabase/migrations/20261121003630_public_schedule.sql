@@ -191,7 +191,7 @@ begin
     perform private.refuse_link();
   end if;
   select * into strict event from public.events e where e.id = personal.event_id;
-  return jsonb_build_object('name', event.name, 'entries', (
+  return jsonb_build_object('name', event.name, 'events', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'uid', a.uid, 'sequence', a.sequence + event.sequence, 'updatedAt', greatest(a.updated_at, event.updated_at),
       'status', case when a.status = 'cancelled' or event.status = 'cancelled' then 'cancelled' else 'published' end,
@@ -204,7 +204,7 @@ begin
       and a.visibility <> 'team'));
 end
 $$;
-comment on function public.get_my_calendar(text) is 'The activities a guest goes to, as CalendarSource[] by their personal link.';
+comment on function public.get_my_calendar(text) is 'The activities a guest goes to, as a calendar (CalendarFeedSource) by their personal link.';
 
 create function public.get_schedule_mail_source(job_id uuid)
 returns jsonb

@@ -5,6 +5,7 @@ import * as party from "./party.ts";
 import * as reads from "./reads.ts";
 import * as replies from "./replies.ts";
 import * as changes from "./order-changes.ts";
+import * as schedule from "./schedule.ts";
 import * as venues from "./venues.ts";
 import * as waiting from "./waiting.ts";
 
@@ -49,6 +50,10 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET venue": { method: "GET", answer: venues.shared },
   "POST venue": { method: "POST", answer: venues.ask },
   "POST promo": { method: "POST", answer: waiting.promo },
+  "GET schedule": { method: "GET", answer: schedule.schedule },
+  "GET schedule/calendar.ics": { method: "GET", answer: schedule.myCalendar },
+  "POST schedule/sign-up": { method: "POST", answer: schedule.signUp },
+  "POST schedule/leave": { method: "POST", answer: schedule.leave },
   "GET place": { method: "GET", answer: waiting.place },
   "DELETE place": { method: "DELETE", answer: waiting.leave },
   "GET donation": { method: "GET", answer: gifts.campaign },

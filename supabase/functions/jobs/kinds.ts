@@ -29,6 +29,7 @@ import {
   supportArrived,
   supportReceived,
 } from "../_shared/mails/support-mails.ts";
+import { scheduleMail, type ScheduleMailSource } from "../_shared/mails/schedule-mails.ts";
 import { waitlistMail } from "../_shared/mails/waitlist-mails.ts";
 import { getTicket } from "../_shared/calls.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
@@ -63,6 +64,12 @@ const mails: Readonly<Record<string, Write>> = {
     waitlistMail(source as WaitlistMailSource, to, setting, "offered"),
   waitlist_expired: async (source, to, setting) =>
     waitlistMail(source as WaitlistMailSource, to, setting, "expired"),
+  schedule_signed_up: async (source, to, setting) =>
+    scheduleMail(source as ScheduleMailSource, to, setting, "signed_up"),
+  schedule_place: async (source, to, setting) =>
+    scheduleMail(source as ScheduleMailSource, to, setting, "promoted"),
+  schedule_changed: async (source, to, setting) =>
+    scheduleMail(source as ScheduleMailSource, to, setting, "changed"),
   order_refunded: async (source, to, setting) =>
     orderRefunded(source as OrderMailSource, to, setting),
   rsvp_confirmation: async (source, to, setting) =>
@@ -104,6 +111,7 @@ const mails: Readonly<Record<string, Write>> = {
 /** The function that tells what a job needs. */
 function sourceCallOf(kind: string): string {
   if (kind.startsWith("support_")) return "get_support_mail_source";
+  if (kind.startsWith("schedule_")) return "get_schedule_mail_source";
   return kind.startsWith("booking_") ? "get_booking_mail_source" : "get_job_source";
 }
 

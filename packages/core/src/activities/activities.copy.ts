@@ -1,10 +1,5 @@
 import type { ActivityKind } from "../public-schedule/public-schedule.types.ts";
-import type {
-  ActivityConflict,
-  ActivityStatus,
-  ActivityVisibility,
-  ScheduleChangeKind,
-} from "./activities.types.ts";
+import type { ActivityConflict, ActivityStatus, ActivityVisibility } from "./activities.types.ts";
 
 /** Words of activities and schedules. */
 export const activitiesCopy = {
@@ -30,17 +25,6 @@ export const activitiesCopy = {
     guests: "Invited guests, by their own link",
     team: "Your team only",
   } satisfies Record<ActivityVisibility, string>,
-  changes: {
-    added: "New",
-    removed: "Removed",
-    cancelled: "Cancelled",
-    reopened: "Takes place after all",
-    moved: "New time",
-    room: "New room",
-    host: "New host",
-    title: "New title",
-    details: "Details",
-  } satisfies Record<ScheduleChangeKind, string>,
   conflict({ reason, otherTitle, what }: ActivityConflict): string {
     if (reason === "room") return `${what} is taken by “${otherTitle}”`;
     if (reason === "host") return `${what} also hosts “${otherTitle}”`;

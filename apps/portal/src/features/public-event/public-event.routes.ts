@@ -18,6 +18,14 @@ export const publicEventRoutes = {
     shell: "bare",
     ours: true,
   },
+  "publicEvent.mySchedule": {
+    path: "/my-schedule/:personalToken",
+    page: () => import("./schedule/MySchedulePage.tsx"),
+    title: "My schedule",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
   "publicEvent.waitingList": {
     path: "/waiting-list/:waitlistToken",
     page: () => import("./waiting/WaitingPlacePage.tsx"),

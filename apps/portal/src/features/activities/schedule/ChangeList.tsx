@@ -1,5 +1,5 @@
-import { activitiesCopy } from "@jubilee/core/activities/copy";
 import type { ScheduleChange } from "@jubilee/core/activities/types";
+import { scheduleChangeWords } from "@jubilee/core/public-schedule/rules";
 import { formatClock, formatDay } from "@jubilee/core/time/rules";
 import { Chip } from "@jubilee/ui/chip";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -30,7 +30,7 @@ export function ChangeList({ changes, timeZone }: ChangeListProps) {
             <bdi>{title}</bdi>
             {what.map((kind) => (
               <Chip key={kind} mark="none">
-                {activitiesCopy.changes[kind]}
+                {scheduleChangeWords[kind]}
               </Chip>
             ))}
           </span>

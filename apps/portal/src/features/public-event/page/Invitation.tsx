@@ -4,7 +4,7 @@ import { EventCover } from "@jubilee/ui/event-cover";
 import { EventDate } from "@jubilee/ui/event-date";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { Banner } from "@jubilee/ui/banner";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { EventFacts } from "./EventFacts.tsx";
@@ -13,17 +13,24 @@ import { PageBar } from "./PageBar.tsx";
 import { PageFoot } from "./PageFoot.tsx";
 import { ThumbBar } from "./ThumbBar.tsx";
 
+const ScheduleSection = lazy(async () => {
+  const { ScheduleSection } = await import("../schedule/ScheduleSection.tsx");
+  return { default: ScheduleSection };
+});
+
 export interface InvitationProps {
   shared: SharedEvent;
   /** Opens the calendar file and the tickets. */
   token: string;
+  /** Somebody's own link: their places in the schedule are known by it. */
+  personalToken?: string;
   /** Greets somebody who came by their own link. */
   greeting?: string;
   reply: ReactNode;
 }
 
 /** An event as its guests see it: cover, leaf, title, when, where, reply, story, tickets. */
-export function Invitation({ shared, token, greeting, reply }: InvitationProps) {
+export function Invitation({ shared, token, personalToken, greeting, reply }: InvitationProps) {
   const { event, tickets, testMode } = shared;
   const locale = useLocale();
   const { lead, rest, isLong } = titleParts(event.name);
@@ -79,6 +86,13 @@ export function Invitation({ shared, token, greeting, reply }: InvitationProps) 
                 ))}
               </section>
             )}
+            <Suspense fallback={null}>
+              <ScheduleSection
+                token={personalToken ?? token}
+                isPersonal={personalToken !== undefined}
+                isOpen={isOpen}
+              />
+            </Suspense>
             {isOpen && tickets.length > 0 && (
               <section className={css.section} id="tickets">
                 <h2 className={css.sectionTitle}>Tickets</h2>

@@ -24,6 +24,7 @@ export default function PersonalPage() {
     <Invitation
       shared={value}
       token={decodeURIComponent(shareToken)}
+      personalToken={personalToken}
       greeting={`Dear ${value.guest.name},`}
       reply={
         <>

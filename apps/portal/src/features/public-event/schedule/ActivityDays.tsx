@@ -1,0 +1,46 @@
+import type { PublicActivity } from "@jubilee/core/public-schedule/types";
+import { formatDay } from "@jubilee/core/time/rules";
+import { Fragment } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { ActivityItem } from "./ActivityItem.tsx";
+import { PlaceButton } from "./PlaceButton.tsx";
+import { day as dayStyle } from "./Schedule.css.ts";
+
+export interface Places {
+  isBusy: boolean;
+  onTake: (activity: PublicActivity) => void;
+  /** Missing where nobody is known yet: on the page that everybody opens. */
+  onLeave?: (activity: PublicActivity) => void;
+}
+
+export interface ActivityDaysProps {
+  activities: readonly PublicActivity[];
+  timeZone: string;
+  /** The rank of a day's heading in the page's outline. */
+  level?: 2 | 3;
+  /** How places are taken and given back; left out where none are. */
+  places?: Places | undefined;
+}
+
+/** Activities by day; an event of one day needs no heading for it. */
+export function ActivityDays({ activities, timeZone, level = 3, places }: ActivityDaysProps) {
+  const locale = useLocale();
+  const Day = `h${level}` as const;
+  const days = Map.groupBy(activities, ({ startLocal }) => startLocal.slice(0, 10));
+  return [...days].map(([day, ofDay]) => (
+    <Fragment key={day}>
+      {days.size > 1 && ofDay[0] && (
+        <Day className={dayStyle}>{formatDay(ofDay[0].startAt, timeZone, locale)}</Day>
+      )}
+      <ul>
+        {ofDay.map((activity) => (
+          <ActivityItem key={activity.id} activity={activity} timeZone={timeZone} locale={locale}>
+            {places && (activity.signUp || activity.mine) && (
+              <PlaceButton activity={activity} places={places} />
+            )}
+          </ActivityItem>
+        ))}
+      </ul>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,91 @@
+import type { PublicActivity } from "@jubilee/core/public-schedule/types";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { EventTheme } from "@jubilee/ui/event-theme";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { CalendarPlus } from "lucide-react";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { embedAddress } from "../data/embed.ts";
+import { ClosedLink } from "../page/ClosedLink.tsx";
+import { action, longTitle, sectionTitle } from "../page/Invitation.css.ts";
+import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
+import { PageBar } from "../page/PageBar.tsx";
+import { PageFoot } from "../page/PageFoot.tsx";
+import { ActivityDays } from "./ActivityDays.tsx";
+import { actions, page } from "./Schedule.css.ts";
+import { useSchedule } from "./useSchedule.ts";
+
+/** What one goes to, by one's own link, with everything else there is to go to. */
+export default function MySchedulePage() {
+  const { personalToken } = useRouteParams("publicEvent.mySchedule");
+  const { schedule, isBusy, refused, signUp, leave } = useSchedule(personalToken);
+  if (schedule.status === "loading") return <InvitationSkeleton />;
+  if (schedule.status === "failed") {
+    return <ClosedLink error={schedule.error} onRetry={schedule.reload} />;
+  }
+  const { event, activities, guestName, pageUrl } = schedule.value;
+  const isOpen = event.status === "published";
+  const own = activities.filter(({ mine }) => mine !== null);
+  const more = activities.filter(({ mine, signUp: takes }) => mine === null && takes);
+  const places = isOpen
+    ? {
+        isBusy,
+        onTake: ({ id }: PublicActivity) => void signUp({ activityId: id }),
+        onLeave: ({ id }: PublicActivity) => void leave(id),
+      }
+    : undefined;
+  const calendar = embedAddress(`schedule/${encodeURIComponent(personalToken)}/calendar.ics`);
+  return (
+    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
+      <PageBar name={event.name} />
+      <main className={page}>
+        <header>
+          <h1 className={longTitle} dir="auto">
+            {guestName ? `${guestName}’s schedule` : "My schedule"}
+          </h1>
+          <div className={actions}>
+            <a className={action} href={pageUrl}>
+              {event.name}
+            </a>
+            {own.some(({ mine }) => mine === "going") && (
+              <a className={action} href={calendar} download>
+                <CalendarPlus size={18} aria-hidden="true" />
+                Add to calendar
+              </a>
+            )}
+          </div>
+        </header>
+        {refused && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
+        {own.length === 0 && (
+          <EmptyState
+            drawing="calendar"
+            title="Nothing chosen yet"
+            action={
+              more.length === 0 && (
+                <LinkButton variant="outline" href={pageUrl}>
+                  The event’s page
+                </LinkButton>
+              )
+            }
+          >
+            {more.length > 0
+              ? "Sign up below, and it stands here."
+              : "There is nothing to sign up for at the moment."}
+          </EmptyState>
+        )}
+        {own.length > 0 && (
+          <div>
+            <ActivityDays activities={own} timeZone={event.timeZone} level={2} places={places} />
+          </div>
+        )}
+        {isOpen && more.length > 0 && (
+          <section>
+            <h2 className={sectionTitle}>More to go to</h2>
+            <ActivityDays activities={more} timeZone={event.timeZone} places={places} />
+          </section>
+        )}
+      </main>
+      <PageFoot />
+    </EventTheme>
+  );
+}

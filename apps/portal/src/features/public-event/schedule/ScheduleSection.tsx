@@ -1,0 +1,73 @@
+import type { PublicActivity } from "@jubilee/core/public-schedule/types";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { action, section, sectionTitle } from "../page/Invitation.css.ts";
+import { ActivityDays } from "./ActivityDays.tsx";
+import { PlaceButton } from "./PlaceButton.tsx";
+import { head } from "./Schedule.css.ts";
+import { SignUpDialog } from "./SignUpDialog.tsx";
+import { useSchedule } from "./useSchedule.ts";
+
+export interface ScheduleSectionProps {
+  /** A share token, or somebody's own. */
+  token: string;
+  /** The token is a guest's own: places are taken without asking who they are. */
+  isPersonal?: boolean;
+  /** Whether the event still takes sign-ups. */
+  isOpen: boolean;
+}
+
+/** The published schedule on an event's page; nothing until there is one. */
+export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleSectionProps) {
+  const { schedule, isBusy, refused, signUp, leave, forget } = useSchedule(token);
+  const [asked, setAsked] = useState<PublicActivity | null>(null);
+  if (schedule.status !== "ready" || schedule.value.activities.length === 0) return null;
+  const { activities, event } = schedule.value;
+  const days = new Set(activities.map(({ startLocal }) => startLocal.slice(0, 10)));
+  const isEvening =
+    days.size === 1 && activities.every(({ startLocal }) => startLocal.slice(11) >= "17:00");
+  const take = (activity: PublicActivity) => {
+    forget();
+    if (isPersonal) void signUp({ activityId: activity.id });
+    else setAsked(activity);
+  };
+  const places = {
+    isBusy,
+    onTake: take,
+    ...(isPersonal ? { onLeave: ({ id }: PublicActivity) => void leave(id) } : {}),
+  };
+  return (
+    <section className={section} id="schedule">
+      <div className={head}>
+        <h2 className={sectionTitle}>{isEvening ? "The evening" : "The schedule"}</h2>
+        {isPersonal && (
+          <a className={action} href={href("publicEvent.mySchedule", { personalToken: token })}>
+            My schedule
+          </a>
+        )}
+      </div>
+      {refused && !asked && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
+      <div>
+        <ActivityDays
+          activities={activities}
+          timeZone={event.timeZone}
+          places={isOpen ? places : undefined}
+        />
+      </div>
+      {asked && (
+        <SignUpDialog
+          key={asked.id}
+          activity={asked}
+          isBusy={isBusy}
+          refused={refused}
+          onSend={signUp}
+          onClose={() => {
+            setAsked(null);
+            forget();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PublicSchedule, SignUpReceipt } from "@jubilee/core/public-schedule/types";
+import { callEmbed } from "../data/embed.ts";
+import { useChange } from "../data/useChange.ts";
+import { useEmbed } from "../data/useEmbed.ts";
+
+/** An event's schedule by any token, and what its owner may change. */
+export function useSchedule(token: string) {
+  const path = `schedule/${encodeURIComponent(token)}`;
+  const schedule = useEmbed<PublicSchedule>(path);
+  const { isBusy, refused, run, forget } = useChange();
+  const change = async <Value>(what: "sign-up" | "leave", body: object) => {
+    const done = await run(() => callEmbed<Value>(`${path}/${what}`, body));
+    if (done) schedule.reload();
+    return done;
+  };
+  return {
+    schedule,
+    isBusy,
+    refused,
+    forget,
+    signUp: (body: { activityId: string; name?: string; email?: string }) =>
+      change<SignUpReceipt>("sign-up", body),
+    leave: (activityId: string) => change<{ status: "left" }>("leave", { activityId }),
+  };
+}

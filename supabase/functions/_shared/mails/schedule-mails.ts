@@ -1,0 +1,116 @@
+import type { ScheduleChange } from "@jubilee/core/activities/types";
+import type { PublicEvent } from "@jubilee/core/public-event/types";
+import { scheduleChangeWords } from "@jubilee/core/public-schedule/rules";
+import type { ScheduleEntry } from "@jubilee/core/public-schedule/types";
+import { formatSpan } from "@jubilee/core/time/rules";
+import type { OutgoingMail } from "../deps.types.ts";
+import { headerLine } from "./escape.ts";
+import { firstName, mailLocale } from "./event-facts.ts";
+import type { MailContent, MailFact } from "./mails.types.ts";
+import { drawn, type MailSetting } from "./order-mails.ts";
+
+/** Answer of `get_schedule_mail_source`. */
+export interface ScheduleMailSource {
+  to: string | null;
+  name: string | null;
+  locale: string;
+  event: PublicEvent;
+  /** One's own schedule, absolute. */
+  url: string;
+  /** What the team wrote about a version. */
+  notes: string | null;
+  /** The activity, for mails about a place. */
+  activity: ScheduleEntry | null;
+  status: "going" | "waiting" | null;
+  /** What a version changed for this guest. */
+  changes: ScheduleChange[];
+}
+
+export type ScheduleCause = "signed_up" | "promoted" | "changed";
+
+/** A place in an activity, a place that came free, or what changed for somebody who signed up. */
+export function scheduleMail(
+  source: ScheduleMailSource,
+  to: string,
+  setting: MailSetting,
+  cause: ScheduleCause,
+): OutgoingMail {
+  const { event, url, notes } = source;
+  const locale = mailLocale(source.locale);
+  const words = wordsFor(source, cause);
+  const content: MailContent = {
+    subject: headerLine(`${words.subject}: ${event.name}`),
+    preview: words.paragraph,
+    eyebrow: event.name,
+    headline: words.headline,
+    paragraphs: [words.paragraph, ...(notes === null ? [] : [notes])],
+    facts: cause === "changed" ? changeFacts(source, locale) : placeFacts(source, locale),
+    tickets: [],
+    amounts: [],
+    action: { label: "Your schedule", href: url },
+    links: [],
+    footer: `You receive this because ${to} signed up for an activity. The link above is yours alone; with it you can change what you go to.`,
+    locale: "en",
+    productName: setting.productName,
+  };
+  return drawn(content, to, setting, []);
+}
+
+function wordsFor({ activity, status, name }: ScheduleMailSource, cause: ScheduleCause) {
+  const title = activity?.title ?? "the schedule";
+  const greeted = (words: string) => {
+    const first = firstName(name);
+    return first === "" ? words : `${words}, ${first}`;
+  };
+  if (cause === "changed") {
+    return {
+      subject: "The schedule has changed",
+      headline: greeted("Something moved"),
+      paragraph: "Activities you signed up for have changed. Your places are kept.",
+    };
+  }
+  if (cause === "promoted") {
+    return {
+      subject: `You have a place in ${title}`,
+      headline: greeted("A place came free"),
+      paragraph: `You were on the waiting list for “${title}”, and now you are in. If you cannot come, give the place back so that the next in line can.`,
+    };
+  }
+  return status === "waiting"
+    ? {
+        subject: `On the waiting list for ${title}`,
+        headline: greeted("You’re in line"),
+        paragraph: `Every place in “${title}” is taken. When one comes free it goes to the first in line, and we write to you.`,
+      }
+    : {
+        subject: `You’re in: ${title}`,
+        headline: greeted("You’re in"),
+        paragraph: `Your place in “${title}” is kept. If you cannot come, give it back so that somebody else can.`,
+      };
+}
+
+function placeFacts({ activity, event }: ScheduleMailSource, locale: string): MailFact[] {
+  if (!activity) return [];
+  const facts = [
+    {
+      label: "When",
+      value: formatSpan(activity.startAt, activity.endAt, event.timeZone, locale),
+    },
+  ];
+  if (activity.room !== null) facts.push({ label: "Where", value: activity.room });
+  return facts;
+}
+
+function changeFacts({ changes, event }: ScheduleMailSource, locale: string): MailFact[] {
+  return changes.map(({ title, what, before, after }) => {
+    const place = (side: ScheduleChange["after"]) =>
+      side &&
+      [formatSpan(side.startAt, side.endAt, event.timeZone, locale), side.room]
+        .filter(Boolean)
+        .join(", ");
+    const isOff = what.includes("cancelled") || what.includes("removed");
+    const told = what.map((kind) => scheduleChangeWords[kind]).join(", ");
+    const lines = isOff ? [told, place(before)] : [told, place(after), `Before: ${place(before)}`];
+    return { label: title, value: lines.filter(Boolean).join("\n") };
+  });
+}

@@ -1,0 +1,72 @@
+import type { PublicSchedule, SignUpReceipt } from "@jubilee/core/public-schedule/types";
+import { calendarFileName } from "@jubilee/core/calendar/rules";
+import { calendarFeed } from "../_shared/calendar/calendar-file.ts";
+import type { CalendarFeedSource } from "../_shared/calendar/calendar-source.types.ts";
+import type { Deps } from "../_shared/deps.types.ts";
+import {
+  type Fields,
+  isFields,
+  isTrapped,
+  readFields,
+  requiredEmail,
+  requiredId,
+  requiredLine,
+} from "../_shared/fields.ts";
+import { json } from "../_shared/respond.ts";
+import type { EmbedCall } from "./routes.ts";
+
+async function call<Shape>(deps: Deps, name: string, args: object): Promise<Shape> {
+  const value = await deps.callSql(name, { ...args });
+  if (!isFields(value)) throw new Error(`${name} did not answer with an object`);
+  return value as Shape;
+}
+
+/** The published schedule; by a personal link with one's own places. */
+export async function schedule({ deps, token }: EmbedCall): Promise<Response> {
+  return json(await call<PublicSchedule>(deps, "get_shared_schedule", { token }));
+}
+
+/** Takes a place in an activity: by a personal link, or by name and e-mail on the event's page. */
+export async function signUp({ request, deps, token }: EmbedCall): Promise<Response> {
+  const fields = await readFields(request);
+  const payload = readSignUp(fields);
+  if (isTrapped(fields)) {
+    const personalToken = crypto.randomUUID().replaceAll("-", "");
+    return json({ status: "going", position: null, personalToken } satisfies SignUpReceipt);
+  }
+  return json(await call<SignUpReceipt>(deps, "sign_up_for_activity", { token, payload }));
+}
+
+/** Gives one's place back. */
+export async function leave({ request, deps, token }: EmbedCall): Promise<Response> {
+  const fields = await readFields(request);
+  const activityId = requiredId(fields, "activityId", "This activity");
+  return json(await call(deps, "leave_activity", { token, activity_id_param: activityId }));
+}
+
+/** The activities one goes to, to keep or to subscribe to. */
+export async function myCalendar({ deps, token }: EmbedCall): Promise<Response> {
+  const feed = await call<CalendarFeedSource>(deps, "get_my_calendar", { token });
+  return new Response(calendarFeed(feed), {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="${calendarFileName(feed.name)}"`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+function readSignUp(fields: Fields) {
+  const isNamed = fields["name"] !== undefined || fields["email"] !== undefined;
+  return {
+    activityId: requiredId(fields, "activityId", "This activity"),
+    ...(isNamed
+      ? {
+          name: requiredLine(fields, "name", "Your name", 120),
+          email: requiredEmail(fields, "email"),
+        }
+      : {}),
+  };
+}
