@@ -4,7 +4,6 @@ import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { action, section, sectionTitle } from "../page/Invitation.css.ts";
 import { ActivityDays } from "./ActivityDays.tsx";
-import { PlaceButton } from "./PlaceButton.tsx";
 import { head } from "./Schedule.css.ts";
 import { SignUpDialog } from "./SignUpDialog.tsx";
 import { useSchedule } from "./useSchedule.ts";
