@@ -289,6 +289,18 @@ set search_path = ''
 as $$ select private.gift_view(private.gift_of(gift_token)) $$;
 comment on function public.get_gift(text) is 'A gift by its donor''s own token. GiftView.';
 
+create table private.gift_payment_pages (
+  provider text not null,
+  provider_ref text not null,
+  donation_id uuid not null references public.donations (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (provider, provider_ref)
+);
+comment on table private.gift_payment_pages is
+  'Every payment page that was opened for a gift: a donor may pay at the first one after asking for another.';
+create index gift_payment_pages_donation on private.gift_payment_pages (donation_id);
+alter table private.gift_payment_pages enable row level security;
+
 create function public.begin_gift_payment(
   gift_token text, provider text, provider_ref text, amount_minor bigint, currency text)
 returns jsonb
@@ -306,6 +318,9 @@ begin
     is distinct from (begin_gift_payment.amount_minor, upper(begin_gift_payment.currency)) then
     perform private.refuse(409, 'invalid_input', 'The amount is not the gift''s amount', 'amountMinor');
   end if;
+  insert into private.gift_payment_pages (provider, provider_ref, donation_id)
+  values (begin_gift_payment.provider, begin_gift_payment.provider_ref, given.id)
+  on conflict on constraint gift_payment_pages_pkey do nothing;
   update public.donations d set provider = begin_gift_payment.provider, provider_ref = begin_gift_payment.provider_ref
   where d.id = given.id returning * into given;
   return private.gift_view(given);

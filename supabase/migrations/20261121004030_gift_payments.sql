@@ -10,6 +10,11 @@ declare
   campaign public.campaigns;
 begin
   if given.status in ('succeeded', 'refunded') then
+    if payload ->> 'providerRef' <> given.provider_ref then
+      update public.donations d set needs_attention = 'Paid twice: give ' || left(payload ->> 'providerRef', 200)
+        || ' back at the provider' where d.id = given.id;
+      return 'paid_twice';
+    end if;
     return 'already_applied';
   end if;
   if (payload ->> 'amountMinor')::bigint is distinct from given.total_minor
@@ -22,6 +27,7 @@ begin
   select * into strict campaign from public.campaigns c where c.id = given.campaign_id for no key update;
   update public.donations d set status = 'succeeded', received_at = now(),
     charge_ref = coalesce(payload ->> 'chargeRef', d.charge_ref),
+    provider_ref = coalesce(payload ->> 'providerRef', d.provider_ref),
     matched_minor = private.matched_of(campaign, d.amount_minor)
   where d.id = given.id;
   if given.plan_id is not null then
@@ -124,7 +130,9 @@ declare
 begin
   select * into given from public.donations d
   where d.provider = for_provider
-    and (d.provider_ref = payload ->> 'providerRef' or d.charge_ref = payload ->> 'chargeRef')
+    and (d.provider_ref = payload ->> 'providerRef' or d.charge_ref = payload ->> 'chargeRef'
+      or d.id = (select p.donation_id from private.gift_payment_pages p
+        where p.provider = for_provider and p.provider_ref = payload ->> 'providerRef'))
   order by d.provider_ref = payload ->> 'providerRef' desc nulls last limit 1 for update;
   if given.id is null then
     return 'unknown';
@@ -132,7 +140,11 @@ begin
   case event_type
     when 'payment.succeeded' then return private.gift_arrived(given, payload);
     when 'refund.succeeded', 'dispute.lost' then return private.gift_went_back(given, payload);
-    when 'payment.failed', 'payment.expired' then perform private.gift_not_paid(given);
+    when 'payment.failed', 'payment.expired' then
+      -- A page that nobody used any more says nothing about the one that is open now.
+      if payload ->> 'providerRef' is not distinct from given.provider_ref then
+        perform private.gift_not_paid(given);
+      end if;
     when 'refund.failed' then
       update public.donation_refunds r set status = 'failed' where r.donation_id = given.id and r.status = 'pending'
         and (r.provider_ref = payload ->> 'refundRef' or r.id::text = payload ->> 'refundId');

@@ -1,6 +1,6 @@
 -- Donations: who may ask for gifts and see them, what a donor may do, and that the bar is the ledger.
 begin;
-select plan(38);
+select plan(41);
 select tests.add_user('ada', 'business');
 select tests.add_user('pro', 'pro');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
@@ -64,12 +64,20 @@ update world set gift = pg_temp.ask('{}');
 select is((select gift ->> 'feeMinor' from world), '136', 'the fee is the server''s sum');
 select is(pg_temp.ask('{}') ->> 'code', (select gift ->> 'code' from world), 'sent twice, made once');
 select public.begin_gift_payment((select gift ->> 'giftToken' from world), 'test', 'cs_1', 3636, 'USD');
+select public.begin_gift_payment((select gift ->> 'giftToken' from world), 'test', 'cs_2', 3636, 'USD');
 select is(public.apply_payment_event('test', 'e1', 'payment.succeeded', '{"providerRef": "cs_1", "amountMinor": 1, "currency": "USD", "testMode": true}') ->> 'outcome',
   'mismatch', 'another amount pays nothing');
 select is(public.apply_payment_event('test', 'e2', 'payment.succeeded', '{"providerRef": "cs_1", "chargeRef": "pi_1", "amountMinor": 3636, "currency": "USD", "testMode": true, "customerRef": "cus_1"}') ->> 'outcome',
   'completed', 'the right one counts');
 select is(public.apply_payment_event('test', 'e3', 'payment.succeeded', '{"providerRef": "cs_1", "amountMinor": 3636, "currency": "USD", "testMode": true}') ->> 'outcome',
   'already_applied', 'once');
+select is(public.apply_payment_event('test', 'e3b', 'payment.succeeded', '{"providerRef": "cs_2", "amountMinor": 3636, "currency": "USD", "testMode": true}') ->> 'outcome',
+  'paid_twice', 'money that comes by a second page is not lost: the team is told');
+reset role;
+select matches((select needs_attention from public.donations where charge_ref = 'pi_1'), 'cs_2', 'which payment has to go back');
+select is((select provider_ref from public.donations where charge_ref = 'pi_1'), 'cs_1', 'and the one that counted is known');
+update public.donations set needs_attention = null;
+select tests.be_server();
 select is(public.get_shared_campaign((select token from world)) -> 'progress',
   '{"raisedMinor": 3500, "matchedMinor": 3500, "donorCount": 1, "giftCount": 1}', 'the bar is the ledger''s');
 select is(public.get_shared_campaign((select token from world)) #>> '{wall,0,name}', 'Flo', 'and the name is on the wall');
