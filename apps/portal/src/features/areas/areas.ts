@@ -6,7 +6,6 @@ import { insightsAreaRoutes } from "./insights.routes.ts";
 import { mediaAreaRoutes } from "./media.routes.ts";
 import { moneyAreaRoutes } from "./money.routes.ts";
 import { pagesAreaRoutes } from "./pages.routes.ts";
-import { placesAreaRoutes } from "./places.routes.ts";
 import { planningAreaRoutes } from "./planning.routes.ts";
 import { templatesAreaRoutes } from "./templates.routes.ts";
 import { ticketsAreaRoutes } from "./tickets.routes.ts";
@@ -16,7 +15,6 @@ export const areaRoutes = {
   ...templatesAreaRoutes,
   ...affiliateAreaRoutes,
   ...guestsAreaRoutes,
-  ...placesAreaRoutes,
   ...ticketsAreaRoutes,
   ...pagesAreaRoutes,
   ...communicationAreaRoutes,

@@ -3,7 +3,7 @@ import { subscribeLinks } from "@jubilee/core/calendar-feeds/rules";
 import type { CalendarFeed } from "@jubilee/core/calendar-feeds/types";
 import { formatAgo } from "@jubilee/core/time/rules";
 import { Card } from "@jubilee/ui/card";
-import { CodeBlock } from "@jubilee/ui/code-block";
+import { CopyButton } from "@jubilee/ui/copy-button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
@@ -56,8 +56,8 @@ export function FeedCard({ feed, api }: FeedCardProps) {
               {program}
             </LinkButton>
           ))}
+          <CopyButton value={feed.url} label="Copy address" variant="ghost" size="sm" />
         </Inline>
-        <CodeBlock code={feed.url} label={`Address of ${feed.name}`} copyLabel="Copy address" />
       </Stack>
     </Card>
   );

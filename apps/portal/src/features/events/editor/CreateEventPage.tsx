@@ -1,5 +1,6 @@
 import { isBuiltInEventTypeId } from "@jubilee/core/event-types/rules";
 import { newEventDraft } from "@jubilee/core/events/rules";
+import { isDay } from "@jubilee/core/planner-calendar/rules";
 import type { EventDraft } from "@jubilee/core/events/types";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
@@ -17,14 +18,19 @@ import { usualCurrency } from "./currency.rules.ts";
 import { EventEditor } from "./EventEditor.tsx";
 import { useEventDraft } from "./useEventDraft.ts";
 
-/** The first draft: the preferred type (or the one asked for), this device's zone and currency. */
-function firstDraft(eventTypeId: string): EventDraft {
-  return newEventDraft(Date.now(), {
+/** The first draft: the preferred type and day (or those asked for), this device's zone and currency. */
+function firstDraft(eventTypeId: string, day: string): EventDraft {
+  const draft = newEventDraft(Date.now(), {
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     eventTypeId: isBuiltInEventTypeId(eventTypeId) ? eventTypeId : "club-type-1",
     coverSeed: crypto.randomUUID(),
     currency: usualCurrency(navigator.languages),
   });
+  if (!isDay(day)) return draft;
+  const [startLocal, endLocal] = [draft.startLocal, draft.endLocal].map(
+    (wall) => day + wall.slice(10),
+  );
+  return { ...draft, ...(startLocal && endLocal ? { startLocal, endLocal } : {}) };
 }
 
 /** A new event in under a minute: only its name is missing. */
@@ -34,7 +40,7 @@ export default function CreateEventPage() {
   const user = useUser();
   const [query] = useSearchParams();
   const [initial] = useState(() =>
-    firstDraft(query.get("type") ?? eventTypes.getState().eventTypeId),
+    firstDraft(query.get("type") ?? eventTypes.getState().eventTypeId, query.get("on") ?? ""),
   );
   const form = useEventDraft(initial);
   const { isBusy, run } = useSubmit("Event management", keys.events);

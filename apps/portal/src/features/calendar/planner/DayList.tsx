@@ -1,0 +1,59 @@
+import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import { zonePlace } from "@jubilee/core/time/rules";
+import { Chip, type ChipProps } from "@jubilee/ui/chip";
+import { Link } from "wouter";
+import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { clockText, dayText } from "./calendar-words.rules.ts";
+import { itemPath, phaseWords } from "./item.rules.ts";
+import * as css from "./PlannerCalendar.css.ts";
+
+const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const bookingLooks: Record<"hold" | "requested" | "confirmed", Pick<ChipProps, "tone" | "mark">> = {
+  hold: { tone: "neutral", mark: "hollow" },
+  requested: { tone: "warning" },
+  confirmed: { tone: "success" },
+};
+
+function StateChip({ phase }: Pick<PlannerItem, "phase">) {
+  if (phase === "hold" || phase === "requested" || phase === "confirmed") {
+    return <Chip {...bookingLooks[phase]}>{phaseWords[phase]}</Chip>;
+  }
+  return <PhaseChip phase={phase} />;
+}
+
+/** Entries under each other with all that matters: day, time, name, place and state. */
+export function DayList({ items, withDay }: { items: readonly PlannerItem[]; withDay: boolean }) {
+  const locale = useLocale();
+  return (
+    <ul className={css.list}>
+      {items.map((item) => {
+        const times = `${clockText(item.startLocal, locale)} – ${clockText(item.endLocal, locale)}`;
+        const zone = item.timeZone === viewerZone ? "" : ` (${zonePlace(item.timeZone)})`;
+        const start = item.startLocal.slice(0, 10);
+        return (
+          <li key={item.key} className={css.line}>
+            <span className={css.lineWhen}>
+              {withDay && (
+                <strong>
+                  {dayText(start, locale, { weekday: "short", day: "numeric", month: "short" })}
+                </strong>
+              )}
+              <span>
+                {times}
+                {zone}
+              </span>
+            </span>
+            <span className={css.lineWords}>
+              <Link href={itemPath(item)} className={css.lineName} dir="auto">
+                {item.title}
+              </Link>
+              {item.place && <bdi className={css.linePlace}>{item.place}</bdi>}
+            </span>
+            <StateChip phase={item.phase} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CalendarView } from "@jubilee/core/planner-calendar/types";
+
+/** A day in words, on no particular clock. */
+export function dayText(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(
+    Date.parse(`${day}T12:00Z`),
+  );
+}
+
+/** The time of an entry as the clock on the wall shows it. */
+export function clockText(wallTime: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  }).format(Date.parse(`${wallTime}Z`));
+}
+
+/** What the calendar shows: `June 2027`, `7 – 13 June 2027`, `Saturday, 12 June 2027`. */
+export function spanText(view: CalendarView, days: readonly string[], day: string, locale: string) {
+  if (view === "day") {
+    return dayText(day, locale, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    });
+  }
+  const [first, last] = [days[0], days.at(-1)];
+  if (view !== "week" || !first || !last) {
+    return dayText(day, locale, { month: "long", year: "numeric" });
+  }
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  }).formatRange(Date.parse(`${first}T12:00Z`), Date.parse(`${last}T12:00Z`));
+}
+
+/** Where the reader's week begins, as ISO counts: 1 is Monday, 7 is Sunday. */
+export function firstDayOfWeek(locale: string): number {
+  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return known.getWeekInfo?.().firstDay ?? 1;
+}
