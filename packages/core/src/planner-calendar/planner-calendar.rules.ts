@@ -136,7 +136,8 @@ export function itemsFrom(items: readonly PlannerItem[], day: string): PlannerIt
   return items.filter((item) => day <= lastDayOf(item));
 }
 
-function lastDayOf({ startLocal, endLocal }: PlannerItem): string {
+/** The last day an entry is shown on. */
+export function lastDayOf({ startLocal, endLocal }: PlannerItem): string {
   const end = dayOf(Date.parse(`${endLocal}Z`) - nightEndsAtHour * 3_600_000 - 1);
   const start = startLocal.slice(0, 10);
   return end < start ? start : end;

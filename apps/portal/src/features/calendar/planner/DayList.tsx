@@ -1,3 +1,4 @@
+import { lastDayOf } from "@jubilee/core/planner-calendar/rules";
 import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
 import { zonePlace } from "@jubilee/core/time/rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
@@ -28,17 +29,16 @@ export function DayList({ items, withDay }: { items: readonly PlannerItem[]; wit
   return (
     <ul className={css.list}>
       {items.map((item) => {
-        const times = `${clockText(item.startLocal, locale)} – ${clockText(item.endLocal, locale)}`;
+        const short = { weekday: "short", day: "numeric", month: "short" } as const;
         const zone = item.timeZone === viewerZone ? "" : ` (${zonePlace(item.timeZone)})`;
         const start = item.startLocal.slice(0, 10);
+        const last = lastDayOf(item);
+        const until = last === start ? "" : `${dayText(last, locale, short)}, `;
+        const times = `${clockText(item.startLocal, locale)} – ${until}${clockText(item.endLocal, locale)}`;
         return (
           <li key={item.key} className={css.line}>
             <span className={css.lineWhen}>
-              {withDay && (
-                <strong>
-                  {dayText(start, locale, { weekday: "short", day: "numeric", month: "short" })}
-                </strong>
-              )}
+              {withDay && <strong>{dayText(start, locale, short)}</strong>}
               <span>
                 {times}
                 {zone}

@@ -1,6 +1,6 @@
 import { dayForKey, itemsOn, weeksOfMonth } from "@jubilee/core/planner-calendar/rules";
 import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
-import { useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { dayText, firstDayOfWeek } from "./calendar-words.rules.ts";
 import { lookOf } from "./item.rules.ts";
@@ -21,6 +21,12 @@ export interface MonthGridProps {
 export function MonthGrid({ items, day, today, onMove, onOpen }: MonthGridProps) {
   const locale = useLocale();
   const table = useRef<HTMLTableElement>(null);
+  const follows = useRef(false);
+  useEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
   const firstDay = firstDayOfWeek(locale);
   const weeks = weeksOfMonth(day, firstDay);
   const move = (pressed: KeyboardEvent<HTMLButtonElement>) => {
@@ -28,10 +34,8 @@ export function MonthGrid({ items, day, today, onMove, onOpen }: MonthGridProps)
     const to = dayForKey(pressed.key, day, firstDay, isRightToLeft);
     if (to === null) return;
     pressed.preventDefault();
+    follows.current = true;
     onMove(to);
-    requestAnimationFrame(() =>
-      table.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus(),
-    );
   };
   return (
     <table

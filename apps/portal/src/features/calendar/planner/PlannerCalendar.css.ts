@@ -84,6 +84,7 @@ export const mark = recipe({
 });
 export const cellItems = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 3,
   marginBlockStart: 2,
   "@media": { [media.mobile]: { display: "none" } },
@@ -124,12 +125,20 @@ export const time = style({
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
+export const weekItems = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 6,
+});
 export const title = style({
   minWidth: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   fontWeight: 500,
+  selectors: {
+    [`${weekItems} &`]: { whiteSpace: "normal", overflowWrap: "anywhere", fontSize: 14 },
+  },
 });
 export const more = style({
   padding: "2px 6px",
@@ -173,10 +182,9 @@ export const weekHead = recipe({
   },
   variants: { isToday: { true: { color: vars.color.actionText } } },
 });
-export const weekItems = style({ display: "grid", gap: 4 });
 export const free = style({ paddingInline: 4, fontSize: 14, color: vars.color.textMuted });
 
-export const months = style({ display: "grid", gap: 24 });
+export const months = style({ display: "grid", gap: 24, marginBlockStart: 8 });
 export const monthPart = style({ display: "grid", gap: 8 });
 export const underMonth = style({
   display: "grid",

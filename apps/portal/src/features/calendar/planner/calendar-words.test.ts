@@ -4,14 +4,12 @@ import { clockText, firstDayOfWeek, spanText } from "./calendar-words.rules.ts";
 const week = ["2027-05-31", "2027-06-06"];
 
 it.each([
-  ["month", "June 2027"],
-  ["agenda", "June 2027"],
-  ["week", "31 May\u{2009}–\u{2009}6 June 2027"],
-  ["day", "Saturday 12 June 2027"],
+  ["month", /^June 2027$/],
+  ["agenda", /^June 2027$/],
+  ["week", /^31 May.–.6 June 2027$/u],
+  ["day", /^Saturday,? 12 June 2027$/],
 ] as const)("a %s is called %s", (view, text) =>
-  expect(
-    spanText(view, week, "2027-06-12", "en-GB").replaceAll(/[\u2009 ]*–[\u2009 ]*/gu, "–"),
-  ).toBe(text.replaceAll("\u{2009}", "")),
+  expect(spanText(view, week, "2027-06-12", "en-GB")).toMatch(text),
 );
 
 it("reads the wall clock whatever the device's zone", () =>
