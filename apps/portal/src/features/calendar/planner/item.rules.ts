@@ -12,7 +12,7 @@ export const phaseWords: Record<PlannerItem["phase"], string> = {
 
 /** The page of an entry. */
 export function itemPath({ kind, id }: PlannerItem): string {
-  return kind === "event" ? href("events.details", { eventId: id }) : href("venues.calendar");
+  return kind === "event" ? href("events.details", { eventId: id }) : "/booking-calendar";
 }
 
 /** How an entry is drawn. */
