@@ -49,7 +49,7 @@ comment on column public.activities.sequence is 'Calendar revision; rises when t
 create index activities_event on public.activities (event_id, start_at, id);
 create index activities_account on public.activities (account_id, start_at);
 create index activities_event_account on public.activities (event_id, account_id);
-create index activities_ticket_type on public.activities (ticket_type_id, event_id) where ticket_type_id is not null;
+create index activities_ticket_type on public.activities (ticket_type_id, event_id);
 
 create function private.check_materials(links jsonb)
 returns jsonb

@@ -286,8 +286,16 @@ returns jsonb
 language sql
 security definer
 set search_path = ''
-as $$ select private.gift_view(private.gift_of(gift_token)) $$;
-comment on function public.get_gift(text) is 'A gift by its donor''s own token. GiftView.';
+as $$
+  -- The gift's token comes back in a page's address; what changes the repeating gift must not follow
+  -- from it for ever, so later only the mails have that link.
+  select private.gift_view(g) || case
+    when g.plan_id is null or g.received_at is null or g.received_at > now() - interval '1 hour' then '{}'::jsonb
+    else jsonb_build_object('plan', private.gift_view(g) -> 'plan' || '{"planToken": null}') end
+  from private.gift_of(gift_token) g
+$$;
+comment on function public.get_gift(text) is
+  'A gift by its donor''s own token; the link to its repeating gift only within an hour of the payment. GiftView.';
 
 create table private.gift_payment_pages (
   provider text not null,

@@ -1,6 +1,6 @@
 -- Donations: who may ask for gifts and see them, what a donor may do, and that the bar is the ledger.
 begin;
-select plan(41);
+select plan(43);
 select tests.add_user('ada', 'business');
 select tests.add_user('pro', 'pro');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
@@ -88,6 +88,12 @@ select tests.be_server();
 -- A repeating gift.
 update world set plan_token = public.get_gift(gift ->> 'giftToken') #>> '{plan,planToken}';
 select is(public.claim_due_gifts(), '[]', 'nothing is due yet');
+reset role;
+update public.donations set received_at = received_at - interval '2 hours';
+select is(public.get_gift((select gift ->> 'giftToken' from world)) #> '{plan,planToken}', 'null'::jsonb, 'an old address of a gift does not open what changes it');
+select isnt((select private.donation_mail_source(jsonb_build_object('donationId', d.id)) from public.donations d where d.charge_ref = 'pi_1') #>> '{gift,plan,planToken}', null, 'the mails do');
+update public.donations set received_at = received_at + interval '2 hours';
+select tests.be_server();
 select is(public.change_giving_plan((select plan_token from world), '{"action": "amount", "amountMinor": 2000}') #>> '{plan,amountMinor}', '2000', 'its donor changes it');
 select is(tests.refusal($$ select public.change_giving_plan('nobody', '{"action": "cancel"}') $$), 'PT404 link_invalid', 'and nobody else');
 update public.giving_plans set next_charge_at = now() - interval '1 minute';

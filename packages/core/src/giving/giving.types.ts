@@ -111,7 +111,8 @@ export interface GiftRequest {
 
 /** A repeating gift as its donor sees it. */
 export interface GivingPlan {
-  planToken: string;
+  /** What opens it; null where a gift's own link is older than an hour: then only the mails have it. */
+  planToken: string | null;
   status: "pending" | "active" | "paused" | "cancelled";
   frequency: "month" | "year";
   amountMinor: number;

@@ -129,7 +129,7 @@ function Thanks({ context, data, gift, onAgain }: ThanksProps) {
         </h2>
         <p>{words.filter(Boolean).join(" ")}</p>
         <div className={actions}>
-          {plan && (
+          {plan?.planToken && (
             <a
               className={button}
               href={`${context.origin}/giving/${plan.planToken}`}

@@ -28,7 +28,7 @@ export function giftReceipt(
     headline: greeting === "" ? "Thank you" : `Thank you, ${greeting}`,
     paragraphs: [
       gift.thanksText ?? `${gift.beneficiary} has received your gift of ${sum}.`,
-      ...(gift.plan
+      ...(gift.plan?.planToken
         ? [
             `You give ${sum} ${often[gift.plan.frequency]}. You can change the amount, pause or end it yourself at any time.`,
           ]
@@ -44,7 +44,7 @@ export function giftReceipt(
         : []),
       { label: "Received", value: money(gift.totalMinor) },
     ],
-    ...(gift.plan
+    ...(gift.plan?.planToken
       ? {
           action: {
             label: "Change or end your gift",
@@ -91,7 +91,7 @@ export function giftFailed(source: GiftMailSource, to: string, setting: MailSett
     paragraphs: [
       `Nothing was taken. ${rests ? "Your repeating gift is paused now." : "We try again in three days."}`,
     ],
-    ...(gift.plan
+    ...(gift.plan?.planToken
       ? {
           action: {
             label: "Look at your gift",

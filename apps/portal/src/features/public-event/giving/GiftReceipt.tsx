@@ -74,7 +74,7 @@ export function GiftReceipt({ token, payment }: GiftReceiptProps) {
               Try another card
             </Button>
           )}
-          {value.plan && value.status === "succeeded" && (
+          {value.plan?.planToken && value.status === "succeeded" && (
             <LinkButton
               variant="outline"
               href={href("publicEvent.giving", { planToken: value.plan.planToken })}
