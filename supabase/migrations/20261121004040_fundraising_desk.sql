@@ -271,28 +271,12 @@ $$;
 comment on function public.list_gifts(uuid, text[], text, timestamptz, uuid, integer) is
   'A page of gifts, newest first, of one campaign or all the caller sees; the next page begins before the last row''s created_at and id.';
 
-create function public.get_giving_days(campaign_id_param uuid default null, days integer default 90)
-returns jsonb
-language sql stable
-security invoker
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('day', t.day, 'currency', t.currency, 'amountMinor', t.amount) order by t.day), '[]')
-  from (
-    select e.booked_at::date as day, e.currency, -sum(e.amount_minor)::bigint as amount
-    from public.donation_entries e
-    where e.ledger_account = 'gifts' and (campaign_id_param is null or e.campaign_id = campaign_id_param)
-      and e.booked_at > now() - make_interval(days => least(days, 366))
-    group by 1, 2) t
-$$;
-comment on function public.get_giving_days(uuid, integer) is '[{day, currency, amountMinor}]: what the ledger of gifts moved on each day with a movement.';
-
 revoke execute on function private.campaign_money(jsonb, text, bigint, text), private.campaign_choices(jsonb),
   public.save_campaign(uuid, jsonb), public.set_campaign_status(uuid, text), public.record_offline_gift(uuid, jsonb),
   public.refund_gift(uuid, bigint, text), public.list_campaigns(),
-  public.list_gifts(uuid, text[], text, timestamptz, uuid, integer), public.get_giving_days(uuid, integer)
+  public.list_gifts(uuid, text[], text, timestamptz, uuid, integer)
   from public, anon, authenticated;
 grant execute on function public.save_campaign(uuid, jsonb), public.set_campaign_status(uuid, text),
   public.record_offline_gift(uuid, jsonb), public.refund_gift(uuid, bigint, text), public.list_campaigns(),
-  public.list_gifts(uuid, text[], text, timestamptz, uuid, integer), public.get_giving_days(uuid, integer)
+  public.list_gifts(uuid, text[], text, timestamptz, uuid, integer)
   to authenticated, service_role;

@@ -4983,13 +4983,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      get_giving_days: {
-        Args: {
-          campaign_id_param?: string;
-          days?: number;
-        };
-        Returns: Json;
-      };
       get_giving_plan: {
         Args: {
           plan_token: string;

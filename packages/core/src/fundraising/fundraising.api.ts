@@ -7,7 +7,6 @@ import type {
   CampaignDraft,
   CampaignLink,
   GiftLine,
-  GivingDay,
   OfflineGift,
 } from "./fundraising.types.ts";
 
@@ -23,7 +22,6 @@ export interface FundraisingApi {
   refund: (giftId: string, amountMinor: number, reason: string) => Promise<Result<true>>;
   links: (campaignId: string) => Promise<Result<CampaignLink[]>>;
   addLink: (campaignId: string, kind: CampaignLink["kind"]) => Promise<Result<CampaignLink>>;
-  days: (campaignId: string | null) => Promise<Result<GivingDay[]>>;
 }
 
 function done({ error }: { error: DatabaseRefusal | null }): Result<true> {
@@ -83,12 +81,6 @@ export function createFundraisingApi(client: SupabaseClient): FundraisingApi {
         kind_param: kind,
       });
       return resultOf<CampaignLink>({ data, error });
-    },
-    async days(campaignId) {
-      const { data, error } = await client.rpc("get_giving_days", {
-        campaign_id_param: campaignId,
-      });
-      return resultOf<GivingDay[]>({ data, error });
     },
   };
 }

@@ -99,11 +99,3 @@ export interface CampaignLink {
   allowedOrigins: string[];
   lastUsedAt: string | null;
 }
-
-/** What the ledger of gifts moved on one day. */
-export interface GivingDay {
-  /** YYYY-MM-DD, UTC. */
-  day: string;
-  currency: string;
-  amountMinor: number;
-}

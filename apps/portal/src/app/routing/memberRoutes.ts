@@ -1,5 +1,6 @@
 import { activityRoutes } from "../../features/activities/activities.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
+import { fundraisingRoutes } from "../../features/fundraising/fundraising.routes.ts";
 import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
 import { learnRoutes } from "./href.ts";
 
@@ -8,6 +9,7 @@ export const memberRoutes = {
   ...eventRoutes,
   ...activityRoutes,
   ...ticketingRoutes,
+  ...fundraisingRoutes,
 } as const;
 
 learnRoutes(memberRoutes);

@@ -88,8 +88,6 @@ export const areaCopy: Record<
   "area.paymentCollection": ["Dues and contributions with reminders."],
   "area.financialReports": ["Profit, cash flow and tax by event."],
   "area.financialSummaryExample": ["A report filled with sample figures."],
-  "area.fundraising": ["Campaigns with a goal, receipts and a donation widget."],
-  "area.fundraisingTracking": ["Where donations come from."],
   "area.sponsors": ["Sponsors, levels and what was promised."],
   "area.photoGallery": ["Everybody's pictures in one place."],
   "area.photoUpload": ["Many pictures at once, with their progress."],

@@ -45,21 +45,6 @@ export const moneyAreaRoutes = {
     access: "member",
     area: true,
   },
-  "area.fundraising": {
-    path: "/business/fundraising",
-    also: ["/fundraising", "/business/fundraising-tools", "/business/donation-fundraising"],
-    title: "Fundraising",
-    access: "member",
-    feature: "fundraising",
-    area: true,
-  },
-  "area.fundraisingTracking": {
-    path: "/business/fundraising-tracking",
-    title: "Fundraising tracking",
-    access: "member",
-    feature: "fundraising-tracking",
-    area: true,
-  },
   "area.sponsors": {
     path: "/business/sponsors",
     also: ["/sponsors", "/business/sponsor-management"],

@@ -1,0 +1,24 @@
+import { createFundraisingApi } from "@jubilee/core/fundraising/api";
+import { valueOf } from "@jubilee/core/result/rules";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { usePlanner } from "../../app/portal/usePlanner.ts";
+import { useSubmit } from "../../event-kit/useSubmit.ts";
+import { keys } from "./keys.ts";
+
+/** The calls of the fundraising screens, over the planner's one client. */
+export function useFundraisingApi() {
+  const { client } = usePlanner();
+  return useMemo(() => createFundraisingApi(client), [client]);
+}
+
+/** Every campaign of the account. */
+export function useCampaigns() {
+  const api = useFundraisingApi();
+  return useQuery({ queryKey: keys.campaigns, queryFn: () => valueOf(api.campaigns()) });
+}
+
+/** One write; the plan it may need is Donation and Fundraising's. */
+export function useFundraisingWrite() {
+  return useSubmit("Donation and Fundraising", keys.all);
+}
