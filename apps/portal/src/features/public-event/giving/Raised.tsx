@@ -21,11 +21,7 @@ export function Raised({ shared }: { shared: SharedCampaign }) {
   return (
     <div className={raised}>
       {share !== null && (
-        <div
-          className={shelf}
-          role="img"
-          aria-label={`${Math.floor(share * 100)} percent of the goal`}
-        >
+        <div className={shelf} aria-hidden="true">
           {spinesOf(share).map(({ key, height, tone }) => (
             <span key={key} className={spines[tone]} style={{ blockSize: `${height}%` }} />
           ))}
