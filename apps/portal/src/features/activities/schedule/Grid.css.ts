@@ -119,9 +119,21 @@ export const title = style({
   overflowWrap: "anywhere",
 });
 
-export const detail = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
+export const detail = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: 12,
+  lineHeight: "16px",
+  color: vars.color.textMuted,
+});
 
-export const warned = style({ color: vars.color.dangerText, fontWeight: 600 });
+export const warned = style({
+  fontSize: 12,
+  lineHeight: "16px",
+  fontWeight: 600,
+  color: vars.color.dangerText,
+});
 
 export const bar = style({
   display: "flex",

@@ -65,10 +65,7 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
         {activity.status !== "published" && ` · ${activitiesCopy.statuses[activity.status]}`}
       </span>
       {conflicts.map((conflict) => (
-        <span
-          key={`${conflict.reason} ${conflict.otherId}`}
-          className={`${css.detail} ${css.warned}`}
-        >
+        <span key={`${conflict.reason} ${conflict.otherId}`} className={css.warned}>
           {activitiesCopy.conflict(conflict)}
         </span>
       ))}
