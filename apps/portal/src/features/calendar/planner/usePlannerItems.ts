@@ -2,7 +2,7 @@ import { createBookingsApi } from "@jubilee/core/bookings/api";
 import { createEventsApi } from "@jubilee/core/events/api";
 import { plannerItems } from "@jubilee/core/planner-calendar/rules";
 import { valueOf } from "@jubilee/core/result/rules";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../app/session/useUser.ts";
@@ -26,6 +26,7 @@ export function usePlannerItems(day: string) {
   const year = day.slice(0, 4);
   const bookings = useQuery({
     queryKey: ["bookings", "planner-calendar", year],
+    placeholderData: keepPreviousData,
     queryFn: () => {
       const middle = Date.parse(`${year}-07-01T00:00Z`);
       const [from, to] = [middle - yearMs, middle + yearMs].map((ms) => new Date(ms).toISOString());

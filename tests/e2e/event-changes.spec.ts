@@ -1,0 +1,83 @@
+import { expect, test } from "./journey.ts";
+import { openMail } from "./mail-steps.ts";
+import { createEvent, publish } from "./planner-steps.ts";
+import { fillContact } from "./widget-steps.ts";
+
+test("an event moves, everybody is told once, it comes again as drafts, and calendars follow", async ({
+  planner,
+  visit,
+}) => {
+  test.setTimeout(90_000);
+  const name = "Choir summer concert";
+  const eventUrl = await createEvent(planner, { name, type: "Club" });
+  const link = await publish(planner);
+
+  await test.step("a guest says yes", async () => {
+    const guest = await visit();
+    await guest.goto(link);
+    const rsvp = guest.locator("jubilee-rsvp");
+    await rsvp
+      .getByRole("radio", { name: /^Yes|coming/i })
+      .first()
+      .check();
+    await fillContact(rsvp, { name: "Ida Rävdal", email: "ida@post.example" });
+    await rsvp.getByRole("button", { name: /send/i }).click();
+    await expect(rsvp.getByText(/see you|you’re coming/i).first()).toBeVisible();
+  });
+
+  await test.step("another day is told with one mail", async () => {
+    await planner.goto(eventUrl.replace("event-details", "edit-event"));
+    await planner.getByLabel("Starts").fill("2027-08-07T19:00");
+    await planner.getByRole("button", { name: "Save changes" }).click();
+    await expect(planner.getByRole("heading", { name: "They know the old details" })).toBeVisible();
+    await planner
+      .getByRole("textbox", { name: "Your own words" })
+      .fill("The hall is being painted.");
+    await planner.getByRole("button", { name: "Tell one person" }).click();
+    await expect(planner.getByText("They are being told")).toBeVisible();
+    await expect(planner.getByRole("heading", { name: "They know the old details" })).toBeHidden();
+    const mail = await openMail(planner, "ida@post.example", `Changed: ${name}`);
+    await expect(mail.getByText("The hall is being painted.")).toBeVisible();
+  });
+
+  await test.step("it comes again every week as drafts", async () => {
+    await planner.goto(eventUrl);
+    await planner.getByRole("button", { name: "More actions" }).click();
+    await planner.getByRole("menuitem", { name: "Duplicate" }).click();
+    const dialog = planner.getByRole("dialog", { name: "Duplicate event" });
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Choir rehearsal");
+    await dialog.getByLabel("Repeat").selectOption("weekly");
+    await dialog.getByRole("button", { name: "Make 4 drafts" }).click();
+    await expect(planner.getByRole("link", { name: "Choir rehearsal" })).toHaveCount(4);
+  });
+
+  await test.step("the calendar shows them and follows the keys", async () => {
+    await planner.goto("/interactive-calendar?on=2027-08-14");
+    await expect(planner.getByRole("link", { name: /Choir rehearsal/ }).first()).toBeVisible();
+    await planner.getByRole("button", { name: /14 August, 1 entry/ }).focus();
+    await planner.keyboard.press("ArrowLeft");
+    await expect(planner.getByRole("button", { name: /13 August/ })).toBeFocused();
+    await planner.keyboard.press("PageDown");
+    await expect(planner.getByRole("button", { name: /13 September/ })).toBeFocused();
+    await planner.goto("/interactive-calendar?on=2027-08-07&view=day");
+    await expect(planner.getByRole("link", { name })).toBeVisible();
+  });
+
+  await test.step("an address feeds other calendars until it is turned off", async () => {
+    await planner.goto("/calendar-integration");
+    await planner.getByRole("button", { name: "New address" }).click();
+    const dialog = planner.getByRole("dialog", { name: "New calendar address" });
+    await dialog.getByLabel("Where will you use it?").fill("My phone");
+    await dialog.getByRole("button", { name: "Make the address" }).click();
+    const google = planner.getByRole("link", { name: "Google" });
+    const subscribe = new URL((await google.getAttribute("href")) ?? "");
+    const feed = (subscribe.searchParams.get("cid") ?? "").replace("webcal:", "http:");
+    const read = await planner.request.get(feed);
+    expect(await read.text()).toContain(`SUMMARY:${name}`);
+    await planner.getByRole("button", { name: "Actions for My phone" }).click();
+    await planner.getByRole("menuitem", { name: "Turn off" }).click();
+    await planner.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
+    await expect(planner.getByText("No calendar address yet")).toBeVisible();
+    expect((await planner.request.get(feed)).status()).toBe(404);
+  });
+});
