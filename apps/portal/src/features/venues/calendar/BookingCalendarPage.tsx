@@ -5,6 +5,7 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Section } from "@jubilee/ui/section";
 import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -90,18 +91,20 @@ export default function BookingCalendarPage() {
             <StatusChip status="hold" />
             <StatusChip status="requested" />
           </div>
-          {requests.length > 0 && (
-            <Section title="Waiting for your answer">
-              <BookingList bookings={requests} onOpen={open} />
-            </Section>
-          )}
-          <Section title="Everything shown">
-            {list.data.length > 0 ? (
-              <BookingList bookings={list.data} onOpen={open} />
-            ) : (
-              <Text tone="muted">Nothing is booked here. Choose a day to begin.</Text>
+          <Stack gap="5">
+            {requests.length > 0 && (
+              <Section title="Waiting for your answer">
+                <BookingList bookings={requests} onOpen={open} />
+              </Section>
             )}
-          </Section>
+            <Section title="Everything shown">
+              {list.data.length > 0 ? (
+                <BookingList bookings={list.data} onOpen={open} />
+              ) : (
+                <Text tone="muted">Nothing is booked here. Choose a day to begin.</Text>
+              )}
+            </Section>
+          </Stack>
         </>
       )}
       {opened && !editing && (

@@ -71,12 +71,11 @@ export const tools = style({
   gap: 16,
   alignItems: "end",
   marginBlockEnd: 24,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
-export const wide = style({
-  "@media": { [media.tabletUp]: { gridColumn: "span 2" } },
-});
+export const wide = style({ gridColumn: "span 2" });
 
 export const count = style({
   display: "block",
