@@ -132,7 +132,10 @@ begin
     'position', case when mine.status = 'waiting' then (
       select count(*) from public.activity_sign_ups w where w.activity_id = mine.activity_id and w.status = 'waiting'
         and (w.signed_up_at, w.id) <= (mine.signed_up_at, mine.id)) end,
-    'personalToken', private.personal_token(personal));
+    -- Whoever knows the name and address of somebody on the list gets nothing of theirs by that: the
+    -- link of a guest who was there before comes by mail alone.
+    'personalToken', case when guest.created_at = now() or (private.find_personal_link(token)).id is not null
+      then private.personal_token(personal) end);
 end
 $$;
 comment on function public.sign_up_for_activity(text, jsonb) is

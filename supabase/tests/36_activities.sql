@@ -1,6 +1,6 @@
 -- Activities: who may write them, what the database fills in, places, versions, what guests see.
 begin;
-select plan(44);
+select plan(47);
 select tests.add_user('host');
 select tests.add_user('helper');
 select tests.add_user('reader');
@@ -107,5 +107,17 @@ select is((select count(*)::int from public.activity_sign_ups), 0, 'who sees no 
 reset role;
 update public.events set time_zone = 'America/New_York';
 select is((select start_at from public.activities where title = 'Supper'), (select private.instant_of(start_local, 'America/New_York') from public.activities where title = 'Supper'), 'an event that changes its zone takes its activities along');
+
+-- A name and an address open nothing of who is on the list already.
+reset role;
+update public.activities set capacity = null where title = 'Supper';
+create temp table listed as select public.sign_up_for_activity((select share from world), jsonb_build_object('activityId', pg_temp.id_of('Supper'),
+  'name', who, 'email', lower(who) || '@late.example')) as receipt, who from unnest(array['Newcomer']) who;
+select isnt((select receipt ->> 'personalToken' from listed), null, 'who is new gets their link at once');
+update public.event_guests set created_at = created_at - interval '1 day';
+select is(public.sign_up_for_activity((select share from world), jsonb_build_object('activityId', pg_temp.id_of('Supper'),
+  'name', 'Newcomer', 'email', 'newcomer@late.example')) ->> 'personalToken', null, 'who types the same later does not');
+select isnt(public.sign_up_for_activity((select receipt ->> 'personalToken' from listed), jsonb_build_object('activityId', pg_temp.id_of('Supper'))) ->> 'personalToken',
+  null, 'unless by their own link');
 select * from finish();
 rollback;

@@ -12,6 +12,7 @@ import {
   requiredId,
   requiredLine,
 } from "../_shared/fields.ts";
+import { requireMailRoom } from "../_shared/limits.ts";
 import { json } from "../_shared/respond.ts";
 import type { EmbedCall } from "./routes.ts";
 
@@ -34,6 +35,7 @@ export async function signUp({ request, deps, token }: EmbedCall): Promise<Respo
     const personalToken = crypto.randomUUID().replaceAll("-", "");
     return json({ status: "going", position: null, personalToken } satisfies SignUpReceipt);
   }
+  await requireMailRoom(deps, payload.email ?? token);
   return json(await call<SignUpReceipt>(deps, "sign_up_for_activity", { token, payload }));
 }
 

@@ -82,6 +82,6 @@ export interface ActivitySignUp {
 export interface SignUpReceipt {
   status: "going" | "waiting";
   position: number | null;
-  /** Opens one's own schedule. */
-  personalToken: string;
+  /** Opens one's own schedule; null for who was on the list before: their link comes by mail. */
+  personalToken: string | null;
 }

@@ -48,11 +48,13 @@ export function SignUpDialog({ activity, isBusy, refused, onSend, onClose }: Sig
             <Button variant="ghost" onClick={onClose}>
               Close
             </Button>
-            <LinkButton
-              href={href("publicEvent.mySchedule", { personalToken: receipt.personalToken })}
-            >
-              My schedule
-            </LinkButton>
+            {receipt.personalToken && (
+              <LinkButton
+                href={href("publicEvent.mySchedule", { personalToken: receipt.personalToken })}
+              >
+                My schedule
+              </LinkButton>
+            )}
           </>
         ) : (
           <>
