@@ -16,20 +16,20 @@ export interface Places {
 export interface ActivityDaysProps {
   activities: readonly PublicActivity[];
   timeZone: string;
-  /** The rank of a day's heading in the page's outline. */
-  level?: 2 | 3;
+  /** They stand on a page of their own, where nothing above names the day. */
+  isAlone?: boolean;
   /** How places are taken and given back; left out where none are. */
   places?: Places | undefined;
 }
 
-/** Activities by day; an event of one day needs no heading for it. */
-export function ActivityDays({ activities, timeZone, level = 3, places }: ActivityDaysProps) {
+/** Activities by day; on the page of an event of one day they need no heading. */
+export function ActivityDays({ activities, timeZone, isAlone = false, places }: ActivityDaysProps) {
   const locale = useLocale();
-  const Day = `h${level}` as const;
+  const Day = isAlone ? "h2" : "h3";
   const days = Map.groupBy(activities, ({ startLocal }) => startLocal.slice(0, 10));
   return [...days].map(([day, ofDay]) => (
     <Fragment key={day}>
-      {days.size > 1 && ofDay[0] && (
+      {(days.size > 1 || isAlone) && ofDay[0] && (
         <Day className={dayStyle}>{formatDay(ofDay[0].startAt, timeZone, locale)}</Day>
       )}
       <ul>

@@ -75,7 +75,7 @@ export default function MySchedulePage() {
         )}
         {own.length > 0 && (
           <div>
-            <ActivityDays activities={own} timeZone={event.timeZone} level={2} places={places} />
+            <ActivityDays activities={own} timeZone={event.timeZone} isAlone places={places} />
           </div>
         )}
         {isOpen && more.length > 0 && (

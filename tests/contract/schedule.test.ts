@@ -1,0 +1,86 @@
+import type { PublicSchedule, SignUpReceipt } from "@jubilee/core/public-schedule/types";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openShop, type Shop } from "./support/shop.ts";
+
+let shop: Shop;
+let activityId: string;
+let token: string;
+beforeAll(async () => {
+  shop = await openShop();
+  token = shop.shareToken;
+  const activity = await shop.one<{ id: string }>(
+    `insert into public.activities (event_id, title, status, start_local, end_local, room, sign_up, capacity)
+     select id, 'Rowing', 'published', start_local, start_local + interval '1 hour', 'The slip', true, 1
+     from public.events where id = $1 returning id`,
+    [shop.eventId],
+  );
+  activityId = activity.id;
+});
+afterAll(() => shop.close());
+
+const publish = () =>
+  shop.one(
+    `insert into public.schedule_versions (account_id, event_id, number, snapshot)
+     select account_id, id, 1, private.schedule_now(id) from public.events where id = $1 returning id`,
+    [shop.eventId],
+  );
+
+async function signUp(name: string): Promise<SignUpReceipt> {
+  const answer = await shop.call("POST", `schedule/${token}/sign-up`, {
+    activityId,
+    name,
+    email: `${name.toLowerCase()}@guests.example`,
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+async function read(by: string): Promise<PublicSchedule> {
+  return (await shop.call("GET", `schedule/${by}`)).json();
+}
+
+it("a schedule is hidden until it is published; then places, line and calendar follow the guest", async () => {
+  expect((await read(token)).activities).toEqual([]);
+  await publish();
+  expect((await read(token)).activities).toMatchObject([{ title: "Rowing", placesLeft: 1 }]);
+
+  const ada = await signUp("Ada");
+  const bo = await signUp("Bo");
+  expect([ada.status, bo.status, bo.position]).toEqual(["going", "waiting", 1]);
+  expect((await read(bo.personalToken)).activities).toMatchObject([
+    { mine: "waiting", position: 1, placesLeft: 0 },
+  ]);
+
+  const path = `schedule/${ada.personalToken}/calendar.ics`;
+  const file = await (await shop.call("GET", path)).text();
+  expect(file).toMatch(/SUMMARY:Rowing/);
+  expect(file).toMatch(/LOCATION:The slip/);
+
+  const left = await shop.call("POST", `schedule/${ada.personalToken}/leave`, { activityId });
+  expect(left.status).toBe(200);
+  expect((await read(bo.personalToken)).activities).toMatchObject([{ mine: "going" }]);
+  expect(await (await shop.call("GET", path)).text()).not.toMatch(/SUMMARY:Rowing/);
+
+  await shop.functions.runJobs(true);
+  const mails = await shop.outbox.list();
+  const subjectsTo = (address: string) =>
+    mails.filter(({ to }) => to === address).map(({ subject }) => subject.split(":")[0]);
+  expect(subjectsTo("ada@guests.example")).toEqual([]);
+  expect(subjectsTo("bo@guests.example")).toContain("You have a place in Rowing");
+});
+
+it("what is not a name, an address or an activity is refused at its field, and a share link gives nothing back", async () => {
+  const refuse = async (body: object) =>
+    (await shop.call("POST", `schedule/${token}/sign-up`, body)).json();
+  expect(await refuse({ activityId, name: "", email: "x@y.example" })).toMatchObject({
+    field: "name",
+  });
+  expect(await refuse({ activityId, name: "Cy", email: "nonsense" })).toMatchObject({
+    field: "email",
+  });
+  expect(await refuse({ activityId: "1", name: "Cy", email: "cy@guests.example" })).toMatchObject({
+    field: "activityId",
+  });
+  const left = await shop.call("POST", `schedule/${token}/leave`, { activityId });
+  expect(left.status).toBe(404);
+});
