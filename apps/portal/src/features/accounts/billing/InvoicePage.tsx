@@ -1,5 +1,6 @@
 import { valueOf } from "@jubilee/core/result/rules";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
@@ -17,6 +18,11 @@ export default function InvoicePage() {
   });
   return (
     <div className={sheet}>
+      {!data && (
+        <VisuallyHidden>
+          <h1>Invoice {number}</h1>
+        </VisuallyHidden>
+      )}
       {error && <LoadFailed what="The invoice" error={error} onRetry={refetch} />}
       {!error && !data && <SkeletonRows count={8} />}
       {data && <InvoiceSheet invoice={data} />}
