@@ -12,32 +12,6 @@ $$;
 comment on function private.kilometres(double precision, double precision, double precision, double precision) is
   'The way between two places over the globe (haversine, mean radius), in kilometres.';
 
-create function private.free_spaces(wanted_venue_id uuid, zone text, request jsonb)
-returns integer
-language sql stable
-security definer
-set search_path = ''
-as $$
-  with asked as (
-    select tstzrange(private.instant_of((request ->> 'freeFrom')::timestamp, zone),
-      private.instant_of((request ->> 'freeTo')::timestamp, zone)) as span)
-  select count(*)::integer
-  from public.venue_spaces s
-  where s.venue_id = wanted_venue_id and s.status = 'active'
-    and coalesce((s.capacity_by_layout ->> (request ->> 'layout'))::integer, case when request ->> 'layout' is null
-      then s.largest_capacity else 0 end) >= coalesce((request ->> 'capacity')::integer, 0)
-    and (request ->> 'freeFrom' is null or not exists (
-      select from public.venue_bookings b, asked a
-      where b.space_id = s.id and b.during && a.span
-        and (b.status = 'confirmed' or b.status = 'hold' and b.hold_expires_at > now()))
-      and not exists (
-        select from public.venue_blackouts x
-        where x.venue_id = wanted_venue_id and x.starts_on <= ((request ->> 'freeTo')::timestamp)::date
-          and x.ends_on >= ((request ->> 'freeFrom')::timestamp)::date))
-$$;
-comment on function private.free_spaces(uuid, text, jsonb) is
-  'How many spaces of a venue take the people asked for in the layout asked for and are free then.';
-
 create function public.search_venues(request jsonb default '{}')
 returns jsonb
 language plpgsql stable
@@ -53,11 +27,15 @@ declare
   wanted_amenities text[] := private.text_list(request -> 'amenities');
   wanted_access text[] := private.text_list(request -> 'accessFacts');
   people integer := coalesce((request ->> 'capacity')::integer, 0);
-  asks_space boolean := request ->> 'layout' is not null or request ->> 'freeFrom' is not null;
+  wanted_layout text := request ->> 'layout';
+  free_from timestamp := request ->> 'freeFrom';
+  free_to timestamp := request ->> 'freeTo';
+  -- Wherever on the globe a venue is, its clock is within fifteen hours of this span.
+  around tstzrange := tstzrange(free_from at time zone 'UTC' - interval '15 hours',
+    free_to at time zone 'UTC' + interval '15 hours');
   result jsonb;
 begin
-  if (request ->> 'freeFrom' is null) <> (request ->> 'freeTo' is null)
-    or (request ->> 'freeTo')::timestamp <= (request ->> 'freeFrom')::timestamp then
+  if (free_from is null) <> (free_to is null) or free_to <= free_from then
     perform private.refuse(400, 'invalid_input', 'Say from when to when it must be free', 'freeTo');
   end if;
   with matching as (
@@ -71,10 +49,30 @@ begin
       and v.amenities @> wanted_amenities and v.access_facts @> wanted_access
       and (within is null or near_lat is null
         or v.latitude between near_lat - lat_reach and near_lat + lat_reach)),
+  spans as materialized (
+    select z.time_zone, tstzrange(private.instant_of(free_from, z.time_zone),
+      private.instant_of(free_to, z.time_zone)) as span
+    from (select distinct m.time_zone from matching m where free_from is not null) z),
+  busy as materialized (
+    select distinct b.space_id
+    from public.venue_bookings b
+    join public.venues v on v.id = b.venue_id
+    join spans z on z.time_zone = v.time_zone
+    where b.account_id in (select private.my_accounts()) and b.during && around and b.during && z.span
+      and (b.status = 'confirmed' or b.status = 'hold' and b.hold_expires_at > now())),
   fitting as (
     select m.* from matching m
     where (within is null or near_lat is null or m.km <= within)
-      and (not asks_space or private.free_spaces(m.id, m.time_zone, request) > 0)),
+      and (wanted_layout is null and free_from is null or exists (
+        select from public.venue_spaces s
+        where s.venue_id = m.id and s.status = 'active'
+          and coalesce((s.capacity_by_layout ->> wanted_layout)::integer,
+            case when wanted_layout is null then s.largest_capacity else 0 end)
+            >= greatest(people, case when wanted_layout is null then 0 else 1 end)
+          and not exists (select from busy b where b.space_id = s.id)))
+      and (free_from is null or not exists (
+        select from public.venue_blackouts x where x.venue_id = m.id
+          and x.starts_on <= free_to::date and x.ends_on >= free_from::date))),
   page as (
     select f.*, row_number() over (order by
       case when request ->> 'sort' = 'distance' then f.km end nulls last,
@@ -142,7 +140,7 @@ comment on function public.admin_list_venues(jsonb) is
 
 revoke execute on function
   private.kilometres(double precision, double precision, double precision, double precision),
-  private.free_spaces(uuid, text, jsonb), public.search_venues(jsonb), public.admin_list_venues(jsonb)
+  public.search_venues(jsonb), public.admin_list_venues(jsonb)
   from public, anon, authenticated;
 grant execute on function public.search_venues(jsonb), public.admin_list_venues(jsonb)
   to authenticated, service_role;

@@ -50,7 +50,6 @@ it.each([
         from begun b, found f`,
         [search],
       );
-      console.log(search, best);
       expect(Number(best?.took), search).toBeLessThan(limitMs);
     }
   } finally {
