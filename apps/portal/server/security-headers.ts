@@ -80,7 +80,11 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
     "form-action": ["'self'", "https://checkout.stripe.com"],
     "frame-ancestors": ancestors(kind.framedBy),
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["jubilee-covers", "jubilee-tickets"],
+    "trusted-types": [
+      "jubilee-covers",
+      "jubilee-tickets",
+      ...(kind.allowsCamera ? ["jubilee-check-in"] : []),
+    ],
     "report-uri": ["/api/csp-violation"],
     "report-to": ["csp"],
   };

@@ -24,6 +24,10 @@ const fileHeaders = Object.entries({
   "x-frame-options": "DENY",
 });
 
+/** A service worker's requests are governed by its own file's policy: it may ask this server. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+const workerPaths: ReadonlySet<string> = new Set(["/check-in-worker.js", "/tickets-offline.js"]);
+
 /** Everything that is not the backend's: files, pages, embeds. */
 export function createSite({ files, pages, madeFiles, pictures, embeds }: SiteParts): Handler {
   return async (request, context) => {
@@ -35,6 +39,7 @@ export function createSite({ files, pages, madeFiles, pictures, embeds }: SitePa
     const file = path === "/index.html" ? null : await files.serve(path, request);
     if (file) {
       for (const [name, value] of fileHeaders) file.headers.set(name, value);
+      if (workerPaths.has(path)) file.headers.set("content-security-policy", workerPolicy);
       return file;
     }
     const made = madeFiles.get(path);

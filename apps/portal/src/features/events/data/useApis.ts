@@ -1,5 +1,6 @@
 import { createEventCopiesApi } from "@jubilee/core/event-copies/api";
 import { createEventNoticesApi } from "@jubilee/core/event-notices/api";
+import { createCheckInApi } from "@jubilee/core/check-in/api";
 import { createEventsApi } from "@jubilee/core/events/api";
 import { createInvitationsApi } from "@jubilee/core/invitations/api";
 import { createLateAnswersApi } from "@jubilee/core/late-answers/api";
@@ -18,6 +19,7 @@ export function useApis() {
   const { client } = usePlanner();
   return useMemo(
     () => ({
+      checkIn: createCheckInApi(client),
       events: createEventsApi(client),
       copies: createEventCopiesApi(client),
       notices: createEventNoticesApi(client),

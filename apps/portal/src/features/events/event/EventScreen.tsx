@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { useLocation, useSearchParams } from "wouter";
 import { useOverview } from "../data/useOverview.ts";
 import { ActivitiesTab } from "../activities/ActivitiesTab.tsx";
+import { CheckInTab } from "../check-in/CheckInTab.tsx";
 import { GuestsTab } from "../guests/GuestsTab.tsx";
 import { OrdersTab } from "../orders/OrdersTab.tsx";
 import { OverviewTab } from "../overview/OverviewTab.tsx";
@@ -54,6 +55,7 @@ export function EventScreen({ event }: { event: EventRecord }) {
         {tab === "tickets" && <TicketsTab event={event} />}
         {tab === "orders" && <OrdersTab event={event} glowing={glowing} />}
         {tab === "activities" && <ActivitiesTab event={event} />}
+        {tab === "check-in" && <CheckInTab event={event} />}
         {tab === "share" && <ShareTab event={event} />}
       </div>
     </div>

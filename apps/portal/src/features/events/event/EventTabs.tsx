@@ -8,7 +8,7 @@ export interface EventTabsProps {
   counts: Partial<Record<EventTab, number>>;
 }
 
-/** Seven ways to look at an event. Each is an address of its own. */
+/** The ways to look at an event. Each is an address of its own. */
 export function EventTabs({ path, current, counts }: EventTabsProps) {
   return (
     <nav className={tabs} aria-label="Event">

@@ -6,6 +6,7 @@ export const eventTabs = [
   { key: "tickets", label: "Tickets" },
   { key: "orders", label: "Orders" },
   { key: "activities", label: "Activities" },
+  { key: "check-in", label: "Check-in" },
   { key: "share", label: "Share & embed" },
 ] as const;
 

@@ -1,0 +1,17 @@
+import type { GateFacts, Scan, ScanAnswer, Verdict } from "@jubilee/core/check-in/types";
+
+/** The gate that is open on this device. */
+export interface OpenGate {
+  token: string;
+  deviceId: string;
+  facts: GateFacts;
+}
+
+/** A scan as the device keeps it: what is sent, what it said, what the server answered. */
+export interface KeptScan extends Scan {
+  token: string;
+  verdict: Verdict;
+  answer: ScanAnswer | null;
+  /** 1 until the server has this state of it. */
+  waiting: 0 | 1;
+}

@@ -1,0 +1,58 @@
+const worker = "/check-in-worker.js";
+const cacheName = "check-in-parts";
+
+interface WorkerPolicy {
+  createScriptURL: (address: string) => string;
+}
+
+interface TrustedScripts {
+  createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy;
+}
+
+let policy: WorkerPolicy | null = null;
+
+/** The worker's own address and no other (Trusted Types policy `jubilee-check-in`). */
+function workerAddress(): string {
+  const factory = (globalThis as { trustedTypes?: TrustedScripts }).trustedTypes;
+  const rules: WorkerPolicy = {
+    createScriptURL(address) {
+      if (address !== worker) throw new TypeError("This is not the scanner's worker");
+      return address;
+    },
+  };
+  policy ??= factory?.createPolicy("jubilee-check-in", rules) ?? rules;
+  return policy.createScriptURL(worker);
+}
+
+/** Whether this browser can open the scanner without a connection. */
+export function canWorkOffline(): boolean {
+  return "serviceWorker" in navigator && "caches" in globalThis;
+}
+
+/** Keeps the page with all parts it has loaded, so that a reload needs no connection. */
+export async function prepareOffline(): Promise<void> {
+  await navigator.serviceWorker.register(workerAddress(), { scope: "/check-in" });
+  await navigator.serviceWorker.ready;
+  const cache = await caches.open(cacheName);
+  const parts = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === location.origin && /^\/(assets\/|favicon|check-in\.)/.test(pathname),
+    )
+    .map(({ href }) => href);
+  const known = new Set((await cache.keys()).map(({ url }) => url));
+  await Promise.all(
+    [...new Set(parts)].filter((part) => !known.has(part)).map((part) => cache.add(part)),
+  );
+}
+
+/** Lets the browser offer to install the scanner. */
+export function offerInstalling(): () => void {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = "/check-in.webmanifest";
+  document.head.append(link);
+  return () => link.remove();
+}

@@ -1,0 +1,81 @@
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { Stack } from "@jubilee/ui/stack";
+import { Volume2, VolumeX } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useStore } from "zustand";
+import type { OpenGate } from "../device/device.types.ts";
+import type { GateStore } from "../device/gate.store.ts";
+import { Camera } from "./Camera.tsx";
+import { FindTicket } from "./FindTicket.tsx";
+import { columns, page } from "./Gate.css.ts";
+import { GateHead } from "./GateHead.tsx";
+import { ScanLines } from "./ScanLines.tsx";
+import { useOfflineReady, useOnline } from "./useGate.ts";
+import { useWedge } from "./useWedge.ts";
+import { VerdictPanel } from "./VerdictPanel.tsx";
+
+interface GateScreenProps {
+  store: GateStore;
+  gate: OpenGate;
+  report: (error: unknown) => void;
+}
+
+/** A steward's gate. */
+export function GateScreen({ store, gate, report }: GateScreenProps) {
+  const { tickets, scans, shownId, waiting, isReachable } = useStore(store.state);
+  const [hasSound, setSound] = useState(true);
+  const isOfflineReady = useOfflineReady(report);
+  const isOnline = useOnline() && isReachable;
+  const run = useCallback((work: Promise<void>) => void work.catch(report), [report]);
+  const onCamera = useCallback((code: string) => run(store.present(code, "camera")), [run, store]);
+  const onWedge = useCallback((code: string) => run(store.present(code, "scanner")), [run, store]);
+  const onUndo = useCallback((scanId: string) => run(store.undo(scanId)), [run, store]);
+  useWedge(onWedge);
+  const all = [...tickets.values()].filter(({ valid }) => valid);
+  const { types } = gate.facts;
+  return (
+    <main className={page}>
+      <GateHead
+        gate={gate}
+        isOnline={isOnline}
+        waiting={waiting}
+        isOfflineReady={isOfflineReady}
+        inside={all.filter(({ enteredAt }) => enteredAt).length}
+        expected={all.length}
+      />
+      <div className={columns}>
+        <Stack gap="4">
+          <div aria-live="assertive" aria-atomic="true">
+            <VerdictPanel
+              gate={gate}
+              scan={scans.find(({ id }) => id === shownId) ?? null}
+              hasSound={hasSound}
+              onUndo={onUndo}
+            />
+          </div>
+          <Camera onCode={onCamera} />
+          <Button
+            variant="ghost"
+            pressed={hasSound}
+            icon={hasSound ? <Volume2 /> : <VolumeX />}
+            onClick={() => setSound((was) => !was)}
+          >
+            {hasSound ? "Sound is on" : "Sound is off"}
+          </Button>
+        </Stack>
+        <Stack gap="4">
+          <Card>
+            <FindTicket
+              store={store}
+              typeName={(typeId) => types.find(({ id }) => id === typeId)?.name ?? ""}
+              onText={(text) => run(store.present(text, "typed"))}
+              onChoose={(ticketId) => run(store.choose(ticketId))}
+            />
+          </Card>
+          <ScanLines gate={gate} scans={scans} onUndo={onUndo} />
+        </Stack>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { checkInCopy } from "@jubilee/core/check-in/copy";
+import { formatClock } from "@jubilee/core/time/rules";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { Chip } from "@jubilee/ui/chip";
+import { Inline } from "@jubilee/ui/inline";
+import { Text } from "@jubilee/ui/text";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import type { KeptScan, OpenGate } from "../device/device.types.ts";
+import { line, lineWords, list } from "./Gate.css.ts";
+import { resultOf, wordsOf } from "./verdict.rules.ts";
+
+const tones = { ok: "success", duplicate: "warning", refused: "danger" } as const;
+
+interface ScanLinesProps {
+  gate: OpenGate;
+  scans: readonly KeptScan[];
+  onUndo: (scanId: string) => void;
+}
+
+/** What this device scanned last, newest first. */
+export function ScanLines({ gate, scans, onUndo }: ScanLinesProps) {
+  const locale = useLocale();
+  return (
+    <Card title="Latest on this device">
+      {scans.length === 0 ? (
+        <Text tone="muted">Nothing is scanned yet.</Text>
+      ) : (
+        <ul className={list}>
+          {scans.map((scan) => {
+            const { name, detail } = wordsOf(scan, gate.facts, locale);
+            const { result } = resultOf(scan);
+            const isDouble = scan.told === "ok" && result === "duplicate";
+            return (
+              <li key={scan.id} className={line}>
+                <span className={lineWords}>
+                  <Text weight="strong" dir="auto">
+                    {name || detail}
+                  </Text>
+                  <Text size={14} tone="muted">
+                    {formatClock(scan.at, gate.facts.event.timeZone, locale)}
+                    {name ? ` · ${detail}` : ""}
+                    {scan.waiting ? " · not sent yet" : ""}
+                  </Text>
+                </span>
+                <Inline gap="2" align="center">
+                  <Chip tone={scan.undoneAt ? "neutral" : tones[result]}>
+                    {scan.undoneAt
+                      ? "Taken back"
+                      : isDouble
+                        ? "Double entry"
+                        : checkInCopy.results[result]}
+                  </Chip>
+                  {result === "ok" && !scan.undoneAt && (
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      aria-label={`Undo ${name}`}
+                      onClick={() => onUndo(scan.id)}
+                    >
+                      Undo
+                    </Button>
+                  )}
+                </Inline>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { checkInCopy } from "@jubilee/core/check-in/copy";
+import type { GateFacts, RefusalReason, ScanResult } from "@jubilee/core/check-in/types";
+import { formatClock } from "@jubilee/core/time/rules";
+import type { KeptScan } from "../device/device.types.ts";
+
+/** A verdict in words. */
+export interface VerdictWords {
+  result: ScanResult;
+  title: string;
+  name: string;
+  detail: string;
+  /** What the planner wanted seen. */
+  extra: { label: string; text: string }[];
+}
+
+/** The server's word where it is there, else the device's own. */
+export function resultOf(scan: KeptScan): { result: ScanResult; reason: RefusalReason | null } {
+  return scan.answer
+    ? { result: scan.answer.result, reason: scan.answer.reason ?? null }
+    : { result: scan.told, reason: scan.reason };
+}
+
+const titles: Record<ScanResult, string> = {
+  ok: "Welcome in",
+  duplicate: "Already in",
+  refused: "Do not let in",
+};
+
+/** What stands on the screen for a scan; times are the event's. */
+export function wordsOf(scan: KeptScan, facts: GateFacts, locale: string): VerdictWords {
+  const { verdict, answer } = scan;
+  const { result, reason } = resultOf(scan);
+  const { ticket, typeId } = verdict;
+  const earlierAt = answer?.earlierAt ?? verdict.earlierAt;
+  const earlierGate = answer?.earlierGate ?? verdict.earlierGate;
+  const typeName = facts.types.find(({ id }) => id === typeId)?.name;
+  const about = [typeName, ticket?.number].filter(Boolean).join(" · ");
+  const why = {
+    ok: "",
+    duplicate: earlierAt
+      ? `Entered at ${formatClock(earlierAt, facts.event.timeZone, locale)}${earlierGate ? `, ${earlierGate}` : ""}`
+      : "This ticket was used before",
+    refused: reason ? checkInCopy.reasons[reason] : "",
+  }[result];
+  const extra = [
+    { label: checkInCopy.fields.dietary, text: ticket?.dietary ?? "" },
+    { label: "Note", text: ticket?.note ?? "" },
+  ].filter(({ text }) => text !== "");
+  return {
+    result,
+    title: scan.undoneAt ? "Taken back" : titles[result],
+    name: ticket?.name ?? "",
+    detail: [why, about].filter(Boolean).join(". "),
+    extra,
+  };
+}

@@ -1,0 +1,80 @@
+import type { CheckInDesk, DeskGate } from "@jubilee/core/check-in/types";
+import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { Menu } from "@jubilee/ui/menu";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { GateLinkDialog } from "./GateLinkDialog.tsx";
+import { GateLinkLine } from "./GateLinkLine.tsx";
+import { list } from "./CheckIn.css.ts";
+
+interface GateCardProps {
+  gate: DeskGate;
+  desk: CheckInDesk;
+  onEdit: () => void;
+}
+
+/** One gate: whom it lets in, its figures, and the links that open it. */
+export function GateCard({ gate, desk, onEdit }: GateCardProps) {
+  const { checkIn } = useApis();
+  const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
+  const [isRemoving, setRemoving] = useState(false);
+  const [isLinking, setLinking] = useState(false);
+  const links = desk.links.filter(({ listId }) => listId === gate.id);
+  const names = desk.types.filter(({ id }) => gate.ticketTypeIds.includes(id));
+  return (
+    <Card
+      title={gate.name}
+      action={
+        desk.mayWrite && (
+          <Menu
+            align="end"
+            trigger={<IconButton label={`More about ${gate.name}`} icon={<Ellipsis />} />}
+            entries={[
+              { id: "edit", label: "Change the gate", onSelect: onEdit },
+              { id: "remove", label: "Remove the gate", onSelect: () => setRemoving(true) },
+            ]}
+          />
+        )
+      }
+    >
+      <Stack gap="3">
+        <Text tone="muted">
+          {gate.kind === "station" ? "Station" : "Entrance"} ·{" "}
+          {names.length > 0 ? names.map(({ name }) => name).join(", ") : "All tickets"}
+        </Text>
+        <Text numeric>
+          {gate.entered} let in · {gate.duplicates} duplicates · {gate.refused} refused
+        </Text>
+        <ul className={list} aria-label={`Links of ${gate.name}`}>
+          {links.map((link) => (
+            <GateLinkLine key={link.id} link={link} desk={desk} />
+          ))}
+        </ul>
+        {desk.mayWrite && (
+          <Button variant="outline" onClick={() => setLinking(true)}>
+            New steward link
+          </Button>
+        )}
+      </Stack>
+      {isLinking && <GateLinkDialog gate={gate} desk={desk} onClose={() => setLinking(false)} />}
+      <AlertDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={`Remove ${gate.name}?`}
+        description="Its links end at once and its scans are deleted. Tickets stay as they are."
+        confirmLabel="Remove the gate"
+        cancelLabel="Keep it"
+        loading={isBusy}
+        onConfirm={() => void run(() => checkIn.removeGate(gate.id))}
+      />
+    </Card>
+  );
+}
