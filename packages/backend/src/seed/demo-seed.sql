@@ -135,6 +135,18 @@ begin
     where o.event_id = (event ->> 'id')::uuid and o.status = 'refunded';
   end loop;
 
+  -- The doors of the first event, with a phone at each.
+  insert into public.check_in_lists (event_id, name, kind, shown_fields)
+  select (world #>> '{events,0,id}')::uuid, g.name, g.kind, g.shown_fields
+  from (values ('Main entrance', 'entrance', '{}'::text[]), ('Dinner', 'station', array['dietary'])) g (name, kind, shown_fields);
+  insert into public.check_in_links (id, account_id, event_id, list_id, label, token_hash, expires_at, created_by)
+  select d.id, account, l.event_id, l.id, d.label, private.hash_token(private.derive_token('gate', d.id, 1)),
+    e.end_date + interval '1 day', planner
+  from public.check_in_lists l join public.events e on e.id = l.event_id
+  join (values (gen_random_uuid(), 'Main entrance', 'Kofi''s phone'), (gen_random_uuid(), 'Main entrance', 'Tablet at the desk'),
+    (gen_random_uuid(), 'Dinner', 'Hall, left door')) d (id, gate, label) on d.gate = l.name
+  where l.event_id = (world #>> '{events,0,id}')::uuid;
+
   -- Messages to the operator: one answered, two waiting.
   insert into public.support_requests (reference, user_id, name, email, topic, subject, page, priority, status, created_at)
   values

@@ -19,16 +19,16 @@ export function BadgeCard({ badge, eventName, typeName, format }: BadgeCardProps
   return (
     <article className={`${badgeClass} ${formats[format]}`} aria-label={badge.name}>
       <div className={words}>
-        <Text size={14} tone="muted" dir="auto">
+        <Text size={14} tone="inherit" dir="auto">
           {eventName}
         </Text>
         <span className={names[format]} dir="auto">
           {badge.name}
         </span>
-        <Text size={16} dir="auto">
+        <Text size={16} tone="inherit" dir="auto">
           {typeName}
         </Text>
-        <Text size={12} tone="muted" numeric>
+        <Text size={12} tone="inherit" numeric>
           {badge.number}
         </Text>
       </div>

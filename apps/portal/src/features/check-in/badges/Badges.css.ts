@@ -31,7 +31,8 @@ export const badge = style({
   display: "flex",
   overflow: "hidden",
   colorScheme: "light",
-  background: vars.color.surface,
+  background: "Canvas",
+  color: "CanvasText",
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.s,
   "@media": {
@@ -68,4 +69,4 @@ export const names = styleVariants({
   label: { fontSize: "6mm", lineHeight: 1.15, fontWeight: 700 },
 });
 
-globalStyle("html", { "@media": { print: { background: vars.color.surface } } });
+globalStyle("html", { "@media": { print: { background: "none" } } });

@@ -13,9 +13,9 @@ import { Select } from "@jubilee/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { useParams } from "wouter";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { href } from "../../../app/routing/href.ts";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { BadgeCard, type BadgeFormat } from "./BadgeCard.tsx";
 import { controls, page, sheet } from "./Badges.css.ts";
@@ -27,7 +27,7 @@ const formats = [
 
 /** Badges of an event on paper: choose who and which size, then print. */
 export default function BadgesPage() {
-  const { eventId = "" } = useParams();
+  const { eventId } = useRouteParams("checkIn.badges");
   const { client } = usePlanner();
   const [format, setFormat] = useState<BadgeFormat>("a6");
   const [typeId, setTypeId] = useState("");

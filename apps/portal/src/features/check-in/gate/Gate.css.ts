@@ -82,5 +82,6 @@ export const line = style({
 });
 
 export const lineWords = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+export const lineEnd = style({ display: "flex", flex: "none", alignItems: "center", gap: 4 });
 export const list = style({ display: "grid", listStyle: "none", padding: 0, margin: 0 });
 export const form = style({ display: "grid", gap: 8 });

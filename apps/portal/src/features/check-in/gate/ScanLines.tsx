@@ -3,11 +3,10 @@ import { formatClock } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Chip } from "@jubilee/ui/chip";
-import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import type { KeptScan, OpenGate } from "../device/device.types.ts";
-import { line, lineWords, list } from "./Gate.css.ts";
+import { line, lineEnd, lineWords, list } from "./Gate.css.ts";
 import { resultOf, wordsOf } from "./verdict.rules.ts";
 
 const tones = { ok: "success", duplicate: "warning", refused: "danger" } as const;
@@ -43,7 +42,7 @@ export function ScanLines({ gate, scans, onUndo }: ScanLinesProps) {
                     {scan.waiting ? " · not sent yet" : ""}
                   </Text>
                 </span>
-                <Inline gap="2" align="center">
+                <span className={lineEnd}>
                   <Chip tone={scan.undoneAt ? "neutral" : tones[result]}>
                     {scan.undoneAt
                       ? "Taken back"
@@ -61,7 +60,7 @@ export function ScanLines({ gate, scans, onUndo }: ScanLinesProps) {
                       Undo
                     </Button>
                   )}
-                </Inline>
+                </span>
               </li>
             );
           })}

@@ -5,6 +5,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { IdCard } from "lucide-react";
 import type { ReactNode } from "react";
+import { href } from "../../../app/routing/href.ts";
 
 /** How many are in, over all entrances and by ticket. */
 export function CheckInFigures({ desk, add }: { desk: CheckInDesk; add: ReactNode }) {
@@ -20,7 +21,7 @@ export function CheckInFigures({ desk, add }: { desk: CheckInDesk; add: ReactNod
         <Inline gap="2" wrap>
           <LinkButton
             variant="outline"
-            href={`/event-details/${desk.eventId}/badges`}
+            href={href("checkIn.badges", { eventId: desk.eventId })}
             icon={<IdCard />}
           >
             Badges
