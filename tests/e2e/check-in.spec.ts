@@ -64,6 +64,13 @@ async function type(steward: Page, code: string): Promise<void> {
 
 const verdictOf = (steward: Page) => steward.locator("[aria-live=assertive]");
 
+test.use({
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED/,
+    /status of 404 \(Not Found\) .*\/functions\/v1\/check-in$/,
+  ],
+});
+
 test("two gates lose the network: what they let in twice is flagged once they are back", async ({
   planner,
   visit,

@@ -1,7 +1,6 @@
 import { adminRoutes } from "../../features/admin/admin.routes.ts";
 import { areaRoutes } from "../../features/areas/areas.ts";
 import { calendarRoutes } from "../../features/calendar/calendar.routes.ts";
-import { checkInRoutes } from "../../features/check-in/check-in.routes.ts";
 import { countdownRoutes } from "../../features/countdown/countdown.routes.ts";
 import { securityRoutes } from "../../features/security/security.routes.ts";
 import { testingRoutes } from "../../features/testing/testing.routes.ts";
@@ -15,7 +14,6 @@ export const laterRoutes: RouteFragment = {
   ...memberRoutes,
   ...adminRoutes,
   ...calendarRoutes,
-  ...checkInRoutes,
   ...countdownRoutes,
   ...securityRoutes,
   ...testingRoutes,

@@ -3,9 +3,6 @@ import { linkedAreaRoutes } from "../../features/areas/linked.routes.ts";
 import { adminEntryRoutes } from "../../features/admin/entry.routes.ts";
 import { dashboardRoutes } from "../../features/dashboard/dashboard.routes.ts";
 import { helpRoutes } from "../../features/help/help.routes.ts";
-import { checkInRoutes } from "../../features/check-in/check-in.routes.ts";
-import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
-import { eventRoutes } from "../../features/events/events.routes.ts";
 import { publicEventRoutes } from "../../features/public-event/public-event.routes.ts";
 import { siteRoutes } from "../../features/site/site.routes.ts";
 import { supportRoutes } from "../../features/support/support.routes.ts";
@@ -22,9 +19,6 @@ export const manifest = {
   ...helpRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
-  ...eventRoutes,
-  ...ticketingRoutes,
-  ...checkInRoutes,
   ...publicEventRoutes,
   ...supportRoutes,
   ...adminEntryRoutes,

@@ -1,4 +1,5 @@
 import { activityRoutes } from "../../features/activities/activities.routes.ts";
+import { checkInRoutes } from "../../features/check-in/check-in.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
 import { fundraisingRoutes } from "../../features/fundraising/fundraising.routes.ts";
 import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
@@ -8,6 +9,7 @@ import { learnRoutes } from "./href.ts";
 export const memberRoutes = {
   ...eventRoutes,
   ...activityRoutes,
+  ...checkInRoutes,
   ...ticketingRoutes,
   ...fundraisingRoutes,
 } as const;

@@ -153,6 +153,7 @@ export function createGateStore(database: GateDatabase): GateStore {
   }
 
   async function sync(): Promise<void> {
+    if (!navigator.onLine) return state.setState({ isReachable: false });
     isDue = true;
     running ??= (async () => {
       while (isDue) {

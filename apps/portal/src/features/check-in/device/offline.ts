@@ -31,6 +31,7 @@ export function canWorkOffline(): boolean {
 
 /** Keeps the page with all parts it has loaded, so that a reload needs no connection. */
 export async function prepareOffline(): Promise<void> {
+  if (!navigator.onLine && navigator.serviceWorker.controller) return;
   await navigator.serviceWorker.register(workerAddress(), { scope: "/check-in" });
   await navigator.serviceWorker.ready;
   const cache = await caches.open(cacheName);
