@@ -13,7 +13,7 @@ export function spinesOf(share: number, count = 50): Spine[] {
   const there = share >= 1 ? count : Math.floor(share * count);
   return Array.from({ length: count }, (_, key) => ({
     key,
-    height: 62 + ((key * 7919) % 37),
+    height: 62 + ((key * key * 7 + key * 13) % 37),
     tone: key < there ? (tones[(key * 31) % tones.length] ?? "action") : "none",
   }));
 }

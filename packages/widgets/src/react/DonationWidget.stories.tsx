@@ -1,0 +1,72 @@
+import type { GiftView } from "@jubilee/core/giving/types";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { answerRecorded } from "../fixtures/answer-recorded.ts";
+import { gift, library, withCampaign } from "../fixtures/campaigns.ts";
+import { DonationWidget } from "./DonationWidget.tsx";
+import { untilShown } from "./story-steps.ts";
+
+const fresh = () => new Date().toISOString();
+
+/** The answers are recorded shapes of the product; the clock is today's. */
+const meta = {
+  title: "Widgets/Donation",
+  component: DonationWidget,
+  args: { token: "open", origin: "http://recorded.example" },
+  parameters: { layout: "padded" },
+  beforeEach: () =>
+    answerRecorded({
+      "GET donation/open": { ...library, serverTime: fresh() },
+      "GET donation/once": {
+        ...withCampaign({ frequencies: ["once"], funds: [], fee: null, offersDedication: false }),
+        serverTime: fresh(),
+      },
+      "GET donation/ended": { ...withCampaign({ state: "ended" }), serverTime: fresh() },
+      "GET donation/paused": { ...withCampaign({ state: "paused" }), serverTime: fresh() },
+      "GET donation/soon": {
+        ...withCampaign({ state: "soon", startsAt: "2099-03-01T10:00:00+00:00" }),
+        serverTime: fresh(),
+      },
+      "GET donation/loading": "never",
+      "GET donation/down": "down",
+    }),
+} satisfies Meta<typeof DonationWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Dark: Story = { args: { theme: "dark" } };
+export const OnceAndPlain: Story = { args: { token: "once" } };
+export const Ended: Story = { args: { token: "ended" } };
+export const Paused: Story = { args: { token: "paused" } };
+export const BeginsLater: Story = { args: { token: "soon" } };
+export const Loading: Story = { args: { token: "loading" } };
+export const BackendDown: Story = {
+  args: { token: "down" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Try again"),
+};
+export const InvalidLink: Story = { args: { token: "revoked" } };
+
+/** A donor who comes back from the payment page. */
+const back = (shows: string, change: Partial<GiftView>, payment?: string): Story => ({
+  beforeEach: () => {
+    const before = location.href;
+    const url = new URL(before);
+    url.searchParams.set("jubilee_gift", gift.giftToken);
+    if (payment) url.searchParams.set("jubilee_payment", payment);
+    history.replaceState(history.state, "", url);
+    const undo = answerRecorded({
+      "GET donation/open": { ...library, serverTime: fresh() },
+      [`GET gift/${gift.giftToken}`]: { ...gift, ...change, serverTime: fresh() },
+    });
+    return () => {
+      undo();
+      history.replaceState(history.state, "", before);
+    };
+  },
+  play: ({ canvasElement }) => untilShown(canvasElement, shows),
+});
+export const Thanks = back("Thank you, Florian", {});
+export const Declined = back("The card was declined", { status: "failed" });
+export const GivenUp = back("You have not paid yet", { status: "pledged" }, "cancelled");
+export const WentBack = back("This gift went back", { status: "refunded", refundedMinor: 3500 });
