@@ -161,7 +161,7 @@ end
 $$;
 comment on function public.leave_activity(text, uuid) is 'Gives one''s place back by a personal link.';
 
-create function private.my_schedule_url(guest_id uuid)
+create function private.my_schedule_url(of_guest uuid)
 returns text
 language plpgsql
 security definer
@@ -171,9 +171,9 @@ declare
   link public.personal_links;
 begin
   select p.* into link from public.personal_links p
-  where p.event_guest_id = guest_id and p.revoked_at is null order by p.scope desc limit 1;
+  where p.event_guest_id = of_guest and p.revoked_at is null order by p.scope desc limit 1;
   if link.id is null then
-    link := private.ensure_personal_link((select g from public.event_guests g where g.id = guest_id), 'invitation');
+    link := private.ensure_personal_link((select g from public.event_guests g where g.id = of_guest), 'invitation');
   end if;
   return private.site_url() || '/my-schedule/' || private.personal_token(link);
 end

@@ -84,3 +84,28 @@ it("what is not a name, an address or an activity is refused at its field, and a
   const left = await shop.call("POST", `schedule/${token}/leave`, { activityId });
   expect(left.status).toBe(404);
 });
+
+it("who signed up for what moves gets a mail, with or without a link of their own before", async () => {
+  await shop.one(
+    `with person as (
+       insert into public.guests (account_id, full_name, email)
+       select account_id, 'Di', 'di@guests.example' from public.events where id = $1 returning id),
+     asked as (insert into public.event_guests (event_id, guest_id) select $1, id from person returning *),
+     placed as (
+       insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status)
+       select account_id, event_id, $2, id, 'going' from asked returning event_guest_id),
+     version as (
+       insert into public.schedule_versions (account_id, event_id, number, snapshot, changes)
+       select e.account_id, e.id, 2, private.schedule_now(e.id), jsonb_build_array(jsonb_build_object(
+         'id', $2, 'title', 'Rowing', 'what', jsonb_build_array('moved'), 'before', s.side, 'after', s.side))
+       from public.events e, lateral (select jsonb_build_object('title', 'Rowing', 'startAt', e.start_date,
+         'endAt', e.end_date, 'room', 'The slip') as side) s where e.id = $1 returning id)
+     insert into public.jobs (kind, payload)
+     select 'schedule_changed', jsonb_build_object('versionId', v.id, 'eventGuestId', p.event_guest_id)
+     from version v, placed p returning id`,
+    [shop.eventId, activityId],
+  );
+  await shop.functions.runJobs(true);
+  const mail = (await shop.outbox.list()).find(({ to }) => to === "di@guests.example");
+  expect(mail?.subject).toMatch(/^The schedule has changed/);
+});
