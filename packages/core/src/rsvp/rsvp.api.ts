@@ -1,8 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { RsvpState } from "../public-event/public-event.types.ts";
+import type { ListPage, ListRequest } from "../lists/lists.types.ts";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import type { ManualAnswer, RsvpLine } from "./rsvp.types.ts";
+import type { AnyEventLine, ManualAnswer, RsvpLine } from "./rsvp.types.ts";
 
 interface RsvpListRow {
   rsvp_id: string | null;
@@ -16,6 +17,11 @@ interface RsvpListRow {
   answered_at: string | null;
   late: boolean;
   source: string | null;
+}
+
+interface AnyEventRow extends RsvpListRow {
+  event_id: string;
+  meal_choice: string | null;
 }
 
 const columns =
@@ -37,12 +43,24 @@ function lineFromRow(row: RsvpListRow): RsvpLine {
   };
 }
 
+const anyColumns = `${columns}, event_id, meal_choice`;
+
+/** Columns of the table over all events, by the names the list uses. */
+const sortColumns: Record<string, string> = {
+  guest: "full_name",
+  answer: "answer",
+  people: "party_size",
+  when: "answered_at",
+};
+
 /** The most lines one list asks for. */
 const listLimit = 5000;
 
 export interface RsvpApi {
   /** Every guest with their answer, the newest answers first, those without one last. */
   list: (eventId: string) => Promise<Result<RsvpLine[]>>;
+  /** A page of the answers to all events of the account, the newest first unless asked otherwise. */
+  listAll: (request: ListRequest) => Promise<Result<ListPage<AnyEventLine>>>;
   /** Writes down what somebody said by telephone or letter. Places are given as for guests. */
   record: (eventGuestId: string, answer: ManualAnswer) => Promise<Result<null>>;
   /** The guest's own invitation, the same each time. */
@@ -63,6 +81,29 @@ export function createRsvpApi(client: SupabaseClient): RsvpApi {
         .overrideTypes<RsvpListRow[], { merge: false }>();
       const result = resultOf({ data, error });
       return result.ok ? succeed(result.value.map(lineFromRow)) : result;
+    },
+    async listAll({ text = "", filter = "all", sort, descending, from = 0, size = 25 }) {
+      let query = client.from("event_rsvp_list").select(anyColumns, { count: "exact" });
+      if (filter !== "all") query = query.eq("answer", filter);
+      const wanted = text.trim().replace(/[%_\\]/g, "");
+      if (wanted) query = query.ilike("full_name", `%${wanted}%`);
+      const column = sort ? sortColumns[sort] : undefined;
+      const ordered = column
+        ? query.order(column, { ascending: descending !== true, nullsFirst: false })
+        : query.order("answered_at", { ascending: false, nullsFirst: false });
+      const { data, error, count } = await ordered
+        .order("event_guest_id")
+        .range(from, from + size - 1)
+        .overrideTypes<AnyEventRow[], { merge: false }>();
+      if (error) return { ok: false, error: failureFrom(error) };
+      return succeed({
+        total: count ?? data.length,
+        rows: data.map((row) => ({
+          ...lineFromRow(row),
+          eventId: row.event_id,
+          mealChoice: row.meal_choice,
+        })),
+      });
     },
     async record(eventGuestId, answer) {
       const { error } = await client.rpc("record_answer", {

@@ -54,3 +54,9 @@ export interface ManualAnswer {
   partySize: number;
   note: string;
 }
+
+/** An answer in the table over all events. */
+export interface AnyEventLine extends RsvpLine {
+  eventId: string;
+  mealChoice: string | null;
+}

@@ -39,10 +39,6 @@ export const areaCopy: Record<
   "area.eventRegistration": ["Register for an event as a member."],
   "area.search": ["One search over your events, guests, venues, activities, pages and messages."],
   "area.tagging": ["Tags across guests, photos and tasks."],
-  "area.rsvp": [
-    "Answers of all your events in one table.",
-    "Already possible: answers of one event, under its RSVPs tab.",
-  ],
   "area.registrationForms": ["Forms with your own questions."],
   "area.formBuilder": ["A form put together from fields, conditions and pages."],
   "area.formTemplates": ["Ready-made forms."],

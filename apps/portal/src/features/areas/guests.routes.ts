@@ -45,14 +45,6 @@ export const guestsAreaRoutes = {
     feature: "tagging",
     area: true,
   },
-  "area.rsvp": {
-    path: "/rsvp",
-    also: ["/rsvp-functionality"],
-    title: "RSVP",
-    access: "member",
-    feature: "rsvp",
-    area: true,
-  },
   "area.registrationForms": {
     path: "/business/registration-forms",
     also: ["/registration-forms", "/business/custom-registration-forms", "/business/custom-forms"],

@@ -8,6 +8,14 @@ export const eventRoutes = {
     access: "member",
     feature: "event-management",
   },
+  "events.answers": {
+    path: "/rsvp",
+    also: ["/rsvp-functionality"],
+    page: () => import("./answers/AnswersPage.tsx"),
+    title: "RSVP",
+    access: "member",
+    feature: "rsvp",
+  },
   "events.create": {
     path: "/create-event",
     page: () => import("./editor/CreateEventPage.tsx"),

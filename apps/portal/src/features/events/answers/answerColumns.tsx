@@ -1,0 +1,59 @@
+import { stateOfLine } from "@jubilee/core/rsvp/rules";
+import type { AnyEventLine } from "@jubilee/core/rsvp/types";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { PersonRow } from "@jubilee/ui/person-row";
+import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
+import { When } from "../../../page-kit/When.tsx";
+import { underName } from "../rsvps/rsvpColumns.tsx";
+
+/** The server sorts; a column that it sorts says so. */
+const sortable = () => null;
+
+/** The columns of the table over all events; names of events by their ids. */
+export function answerColumns(names: ReadonlyMap<string, string>): DataColumn<AnyEventLine>[] {
+  return [
+    {
+      id: "guest",
+      header: "Guest",
+      cell: (line) => <PersonRow name={line.name} detail={underName(line)} />,
+      sortValue: sortable,
+    },
+    {
+      id: "event",
+      header: "Event",
+      cell: ({ eventId }) => names.get(eventId) ?? "–",
+      from: "desktop",
+    },
+    {
+      id: "answer",
+      header: "Answer",
+      widthPx: 144,
+      cell: (line) => <AnswerChip state={stateOfLine(line)} />,
+      sortValue: sortable,
+    },
+    {
+      id: "people",
+      header: "People",
+      widthPx: 88,
+      align: "end",
+      cell: ({ partySize }) => partySize || "–",
+      sortValue: sortable,
+      from: "tablet",
+    },
+    {
+      id: "meal",
+      header: "Meal",
+      widthPx: 160,
+      cell: ({ mealChoice }) => mealChoice ?? "–",
+      from: "wide",
+    },
+    {
+      id: "when",
+      header: "When",
+      widthPx: 128,
+      cell: ({ answeredAt }) => (answeredAt ? <When at={answeredAt} /> : "–"),
+      sortValue: sortable,
+      from: "tablet",
+    },
+  ];
+}
