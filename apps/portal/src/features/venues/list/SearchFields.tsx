@@ -11,8 +11,8 @@ export interface SearchFieldsProps {
   onChange: (part: Partial<Fields>) => void;
 }
 
-const optionsOf = (words: Readonly<Record<string, string>>, any: string) => [
-  { value: "", label: any },
+const optionsOf = (words: Readonly<Record<string, string>>, none: string) => [
+  { value: "", label: none },
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ];
 
