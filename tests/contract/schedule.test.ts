@@ -47,7 +47,7 @@ it("a schedule is hidden until it is published; then places, line and calendar f
   const ada = await signUp("Ada");
   const bo = await signUp("Bo");
   expect([ada.status, bo.status, bo.position]).toEqual(["going", "waiting", 1]);
-  expect((await read(bo.personalToken)).activities).toMatchObject([
+  expect((await read(bo.personalToken ?? "")).activities).toMatchObject([
     { mine: "waiting", position: 1, placesLeft: 0 },
   ]);
 
@@ -58,7 +58,7 @@ it("a schedule is hidden until it is published; then places, line and calendar f
 
   const left = await shop.call("POST", `schedule/${ada.personalToken}/leave`, { activityId });
   expect(left.status).toBe(200);
-  expect((await read(bo.personalToken)).activities).toMatchObject([{ mine: "going" }]);
+  expect((await read(bo.personalToken ?? "")).activities).toMatchObject([{ mine: "going" }]);
   expect(await (await shop.call("GET", path)).text()).not.toMatch(/SUMMARY:Rowing/);
 
   await shop.functions.runJobs(true);
