@@ -1,7 +1,9 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 
 function rootOf(canvasElement: HTMLElement): ShadowRoot {
-  const root = canvasElement.querySelector("jubilee-rsvp, jubilee-tickets")?.shadowRoot;
+  const root = canvasElement.querySelector(
+    "jubilee-rsvp, jubilee-tickets, jubilee-donation",
+  )?.shadowRoot;
   if (!root) throw new Error("There is no widget yet.");
   return root;
 }
