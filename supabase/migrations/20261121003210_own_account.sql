@@ -186,7 +186,9 @@ set search_path = ''
 as $$
 declare
   left_account uuid := private.account_of_user(leaving_user_id);
-  has_sold boolean := exists (select from public.orders o where o.account_id = left_account and o.completed_at is not null);
+  has_sold boolean := exists (select from public.orders o where o.account_id = left_account and o.completed_at is not null)
+    or exists (select from public.donations d where d.account_id = left_account)
+    or exists (select from public.giving_plans p where p.account_id = left_account);
 begin
   perform private.end_billing(leaving_user_id, 'account_deleted');
   perform private.audit(left_account, 'accounts.deleted', 'accounts', left_account::text, null,
@@ -198,7 +200,10 @@ begin
     delete from auth.users u where u.id = leaving_user_id;
     return;
   end if;
-  -- Orders and payments are the books of those who bought; they stay, without the seller's person.
+  -- Orders and gifts are the books of those who paid; they stay, without the person who received.
+  update public.giving_plans p set status = 'cancelled', ended_at = now(), next_charge_at = null
+  where p.account_id = left_account and p.status <> 'cancelled';
+  update public.campaigns c set status = 'ended' where c.account_id = left_account and c.status <> 'ended';
   delete from public.events e where e.account_id = left_account
     and not exists (select from public.orders o where o.event_id = e.id);
   delete from public.team_members m where m.user_id = leaving_user_id and m.account_id <> left_account;
@@ -214,7 +219,7 @@ begin
 end
 $$;
 comment on function private.delete_account(uuid) is
-  'Deletes a person with all their data; where tickets were sold, the books stay and the person goes.';
+  'Deletes a person with all their data; where tickets were sold or gifts received, the books stay and the person goes.';
 
 create function public.delete_due_accounts()
 returns integer

@@ -1,6 +1,6 @@
 -- A copy of one's own data, leaving, and what planners are told by mail.
 begin;
-select plan(37);
+select plan(40);
 select tests.add_user(p, 'business') from unnest(array['host', 'other', 'boss', 'quitter']) p;
 select tests.add_user('helper');
 select tests.add_member('host', 'helper', 'editor');
@@ -87,6 +87,20 @@ select is((select u.email::text from auth.users u where u.id = tests.id_of('host
 select is((select string_agg(name, ',') from public.support_requests), 'other', 'with what they wrote to the operator');
 select is((select count(*)::int from public.sign_ins where user_id = tests.id_of('host')), 0, 'and where they signed in');
 select is((select count(*)::int from public.sign_ins where user_id = tests.id_of('other')), 1, 'theirs alone');
+
+-- So do gifts: repeating ones end with who received them.
+with asked as (
+  insert into public.campaigns (account_id, name, beneficiary, cover_seed, status)
+  values (tests.account_of('other'), 'A new roof', 'The club', 'roof', 'live') returning id, account_id),
+repeated as (
+  insert into public.giving_plans (account_id, campaign_id, token_hash, status, frequency, amount_minor, currency, next_charge_at)
+  select account_id, id, 'plan', 'active', 'month', 1000, 'USD', now() from asked returning id, campaign_id, account_id)
+insert into public.donations (account_id, campaign_id, plan_id, code, token_hash, status, amount_minor, currency, test_mode)
+select account_id, campaign_id, id, 'ABC-DEF', 'gift', 'succeeded', 1000, 'USD', true from repeated;
+select lives_ok($$ select private.delete_account(tests.id_of('other')) $$, 'who received gifts can leave');
+select is((select count(*)::int from public.donations where code = 'ABC-DEF'), 1, 'the gift stays in the books');
+select results_eq($$ select p.status, p.next_charge_at, c.status from public.giving_plans p join public.campaigns c on c.id = p.campaign_id where p.token_hash = 'plan' $$,
+  $$ values ('cancelled', null::timestamptz, 'ended') $$, 'and nothing is charged again');
 
 -- Notices: choices, quiet hours, digest.
 select is(private.notice_choice('{}', 'answer') || private.notice_choice('{"order": "off"}', 'order') || private.notice_choice('{"answer": "sure"}', 'answer'),

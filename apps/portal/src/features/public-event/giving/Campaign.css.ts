@@ -52,4 +52,3 @@ export const dedication = style({
   color: vars.color.textMuted,
 });
 export const dot = style({ color: vars.color.actionText, paddingInline: 8 });
-export const wideSection = style({ gridColumn: "1 / -1" });

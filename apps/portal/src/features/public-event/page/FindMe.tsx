@@ -1,84 +1,28 @@
 import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
-import { InlineMessage } from "@jubilee/ui/inline-message";
-import { Stack } from "@jubilee/ui/stack";
-import { TextField } from "@jubilee/ui/text-field";
-import { useId, useState } from "react";
-import { callEmbed } from "../data/embed.ts";
-import { useChange } from "../data/useChange.ts";
+import { lazy, Suspense, useState } from "react";
 
-/** The way back for guests who lost their link: it is mailed, and the page tells nothing. */
+const FindMeDialog = lazy(async () => ({
+  default: (await import("./FindMeDialog.tsx")).FindMeDialog,
+}));
+
+/** The way back for guests who lost their link. */
 export function FindMe({ token }: { token: string }) {
-  const formId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState("");
-  const [email, setEmail] = useState("");
-  const [isAsked, setAsked] = useState(false);
-  const { isBusy, refused, run, forget } = useChange();
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setAsked(false);
-    forget();
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
   };
-  const ask = async () => {
-    const asked = await run(() =>
-      callEmbed<object>(`rsvp/${encodeURIComponent(token)}/find`, { name, email }),
-    );
-    if (asked) setAsked(true);
-  };
-  const errorOf = (field: string) => (refused?.field === field ? refused.message : undefined);
   return (
     <>
-      <Button variant="link" onClick={() => setOpen(true)}>
+      <Button variant="link" onClick={open}>
         I was invited: send me my link
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title="Find my invitation"
-        description="We mail your link to the address on the guest list. It answers for your household and changes an answer that is in."
-        footer={
-          <Button type="submit" form={formId} loading={isBusy}>
-            Mail me my link
-          </Button>
-        }
-      >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(submitted) => {
-            submitted.preventDefault();
-            void ask();
-          }}
-        >
-          <Stack gap="4">
-            <TextField
-              label="Your name"
-              value={name}
-              onValueChange={change(setName)}
-              autoComplete="name"
-              error={errorOf("name")}
-              dir="auto"
-            />
-            <TextField
-              label="Your e-mail address"
-              type="email"
-              value={email}
-              onValueChange={change(setEmail)}
-              autoComplete="email"
-              error={errorOf("email")}
-            />
-            {refused && !refused.field && (
-              <InlineMessage tone="danger">{refused.message}</InlineMessage>
-            )}
-            {isAsked && (
-              <InlineMessage tone="success">
-                If you are on the list, the mail is on its way. Nothing came? Write to the hosts.
-              </InlineMessage>
-            )}
-          </Stack>
-        </form>
-      </Dialog>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FindMeDialog token={token} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

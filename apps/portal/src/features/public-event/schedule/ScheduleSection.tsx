@@ -1,12 +1,15 @@
 import type { PublicActivity } from "@jubilee/core/public-schedule/types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { action, section, sectionTitle } from "../page/Invitation.css.ts";
 import { ActivityDays } from "./ActivityDays.tsx";
 import { head } from "./Schedule.css.ts";
-import { SignUpDialog } from "./SignUpDialog.tsx";
 import { useSchedule } from "./useSchedule.ts";
+
+const SignUpDialog = lazy(async () => ({
+  default: (await import("./SignUpDialog.tsx")).SignUpDialog,
+}));
 
 export interface ScheduleSectionProps {
   /** A share token, or somebody's own. */
@@ -55,17 +58,19 @@ export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleS
         />
       </div>
       {asked && (
-        <SignUpDialog
-          key={asked.id}
-          activity={asked}
-          isBusy={isBusy}
-          refused={refused}
-          onSend={signUp}
-          onClose={() => {
-            setAsked(null);
-            forget();
-          }}
-        />
+        <Suspense fallback={null}>
+          <SignUpDialog
+            key={asked.id}
+            activity={asked}
+            isBusy={isBusy}
+            refused={refused}
+            onSend={signUp}
+            onClose={() => {
+              setAsked(null);
+              forget();
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );
