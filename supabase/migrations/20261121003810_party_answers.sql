@@ -65,7 +65,8 @@ as $$
   -- answered, and only an invitation what the host noted.
   with members as (
     select m.id, m.role, g.full_name, coalesce(r.dietary, case when link.scope = 'invitation' then m.dietary end) as dietary, r.answer, r.meal_choice, r.answers,
-      r.note, r.answered_at, private.rsvp_position(r) as position, row_number() over () as place
+      r.note, r.answered_at, case when r.answer in ('yes', 'maybe', 'waitlisted') then r.party_size end as party_size,
+      private.rsvp_position(r) as position, row_number() over () as place
     from private.party_of(link) with ordinality m
     join public.guests g on g.id = m.guest_id
     left join public.rsvps r on r.event_guest_id = m.id
@@ -75,9 +76,14 @@ as $$
       'name', case when m.id = link.event_guest_id then coalesce(link.shown_name, m.full_name) else m.full_name end,
       'isChild', m.role = 'child', 'state', m.answer, 'meal', m.meal_choice, 'dietary', m.dietary,
       'waitlistPosition', m.position) order by m.place) from members m),
-    'companions', coalesce((select jsonb_agg(jsonb_build_object('name', c.name, 'isChild', c.is_child,
-        'meal', c.meal_choice, 'dietary', c.dietary) order by m.place, c.position)
-      from members m join public.rsvp_companions c on c.event_guest_id = m.id), '[]'),
+    -- Who answered by number alone has companions without names: they are kept when names follow.
+    'companions', coalesce((select jsonb_agg(jsonb_build_object('name', c.name, 'isChild', coalesce(c.is_child, false),
+        'meal', c.meal_choice, 'dietary', c.dietary) order by m.place, n)
+      from members m
+      cross join lateral generate_series(1, greatest(coalesce(m.party_size, 1) - 1,
+        (select count(*) from public.rsvp_companions k where k.event_guest_id = m.id))) n
+      left join lateral (select k.* from public.rsvp_companions k where k.event_guest_id = m.id
+        order by k.position offset n - 1 limit 1) c on true), '[]'),
     'maxPeople', greatest(event.max_party_size, (select count(*) from members)),
     'meals', coalesce((select jsonb_agg(jsonb_build_object('name', k.name, 'description', k.description,
         'forChildren', k.for_children) order by k.position, k.name)

@@ -66,7 +66,7 @@ const verdictOf = (steward: Page) => steward.locator("[aria-live=assertive]");
 
 test.use({
   expectedErrors: [
-    /ERR_INTERNET_DISCONNECTED|status of 404 \(Not Found\) .*\/functions\/v1\/check-in$/,
+    /ERR_INTERNET_DISCONNECTED|unknown error occurred when fetching the script|status of 404 \(Not Found\) .*\/functions\/v1\/check-in$/,
   ],
 });
 

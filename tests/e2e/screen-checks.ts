@@ -34,7 +34,7 @@ const noLink = "no-link-of-ours-at-all";
  */
 export const refusedIds = [
   new RegExp(
-    ` 40[046] .*(?:${nobodysId}|${noLink})| 404 .*/(?:functions/v1/embed|rpc|campaign|showcase|shared-venue)/`,
+    ` 40[046] .*(?:${nobodysId}|${noLink})| 404 .*/(?:functions/v1/embed|rpc|campaign|showcase|shared-venue)/|Blocked script execution in .*mail-preview`,
   ),
 ];
 

@@ -52,6 +52,8 @@ export function JubileeWidget({
   const attributes = {
     token,
     origin: location.origin,
+    // The page is about it, so it does not wait until it is near.
+    loading: "eager",
     ...(shape && shape !== "inline" && { shape }),
     ...(theme && theme !== "auto" && { theme }),
     ...(lang && { lang }),

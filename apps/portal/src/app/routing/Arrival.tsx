@@ -40,11 +40,13 @@ export function Arrival({ title, pathname }: ArrivalProps) {
   }, [title, pathname, productName]);
 
   useEffect(() => {
-    if (arrivedAt !== null && arrivedAt !== pathname)
+    const isFirst = arrivedAt === null;
+    if (!isFirst && arrivedAt !== pathname)
       document.getElementById("content")?.focus({ preventScroll: true });
     arrivedAt = pathname;
     if (hash) return scrollToSection(hash.slice(1));
-    window.scrollTo(0, 0);
+    // Who began to read before the page was taken over stays where they are.
+    if (!isFirst) window.scrollTo(0, 0);
     return undefined;
   }, [pathname, hash]);
 

@@ -1,9 +1,8 @@
 import { formatPrice } from "@jubilee/core/money/rules";
-import { Inline } from "@jubilee/ui/inline";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { StatTile } from "@jubilee/ui/stat-tile";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { LoadFailed } from "../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../event-kit/useLocale.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
@@ -31,7 +30,7 @@ export default function TrackingPage() {
       {!data && !error && <SkeletonRows count={2} />}
       {data && (
         <Stack gap="8">
-          <Inline gap="8">
+          <StatGroup>
             {[...sums].map(([currency, amount]) => (
               <StatTile
                 key={currency}
@@ -41,7 +40,7 @@ export default function TrackingPage() {
             ))}
             <StatTile label="Gifts" value={gifts} />
             <StatTile label="To look at" value={attention} />
-          </Inline>
+          </StatGroup>
           <Section title="Gifts" divided>
             <GiftTable campaignId={null} />
           </Section>

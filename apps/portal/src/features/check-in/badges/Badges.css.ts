@@ -23,7 +23,8 @@ export const sheet = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 16,
-  "@media": { print: { display: "block" } },
+  overflowX: "auto",
+  "@media": { print: { display: "block", overflow: "visible" } },
 });
 
 /** Paper is white, also at night. */

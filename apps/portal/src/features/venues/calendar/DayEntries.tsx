@@ -20,7 +20,7 @@ export function DayEntries({ bookings, onOpen }: DayEntriesProps) {
           type="button"
           className={entry[lookOf(booking)]}
           title={`${booking.title}, ${booking.venueName}, ${booking.spaceName}`}
-          aria-label={`${booking.title}, ${bookingsCopy.statuses[booking.status]}, ${booking.spaceName}, ${booking.startLocal.slice(11)}`}
+          aria-label={`${booking.startLocal.slice(11)} ${booking.title}, ${bookingsCopy.statuses[booking.status]}, ${booking.spaceName}`}
           onClick={() => onOpen(booking)}
           dir="auto"
         >
