@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check of the project, one after the other, closing with `N passed, N failed`.
+ * `npm test`: every check of the project, closing with `N passed, N failed`. Two lanes run side by
+ * side, because most checks wait as much as they work: the journeys with what they need, and the rest.
  * A gate (lint, types, sizes …) counts as one; a test run counts its tests.
  * `pnpm verify --only unit,sql` runs some of them.
  */
@@ -17,6 +18,8 @@ interface Step {
   command: string[];
   /** Where the run leaves its results; without it the exit code alone counts. */
   results?: string;
+  /** A step of the other lane whose output this one reads. */
+  after?: string;
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -37,18 +40,11 @@ const vitest = (name: string, config: string, ...projects: string[]): Step => ({
   results: `${resultsDir}/${name}.json`,
 });
 
-const steps: Step[] = [
-  { name: "format", command: ["oxfmt", "--check"] },
-  { name: "lint", command: ["oxlint", "--deny-warnings"] },
+/** What the journeys run on, and the journeys: shown as it happens. */
+const browserLane: Step[] = [
   { name: "build", command: ["node", "scripts/build.ts"] },
-  { name: "types", command: ["pnpm", "run", "typecheck"] },
-  { name: "quality", command: ["node", "scripts/quality.ts"] },
   { name: "size", command: ["size-limit"] },
   { name: "page size", command: ["node", "scripts/portal-sizes.ts"] },
-  vitest("unit", "vitest.config.ts", "unit", "server", "architecture"),
-  vitest("sql", "vitest.config.ts", "sql"),
-  vitest("contract", "vitest.config.ts", "contract"),
-  vitest("stories", "vitest.stories.config.ts"),
   {
     name: "journeys",
     command: ["playwright", "test", "--config", "tests/playwright.config.ts"],
@@ -56,15 +52,35 @@ const steps: Step[] = [
   },
 ];
 
-/** Runs a command with its output shown; resolves with the exit code (a signal counts as 1). */
-function run([program = "", ...parameters]: string[]): Promise<number> {
+/** Everything that needs no served product: each step's output is shown when it ends. */
+const codeLane: Step[] = [
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "lint", command: ["oxlint", "--deny-warnings"] },
+  { name: "types", command: ["pnpm", "run", "typecheck"], after: "build" },
+  vitest("unit", "vitest.config.ts", "unit", "server", "architecture"),
+  vitest("sql", "vitest.config.ts", "sql"),
+  vitest("contract", "vitest.config.ts", "contract"),
+  vitest("stories", "vitest.stories.config.ts"),
+  { name: "quality", command: ["node", "scripts/quality.ts"], after: "build" },
+];
+
+/** Runs a command; resolves with the exit code (a signal counts as 1). Shown live, or whole at its end. */
+function run([program = "", ...parameters]: string[], isLive: boolean): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd: root, stdio: "inherit" });
+    const output = isLive ? "inherit" : "pipe";
+    const child = spawn(program, parameters, { cwd: root, stdio: ["ignore", output, output] });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (part) => said.push(part));
+    const end = (code: number) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code);
+    };
     child.on("error", (error) => {
       console.error(`${program}: ${error.message}`);
-      resolve(1);
+      end(1);
     });
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("close", (code) => end(code ?? 1));
   });
 }
 
@@ -90,9 +106,9 @@ function countsIn(file: string): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests };
 }
 
-async function verify(step: Step): Promise<Counts> {
+async function verify(step: Step, isLive: boolean): Promise<Counts> {
   if (step.results) rmSync(`${root}/${step.results}`, { force: true });
-  const exitCode = await run(step.command);
+  const exitCode = await run(step.command, isLive);
   if (!step.results) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!existsSync(`${root}/${step.results}`)) return { passed: 0, failed: 1 };
   const counts = countsIn(step.results);
@@ -101,23 +117,37 @@ async function verify(step: Step): Promise<Counts> {
   return unexplained || nothingRan ? { ...counts, failed: counts.failed + 1 } : counts;
 }
 
+const lanes = [browserLane, codeLane];
 const chosen = process.argv.includes("--only")
   ? (process.argv[process.argv.indexOf("--only") + 1] ?? "").split(",")
-  : steps.map((step) => step.name);
+  : lanes.flat().map((step) => step.name);
 
 mkdirSync(`${root}/${resultsDir}`, { recursive: true });
 const total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const step of steps.filter(({ name }) => chosen.includes(name))) {
-  const startedAt = performance.now();
-  console.log(`\n--- ${step.name}`);
-  const counts = await verify(step);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  summary.push(
-    `${step.name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.padStart(7)} s`,
-  );
+const ended = new Map(
+  lanes.flat().map(({ name }) => [name, Promise.withResolvers<undefined>()] as const),
+);
+
+async function runLane(lane: Step[], isLive: boolean): Promise<void> {
+  for (const step of lane) {
+    if (chosen.includes(step.name)) {
+      if (step.after) await ended.get(step.after)?.promise;
+      const startedAt = performance.now();
+      if (isLive) console.log(`\n--- ${step.name}`);
+      const counts = await verify(step, isLive);
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      const line = `${step.name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.padStart(7)} s`;
+      summary.push(line);
+      console.log(`--- ${line}`);
+    }
+    ended.get(step.name)?.resolve(undefined);
+  }
 }
+
+const isAlone = !browserLane.some(({ name }) => chosen.includes(name));
+await Promise.all([runLane(browserLane, true), runLane(codeLane, isAlone)]);
 console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -94,7 +94,7 @@ export async function checkScreen(
     await page.setViewportSize({ width, height: 900 });
     await settle(page);
     const where = `${address}, ${theme}, ${width} px`;
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(wcag).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     expect.soft(found, where).toEqual([]);
     const isWider = await page.evaluate(
