@@ -82,24 +82,25 @@ begin
     insert into public.events (user_id, account_id, event_type_id, name, description, kind, visibility,
       start_local, end_local, time_zone, location_name, address, online_url, cover_url, cover_seed, host_names,
       rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, currency, locale,
-      settings, template_key)
+      settings, template_key, venue_id)
     values (auth.uid(), source.account_id, source.event_type_id, trim(name_param), source.description, source.kind,
       source.visibility, start, start + (source.end_local - source.start_local), source.time_zone,
       source.location_name, source.address, source.online_url, source.cover_url, source.cover_seed,
       source.host_names, source.rsvp_enabled and private.account_plan_rank(source.account_id) >= 2,
       private.moved(source.rsvp_deadline, start - source.start_local, source.time_zone), source.capacity,
       source.max_party_size, source.waitlist_enabled, source.goal_minor, source.currency, source.locale,
-      source.settings, source.template_key)
+      source.settings, source.template_key, source.venue_id)
     returning * into copy;
     if has_tickets then
       perform private.copy_tickets(source, copy);
     end if;
+    perform private.copy_activities(source, copy);
     return next copy;
   end loop;
 end
 $$;
 comment on function public.duplicate_event(uuid, text, timestamp[], boolean) is
-  'Drafts of the same event on 1 to 30 other days (wall times in its zone), with its tickets when wanted; deadlines, windows and price steps move along. Guests, answers, orders, links and codes stay behind.';
+  'Drafts of the same event on 1 to 30 other days (wall times in its zone), with its activities, and its tickets when wanted; deadlines, windows and price steps move along. Guests, answers, orders, links, codes and the venue''s bookings stay behind.';
 
 revoke execute on function private.moved(timestamptz, interval, text),
   private.copy_tickets(public.events, public.events),

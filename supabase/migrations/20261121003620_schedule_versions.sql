@@ -118,19 +118,16 @@ begin
       from (select s.activity_id, count(*) filter (where s.status = 'going') as going,
           count(*) filter (where s.status = 'waiting') as waiting
         from public.activity_sign_ups s where s.event_id = event_id_param group by s.activity_id) c),
-    'sharedGuests', (select coalesce(jsonb_agg(jsonb_build_object('a', p.a, 'b', p.b, 'guests', p.guests)), '[]')
-      from (select one.activity_id as a, other.activity_id as b, count(*) as guests
-        from public.activity_sign_ups one
-        join public.activity_sign_ups other on other.event_guest_id = one.event_guest_id
-          and other.event_id = one.event_id and other.status = 'going' and other.activity_id > one.activity_id
-        where one.event_id = event_id_param and one.status = 'going'
-        group by 1, 2) p),
+    'sharedGuests', private.shared_guests(event_id_param),
+    'spaces', private.event_spaces(event_id_param),
+    'busy', private.schedule_busy(event_id_param),
+    'bookings', private.event_bookings(event_id_param),
     'version', case when last.id is not null then jsonb_build_object('number', last.number, 'releasedAt', last.released_at, 'notes', last.notes) end,
     'changes', private.schedule_changes(coalesce(last.snapshot, '[]'), private.schedule_now(event_id_param)));
 end
 $$;
 comment on function public.get_schedule_desk(uuid) is
-  'ScheduleDesk: counts by activity, pairs of activities with guests in common, the last version and what changed since.';
+  'ScheduleDesk: counts by activity, pairs of activities with guests in common, the venue''s spaces, what else is in them and what is booked for the event, the last version and what changed since.';
 
 create function public.publish_schedule(event_id_param uuid, notes_param text default null)
 returns jsonb

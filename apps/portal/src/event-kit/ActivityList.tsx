@@ -1,6 +1,7 @@
-import { conflictsOf, daysOf } from "@jubilee/core/activities/rules";
+import { daysOf } from "@jubilee/core/activities/rules";
 import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/activities/types";
 import { formatDay } from "@jubilee/core/time/rules";
+import { conflictsOf } from "@jubilee/core/schedule-conflicts/rules";
 import { Fragment } from "react";
 import { day as dayStyle } from "./ActivityList.css.ts";
 import { ActivityLine } from "./ActivityLine.tsx";
@@ -32,7 +33,7 @@ export function ActivityList({ activities, all, desk, timeZone }: ActivityListPr
               timeZone={timeZone}
               locale={locale}
               counts={desk.counts[activity.id]}
-              conflicts={conflictsOf(activity, all, desk.sharedGuests)}
+              conflicts={conflictsOf(activity, all, desk)}
             />
           ))}
         </ul>

@@ -5,6 +5,7 @@ import type { Result } from "../result/result.types.ts";
 import { activitiesCopy } from "./activities.copy.ts";
 import type {
   ActivityDraft,
+  ActivityHost,
   ActivityMove,
   ActivityPerson,
   ActivityRecord,
@@ -37,6 +38,8 @@ export interface ActivitiesApi {
   versions: (eventId: string) => Promise<Result<ScheduleVersion[]>>;
   /** Who goes, then who waits, each in their order. */
   people: (id: string) => Promise<Result<ActivityPerson[]>>;
+  /** Who can host, by letters of the name: the team first, then the event's guests. */
+  hosts: (eventId: string, text: string) => Promise<Result<ActivityHost[]>>;
   /** Signs a guest up, or takes them off. */
   setPlace: (id: string, eventGuestId: string, goes: boolean) => Promise<Result<true>>;
 }
@@ -118,6 +121,8 @@ export function createActivitiesApi(client: SupabaseClient): ActivitiesApi {
     versions: (eventId) =>
       call<ScheduleVersion[]>("list_schedule_versions", { event_id_param: eventId }),
     people: (id) => call<ActivityPerson[]>("get_activity_people", { activity_id_param: id }),
+    hosts: (eventId, text) =>
+      call<ActivityHost[]>("find_activity_hosts", { event_id_param: eventId, text_param: text }),
     async setPlace(id, eventGuestId, goes) {
       const { error } = await client.rpc("set_activity_place", {
         activity_id_param: id,

@@ -26,7 +26,12 @@ export const activitiesCopy = {
     team: "Your team only",
   } satisfies Record<ActivityVisibility, string>,
   conflict({ reason, otherTitle, what }: ActivityConflict): string {
-    if (reason === "room") return `${what} is taken by “${otherTitle}”`;
+    if (reason === "room" || reason === "confirmed") return `${what} is taken by “${otherTitle}”`;
+    if (reason === "hold") return `${what} is held for “${otherTitle}”`;
+    if (reason === "requested") return `“${otherTitle}” asked for ${what} too`;
+    if (reason === "blackout") return `${what} is shut: ${otherTitle}`;
+    if (reason === "activity") return `${what} is needed by “${otherTitle}” too`;
+    if (reason === "size") return `${otherTitle} takes ${what} people at most`;
     if (reason === "host") return `${what} also hosts “${otherTitle}”`;
     return `${what === "1" ? "1 person" : `${what} people`} signed up for “${otherTitle}” too`;
   },

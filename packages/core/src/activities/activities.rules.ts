@@ -2,11 +2,10 @@ import type { DraftErrors } from "../events/events.types.ts";
 import { writeCsv } from "../imports/csv.rules.ts";
 import { activitiesCopy } from "./activities.copy.ts";
 import type {
-  ActivityConflict,
   ActivityDraft,
   ActivityMove,
   ActivityRecord,
-  SharedGuests,
+  ScheduleSpace,
 } from "./activities.types.ts";
 
 /** Longest title of an activity, in characters. */
@@ -42,7 +41,10 @@ export function newActivityDraft(
     endLocal: wallOf(wallMs(startLocal) + 60 * minuteMs),
     room: "",
     hostName: "",
+    hostGuestId: null,
+    hostMemberId: null,
     signUp: false,
+    asksRsvp: false,
     requiresRsvp: false,
     capacity: null,
     ticketTypeId: "",
@@ -53,7 +55,8 @@ export function newActivityDraft(
 
 /** The draft that changes an activity that is there. */
 export function draftOfActivity(activity: ActivityRecord): ActivityDraft {
-  const { id: _id, eventId: _eventId, startAt: _startAt, endAt: _endAt, ...rest } = activity;
+  const { id: _id, eventId: _eventId, startAt: _startAt, endAt: _endAt, ...known } = activity;
+  const { spaceId: _spaceId, ...rest } = known;
   return {
     ...rest,
     description: activity.description ?? "",
@@ -91,52 +94,23 @@ export function movedTo(
   return { startLocal, endLocal, room };
 }
 
-type Placed = Pick<
-  ActivityRecord,
-  "id" | "title" | "status" | "startLocal" | "endLocal" | "room" | "hostName"
->;
-
-const same = (one: string | null, other: string | null) =>
-  one !== null && one.toLocaleLowerCase() === other?.toLocaleLowerCase();
-
-/**
- * What stands in the way of an activity at a time and in a room: the room or the host is taken by
- * another, or guests have signed up for both. Cancelled ones stand in nobody's way.
- */
-export function conflictsOf(
-  activity: Placed,
-  others: readonly Placed[],
-  sharedGuests: readonly SharedGuests[],
-): ActivityConflict[] {
-  if (activity.status === "cancelled") return [];
-  const found: ActivityConflict[] = [];
-  for (const other of others) {
-    const apart = other.startLocal >= activity.endLocal || other.endLocal <= activity.startLocal;
-    if (other.id === activity.id || other.status === "cancelled" || apart) continue;
-    const at = { otherId: other.id, otherTitle: other.title };
-    if (same(activity.room, other.room)) {
-      found.push({ reason: "room", what: other.room ?? "", ...at });
-    }
-    if (same(activity.hostName, other.hostName)) {
-      found.push({ reason: "host", what: other.hostName ?? "", ...at });
-    }
-    const pair = sharedGuests.find(
-      ({ a, b }) => (a === activity.id && b === other.id) || (b === activity.id && a === other.id),
-    );
-    if (pair) found.push({ reason: "guests", what: String(pair.guests), ...at });
-  }
-  return found;
-}
-
 /** The days on which activities start, in order: `YYYY-MM-DD`. */
 export function daysOf(activities: readonly Pick<ActivityRecord, "startLocal">[]): string[] {
   return [...new Set(activities.map(({ startLocal }) => startLocal.slice(0, 10)))].toSorted();
 }
 
-/** The rooms in use, by name; those without one come last as null. */
-export function roomsOf(activities: readonly Pick<ActivityRecord, "room">[]): (string | null)[] {
+/** Whether two names mean one room, however they are written; none is a room of its own. */
+export function isSameRoom(one: string | null, other: string | null): boolean {
+  return one?.toLocaleLowerCase() === other?.toLocaleLowerCase();
+}
+
+/** The rooms in use and those of the venue, by name; those without one come last as null. */
+export function roomsOf(
+  activities: readonly Pick<ActivityRecord, "room">[],
+  spaces: readonly Pick<ScheduleSpace, "name">[] = [],
+): (string | null)[] {
   const named = new Map<string, string>();
-  for (const { room } of activities) {
+  for (const room of [...activities.map(({ room }) => room), ...spaces.map(({ name }) => name)]) {
     if (room !== null && !named.has(room.toLocaleLowerCase())) {
       named.set(room.toLocaleLowerCase(), room);
     }

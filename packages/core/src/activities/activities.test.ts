@@ -1,8 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   activitiesCsv,
   checkActivityDraft,
-  conflictsOf,
   draftOfActivity,
   findActivities,
   movedTo,
@@ -25,8 +24,12 @@ function activity(part: Partial<ActivityRecord>): ActivityRecord {
     startLocal: "2027-06-12T18:00",
     endLocal: "2027-06-12T19:00",
     room: "The slip",
+    spaceId: null,
     hostName: "Kofi Mensah",
+    hostGuestId: null,
+    hostMemberId: null,
     signUp: false,
+    asksRsvp: false,
     requiresRsvp: false,
     capacity: null,
     ticketTypeId: null,
@@ -35,47 +38,6 @@ function activity(part: Partial<ActivityRecord>): ActivityRecord {
     ...part,
   };
 }
-
-describe("what stands in an activity's way", () => {
-  const supper = activity({});
-  const other = (part: Partial<ActivityRecord>) =>
-    conflictsOf(
-      supper,
-      [supper, activity({ id: "b", title: "Band", room: null, hostName: null, ...part })],
-      [{ a: "a", b: "b", guests: 3 }],
-    ).map(({ reason }) => reason);
-
-  it.each([
-    ["the same room, however it is written", { room: "THE SLIP" }, ["room", "guests"]],
-    ["the same host", { hostName: "kofi mensah" }, ["host", "guests"]],
-    ["guests of both", {}, ["guests"]],
-    [
-      "one that ends when it starts",
-      { startLocal: "2027-06-12T17:00", endLocal: "2027-06-12T18:00", room: "The slip" },
-      [],
-    ],
-    [
-      "one that starts when it ends",
-      { startLocal: "2027-06-12T19:00", endLocal: "2027-06-12T20:00", room: "The slip" },
-      [],
-    ],
-    [
-      "one inside it",
-      { startLocal: "2027-06-12T18:15", endLocal: "2027-06-12T18:30", room: "The slip" },
-      ["room", "guests"],
-    ],
-    ["a cancelled one", { status: "cancelled" as const, room: "The slip" }, []],
-  ])("%s", (_name, part, reasons) => {
-    expect(other(part)).toEqual(reasons);
-  });
-
-  it("is nothing for two without a room", () => {
-    const roomless = activity({ room: null, hostName: null });
-    expect(conflictsOf(roomless, [activity({ id: "b", room: null, hostName: null })], [])).toEqual(
-      [],
-    );
-  });
-});
 
 it("a move keeps the length, over midnight too", () => {
   const late = activity({ startLocal: "2027-06-12T22:30", endLocal: "2027-06-13T00:30" });
@@ -120,6 +82,12 @@ it("rooms are named once, those without come last; a search reads room, host and
     activity({ room: "Attic", tags: ["Quiet"] }),
   ];
   expect(roomsOf(all)).toEqual(["Attic", "hall", null]);
+  expect(roomsOf(all, [{ name: "HALL" }, { name: "Yard" }])).toEqual([
+    "Attic",
+    "hall",
+    "Yard",
+    null,
+  ]);
   expect(findActivities(all, "supper quiet")).toHaveLength(1);
 });
 

@@ -21,9 +21,16 @@ export interface ActivityRecord {
   startLocal: string;
   endLocal: string;
   room: string | null;
+  /** The space of the event's venue that the room names, if any; kept by the database. */
+  spaceId: string | null;
   hostName: string | null;
+  /** The host on the event's guest list, or in the team; at most one of the two. */
+  hostGuestId: string | null;
+  hostMemberId: string | null;
   /** Whether guests take a place in it. */
   signUp: boolean;
+  /** Whether an invitation asks each of the household about it. */
+  asksRsvp: boolean;
   requiresRsvp: boolean;
   /** Most people who may sign up; null means no limit. */
   capacity: number | null;
@@ -44,7 +51,10 @@ export interface ActivityDraft {
   endLocal: string;
   room: string;
   hostName: string;
+  hostGuestId: string | null;
+  hostMemberId: string | null;
   signUp: boolean;
+  asksRsvp: boolean;
   requiresRsvp: boolean;
   capacity: number | null;
   ticketTypeId: string;
@@ -59,14 +69,55 @@ export interface ActivityMove {
   room: string | null;
 }
 
-/** Two activities that cannot both be as they are. */
+/** What stands in an activity's way. */
 export interface ActivityConflict {
-  reason: "room" | "host" | "guests";
-  /** The other activity. */
+  reason: "room" | "host" | "guests" | ScheduleBusy["kind"] | "size";
+  /** The other activity, booking or closing; of `size` the space. */
   otherId: string;
   otherTitle: string;
-  /** The room, the host, or how many guests are in both. */
+  /** The room, the host, how many guests are in both, or how many people the room takes. */
   what: string;
+}
+
+/** A room of the event's venue. */
+export interface ScheduleSpace {
+  id: string;
+  name: string;
+  /** The venue's zone, in which bookings are made. */
+  timeZone: string;
+  /** The most people in any layout; null where nobody said. */
+  largestCapacity: number | null;
+}
+
+/** A space booked for the event. Wall times in the event's zone. */
+export interface ScheduleBooking {
+  id: string;
+  spaceId: string;
+  status: "confirmed" | "hold" | "requested";
+  startLocal: string;
+  endLocal: string;
+}
+
+/** What else takes a space or a host around the event. Wall times in the event's zone. */
+export interface ScheduleBusy {
+  id: string;
+  spaceId: string | null;
+  /** The host as this event's list names them. */
+  hostGuestId: string | null;
+  hostMemberId: string | null;
+  kind: "confirmed" | "hold" | "requested" | "blackout" | "activity";
+  title: string;
+  startLocal: string;
+  endLocal: string;
+}
+
+/** Somebody who can host: one of the team, or a guest of the event. */
+export interface ActivityHost {
+  kind: "member" | "guest";
+  id: string;
+  name: string;
+  /** The role in the team, or the guest's e-mail address. */
+  detail: string | null;
 }
 
 /** How many guests two activities have in common. */
@@ -110,6 +161,9 @@ export interface ScheduleDesk {
   /** By the id of the activity. */
   counts: Record<string, { going: number; waiting: number }>;
   sharedGuests: SharedGuests[];
+  spaces: ScheduleSpace[];
+  busy: ScheduleBusy[];
+  bookings: ScheduleBooking[];
   /** What guests see; null before the first. */
   version: { number: number; releasedAt: string; notes: string | null } | null;
   /** What differs from it now. */

@@ -65,12 +65,15 @@ export type Database = {
       activities: {
         Row: {
           account_id: string;
+          asks_rsvp: boolean;
           capacity: number | null;
           created_at: string;
           description: string | null;
           end_at: string;
           end_local: string;
           event_id: string;
+          host_guest_id: string | null;
+          host_member_id: string | null;
           host_name: string | null;
           id: string;
           kind:
@@ -97,16 +100,20 @@ export type Database = {
           title: string;
           uid: string;
           updated_at: string;
+          venue_space_id: string | null;
           visibility: "public" | "guests" | "team";
         };
         Insert: {
           account_id?: string;
+          asks_rsvp?: boolean;
           capacity?: number | null;
           created_at?: string;
           description?: string | null;
           end_at?: string;
           end_local: string;
           event_id: string;
+          host_guest_id?: string | null;
+          host_member_id?: string | null;
           host_name?: string | null;
           id?: string;
           kind?:
@@ -133,16 +140,20 @@ export type Database = {
           title: string;
           uid?: string;
           updated_at?: string;
+          venue_space_id?: string | null;
           visibility?: "public" | "guests" | "team";
         };
         Update: {
           account_id?: string;
+          asks_rsvp?: boolean;
           capacity?: number | null;
           created_at?: string;
           description?: string | null;
           end_at?: string;
           end_local?: string;
           event_id?: string;
+          host_guest_id?: string | null;
+          host_member_id?: string | null;
           host_name?: string | null;
           id?: string;
           kind?:
@@ -169,6 +180,7 @@ export type Database = {
           title?: string;
           uid?: string;
           updated_at?: string;
+          venue_space_id?: string | null;
           visibility?: "public" | "guests" | "team";
         };
         Relationships: [
@@ -180,11 +192,32 @@ export type Database = {
             referencedColumns: ["id", "account_id"];
           },
           {
+            foreignKeyName: "activities_host_guest_id_event_id_fkey";
+            columns: ["host_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "activities_host_member_id_fkey";
+            columns: ["host_member_id"];
+            isOneToOne: false;
+            referencedRelation: "team_members";
+            referencedColumns: ["id"];
+          },
+          {
             foreignKeyName: "activities_ticket_type_id_event_id_fkey";
             columns: ["ticket_type_id", "event_id"];
             isOneToOne: false;
             referencedRelation: "ticket_types";
             referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "activities_venue_space_id_account_id_fkey";
+            columns: ["venue_space_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "venue_spaces";
+            referencedColumns: ["id", "account_id"];
           },
         ];
       };
@@ -3769,6 +3802,7 @@ export type Database = {
       ticket_types: {
         Row: {
           account_id: string;
+          activity_id: string | null;
           capacity_pool_id: string | null;
           created_at: string;
           description: string | null;
@@ -3797,6 +3831,7 @@ export type Database = {
         };
         Insert: {
           account_id?: string;
+          activity_id?: string | null;
           capacity_pool_id?: string | null;
           created_at?: string;
           description?: string | null;
@@ -3825,6 +3860,7 @@ export type Database = {
         };
         Update: {
           account_id?: string;
+          activity_id?: string | null;
           capacity_pool_id?: string | null;
           created_at?: string;
           description?: string | null;
@@ -3852,6 +3888,13 @@ export type Database = {
           visibility?: "public" | "hidden" | "code";
         };
         Relationships: [
+          {
+            foreignKeyName: "ticket_types_activity_fkey";
+            columns: ["activity_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "activities";
+            referencedColumns: ["id", "event_id"];
+          },
           {
             foreignKeyName: "ticket_types_capacity_pool_id_event_id_fkey";
             columns: ["capacity_pool_id", "event_id"];
@@ -4910,6 +4953,13 @@ export type Database = {
           provider_ref_param: string;
         };
         Returns: undefined;
+      };
+      find_activity_hosts: {
+        Args: {
+          event_id_param: string;
+          text_param?: string;
+        };
+        Returns: Json;
       };
       finish_guest_import: {
         Args: {

@@ -1,6 +1,6 @@
-import { conflictsOf } from "@jubilee/core/activities/rules";
 import type { ActivityRecord } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
+import { conflictsOf, nothingKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
@@ -26,7 +26,7 @@ export interface ActivityDetailsProps {
 /** What an activity is, what stands in its way, and who comes. */
 export function ActivityDetails({ activity, event }: ActivityDetailsProps) {
   const { activities = [], desk } = useActivities(event.id);
-  const conflicts = conflictsOf(activity, activities, desk?.sharedGuests ?? []);
+  const conflicts = conflictsOf(activity, activities, desk ?? nothingKnown);
   return (
     <PageFrame>
       <PageHeader
@@ -53,7 +53,7 @@ export function ActivityDetails({ activity, event }: ActivityDetailsProps) {
         {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
         <Card>
           <Stack gap="4">
-            <ActivityFacts activity={activity} event={event} counts={desk?.counts[activity.id]} />
+            <ActivityFacts activity={activity} event={event} desk={desk} />
             {activity.description && (
               <Prose>
                 {activity.description.split(/\n\s*\n/).map((paragraph) => (

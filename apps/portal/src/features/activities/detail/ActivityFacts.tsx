@@ -1,21 +1,22 @@
 import { activitiesCopy } from "@jubilee/core/activities/copy";
-import type { ActivityRecord } from "@jubilee/core/activities/types";
+import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { describeEventTime } from "@jubilee/core/time/rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { RoomBooking } from "./RoomBooking.tsx";
 import { Materials } from "./Materials.tsx";
 
 export interface ActivityFactsProps {
   activity: ActivityRecord;
   event: EventRecord;
-  counts: { going: number; waiting: number } | undefined;
+  desk: ScheduleDesk | undefined;
 }
 
 /** When, where, who, for whom: one fact a line. */
-export function ActivityFacts({ activity, event, counts }: ActivityFactsProps) {
+export function ActivityFacts({ activity, event, desk }: ActivityFactsProps) {
   const locale = useLocale();
   const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = describeEventTime(
@@ -23,6 +24,8 @@ export function ActivityFacts({ activity, event, counts }: ActivityFactsProps) {
     viewerZone,
     locale,
   );
+  const counts = desk?.counts[activity.id];
+  const space = desk?.spaces.find(({ id }) => id === activity.spaceId);
   const going = counts?.going ?? 0;
   const waiting = counts?.waiting ?? 0;
   const places =
@@ -41,7 +44,17 @@ export function ActivityFacts({ activity, event, counts }: ActivityFactsProps) {
             </Stack>
           ),
         },
-        { term: "Room", detail: activity.room ?? "Not yet" },
+        {
+          term: "Room",
+          detail: (
+            <Stack gap="1">
+              <span dir="auto">{activity.room ?? "Not yet"}</span>
+              {desk && space && (
+                <RoomBooking activity={activity} space={space} bookings={desk.bookings} />
+              )}
+            </Stack>
+          ),
+        },
         { term: "Host", detail: activity.hostName ?? "Not yet" },
         { term: "Kind", detail: activitiesCopy.kinds[activity.kind] },
         { term: "Who sees it", detail: activitiesCopy.visibilities[activity.visibility] },

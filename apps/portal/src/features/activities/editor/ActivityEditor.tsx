@@ -1,5 +1,6 @@
-import type { ActivityRecord, SharedGuests } from "@jubilee/core/activities/types";
+import type { ActivityRecord } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
+import type { ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { Button } from "@jubilee/ui/button";
 import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -12,7 +13,7 @@ export interface ActivityEditorProps {
   event: EventRecord;
   activityId: string;
   others: readonly ActivityRecord[];
-  sharedGuests: readonly SharedGuests[];
+  known: ScheduleKnown;
   isBusy: boolean;
   submitLabel: string;
   /** Where to go without saving. */
@@ -22,7 +23,7 @@ export interface ActivityEditorProps {
 
 /** The form of an activity. */
 export function ActivityEditor(props: ActivityEditorProps) {
-  const { form, event, activityId, others, sharedGuests } = props;
+  const { form, event, activityId, others, known } = props;
   const { isBusy, submitLabel, backHref, onSubmit } = props;
   return (
     <Form
@@ -37,7 +38,7 @@ export function ActivityEditor(props: ActivityEditorProps) {
         event={event}
         activityId={activityId}
         others={others}
-        sharedGuests={sharedGuests}
+        known={known}
       />
       <div className={actions}>
         <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>

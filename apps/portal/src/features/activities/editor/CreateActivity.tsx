@@ -21,7 +21,13 @@ export function CreateActivity({ event, events, choose }: CreateActivityProps) {
       {error && <LoadFailed what="The activities" error={error} onRetry={retry} />}
       {!error && !(activities && desk) && <SkeletonRows count={6} />}
       {activities && desk && (
-        <NewActivity event={event} events={events} choose={choose} others={activities} />
+        <NewActivity
+          event={event}
+          events={events}
+          choose={choose}
+          others={activities}
+          known={desk}
+        />
       )}
     </PageFrame>
   );

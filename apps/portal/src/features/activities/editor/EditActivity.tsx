@@ -1,6 +1,7 @@
 import { draftOfActivity } from "@jubilee/core/activities/rules";
 import type { ActivityRecord } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
+import { nothingKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { navigate } from "wouter/use-browser-location";
@@ -41,7 +42,7 @@ export function EditActivity({ activity, event }: EditActivityProps) {
         event={event}
         activityId={activity.id}
         others={activities ?? []}
-        sharedGuests={desk?.sharedGuests ?? []}
+        known={desk ?? nothingKnown}
         isBusy={isBusy}
         submitLabel="Save changes"
         backHref={back}

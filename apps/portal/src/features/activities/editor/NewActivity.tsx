@@ -1,5 +1,6 @@
 import { newActivityDraft } from "@jubilee/core/activities/rules";
 import type { ActivityRecord } from "@jubilee/core/activities/types";
+import type { ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
@@ -16,10 +17,11 @@ import { useActivityDraft } from "./useActivityDraft.ts";
 
 export interface NewActivityProps extends CreateActivityProps {
   others: readonly ActivityRecord[];
+  known: ScheduleKnown;
 }
 
 /** Makes an activity; the first proposal is the hour after what is planned last. */
-export function NewActivity({ event, events, choose, others }: NewActivityProps) {
+export function NewActivity({ event, events, choose, others, known }: NewActivityProps) {
   const api = useActivitiesApi();
   const [first] = useState(() => newActivityDraft(event, others));
   const form = useActivityDraft(first);
@@ -42,7 +44,7 @@ export function NewActivity({ event, events, choose, others }: NewActivityProps)
         event={event}
         activityId=""
         others={others}
-        sharedGuests={[]}
+        known={known}
         isBusy={isBusy}
         submitLabel="Add activity"
         backHref={back}

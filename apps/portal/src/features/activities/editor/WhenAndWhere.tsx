@@ -1,12 +1,12 @@
-import { conflictsOf, roomsOf } from "@jubilee/core/activities/rules";
-import type { ActivityRecord, SharedGuests } from "@jubilee/core/activities/types";
+import type { ActivityRecord } from "@jubilee/core/activities/types";
 import { endAfterMove } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
-import { Combobox } from "@jubilee/ui/combobox";
+import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
-import { TextField } from "@jubilee/ui/text-field";
+import { RoomField } from "../data/RoomField.tsx";
 import { Conflicts } from "../schedule/Conflicts.tsx";
 import { pair, part } from "./ActivityEditor.css.ts";
+import { HostField } from "./HostField.tsx";
 import type { FieldsProps } from "./fields.types.ts";
 
 export interface WhenAndWhereProps extends FieldsProps {
@@ -14,14 +14,12 @@ export interface WhenAndWhereProps extends FieldsProps {
   /** Empty for one that is new. */
   activityId: string;
   others: readonly ActivityRecord[];
-  sharedGuests: readonly SharedGuests[];
+  known: ScheduleKnown;
 }
 
 /** Time, room and host, with what stands in their way while they are typed. */
 export function WhenAndWhere(props: WhenAndWhereProps) {
-  const { draft, errors, onChange, event, activityId, others, sharedGuests } = props;
-  const rooms = roomsOf(others).filter((room) => room !== null);
-  const known = draft.room === "" || rooms.includes(draft.room) ? rooms : [...rooms, draft.room];
+  const { draft, errors, onChange, event, activityId, others, known } = props;
   const placed = {
     ...draft,
     id: activityId,
@@ -51,30 +49,15 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
         />
       </div>
       <div className={pair}>
-        <Combobox
-          label="Room"
-          optional
-          placeholder="Long room"
+        <RoomField
           value={draft.room}
-          valueLabel={draft.room}
-          options={known.map((room) => ({ value: room, label: room }))}
-          onValueChange={(room) => onChange({ room })}
-          onCreate={(room) => onChange({ room: room.slice(0, 120) })}
-          empty="Type the name of a room"
+          onChange={(room) => onChange({ room })}
+          spaces={known.spaces}
+          others={others}
         />
-        <TextField
-          label="Host"
-          optional
-          placeholder="Who leads it"
-          value={draft.hostName}
-          onValueChange={(hostName) => onChange({ hostName })}
-          error={errors.hostName}
-          maxLength={200}
-          dir="auto"
-          autoComplete="off"
-        />
+        <HostField draft={draft} errors={errors} onChange={onChange} eventId={event.id} />
       </div>
-      <Conflicts conflicts={conflictsOf(placed, others, sharedGuests)} />
+      <Conflicts conflicts={conflictsOf(placed, others, known)} />
     </div>
   );
 }

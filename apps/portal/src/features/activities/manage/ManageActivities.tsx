@@ -1,6 +1,7 @@
-import { conflictsOf, findActivities } from "@jubilee/core/activities/rules";
+import { findActivities } from "@jubilee/core/activities/rules";
 import type { ActivityRecord } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
+import { conflictsOf, nothingKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Inline } from "@jubilee/ui/inline";
@@ -43,7 +44,7 @@ export function ManageActivities({ event, events, choose }: ManageActivitiesProp
   const all = activities ?? [];
   const under: Record<Filter, (activity: ActivityRecord) => boolean> = {
     all: () => true,
-    conflicts: (one) => conflictsOf(one, all, desk?.sharedGuests ?? []).length > 0,
+    conflicts: (one) => conflictsOf(one, all, desk ?? nothingKnown).length > 0,
     signUp: ({ signUp }) => signUp,
     draft: ({ status }) => status === "draft",
     cancelled: ({ status }) => status === "cancelled",

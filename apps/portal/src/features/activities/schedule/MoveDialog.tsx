@@ -1,22 +1,22 @@
-import { conflictsOf, roomsOf } from "@jubilee/core/activities/rules";
-import type { ActivityMove, ActivityRecord, SharedGuests } from "@jubilee/core/activities/types";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
 import { endAfterMove } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
+import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { Button } from "@jubilee/ui/button";
-import { Combobox } from "@jubilee/ui/combobox";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Dialog } from "@jubilee/ui/dialog";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
+import { RoomField } from "../data/RoomField.tsx";
 import { Conflicts } from "./Conflicts.tsx";
 
 export interface MoveDialogProps {
   activity: ActivityRecord;
   event: EventRecord;
   all: readonly ActivityRecord[];
-  sharedGuests: readonly SharedGuests[];
+  known: ScheduleKnown;
   isBusy: boolean;
   onMove: (move: ActivityMove) => void;
   onClose: () => void;
@@ -24,13 +24,12 @@ export interface MoveDialogProps {
 
 /** Moves an activity without a mouse: time and room, with what stands in the way. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { activity, event, all, sharedGuests, isBusy, onMove, onClose } = props;
+  const { activity, event, all, known, isBusy, onMove, onClose } = props;
   const [to, setTo] = useState<ActivityMove>({
     startLocal: activity.startLocal,
     endLocal: activity.endLocal,
     room: activity.room,
   });
-  const rooms = roomsOf([...all, to]).filter((room) => room !== null);
   const isBackwards = to.endLocal <= to.startLocal;
   return (
     <Dialog
@@ -73,17 +72,13 @@ export function MoveDialog(props: MoveDialogProps) {
           onValueChange={(endLocal) => setTo({ ...to, endLocal })}
           error={isBackwards ? "End must be after start" : undefined}
         />
-        <Combobox
-          label="Room"
-          optional
+        <RoomField
           value={to.room ?? ""}
-          valueLabel={to.room ?? ""}
-          options={rooms.map((room) => ({ value: room, label: room }))}
-          onValueChange={(room) => setTo({ ...to, room: room || null })}
-          onCreate={(room) => setTo({ ...to, room: room.slice(0, 120) })}
-          empty="Type the name of a room"
+          onChange={(room) => setTo({ ...to, room: room || null })}
+          spaces={known.spaces}
+          others={all}
         />
-        <Conflicts conflicts={conflictsOf({ ...activity, ...to }, all, sharedGuests)} />
+        <Conflicts conflicts={conflictsOf({ ...activity, ...to }, all, known)} />
       </Stack>
     </Dialog>
   );

@@ -43,7 +43,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
   const days = daysOf(all);
   const eventDay = event.startLocal.slice(0, 10);
   const day = [chosenDay, eventDay].find((one) => one && days.includes(one)) ?? days[0] ?? "";
-  const rooms = roomsOf(all);
+  const rooms = roomsOf(all, desk?.spaces);
 
   const move = async (activity: ActivityRecord, to: ActivityMove) => {
     const listKey = activityKeys.list(event.id);
@@ -130,7 +130,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
           activity={moving}
           event={event}
           all={all}
-          sharedGuests={desk.sharedGuests}
+          known={desk}
           isBusy={isBusy}
           onMove={(to) => void move(moving, to)}
           onClose={() => setMoving(null)}

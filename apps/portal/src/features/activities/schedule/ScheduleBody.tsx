@@ -23,12 +23,6 @@ export function ScheduleBody(props: ScheduleBodyProps) {
     return <ActivityList activities={ofDay} all={all} desk={desk} timeZone={event.timeZone} />;
   }
   return (
-    <ScheduleGrid
-      activities={ofDay}
-      rooms={rooms}
-      sharedGuests={desk.sharedGuests}
-      onMove={onMove}
-      onOpen={onOpen}
-    />
+    <ScheduleGrid activities={ofDay} rooms={rooms} known={desk} onMove={onMove} onOpen={onOpen} />
   );
 }

@@ -1,5 +1,6 @@
-import { conflictsOf } from "@jubilee/core/activities/rules";
-import type { ActivityMove, ActivityRecord, SharedGuests } from "@jubilee/core/activities/types";
+import { isSameRoom } from "@jubilee/core/activities/rules";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
+import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import * as css from "./Grid.css.ts";
@@ -11,14 +12,14 @@ export interface ScheduleGridProps {
   /** Those of the day that is shown. */
   activities: readonly ActivityRecord[];
   rooms: readonly (string | null)[];
-  sharedGuests: readonly SharedGuests[];
+  known: ScheduleKnown;
   onMove: (activity: ActivityRecord, move: ActivityMove) => void;
   onOpen: (activity: ActivityRecord) => void;
 }
 
 /** One day: rooms side by side, hours from top to bottom. Conflicts are marked while one drags. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { activities, rooms, sharedGuests, onMove, onOpen } = props;
+  const { activities, rooms, known, onMove, onOpen } = props;
   const locale = useLocale();
   const { dragged, tookPlace, handlersOf, stop } = useDrag(rooms, onMove);
   const { from, to } = hoursOf(activities);
@@ -61,7 +62,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           ))}
         </div>
         {rooms.map((room) => {
-          const own = shown.filter((one) => one.room === room);
+          const own = shown.filter((one) => isSameRoom(one.room, room));
           return (
             <div key={room} className={css.column} style={{ height: bodyPx }}>
               {layOut(own).map(({ activity, lane, lanes }) => (
@@ -72,7 +73,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
                   lanes={lanes}
                   fromHour={from}
                   clock={`${clock(activity.startLocal)}–${clock(activity.endLocal)}`}
-                  conflicts={conflictsOf(activity, shown, sharedGuests)}
+                  conflicts={conflictsOf(activity, shown, known)}
                   isDragged={activity.id === dragged?.id}
                   handlers={handlersOf(activities.find(({ id }) => id === activity.id) ?? activity)}
                   onOpen={() => {

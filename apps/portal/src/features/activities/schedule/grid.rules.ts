@@ -1,4 +1,4 @@
-import { minutesOf, movedTo } from "@jubilee/core/activities/rules";
+import { isSameRoom, minutesOf, movedTo } from "@jubilee/core/activities/rules";
 import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
 
 /** Moves go by quarters of an hour. */
@@ -62,7 +62,8 @@ export function shifted(
   rooms: readonly (string | null)[],
 ): ActivityMove | null {
   const minute = minuteOfDay(activity.startLocal) + by.minutes;
-  const room = rooms[rooms.indexOf(activity.room) + by.rooms];
+  const at = rooms.findIndex((one) => isSameRoom(one, activity.room));
+  const room = rooms[at + by.rooms];
   if (minute < 0 || minute >= 24 * 60 || room === undefined) return null;
   const clock = [Math.floor(minute / 60), minute % 60]
     .map((part) => String(part).padStart(2, "0"))

@@ -14,6 +14,7 @@ export const keys = {
   orders: (id: string) => ["events", id, "orders"] as const,
   order: (id: string, orderId: string) => ["events", id, "orders", orderId] as const,
   notice: (id: string) => ["events", id, "notice"] as const,
+  bookings: (id: string) => ["events", id, "bookings"] as const,
   checkIn: (id: string) => ["events", id, "check-in"] as const,
   links: (id: string) => ["events", id, "links"] as const,
 };

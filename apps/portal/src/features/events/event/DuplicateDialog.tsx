@@ -26,6 +26,7 @@ import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useOverview } from "../data/useOverview.ts";
+import { BookingsLeft } from "./BookingsLeft.tsx";
 
 const rhythms = Object.entries(eventCopiesCopy.rhythms).map(([value, label]) => ({ value, label }));
 const isRhythm = (value: string): value is CopyRhythm => value in eventCopiesCopy.rhythms;
@@ -74,7 +75,7 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Duplicate event"
-      description="Texts, place, cover and rules come along, and deadlines move with the day. Guests, answers and orders stay here."
+      description="Texts, place, cover, activities and rules come along, and deadlines move with the day. Guests, answers and orders stay here."
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -132,6 +133,7 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
               onCheckedChange={(withTickets) => change({ withTickets })}
             />
           )}
+          <BookingsLeft event={event} />
         </Stack>
       </form>
     </Dialog>

@@ -1,0 +1,45 @@
+import { createBookingsApi } from "@jubilee/core/bookings/api";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { formatInstant } from "@jubilee/core/time/rules";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { useQuery } from "@tanstack/react-query";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { keys } from "../data/keys.ts";
+
+const mostNamed = 3;
+/** Rooms are taken some days before and given back some days after. */
+const aroundMs = 31 * 86_400_000;
+
+/** Rooms that are booked for an event and do not come along with its copy. */
+export function BookingsLeft({ event }: { event: EventRecord }) {
+  const { client } = usePlanner();
+  const locale = useLocale();
+  const { data: bookings = [] } = useQuery({
+    queryKey: keys.bookings(event.id),
+    queryFn: () =>
+      valueOf(
+        createBookingsApi(client).list({
+          from: new Date(Date.parse(event.startDate) - aroundMs).toISOString(),
+          to: new Date(Date.parse(event.endDate) + aroundMs).toISOString(),
+          eventId: event.id,
+        }),
+      ),
+  });
+  if (bookings.length === 0) return null;
+  const named = bookings
+    .slice(0, mostNamed)
+    .map(
+      ({ spaceName, startDate, timeZone }) =>
+        `${spaceName}, ${formatInstant(startDate, timeZone, locale)}`,
+    );
+  const more = bookings.length - named.length;
+  return (
+    <InlineMessage tone="warning">
+      {bookings.length === 1 ? "This booking is not copied: " : "These bookings are not copied: "}
+      {[...named, ...(more > 0 ? [`${more} more`] : [])].join("; ")}. Book the rooms again for the
+      new day.
+    </InlineMessage>
+  );
+}
