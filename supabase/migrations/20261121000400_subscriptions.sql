@@ -56,6 +56,7 @@ create table public.plan_gates (
 comment on table public.plan_gates is 'Which plan each paid write needs; reading, guests'' actions and what was sold are never gated.';
 insert into public.plan_gates (feature_key, title, required_plan, writes) values
   ('rsvp', 'RSVP', 'premium', 'guests, households, invitations, imports, opening an event to answers'),
+  ('directory', 'Attendee Directory', 'premium', 'opening a directory to guests and helpers, who is missing or remembered'),
   ('ticket-management', 'Ticket Management', 'pro', 'ticket types and shared capacity'),
   ('lodging-travel', 'Lodging & Travel', 'pro', 'travel records'),
   ('fundraising', 'Donation and Fundraising', 'business', 'donation campaigns, their links and gifts by hand'),

@@ -6,7 +6,7 @@ create table public.share_links (
   account_id uuid not null,
   event_id uuid,
   kind text not null check (kind in ('event_info_preview', 'event_info_view', 'showcase',
-    'embed_event', 'embed_rsvp', 'embed_tickets', 'shared_venue', 'campaign', 'embed_donation')),
+    'embed_event', 'embed_rsvp', 'embed_tickets', 'shared_venue', 'campaign', 'embed_donation', 'directory')),
   generation integer not null default 1,
   token_hash bytea not null unique,
   allowed_origins text[] not null default '{}',
@@ -185,6 +185,7 @@ as $$
     when 'showcase' then '/showcase/'
     when 'shared_venue' then '/shared-venue/'
     when 'campaign' then '/campaign/'
+    when 'directory' then '/help-us-find/'
     else '/embed/' || substring(link_kind from 7) || '/' end || token
 $$;
 comment on function private.link_path(text, text) is 'Where a link of a kind is opened in the portal.';

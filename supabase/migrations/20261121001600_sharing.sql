@@ -6,10 +6,10 @@ language sql immutable
 set search_path = ''
 as $$
   select case link_kind when 'embed_rsvp' then 'rsvp' when 'embed_tickets' then 'tickets'
-    when 'shared_venue' then 'venue' when 'campaign' then 'donation' when 'embed_donation' then 'donation'
+    when 'shared_venue' then 'venue' when 'directory' then 'directory' when 'campaign' then 'donation' when 'embed_donation' then 'donation'
     else 'event' end
 $$;
-comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets, venue or donation.';
+comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets, venue, directory or donation.';
 
 create function private.share_link_view(link public.share_links)
 returns jsonb
@@ -288,6 +288,7 @@ begin
         'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
       from public.orders o where o.id::text = j.payload ->> 'orderId')
     when j.kind = 'rsvp_link' then private.rsvp_link_source(j)
+    when j.kind = 'profile_link' then private.profile_link_source((j.payload ->> 'guestId')::uuid)
     when j.kind = 'invitation' then private.invitation_source((j.payload ->> 'mailId')::uuid)
     when j.kind = 'ticket_passed_on' then private.passed_ticket_source((j.payload ->> 'ticketId')::uuid)
     when j.kind in ('waitlist_joined', 'waitlist_offered', 'waitlist_expired')

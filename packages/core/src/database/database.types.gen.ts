@@ -1131,6 +1131,41 @@ export type Database = {
           },
         ];
       };
+      event_directories: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          intro: string | null;
+          is_open: boolean;
+          updated_at: string;
+        };
+        Insert: {
+          account_id?: string;
+          created_at?: string;
+          event_id: string;
+          intro?: string | null;
+          is_open?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          intro?: string | null;
+          is_open?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "event_directories_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       event_guests: {
         Row: {
           account_id: string;
@@ -2139,6 +2174,72 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "refunds";
             referencedColumns: ["id"];
+          },
+        ];
+      };
+      member_leads: {
+        Row: {
+          account_id: string;
+          contact: string | null;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          event_id: string;
+          from_email: string;
+          from_name: string;
+          guest_id: string;
+          id: string;
+          kind: "contact" | "died" | "other";
+          message: string;
+          status: "new" | "accepted" | "dismissed";
+          submit_key: string;
+        };
+        Insert: {
+          account_id: string;
+          contact?: string | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          event_id: string;
+          from_email: string;
+          from_name: string;
+          guest_id: string;
+          id?: string;
+          kind: "contact" | "died" | "other";
+          message: string;
+          status?: "new" | "accepted" | "dismissed";
+          submit_key: string;
+        };
+        Update: {
+          account_id?: string;
+          contact?: string | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          event_id?: string;
+          from_email?: string;
+          from_name?: string;
+          guest_id?: string;
+          id?: string;
+          kind?: "contact" | "died" | "other";
+          message?: string;
+          status?: "new" | "accepted" | "dismissed";
+          submit_key?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "member_leads_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "member_leads_guest_id_account_id_fkey";
+            columns: ["guest_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "guests";
+            referencedColumns: ["id", "account_id"];
           },
         ];
       };
@@ -3328,7 +3429,8 @@ export type Database = {
             | "embed_tickets"
             | "shared_venue"
             | "campaign"
-            | "embed_donation";
+            | "embed_donation"
+            | "directory";
           last_used_at: string | null;
           revoked_at: string | null;
           settings: Json;
@@ -3356,7 +3458,8 @@ export type Database = {
             | "embed_tickets"
             | "shared_venue"
             | "campaign"
-            | "embed_donation";
+            | "embed_donation"
+            | "directory";
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: Json;
@@ -3384,7 +3487,8 @@ export type Database = {
             | "embed_tickets"
             | "shared_venue"
             | "campaign"
-            | "embed_donation";
+            | "embed_donation"
+            | "directory";
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: Json;
@@ -4817,6 +4921,13 @@ export type Database = {
         };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
       };
+      claim_profile: {
+        Args: {
+          guest_id_param?: string;
+          token?: string;
+        };
+        Returns: Json;
+      };
       clean_up: {
         Args: never;
         Returns: Json;
@@ -4891,6 +5002,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      decide_member_lead: {
+        Args: {
+          accept: boolean;
+          lead_id: string;
+        };
+        Returns: undefined;
+      };
       delete_due_accounts: {
         Args: never;
         Returns: number;
@@ -4910,6 +5028,13 @@ export type Database = {
         };
         Returns: Database["public"]["Tables"]["events"]["Row"][];
       };
+      edit_guests: {
+        Args: {
+          change: Json;
+          guest_ids: string[];
+        };
+        Returns: number;
+      };
       end_auth_sessions: {
         Args: {
           ended_by?: string;
@@ -4923,6 +5048,12 @@ export type Database = {
           session_id_param: string;
         };
         Returns: undefined;
+      };
+      erase_own_profile: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
       };
       expire_holds: {
         Args: never;
@@ -5015,6 +5146,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_directory: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       get_event_notice: {
         Args: {
           event_id_param: string;
@@ -5036,6 +5173,12 @@ export type Database = {
       get_giving_plan: {
         Args: {
           plan_token: string;
+        };
+        Returns: Json;
+      };
+      get_guest_record: {
+        Args: {
+          guest_id_param: string;
         };
         Returns: Json;
       };
@@ -5089,6 +5232,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_own_profile: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
       get_personal_invitation: {
         Args: {
           token: string;
@@ -5129,6 +5278,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_registration: {
+        Args: {
+          event_id_param?: string;
+          token?: string;
+        };
+        Returns: Json;
+      };
       get_schedule_desk: {
         Args: {
           event_id_param: string;
@@ -5142,6 +5298,12 @@ export type Database = {
         Returns: Json;
       };
       get_shared_campaign: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
+      get_shared_directory: {
         Args: {
           token: string;
         };
@@ -5258,6 +5420,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      issue_profile_link: {
+        Args: {
+          guest_id_param: string;
+        };
+        Returns: Json;
+      };
       issue_tickets: {
         Args: {
           event_id_param: string;
@@ -5313,6 +5481,10 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      list_directories: {
+        Args: never;
+        Returns: Json;
+      };
       list_due_notices: {
         Args: never;
         Returns: Json;
@@ -5340,7 +5512,23 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_member_leads: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
+      list_members: {
+        Args: {
+          request: Json;
+        };
+        Returns: Json;
+      };
       list_my_data: {
+        Args: never;
+        Returns: Json;
+      };
+      list_my_profiles: {
         Args: never;
         Returns: Json;
       };
@@ -5367,6 +5555,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_registrations: {
+        Args: never;
+        Returns: Json;
+      };
       list_schedule_versions: {
         Args: {
           event_id_param: string;
@@ -5377,6 +5569,16 @@ export type Database = {
         Args: {
           event_id_param: string;
         };
+        Returns: Json;
+      };
+      list_tagged: {
+        Args: {
+          tag_param: string;
+        };
+        Returns: Json;
+      };
+      list_tags: {
+        Args: never;
         Returns: Json;
       };
       list_ticket_tiers: {
@@ -5511,6 +5713,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      register_for_event: {
+        Args: {
+          payload: Json;
+        };
+        Returns: Json;
+      };
       release_hold: {
         Args: {
           order_token: string;
@@ -5529,6 +5737,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      rename_tag: {
+        Args: {
+          new_tag?: string;
+          tag_param: string;
+        };
+        Returns: number;
+      };
       rename_ticket: {
         Args: {
           order_token: string;
@@ -5538,6 +5753,12 @@ export type Database = {
       };
       request_account_deletion: {
         Args: never;
+        Returns: Json;
+      };
+      request_profile_link: {
+        Args: {
+          token: string;
+        };
         Returns: Json;
       };
       request_refund: {
@@ -5625,6 +5846,20 @@ export type Database = {
         };
         Returns: string;
       };
+      save_directory: {
+        Args: {
+          change: Json;
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
+      save_own_profile: {
+        Args: {
+          payload: Json;
+          token: string;
+        };
+        Returns: Json;
+      };
       save_ticket_tiers: {
         Args: {
           ticket_type_id_param: string;
@@ -5644,6 +5879,12 @@ export type Database = {
           plan_type_param: string;
         };
         Returns: undefined;
+      };
+      search_own: {
+        Args: {
+          request: Json;
+        };
+        Returns: Json;
       };
       search_venues: {
         Args: {
@@ -5665,6 +5906,12 @@ export type Database = {
           event_id_param: string;
           kind_param?: string;
           message_param?: string;
+        };
+        Returns: Json;
+      };
+      send_profile_links: {
+        Args: {
+          guest_ids: string[];
         };
         Returns: Json;
       };
@@ -5705,6 +5952,13 @@ export type Database = {
           wants_mail: boolean;
         };
         Returns: Json;
+      };
+      set_member_state: {
+        Args: {
+          change: Json;
+          guest_id_param: string;
+        };
+        Returns: undefined;
       };
       set_support_state: {
         Args: {
@@ -5753,6 +6007,13 @@ export type Database = {
           public_key_param: string;
         };
         Returns: undefined;
+      };
+      submit_member_lead: {
+        Args: {
+          payload: Json;
+          token: string;
+        };
+        Returns: Json;
       };
       submit_rsvp: {
         Args: {
