@@ -1,5 +1,6 @@
 import type { Deps } from "../_shared/deps.types.ts";
 import * as gifts from "./gifts.ts";
+import * as members from "./members.ts";
 import * as orders from "./orders.ts";
 import * as party from "./party.ts";
 import * as reads from "./reads.ts";
@@ -62,6 +63,12 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "POST gift/pay": { method: "POST", answer: gifts.payAgain },
   "GET giving": { method: "GET", answer: gifts.plan },
   "POST giving": { method: "POST", answer: gifts.changePlan },
+  "GET profile": { method: "GET", answer: members.profile },
+  "POST profile": { method: "POST", answer: members.saveProfile },
+  "POST profile/erase": { method: "POST", answer: members.erase },
+  "POST personal/profile": { method: "POST", answer: members.mailProfile },
+  "GET directory": { method: "GET", answer: members.directory },
+  "POST directory": { method: "POST", answer: members.lead },
   "GET order/calendar.ics": { method: "GET", answer: reads.calendar },
 };
 

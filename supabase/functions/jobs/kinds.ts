@@ -12,6 +12,7 @@ import { eventNotice } from "../_shared/mails/event-mails.ts";
 import { invitationMail, rsvpLinkMail } from "../_shared/mails/invitation-mails.ts";
 import { giftFailed, giftReceipt, giftRefunded } from "../_shared/mails/gift-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";
+import { profileLinkMail } from "../_shared/mails/profile-mails.ts";
 import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
 import type {
   EventNoticeSource,
@@ -19,6 +20,7 @@ import type {
   GiftMailSource,
   OrderMailSource,
   PassedTicketSource,
+  ProfileLinkSource,
   RsvpLinkSource,
   RsvpMailSource,
   SupportMailSource,
@@ -79,6 +81,8 @@ const mails: Readonly<Record<string, Write>> = {
   event_notice: async (source, to, setting) =>
     eventNotice(source as EventNoticeSource, to, setting),
   rsvp_link: async (source, to, setting) => rsvpLinkMail(source as RsvpLinkSource, to, setting),
+  profile_link: async (source, to, setting) =>
+    profileLinkMail(source as ProfileLinkSource, to, setting),
   invitation: async (source, to, setting) =>
     invitationMail(source as InvitationMailSource, to, setting),
   donation_receipt: async (source, to, setting) =>

@@ -43,6 +43,15 @@ export interface RsvpMailSource extends MailSource {
   party?: PublicParty;
 }
 
+/** Answer of `get_job_source` for the link of somebody's own profile. */
+export interface ProfileLinkSource {
+  to: string | null;
+  name: string | null;
+  locale: string;
+  host: string;
+  url: string;
+}
+
 /** Answer of `get_job_source` for a lost link. */
 export interface RsvpLinkSource {
   to: string | null;

@@ -1,0 +1,39 @@
+import { searchable } from "../guests/guests.rules.ts";
+import type { DirectoryMember } from "./members.types.ts";
+
+/** A member with what the search looks at, made once for a list. */
+export interface SearchedMember {
+  member: DirectoryMember;
+  haystack: string;
+}
+
+/** Prepares a directory for searching: name, former name, group and town, as far as they are shown. */
+export function memberIndex(members: readonly DirectoryMember[]): SearchedMember[] {
+  return members.map((member) => ({
+    member,
+    haystack: searchable(
+      [member.name, member.formerName, member.groupLabel, member.city].filter(Boolean).join("\n"),
+    ),
+  }));
+}
+
+/** The members that match every word and the chosen group, in list order. */
+export function findMembers(
+  index: readonly SearchedMember[],
+  text: string,
+  group: string | null,
+): DirectoryMember[] {
+  const words = searchable(text).split(/\s+/).filter(Boolean);
+  return index
+    .filter(
+      ({ member, haystack }) =>
+        (group === null || member.groupLabel === group) &&
+        words.every((word) => haystack.includes(word)),
+    )
+    .map(({ member }) => member);
+}
+
+/** Where a member's picture is; names come from the server, which only takes pictures of ours. */
+export function pictureAddress(name: string): string {
+  return `/storage/v1/object/public/avatars/${name}`;
+}
