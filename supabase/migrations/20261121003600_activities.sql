@@ -133,6 +133,8 @@ begin
   if new.end_at > new.start_at + interval '31 days' then
     perform private.refuse(400, 'invalid_input', 'An activity lasts at most 31 days', 'end_local');
   end if;
+  -- A form of yes and no cannot sell the ticket that it takes.
+  new.asks_rsvp := new.asks_rsvp and new.ticket_type_id is null;
   if not new.sign_up then
     new.capacity := null;
     new.requires_rsvp := false;

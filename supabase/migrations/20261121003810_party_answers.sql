@@ -91,6 +91,7 @@ as $$
     'questions', coalesce((select jsonb_agg(jsonb_build_object('id', q.id, 'prompt', q.prompt, 'kind', q.kind,
         'options', to_jsonb(q.options), 'required', q.required) order by q.position, q.created_at)
       from public.event_questions q where q.event_id = event.id), '[]'),
+    'activities', private.party_activities(link, event),
     'answers', coalesce((select m.answers from members m where m.answers is not null
       order by m.answered_at desc limit 1), '{}'),
     'note', (select m.note from members m where m.note is not null order by m.place limit 1),
@@ -189,6 +190,8 @@ begin
       dietary = private.check_text(said ->> 'dietary', 500, 'dietary', 'A dietary need'),
       answers = check_answers
     from (select answers as check_answers) given_answers where r.id = saved.id;
+    perform private.answer_activities(link, event, member, case when jsonb_typeof(said -> 'activities') = 'array'
+      then said -> 'activities' end);
     first_saved := coalesce(first_saved, saved.id);
   end loop;
   if first_saved is null then

@@ -94,12 +94,13 @@ begin
       'meals', coalesce((select jsonb_agg(jsonb_build_object('meal', m.meal, 'people', m.people)
           order by m.meal is null, m.people desc, m.meal)
         from (select h.meal_choice as meal, sum(h.people) as people from heads h group by 1) m), '[]'),
+      'activities', private.activity_heads(event_id_param),
       'diets', coalesce((select jsonb_agg(jsonb_build_object('name', h.name, 'dietary', h.dietary, 'meal', h.meal_choice)
           order by h.name) from heads h where coalesce(h.dietary, '') <> ''), '[]')));
 end
 $$;
 comment on function public.get_head_count(uuid) is
-  'HeadCount of those who said yes: people, children, by meal (null for not chosen), and every diet by name.';
+  'HeadCount of those who said yes: people, children, by meal (null for not chosen), by activity, and every diet by name.';
 
 create function private.plain_words(value text)
 returns text

@@ -57,6 +57,9 @@ function readMember(value: unknown): PartySubmission["members"][number] {
     answer: said,
     meal: optionalText(member, "meal", "A meal", 100),
     dietary: optionalText(member, "dietary", "A dietary need", 500),
+    ...(Array.isArray(member["activities"]) && {
+      activities: member["activities"].filter((id) => typeof id === "string").slice(0, 50),
+    }),
   };
 }
 

@@ -10,10 +10,10 @@ begin
   end if;
 
   insert into public.activities (event_id, title, description, kind, status, visibility, start_local, end_local,
-    room, host_name, sign_up, requires_rsvp, capacity, tags, materials)
+    room, host_name, sign_up, asks_rsvp, requires_rsvp, capacity, tags, materials)
   select party.id, a.title, a.description, a.kind, a.status, a.visibility,
     party.start_local::date + a.day + a.starts, party.start_local::date + a.day + a.starts + a.lasts, a.room, a.host,
-    a.sign_up, a.requires_rsvp, a.capacity, a.tags, a.materials::jsonb
+    a.sign_up, a.title in ('Through the old school', 'The yearbook, page by page', 'Rowing the eight again'), a.requires_rsvp, a.capacity, a.tags, a.materials::jsonb
   from (values
     (-1, time '20:00', interval '3 hours', 'First drinks at the Founders Inn', 'No speeches. The first round is on the class of 1996.',
       'social', 'published', 'public', 'Founders Inn', 'Dana Whitlock', false, false, null::integer, array['Friday'], '[]'),

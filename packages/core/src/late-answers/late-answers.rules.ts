@@ -26,6 +26,11 @@ export function headCountCsv(count: HeadCount): string {
     ...count.meals.map(({ meal, people }) => [meal ?? "Not chosen", String(people)]),
     ["All", String(count.people)],
     [],
+    ["Activity", "Meal", "People"],
+    ...count.activities.flatMap(({ title, meals }) =>
+      meals.map(({ meal, people }) => [title, meal ?? "Not chosen", String(people)]),
+    ),
+    [],
     ["Name", "Diet", "Meal"],
     ...count.diets.map(({ name, dietary, meal }) => [name, dietary, meal ?? ""]),
   ]);

@@ -28,6 +28,17 @@ it("writes the caterer's list", () => {
       { meal: "Risotto", people: 2 },
       { meal: null, people: 1 },
     ],
+    activities: [
+      {
+        id: "t",
+        title: "Tour",
+        startAt: "2027-06-12T10:00:00Z",
+        capacity: null,
+        going: 2,
+        waiting: 0,
+        meals: [{ meal: "Risotto", people: 2 }],
+      },
+    ],
     diets: [{ name: "Ada", dietary: "=No nuts", meal: "Risotto" }],
   });
   expect(file.split("\r\n")).toEqual([
@@ -35,6 +46,9 @@ it("writes the caterer's list", () => {
     "Risotto,2",
     "Not chosen,1",
     "All,3",
+    "",
+    "Activity,Meal,People",
+    "Tour,Risotto,2",
     "",
     "Name,Diet,Meal",
     "Ada,'=No nuts,Risotto",

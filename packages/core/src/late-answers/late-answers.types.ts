@@ -11,11 +11,24 @@ export interface LateAnswer {
   members: { name: string; answer: RsvpAnswer; before: RsvpState | null }[];
 }
 
+/** Who goes to one activity, and what they eat. */
+export interface ActivityHeads {
+  id: string;
+  title: string;
+  startAt: string;
+  capacity: number | null;
+  going: number;
+  waiting: number;
+  meals: { meal: string | null; people: number }[];
+}
+
 /** Those who said yes, by head. Source: SQL `get_head_count`. */
 export interface HeadCount {
   people: number;
   children: number;
   /** The most wanted first; null for those who have not chosen. */
   meals: { meal: string | null; people: number }[];
+  /** What one signs up for, by time. */
+  activities: ActivityHeads[];
   diets: { name: string; dietary: string; meal: string | null }[];
 }

@@ -1,4 +1,5 @@
 import type {
+  PartyActivity,
   PartyCompanion,
   PartyDraft,
   PartySubmission,
@@ -18,6 +19,7 @@ export function draftOfParty(party: PublicParty): PartyDraft {
       answer: state === "waitlisted" ? "yes" : state,
       meal: offered(meal),
       dietary: dietary ?? "",
+      activities: party.activities.flatMap((one) => (one.places[id] ? [one.id] : [])),
     })),
     companions: party.companions.map((companion, index) => ({
       id: `companion-${index}`,
@@ -26,6 +28,7 @@ export function draftOfParty(party: PublicParty): PartyDraft {
       answer: "yes",
       meal: offered(companion.meal),
       dietary: companion.dietary ?? "",
+      activities: [],
     })),
     answers: { ...party.answers },
     note: party.note ?? "",
@@ -46,11 +49,24 @@ export function placesToBring(party: PublicParty, draft: PartyDraft): number {
   return Math.max(0, party.maxPeople - draft.members.length - draft.companions.length);
 }
 
+/** The titles of the first two activities that overlap. */
+function clashOf(chosen: readonly PartyActivity[]): [string, string] | null {
+  for (const [index, one] of chosen.entries()) {
+    const other = chosen.slice(index + 1).find(({ startAt }) => startAt < one.endAt);
+    if (other) return [one.title, other.title];
+  }
+  return null;
+}
+
 /** What is missing, by the id of the person or question; empty when the form can be sent. */
 export function partyProblems(party: PublicParty, draft: PartyDraft): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { id, name, answer } of draft.members) {
     if (answer === null) problems[id] = `Say whether ${name} will come`;
+  }
+  for (const person of draft.members.filter(mayCome)) {
+    const clash = clashOf(party.activities.filter(({ id }) => person.activities.includes(id)));
+    if (clash) problems[person.id] = `“${clash[0]}” and “${clash[1]}” are at the same time`;
   }
   if (!someoneComes(draft)) return problems;
   for (const { id, required } of party.questions) {
@@ -68,10 +84,18 @@ function companionOf({ name, isChild, meal, dietary }: PersonDraft): PartyCompan
 /** What is sent; nobody comes along with a party that stays at home. */
 export function submissionOf(draft: PartyDraft): PartySubmission {
   return {
-    members: draft.members.flatMap(({ id, answer, meal, dietary }) =>
+    members: draft.members.flatMap(({ id, answer, meal, dietary, activities }) =>
       answer === null
         ? []
-        : [{ id, answer, meal: answer === "no" ? null : orNull(meal), dietary: orNull(dietary) }],
+        : [
+            {
+              id,
+              answer,
+              meal: answer === "no" ? null : orNull(meal),
+              dietary: orNull(dietary),
+              activities: answer === "no" ? [] : activities,
+            },
+          ],
     ),
     companions: someoneComes(draft) ? draft.companions.map(companionOf) : [],
     answers: Object.fromEntries(

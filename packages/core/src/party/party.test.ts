@@ -24,6 +24,18 @@ const party: PublicParty = {
   maxPeople: 4,
   meals: [{ name: "Risotto", description: null, forChildren: false }],
   questions: [{ id: "bus", prompt: "Bus?", kind: "yes_no", options: [], required: true }],
+  activities: [
+    {
+      id: "tour",
+      title: "Tour",
+      startAt: "2027-06-12T10:00:00Z",
+      endAt: "2027-06-12T11:00:00Z",
+      room: null,
+      requiresRsvp: false,
+      placesLeft: 3,
+      places: { Ada: "waiting" },
+    },
+  ],
   answers: {},
   note: null,
   closes: null,
@@ -46,7 +58,7 @@ describe("the form of a party", () => {
   it("sends a companion without a name, and only answers that were given", () => {
     const draft = { ...draftOfParty(party), answers: { bus: "yes", empty: " " } };
     expect(submissionOf(draft)).toEqual({
-      members: [{ id: "Ada", answer: "yes", meal: "Risotto", dietary: null }],
+      members: [{ id: "Ada", answer: "yes", meal: "Risotto", dietary: null, activities: ["tour"] }],
       companions: [{ name: null, isChild: false, meal: null, dietary: null }],
       answers: { bus: "yes" },
       note: null,
@@ -57,6 +69,34 @@ describe("the form of a party", () => {
     const draft = draftOfParty({ ...party, members: [member("Ada", "no")] });
     expect(partyProblems(party, draft)).toEqual({});
     expect(submissionOf(draft).companions).toEqual([]);
+    expect(submissionOf(draft).members[0]?.activities).toEqual([]);
+  });
+
+  it("says at once that nobody can be at two places", () => {
+    const [tour] = party.activities;
+    if (!tour) throw new Error("There is a tour");
+    const at = (id: string, startAt: string, endAt: string) => ({
+      ...tour,
+      id,
+      title: id,
+      startAt,
+      endAt,
+    });
+    const clashing = (start: string) => {
+      const activities = [tour, at("Sail", start, "2027-06-12T12:00:00Z")];
+      const draft = draftOfParty({
+        ...party,
+        activities,
+        questions: [],
+        members: [member("Ada", "yes")],
+      });
+      const members = draft.members.map((one) => ({ ...one, activities: ["tour", "Sail"] }));
+      return partyProblems({ ...party, activities, questions: [] }, { ...draft, members });
+    };
+    expect(clashing("2027-06-12T10:30:00Z")).toEqual({
+      Ada: "“Tour” and “Sail” are at the same time",
+    });
+    expect(clashing("2027-06-12T11:00:00Z")).toEqual({});
   });
 
   it.each([

@@ -12,6 +12,8 @@ export interface PublicParty {
   maxPeople: number;
   meals: PartyMeal[];
   questions: PartyQuestion[];
+  /** What each is asked about besides the event itself, by time. */
+  activities: PartyActivity[];
   /** Answers to the questions by their ids. */
   answers: Record<string, string>;
   note: string | null;
@@ -57,6 +59,22 @@ export interface PartyQuestion {
   required: boolean;
 }
 
+/** A part of the event that the invitation asks about. */
+export interface PartyActivity {
+  id: string;
+  title: string;
+  /** Instants. */
+  startAt: string;
+  endAt: string;
+  room: string | null;
+  /** Only for those who come to the event. */
+  requiresRsvp: boolean;
+  /** Null for no limit; who comes when none is left joins the line. */
+  placesLeft: number | null;
+  /** By the ids of the members who go or wait. */
+  places: Record<string, "going" | "waiting">;
+}
+
 /** One person in the form; empty text means none. */
 export interface PersonDraft {
   /** Of a member; of a companion a key of this form alone. */
@@ -66,6 +84,8 @@ export interface PersonDraft {
   answer: RsvpAnswer | null;
   meal: string;
   dietary: string;
+  /** Ids of the activities this person goes to; companions go along with nobody's. */
+  activities: string[];
 }
 
 /** The form of a party while it is filled in. */
@@ -78,7 +98,14 @@ export interface PartyDraft {
 
 /** Body of `POST /functions/v1/embed/personal/:personalToken/answer`, without its key. */
 export interface PartySubmission {
-  members: { id: string; answer: RsvpAnswer; meal: string | null; dietary: string | null }[];
+  members: {
+    id: string;
+    answer: RsvpAnswer;
+    meal: string | null;
+    dietary: string | null;
+    /** Ids of the activities this person goes to; left out, places stay as they are. */
+    activities?: string[];
+  }[];
   companions: PartyCompanion[];
   answers: Record<string, string>;
   note: string | null;

@@ -52,6 +52,14 @@ export function SignUpFields({ draft, errors, onChange, event }: SignUpFieldsPro
               ]}
             />
           </div>
+          {draft.ticketTypeId === "" && (
+            <Switch
+              checked={draft.asksRsvp}
+              onCheckedChange={(asksRsvp) => onChange({ asksRsvp })}
+              label="Ask about it in the invitation"
+              help="Each of the household answers for it beside yes or no, once the schedule is published."
+            />
+          )}
           <Switch
             checked={draft.requiresRsvp}
             onCheckedChange={(requiresRsvp) => onChange({ requiresRsvp })}

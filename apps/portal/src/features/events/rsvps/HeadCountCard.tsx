@@ -13,6 +13,7 @@ import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { ActivityHeadList } from "./ActivityHeadList.tsx";
 
 /** How many eat what, live, and the list for the caterer. */
 export function HeadCountCard({ event }: { event: EventRecord }) {
@@ -23,7 +24,7 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
   });
   if (error) return <LoadFailed what="The head count" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="panel" height={160} />;
-  const { people, children, meals, diets } = data;
+  const { people, children, meals, activities, diets } = data;
   const hasMeals = meals.some(({ meal }) => meal !== null);
   return (
     <Card
@@ -44,6 +45,7 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
           <strong>{people}</strong> coming{children > 0 && `, ${children} of them children`}
           {diets.length > 0 && `, ${diets.length} with a diet or an allergy`}
         </Text>
+        {activities.length > 0 && <ActivityHeadList activities={activities} />}
         {hasMeals && (
           <BarChart
             label="People by meal"

@@ -30,6 +30,7 @@ export function CompanionFields(props: CompanionFieldsProps) {
         answer: "yes",
         meal: "",
         dietary: "",
+        activities: [],
       },
     ]);
   return (

@@ -29,3 +29,13 @@ export const table = style({
   gap: 12,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
 });
+
+/** The parts of the event, one below the other. */
+export const activityAnswers = style({
+  display: "grid",
+  gap: 8,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});

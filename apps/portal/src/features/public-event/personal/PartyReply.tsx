@@ -23,7 +23,7 @@ export function PartyReply({ invitation, token }: PartyReplyProps) {
     invitation.party,
     token,
   );
-  const { meals, questions, members } = party;
+  const { meals, questions, members, activities } = party;
   const changeMember = (id: string, part: Partial<PersonDraft>) =>
     change({ members: draft.members.map((one) => (one.id === id ? { ...one, ...part } : one)) });
   const hasAnswered = members.some(({ state }) => state !== null);
@@ -54,6 +54,8 @@ export function PartyReply({ invitation, token }: PartyReplyProps) {
               key={one.id}
               draft={one}
               meals={meals}
+              activities={activities}
+              timeZone={invitation.event.timeZone}
               isAlone={draft.members.length === 1}
               waitlistPosition={members[index]?.waitlistPosition ?? null}
               problem={problems[one.id]}

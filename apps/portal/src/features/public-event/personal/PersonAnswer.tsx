@@ -1,10 +1,11 @@
 import { mayCome } from "@jubilee/core/party/rules";
-import type { PartyMeal, PersonDraft } from "@jubilee/core/party/types";
+import type { PartyActivity, PartyMeal, PersonDraft } from "@jubilee/core/party/types";
 import type { RsvpAnswer } from "@jubilee/core/public-event/types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Text } from "@jubilee/ui/text";
 import { useId } from "react";
+import { ActivityAnswers } from "./ActivityAnswers.tsx";
 import { person, personHead } from "./Party.css.ts";
 import { TableFields } from "./TableFields.tsx";
 
@@ -18,6 +19,8 @@ const answers: { value: RsvpAnswer | ""; label: string }[] = [
 export interface PersonAnswerProps {
   draft: PersonDraft;
   meals: PartyMeal[];
+  activities: PartyActivity[];
+  timeZone: string;
   /** Alone in the party: the name stands in the greeting already. */
   isAlone: boolean;
   waitlistPosition: number | null;
@@ -25,9 +28,10 @@ export interface PersonAnswerProps {
   onChange: (part: Partial<PersonDraft>) => void;
 }
 
-/** Yes, maybe or no for one person, then what they eat. */
+/** Yes, maybe or no for one person, then what they eat and what they go to. */
 export function PersonAnswer(props: PersonAnswerProps) {
-  const { draft, meals, isAlone, waitlistPosition, problem, onChange } = props;
+  const { draft, meals, activities, timeZone, isAlone, waitlistPosition, problem, onChange } =
+    props;
   const nameId = useId();
   return (
     <fieldset className={person} aria-labelledby={nameId}>
@@ -50,6 +54,15 @@ export function PersonAnswer(props: PersonAnswerProps) {
       />
       {problem && <InlineMessage tone="danger">{problem}</InlineMessage>}
       {mayCome(draft) && <TableFields draft={draft} meals={meals} onChange={onChange} />}
+      {mayCome(draft) && activities.length > 0 && (
+        <ActivityAnswers
+          draft={draft}
+          activities={activities}
+          timeZone={timeZone}
+          isAlone={isAlone}
+          onChange={(ids) => onChange({ activities: ids })}
+        />
+      )}
     </fieldset>
   );
 }
