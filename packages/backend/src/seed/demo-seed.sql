@@ -53,7 +53,7 @@ begin
       event ->> 'status', (event ->> 'startLocal')::timestamp, (event ->> 'endLocal')::timestamp,
       event ->> 'timeZone', event ->> 'locationName', event ->> 'address', event ->> 'locale',
       event ->> 'currency', (event ->> 'goalMinor')::bigint, (event ->> 'capacity')::integer,
-      (event ->> 'maxPartySize')::integer, (event ->> 'rsvpDeadline')::timestamptz,
+      (event ->> 'maxPartySize')::integer, (event ->> 'rsvpDeadline')::timestamp at time zone (event ->> 'timeZone'),
       array(select jsonb_array_elements_text(event -> 'hostNames')), (event ->> 'createdAt')::timestamptz);
 
     insert into public.share_links (id, account_id, event_id, kind, token_hash, settings, created_by)

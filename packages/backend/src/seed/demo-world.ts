@@ -93,6 +93,7 @@ export interface DemoEvent {
   goalMinor: number | null;
   capacity: number | null;
   maxPartySize: number;
+  /** Wall time in the event's zone. */
   rsvpDeadline: string | null;
   hostNames: string[];
   createdAt: string;

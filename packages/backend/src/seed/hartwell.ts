@@ -1,7 +1,7 @@
 import { american, arabic, worldwide } from "./demo-names.ts";
 import { drawOrders } from "./demo-orders.ts";
 import { drawParties, type Party, seatParties } from "./demo-people.ts";
-import { ago, spreadTimes, wallTimeAhead } from "./demo-times.ts";
+import { ago, daysLater, spreadTimes, wallTimeAhead } from "./demo-times.ts";
 import type { DemoEvent, DemoGuest, DemoMeal, DemoQuestion, DemoTicketType } from "./demo-world.ts";
 import { createRandom, idOf, type Random } from "./random.ts";
 
@@ -162,7 +162,7 @@ export function hartwell(now: Date): DemoEvent {
     goalMinor: 1_200_000,
     capacity: 240,
     maxPartySize: 6,
-    rsvpDeadline: new Date(now.getTime() + 14 * dayMinutes * 60_000).toISOString(),
+    rsvpDeadline: daysLater(startLocal, -7, "23:59"),
     hostNames: ["Marisol Aguirre", "Jörg Müller"],
     createdAt: ago(now, 90 * dayMinutes),
     households,

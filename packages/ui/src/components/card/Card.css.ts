@@ -28,7 +28,8 @@ export const head = style({
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: 12,
+  flexWrap: "wrap",
+  gap: "8px 12px",
   padding: "16px 16px 0",
   "@media": { [media.tabletUp]: { padding: "20px 24px 0" } },
 });

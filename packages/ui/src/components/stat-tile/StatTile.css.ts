@@ -77,20 +77,22 @@ export const tiles = recipe({
         gap: 0,
         borderBlock: `1px solid ${vars.color.line}`,
         "@media": {
+          [media.mobile]: { gridTemplateColumns: "1fr 1fr", columnGap: 16 },
           [media.tabletUp]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
         },
       },
     },
   },
 });
-globalStyle(`${tiles.classNames.variants.look.divided} > *`, {
-  padding: "16px 0",
+const divided = tiles.classNames.variants.look.divided;
+globalStyle(`${divided} > *`, {
+  padding: "14px 0",
   "@media": { [media.tabletUp]: { padding: "16px 20px" } },
 });
-globalStyle(`${tiles.classNames.variants.look.divided} > *:first-child`, { paddingInlineStart: 0 });
-globalStyle(`${tiles.classNames.variants.look.divided} > * + *`, {
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  "@media": {
-    [media.tabletUp]: { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.line}` },
-  },
+globalStyle(`${divided} > *:first-child`, { paddingInlineStart: 0 });
+globalStyle(`${divided} > *:nth-child(n + 3)`, {
+  "@media": { [media.mobile]: { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+globalStyle(`${divided} > * + *`, {
+  "@media": { [media.tabletUp]: { borderInlineStart: `1px solid ${vars.color.line}` } },
 });

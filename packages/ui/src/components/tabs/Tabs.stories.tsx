@@ -43,3 +43,24 @@ export const Links: Story = {
     />
   ),
 };
+export const LinksOnAPhone: Story = {
+  render: () => (
+    <div style={{ width: 280 }}>
+      <TabLinks
+        label="Hartwell High Class of 1997"
+        links={[
+          { href: "#overview", label: "Overview" },
+          { href: "#guests", label: "Guests", count: 214 },
+          { href: "#orders", label: "Orders", count: 118, current: true },
+          { href: "#share", label: "Share & embed" },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("list").getBoundingClientRect();
+    const here = canvas.getByRole("link", { current: "page" }).getBoundingClientRect();
+    await expect(here.left).toBeGreaterThanOrEqual(row.left);
+    await expect(here.right).toBeLessThanOrEqual(row.right);
+  },
+};
