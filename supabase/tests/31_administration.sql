@@ -20,7 +20,7 @@ insert into calls values ('public.list_administrators()'), ('public.set_administ
   ('public.restore_user(tests.id_of(''ada''), ''x'')'), ('public.extend_trial(tests.id_of(''ada''), 7, ''x'')'),
   ('public.suspend_share_link(gen_random_uuid(), ''x'')'), ('public.unsuspend_share_link(gen_random_uuid(), ''x'')'),
   ('public.retry_jobs(''reminder'')'), ('public.admin_list_users()'), ('public.admin_get_user(tests.id_of(''boss''))'),
-  ('public.admin_list_events()'), ('public.admin_list_invitations()'), ('public.admin_list_subscriptions()'),
+  ('public.admin_list_events()'), ('public.admin_list_activities()'), ('public.start_viewing(tests.id_of(''ada''), ''x'')'), ('public.admin_list_invitations()'), ('public.admin_list_subscriptions()'),
   ('public.admin_list_links()'), ('public.admin_list_audit()'), ('public.admin_get_health()'),
   ('public.admin_get_overview()'), ('public.get_plan_test()'), ('public.act_as_plan(''business'')'), ('public.make_plan_sample()'),
   ('public.set_user_plan(tests.id_of(''ada''), ''business'', ''x'')');

@@ -19,8 +19,8 @@ describe.each(databases)("sign-in history and suspension on $driver", ({ startPr
   });
   afterAll(() => server.close());
 
-  const tryPassword = (password: string) =>
-    server.client().auth.signInWithPassword({ email: ada.email, password });
+  const tryPassword = (password: string, client = server.client()) =>
+    client.auth.signInWithPassword({ email: ada.email, password });
 
   it("keeps wrong passwords, and five of them are an alert for the account alone", async () => {
     for (let tries = 0; tries < 5; tries += 1) {
@@ -54,5 +54,49 @@ describe.each(databases)("sign-in history and suspension on $driver", ({ startPr
     });
     expect(restored.error).toBeNull();
     expect((await tryPassword(goodPassword)).error).toBeNull();
+  });
+
+  it("an administrator looks at an account and changes nothing in it", async () => {
+    expect((await tryPassword(goodPassword, ada.client)).error).toBeNull();
+    const own = { start_date: "2027-06-01T10:00:00Z", end_date: "2027-06-01T12:00:00Z" };
+    const event = { ...own, name: "Regatta", user_id: ada.user.id, time_zone: "UTC" };
+    expect((await ada.client.from("events").insert(event)).error).toBeNull();
+    const begun = await administrator.client.rpc("start_viewing", {
+      user_id_param: ada.user.id,
+      reason_param: "Ticket 12",
+    });
+    const viewing = String(begun.data.id);
+    const lookAs = async (person: Person, path: string, init: RequestInit = {}) => {
+      const { data } = await person.client.auth.getSession();
+      return server.ask(path, {
+        ...init,
+        headers: {
+          apikey: server.key,
+          authorization: `Bearer ${data.session?.access_token}`,
+          "content-type": "application/json",
+          "x-view-as": viewing,
+        },
+      });
+    };
+    const events = "/rest/v1/events?select=name";
+    const seen = await lookAs(administrator, `${events}&user_id=eq.${ada.user.id}`);
+    expect(await seen.json()).toEqual([{ name: "Regatta" }]);
+    const admins = await lookAs(administrator, "/rest/v1/rpc/admin_list_users", { method: "POST" });
+    expect(await admins.json()).toMatchObject({ code: "PT403" });
+    for (const [method, path, body] of [
+      ["PATCH", `/rest/v1/events?user_id=eq.${ada.user.id}`, { name: "Mine" }],
+      ["POST", "/rest/v1/events", event],
+      ["DELETE", `/rest/v1/events?user_id=eq.${ada.user.id}`, {}],
+      ["POST", "/rest/v1/rpc/set_user_plan", { user_id_param: ada.user.id }],
+      ["PUT", "/auth/v1/user", { password: goodPassword }],
+      ["POST", "/storage/v1/object/covers/x.png", {}],
+    ] as const) {
+      const tried = await lookAs(administrator, path, { method, body: JSON.stringify(body) });
+      expect(tried.ok, `${method} ${path}`).toBe(false);
+    }
+    expect((await ada.client.from("events").select("name")).data).toEqual([{ name: "Regatta" }]);
+    expect(await (await lookAs(ada, events)).json()).toMatchObject({ code: "PT403" });
+    await administrator.client.rpc("end_viewing", { viewing_id_param: viewing });
+    expect(await (await lookAs(administrator, events)).json()).toMatchObject({ code: "PT403" });
   });
 });

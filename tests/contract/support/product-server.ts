@@ -12,6 +12,8 @@ export interface ProductServer {
   ask(path: string, init?: RequestInit): Promise<Response>;
   client(): SupabaseClient;
   admin(): SupabaseClient;
+  /** The publishable key, for calls without a client. */
+  key: string;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startProductServer(databaseUrl: string | null): Promise<Pr
       service.handle(new Request(new URL(path, siteUrl), init), { peerAddress: nextPeer() }),
     client: () => clientOf(target, publishableKey, nextPeer()),
     admin: () => clientOf(target, secretKey, nextPeer()),
+    key: publishableKey,
     async close() {
       await service.close();
       rmSync(dataDir, { recursive: true, force: true });

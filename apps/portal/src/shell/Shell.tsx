@@ -6,6 +6,7 @@ import { Arrival } from "../app/routing/Arrival.tsx";
 import { Page } from "../app/routing/Page.tsx";
 import { useResolved } from "../app/routing/useResolved.ts";
 import { RouteContext } from "../app/routing/RouteContext.ts";
+import { usePortal } from "../app/portal/usePortal.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { Header } from "./Header.tsx";
 import * as css from "./Shell.css.ts";
@@ -33,6 +34,10 @@ const SecurityAlerts = lazy(async () => {
   const { SecurityAlerts } = await import("./SecurityAlerts.tsx");
   return { default: SecurityAlerts };
 });
+const ViewingBanner = lazy(async () => {
+  const { ViewingBanner } = await import("./ViewingBanner.tsx");
+  return { default: ViewingBanner };
+});
 const StandingBanner = lazy(async () => {
   const { StandingBanner } = await import("./StandingBanner.tsx");
   return { default: StandingBanner };
@@ -43,6 +48,7 @@ export function Shell() {
   const [pathname] = useLocation();
   const route = useResolved(pathname);
   const { status } = useAuth();
+  const { viewing } = usePortal();
   const { isNarrow, toggle } = useRail(route);
   useContentProtection();
 
@@ -75,6 +81,11 @@ export function Shell() {
           </LinkButton>
         </div>
         <Header />
+        {status === "signed-in" && viewing && (
+          <Suspense fallback={null}>
+            <ViewingBanner viewing={viewing} />
+          </Suspense>
+        )}
         <div className={hasRail ? `${css.body} ${railClass}` : css.body}>
           {hasRail && (
             <div className={css.railSpace}>

@@ -20,6 +20,9 @@ const setContext = `select set_config('role', $1, true),
   set_config('storage.operation', $3, true),
   set_config('request.jwt.claims', $4, true)`;
 
+/** From here on the transaction only reads, and as whom an administrator looks at. */
+const enterViewing = "select public.enter_viewing($1::uuid)";
+
 /**
  * Makes every request run as its role from the start.
  *
@@ -37,12 +40,21 @@ export function bindSessionContext(connection: Connection): void {
       const role = auth?.role ?? "anon";
       if (!requestRoles.has(role)) throw new Error(`The role ${role} makes no requests.`);
       const claims = typeof auth?.jwt === "object" ? JSON.stringify(auth.jwt) : "";
-      await executor.executeQuery({
-        sql: setContext,
-        parameters: [role, textOf(auth?.uid), textOf(storage?.operation), claims],
-        query: { kind: "RawNode", sqlFragments: [setContext], parameters: [] },
-        queryId: { queryId: "session-context" },
-      });
+      const run = (queryId: string, sql: string, parameters: string[]) =>
+        executor.executeQuery({
+          sql,
+          parameters,
+          query: { kind: "RawNode", sqlFragments: [sql], parameters: [] },
+          queryId: { queryId },
+        });
+      await run("session-context", setContext, [
+        role,
+        textOf(auth?.uid),
+        textOf(storage?.operation),
+        claims,
+      ]);
+      const viewing = viewingOf(auth?.jwt);
+      if (viewing) await run("enter-viewing", enterViewing, [viewing]);
     },
   );
 }
@@ -50,6 +62,10 @@ export function bindSessionContext(connection: Connection): void {
 /** Whether the guard above is still in place. */
 export function isSessionContextBound(connection: Connection): boolean {
   return Reflect.get(connection, "rlsState") === "active";
+}
+
+function viewingOf(jwt: unknown): string {
+  return typeof jwt === "object" && jwt !== null ? textOf(Reflect.get(jwt, "viewing")) : "";
 }
 
 function textOf(value: unknown): string {

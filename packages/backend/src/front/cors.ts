@@ -6,6 +6,7 @@ const requestHeaders = [
   "prefer",
   "range",
   "x-client-info",
+  "x-view-as",
   "x-upsert",
   "x-metadata",
   "accept-profile",

@@ -5,8 +5,8 @@ import type { NoteFailedSignIn, VerifyCaptcha } from "./auth/context.ts";
 import type { SendText } from "./auth/outgoing.ts";
 import { ensureAuthTables } from "./auth/schema.ts";
 import { allowedOrigin, preflight, withCors } from "./cors.ts";
-import { notSupported } from "./failure.ts";
-import { createAskLite } from "./lite.ts";
+import { Failure, notSupported } from "./failure.ts";
+import { createAskLite, viewingHeader } from "./lite.ts";
 import { authRefusal, json } from "./replies.ts";
 import { createRest } from "./rest/rest.ts";
 import { createCallers } from "./callers.ts";
@@ -61,6 +61,9 @@ export function createFront(backend: OpenBackend, options: FrontOptions): Handle
     const service = services[/^\/(auth|rest|storage)\/v1(?:\/|$)/.exec(path)?.[1] ?? ""];
     try {
       if (!service) return withCors(authRefusal(notSupported(path)), origin);
+      if (service !== services["rest"] && request.headers.has(viewingHeader)) {
+        return withCors(authRefusal(onlyLooking()), origin);
+      }
       ready ??= ensureAuthTables(backend);
       await ready;
       return withCors(await service(request, context), origin);
@@ -70,6 +73,11 @@ export function createFront(backend: OpenBackend, options: FrontOptions): Handle
       return withCors(json(body, 500), origin);
     }
   };
+}
+
+/** Only data can be looked at through somebody else's eyes. */
+function onlyLooking(): Failure {
+  return new Failure(403, "not_allowed", "You are only looking at this account.");
 }
 
 function originsOf(addresses: string[]): ReadonlySet<string> {

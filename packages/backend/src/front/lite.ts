@@ -10,6 +10,9 @@ export type AskLite = (
   context: RequestContext,
 ) => Promise<Response>;
 
+/** Names the look of an administrator at somebody's account (`start_viewing`) a request belongs to. */
+export const viewingHeader = "x-view-as";
+
 /** What a client may send on; all else stays with the front. */
 const passedHeaders = [
   "accept",
@@ -37,12 +40,20 @@ export function createAskLite(backend: OpenBackend, tokens: Tokens): AskLite {
     }
     headers.set("apikey", caller.role === "service_role" ? secretKey : publishableKey);
     if (caller.claims) {
-      headers.set("authorization", `Bearer ${await tokens.signInner(caller.claims)}`);
+      const viewing = viewingOf(request);
+      const claims = viewing ? { ...caller.claims, viewing } : caller.claims;
+      headers.set("authorization", `Bearer ${await tokens.signInner(claims)}`);
     }
     const init: RequestInit = { method: request.method, headers };
     if (body && body.byteLength > 0) init.body = Buffer.from(body);
     return backend.app.fetch(new Request(withoutKey(request.url), init), context);
   };
+}
+
+/** The look at somebody's account that a request belongs to; its end is asked for by oneself. */
+function viewingOf(request: Request): string | null {
+  if (new URL(request.url).pathname.endsWith("/rpc/end_viewing")) return null;
+  return request.headers.get(viewingHeader);
 }
 
 function withoutKey(address: string): URL {

@@ -3,6 +3,7 @@ import type { ListPage, ListRequest } from "../lists/lists.types.ts";
 import type { PlanType } from "../plans/plans.types.ts";
 import { resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
+import type { Viewing } from "../viewing/viewing.types.ts";
 import type {
   Administrator,
   AdminRight,
@@ -24,6 +25,9 @@ export interface AdministrationApi {
   setPlan: (userId: string, plan: PlanType, reason: string) => Promise<Result<true>>;
   /** 1 to 90 days. */
   extendTrial: (userId: string, days: number, reason: string) => Promise<Result<true>>;
+  /** Begins a look at the portal as this user, for 30 minutes. */
+  startViewing: (userId: string, reason: string) => Promise<Result<Viewing>>;
+  endViewing: (viewingId: string) => Promise<Result<true>>;
   suspend: (userId: string, reason: string) => Promise<Result<true>>;
   restore: (userId: string, reason: string) => Promise<Result<true>>;
 }
@@ -49,6 +53,9 @@ export function createAdministrationApi(client: SupabaseClient): AdministrationA
       act("set_user_plan", { user_id_param: userId, plan_type_param: plan, reason_param: reason }),
     extendTrial: (userId, days, reason) =>
       act("extend_trial", { user_id_param: userId, days_param: days, reason_param: reason }),
+    startViewing: (userId, reason) =>
+      read("start_viewing", { user_id_param: userId, reason_param: reason }),
+    endViewing: (viewingId) => act("end_viewing", { viewing_id_param: viewingId }),
     suspend: (userId, reason) =>
       act("suspend_user", { user_id_param: userId, reason_param: reason }),
     restore: (userId, reason) =>

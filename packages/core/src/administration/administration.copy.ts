@@ -17,6 +17,8 @@ export const stepsCopy: Readonly<Record<string, string>> = {
   "trial.extended": "Trial extended",
   "accounts.suspended": "Suspended",
   "accounts.restored": "Restored",
+  "users.viewed": "Account looked at",
+  "users.view_ended": "Look ended",
   "sessions.ended": "Signed out everywhere",
   "administrators.insert": "Made an administrator",
   "administrators.update": "Rights changed",

@@ -134,6 +134,7 @@ describe("who is signed in", () => {
         removeItem: (key) => void stored.delete(key),
       },
       goTo,
+      seenAs: (user) => user,
       onSignedOut: () => undefined,
       report: () => undefined,
       ...change,

@@ -15,6 +15,7 @@ import {
   type SubscriptionStore,
 } from "../subscription/subscription.store.ts";
 import { createEventTypeStore, type EventTypeStore } from "../event-types/event-types.store.ts";
+import { viewingFetch } from "../viewing/viewing.api.ts";
 import type { PortalConfig } from "./planner.types.ts";
 
 export interface PlannerSettings {
@@ -25,6 +26,8 @@ export interface PlannerSettings {
   userId: () => string | null;
   /** Told of failures that people need not see. */
   report: (error: unknown) => void;
+  /** The look at somebody's account that every call belongs to, or null. */
+  viewingId: string | null;
   /** Told when the server no longer knows the session: it was ended elsewhere. */
   onSessionLost: () => void;
 }
@@ -50,7 +53,7 @@ export interface Planner {
  * The client renews its token by itself: a look every 30 s, 90 s before the end (specification section 9).
  */
 export function createPlanner(settings: PlannerSettings): Planner {
-  const { config, storage, nowMs, userId, report, onSessionLost } = settings;
+  const { config, storage, nowMs, userId, report, viewingId, onSessionLost } = settings;
   const client = createClient<Database>(config.supabaseUrl, config.supabaseKey, {
     auth: {
       storage,
@@ -60,7 +63,9 @@ export function createPlanner(settings: PlannerSettings): Planner {
       persistSession: true,
       autoRefreshToken: true,
     },
-    global: { fetch: watchedFetch(userId, onSessionLost) },
+    global: {
+      fetch: watchedFetch(viewingId ? viewingFetch(viewingId) : fetch, userId, onSessionLost),
+    },
   });
   const cache = createCache({ nowMs });
   const subscriptionApi = createSubscriptionApi(client, nowMs);
@@ -75,14 +80,25 @@ export function createPlanner(settings: PlannerSettings): Planner {
     security: createSecurityStore(securityApi, report),
     securityApi,
     eventTypes: createEventTypeStore(storage),
-    queries: createMeasuredQueries({ client, cache, nowMs, userId, report }),
+    queries: createMeasuredQueries({
+      client,
+      cache,
+      nowMs,
+      userId,
+      report,
+      isLogged: viewingId === null,
+    }),
   };
 }
 
 /** `fetch` that tells when a call with a session is answered "who are you?" by the data's side. */
-function watchedFetch(userId: () => string | null, onSessionLost: () => void): typeof fetch {
+function watchedFetch(
+  send: typeof fetch,
+  userId: () => string | null,
+  onSessionLost: () => void,
+): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, init);
+    const response = await send(input, init);
     const address = input instanceof Request ? input.url : input.toString();
     const isData = /\/(rest|functions|storage)\/v1\//.test(address);
     if (response.status === 401 && isData && userId() !== null) onSessionLost();

@@ -4,6 +4,7 @@ import { resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import { containsPattern } from "./platform.rules.ts";
 import type {
+  ListedActivity,
   ListedEvent,
   ListedInvitations,
   ListedJob,
@@ -21,6 +22,7 @@ export interface PlatformApi {
   listEvents: (request: ListRequest) => Promise<Result<ListPage<ListedEvent>>>;
   /** One event of the list; none when it is gone. */
   getEvent: (eventId: string) => Promise<Result<ListPage<ListedEvent>>>;
+  listActivities: (request: ListRequest) => Promise<Result<ListPage<ListedActivity>>>;
   listInvitations: (request: ListRequest) => Promise<Result<ListPage<ListedInvitations>>>;
   listLinks: (request: ListRequest) => Promise<Result<ListPage<ListedLink>>>;
   suspendLink: (linkId: string, reason: string) => Promise<Result<true>>;
@@ -47,6 +49,7 @@ export function createPlatformApi(client: SupabaseClient): PlatformApi {
     getHealth: () => read("admin_get_health"),
     listEvents: (request) => read("admin_list_events", { request }),
     getEvent: (id) => read("admin_list_events", { request: { id } }),
+    listActivities: (request) => read("admin_list_activities", { request }),
     listInvitations: (request) => read("admin_list_invitations", { request }),
     listLinks: (request) => read("admin_list_links", { request }),
     suspendLink: (linkId, reason) =>

@@ -1,4 +1,5 @@
 import type { PlanType } from "../plans/plans.types.ts";
+import type { ActivityKind } from "../public-schedule/public-schedule.types.ts";
 
 /** The whole platform in figures. */
 export interface PlatformOverview {
@@ -57,6 +58,25 @@ export interface ListedInvitations {
   opened: number;
   answered: number;
   lastInvitedAt: string;
+}
+
+/** An activity of anybody's event. Who signed up stays with the host. */
+export interface ListedActivity {
+  id: string;
+  title: string;
+  kind: ActivityKind;
+  status: "draft" | "published" | "cancelled";
+  startAt: string;
+  timeZone: string;
+  room: string | null;
+  /** Null means no limit. */
+  capacity: number | null;
+  eventId: string;
+  eventName: string;
+  accountName: string;
+  ownerId: string;
+  createdAt: string;
+  signUpCount: number;
 }
 
 export interface ListedLink {

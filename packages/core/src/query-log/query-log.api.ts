@@ -13,6 +13,8 @@ export interface QueryLogSettings {
   /** The signed-in user, or null. */
   userId: () => string | null;
   report: (error: unknown) => void;
+  /** Whether times are written down; not while an administrator looks at somebody's account. */
+  isLogged: boolean;
 }
 
 export interface EventSummary {
@@ -46,9 +48,10 @@ export interface MeasuredQueries {
  * 'Query errors are logged and rethrown.' (section 8)
  */
 export function createMeasuredQueries(settings: QueryLogSettings): MeasuredQueries {
-  const { client, cache, nowMs, userId, report } = settings;
+  const { client, cache, nowMs, userId, report, isLogged } = settings;
 
   async function write(queryType: string, executionTimeMs: number, cacheHit: boolean) {
+    if (!isLogged) return;
     const { error } = await client.from("query_performance_log").insert({
       query_type: queryType,
       execution_time_ms: Math.round(executionTimeMs),

@@ -22,6 +22,7 @@ function aDesk(answer: (path: string) => Response) {
   });
   let time = 0;
   const queries = createMeasuredQueries({
+    isLogged: true,
     client,
     cache: createCache({ nowMs: () => time }),
     nowMs: () => (time += 5),

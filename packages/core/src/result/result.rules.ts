@@ -65,7 +65,13 @@ const codesByState: Record<string, CallFailure["code"]> = {
   "22P02": "invalid_input",
   "22001": "invalid_input",
   "42501": "not_allowed",
+  "25006": "not_allowed",
   P0001: "invalid_input",
+};
+
+/** A write in a read-only transaction: an administrator looks at somebody's account. */
+const sentencesByState: Record<string, string> = {
+  "25006": "You are only looking at this account. Nothing in it can be changed.",
 };
 
 /**
@@ -79,7 +85,8 @@ export function failureFrom(refusal: DatabaseRefusal): CallFailure {
     codeOfHint(refusal.hint) ??
     codesByState[state] ??
     (isOffline(refusal.message) ? "offline" : "unavailable");
-  const message = isOurs && refusal.message ? refusal.message : sentences[code];
+  const message =
+    isOurs && refusal.message ? refusal.message : (sentencesByState[state] ?? sentences[code]);
   const field = isOurs && /^[A-Za-z_]+$/.test(refusal.details ?? "") ? refusal.details : null;
   return { code, message, field: field ?? null };
 }

@@ -13,12 +13,15 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** The device's storage, or memory for this page where the browser blocks it. */
-export function deviceStorage(report: (error: unknown) => void): Storage {
+/** The device's storage or the tab's, or memory for this page where the browser blocks it. */
+export function deviceStorage(
+  report: (error: unknown) => void,
+  kind: "localStorage" | "sessionStorage" = "localStorage",
+): Storage {
   try {
-    const { localStorage } = globalThis;
-    localStorage.getItem("jubilee-theme");
-    return localStorage;
+    const storage = globalThis[kind];
+    storage.getItem("jubilee-theme");
+    return storage;
   } catch (error) {
     report(error);
     return memoryStorage();

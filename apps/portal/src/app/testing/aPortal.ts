@@ -40,6 +40,8 @@ export function aPortal(
     },
     preferences: createPreferenceStore(localStorage, () => undefined),
     standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free", ...standing })),
+    viewing: null,
+    leaveViewing: () => undefined,
     loadPlanner: never,
     report: (error) => {
       throw error;

@@ -19,6 +19,12 @@ export const adminRoutes = {
     title: "All events",
     access: "admin",
   },
+  "admin.activities": {
+    path: "/admin/activities",
+    page: () => import("./events/AdminActivitiesPage.tsx"),
+    title: "All activities",
+    access: "admin",
+  },
   "admin.invitations": {
     path: "/admin/invitations",
     page: () => import("./events/InvitationsPage.tsx"),

@@ -9,6 +9,7 @@ export const adminKeys = {
   sessions: (id: string) => ["admin", "sessions", id] as const,
   subscriptions: ["admin", "subscriptions"] as const,
   events: ["admin", "events"] as const,
+  activities: ["admin", "activities"] as const,
   invitations: ["admin", "invitations"] as const,
   links: ["admin", "links"] as const,
   jobs: ["admin", "jobs"] as const,

@@ -52,10 +52,4 @@ export const administrationAreaRoutes = {
     access: "member",
     area: true,
   },
-  "area.adminActivities": {
-    path: "/admin/activities",
-    title: "All activities",
-    access: "admin",
-    area: true,
-  },
 } as const satisfies RouteFragment;

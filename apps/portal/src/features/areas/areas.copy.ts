@@ -113,6 +113,5 @@ export const areaCopy: Record<
   "area.integrations": ["Connections to other software."],
   "area.enterpriseSupport": ["Priority answers."],
   "area.accountManager": ["Your named person and their calendar."],
-  "area.adminActivities": ["Activities of the whole platform."],
   "area.adminAffiliates": ["Applications and commissions."],
 };

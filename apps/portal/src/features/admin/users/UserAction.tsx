@@ -7,9 +7,10 @@ import { Select } from "@jubilee/ui/select";
 import { useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { ReasonDialog } from "../ReasonDialog.tsx";
+import { enterViewing } from "./enterViewing.ts";
 import { useAdminApis } from "../useAdminApis.ts";
 
-export type UserActionKind = "plan" | "trial" | "suspend" | "restore" | "sign-out";
+export type UserActionKind = "plan" | "trial" | "view" | "suspend" | "restore" | "sign-out";
 
 export interface UserActionProps {
   user: UserDetail;
@@ -54,6 +55,21 @@ export function UserAction({ user, action, onClose }: UserActionProps) {
         >
           <NumberField label="Days" value={days} onValueChange={setDays} min={1} max={90} />
         </ReasonDialog>
+      );
+    case "view":
+      return (
+        <ReasonDialog
+          title={`Look at the account of ${user.name}?`}
+          description="You see the portal as they do, for 30 minutes and in this tab only. Nothing can be changed, and they find it in their audit log."
+          confirmLabel="Look at the account"
+          done="You are looking at somebody’s account"
+          call={async (reason) => {
+            const begun = await people.startViewing(user.id, reason);
+            if (begun.ok) enterViewing(begun.value);
+            return begun;
+          }}
+          onClose={onClose}
+        />
       );
     case "suspend":
       return (

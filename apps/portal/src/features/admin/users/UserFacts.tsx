@@ -74,6 +74,11 @@ export function UserFacts({ user, onAct }: UserFactsProps) {
           ]}
         />
         <Inline>
+          {!user.isAdmin && (
+            <Button variant="outline" size="sm" onClick={() => onAct("view")}>
+              Look at the account
+            </Button>
+          )}
           {user.isSuspended ? (
             <Button variant="outline" size="sm" onClick={() => onAct("restore")}>
               Restore

@@ -1,0 +1,8 @@
+import { viewingStorageKey } from "@jubilee/core/viewing/rules";
+import type { Viewing } from "@jubilee/core/viewing/types";
+
+/** Loads the portal anew in this tab, as the viewed person sees it. */
+export function enterViewing(viewing: Viewing): void {
+  sessionStorage.setItem(viewingStorageKey, JSON.stringify(viewing));
+  location.assign("/dashboard");
+}

@@ -1,0 +1,19 @@
+import { viewingCall, viewingHeader } from "./viewing.rules.ts";
+
+const refusal = {
+  code: "25006",
+  message: "You are only looking at this account. Nothing in it can be changed.",
+  details: null,
+  hint: null,
+};
+
+/** `fetch` that reads as the viewed person; what would change something is not even sent. */
+export function viewingFetch(viewingId: string): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const kind = viewingCall(request.url, request.method);
+    if (kind === "refused") return Response.json(refusal, { status: 403 });
+    if (kind === "as") request.headers.set(viewingHeader, viewingId);
+    return fetch(request);
+  };
+}
