@@ -6,7 +6,6 @@ import { Arrival } from "../app/routing/Arrival.tsx";
 import { Page } from "../app/routing/Page.tsx";
 import { useResolved } from "../app/routing/useResolved.ts";
 import { RouteContext } from "../app/routing/RouteContext.ts";
-import { usePortal } from "../app/portal/usePortal.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { Header } from "./Header.tsx";
 import * as css from "./Shell.css.ts";
@@ -30,13 +29,9 @@ const ShellRest = lazy(async () => {
   const { ShellRest } = await import("./ShellRest.tsx");
   return { default: ShellRest };
 });
-const SecurityAlerts = lazy(async () => {
-  const { SecurityAlerts } = await import("./SecurityAlerts.tsx");
-  return { default: SecurityAlerts };
-});
-const ViewingBanner = lazy(async () => {
-  const { ViewingBanner } = await import("./ViewingBanner.tsx");
-  return { default: ViewingBanner };
+const ShellMember = lazy(async () => {
+  const { ShellMember } = await import("./ShellMember.tsx");
+  return { default: ShellMember };
 });
 const StandingBanner = lazy(async () => {
   const { StandingBanner } = await import("./StandingBanner.tsx");
@@ -48,7 +43,6 @@ export function Shell() {
   const [pathname] = useLocation();
   const route = useResolved(pathname);
   const { status } = useAuth();
-  const { viewing } = usePortal();
   const { isNarrow, toggle } = useRail(route);
   useContentProtection();
 
@@ -81,11 +75,6 @@ export function Shell() {
           </LinkButton>
         </div>
         <Header />
-        {status === "signed-in" && viewing && (
-          <Suspense fallback={null}>
-            <ViewingBanner viewing={viewing} />
-          </Suspense>
-        )}
         <div className={hasRail ? `${css.body} ${railClass}` : css.body}>
           {hasRail && (
             <div className={css.railSpace}>
@@ -119,7 +108,7 @@ export function Shell() {
         </Suspense>
         {status === "signed-in" && (
           <Suspense fallback={null}>
-            <SecurityAlerts />
+            <ShellMember />
           </Suspense>
         )}
       </div>

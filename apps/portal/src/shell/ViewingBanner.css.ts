@@ -1,19 +1,20 @@
 import { media, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { gutter, headerHeight } from "./Shell.css.ts";
+import { gutter } from "./Shell.css.ts";
 
-/** Below the header, wherever the page is scrolled to. */
+/** At the foot of the window, wherever the page is scrolled to; the round buttons lie over its end. */
 export const bar = style({
   position: "sticky",
   zIndex: vars.zIndex.sticky,
-  insetBlockStart: headerHeight,
+  insetBlockEnd: 0,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: "8px 16px",
   paddingBlock: 8,
-  paddingInline: gutter,
-  borderBlockEnd: `1px solid ${vars.marigold["6"]}`,
+  paddingInlineStart: gutter,
+  paddingInlineEnd: 76,
+  borderBlockStart: `1px solid ${vars.marigold["6"]}`,
   background: vars.marigold["2"],
   color: vars.color.text,
   "@media": { [media.mobile]: { flexWrap: "wrap" } },

@@ -7,10 +7,10 @@ import { usePlanner } from "../app/portal/usePlanner.ts";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { bar, words } from "./ViewingBanner.css.ts";
 
-/** Stays in sight while an administrator looks at somebody's account, with the way back. */
+/** Stays in sight at the foot of the window while an administrator looks at somebody's account, with the way back. */
 export function ViewingBanner({ viewing }: { viewing: Viewing }) {
-  const { client } = usePlanner();
-  const { leaveViewing, report } = usePortal();
+  const { client, leaveViewing } = usePlanner();
+  const { report } = usePortal();
   const [isBusy, setBusy] = useState(false);
   const { id, endsAt, user } = viewing;
 

@@ -11,8 +11,6 @@ export interface AuthSettings {
   goTo: (path: "/login") => void;
   /** Called once the session is gone, before the redirect. */
   onSignedOut: () => void;
-  /** Who the portal is shown to: whoever is signed in, or the person an administrator looks at. */
-  seenAs: (user: AuthUser) => AuthUser;
   /** Told when a call failed that must not stop the flow. */
   report: (error: unknown) => void;
 }
@@ -60,12 +58,7 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
       return;
     }
     const isRecovering = event === "PASSWORD_RECOVERY" || store.getState().isRecovering;
-    store.setState({
-      ...signedOut,
-      status: "signed-in",
-      user: settings.seenAs(user),
-      isRecovering,
-    });
+    store.setState({ status: "signed-in", user, isRecovering, needsCode: false, isLeaving: false });
   };
 
   const api = () => {

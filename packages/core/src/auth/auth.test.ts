@@ -134,7 +134,6 @@ describe("who is signed in", () => {
         removeItem: (key) => void stored.delete(key),
       },
       goTo,
-      seenAs: (user) => user,
       onSignedOut: () => undefined,
       report: () => undefined,
       ...change,

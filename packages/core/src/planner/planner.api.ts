@@ -15,7 +15,9 @@ import {
   type SubscriptionStore,
 } from "../subscription/subscription.store.ts";
 import { createEventTypeStore, type EventTypeStore } from "../event-types/event-types.store.ts";
-import { viewingFetch } from "../viewing/viewing.api.ts";
+import { seenAsViewed, viewingFetch } from "../viewing/viewing.api.ts";
+import { readViewing, viewingStorageKey } from "../viewing/viewing.rules.ts";
+import type { Viewing } from "../viewing/viewing.types.ts";
 import type { PortalConfig } from "./planner.types.ts";
 
 export interface PlannerSettings {
@@ -26,8 +28,8 @@ export interface PlannerSettings {
   userId: () => string | null;
   /** Told of failures that people need not see. */
   report: (error: unknown) => void;
-  /** The look at somebody's account that every call belongs to, or null. */
-  viewingId: string | null;
+  /** The tab's own storage: whose account an administrator looks at in it. */
+  tab: Pick<Storage, "getItem" | "removeItem">;
   /** Told when the server no longer knows the session: it was ended elsewhere. */
   onSessionLost: () => void;
 }
@@ -37,6 +39,10 @@ export interface Planner {
   client: SupabaseClient<Database>;
   cache: Cache;
   auth: AuthApi;
+  /** The account that an administrator looks at in this tab, or null. */
+  viewing: Viewing | null;
+  /** Ends the look at the next load of a page. */
+  leaveViewing: () => void;
   admin: AdminApi;
   subscription: SubscriptionStore;
   subscriptionApi: SubscriptionApi;
@@ -53,7 +59,13 @@ export interface Planner {
  * The client renews its token by itself: a look every 30 s, 90 s before the end (specification section 9).
  */
 export function createPlanner(settings: PlannerSettings): Planner {
-  const { config, storage, nowMs, userId, report, viewingId, onSessionLost } = settings;
+  const { config, storage, tab, nowMs, userId, report } = settings;
+  const viewing = readViewing(tab.getItem(viewingStorageKey), nowMs());
+  const leaveViewing = () => tab.removeItem(viewingStorageKey);
+  const onSessionLost = () => {
+    leaveViewing();
+    settings.onSessionLost();
+  };
   const client = createClient<Database>(config.supabaseUrl, config.supabaseKey, {
     auth: {
       storage,
@@ -64,16 +76,19 @@ export function createPlanner(settings: PlannerSettings): Planner {
       autoRefreshToken: true,
     },
     global: {
-      fetch: watchedFetch(viewingId ? viewingFetch(viewingId) : fetch, userId, onSessionLost),
+      fetch: watchedFetch(viewing ? viewingFetch(viewing.id) : fetch, userId, onSessionLost),
     },
   });
+  const auth = createAuthApi(client);
   const cache = createCache({ nowMs });
   const subscriptionApi = createSubscriptionApi(client, nowMs);
   const securityApi = createSecurityApi(client);
   return {
     client,
     cache,
-    auth: createAuthApi(client),
+    auth: viewing ? seenAsViewed(auth, viewing, leaveViewing) : auth,
+    viewing,
+    leaveViewing,
     admin: createAdminApi(client, cache, report),
     subscription: createSubscriptionStore({ api: subscriptionApi, cache, nowMs, report }),
     subscriptionApi,
@@ -86,7 +101,7 @@ export function createPlanner(settings: PlannerSettings): Planner {
       nowMs,
       userId,
       report,
-      isLogged: viewingId === null,
+      isLogged: viewing === null,
     }),
   };
 }

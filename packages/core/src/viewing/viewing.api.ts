@@ -1,4 +1,6 @@
-import { viewingCall, viewingHeader } from "./viewing.rules.ts";
+import type { AuthApi } from "../auth/auth.types.ts";
+import { viewedUser, viewingCall, viewingHeader } from "./viewing.rules.ts";
+import type { Viewing } from "./viewing.types.ts";
 
 const refusal = {
   code: "25006",
@@ -15,5 +17,24 @@ export function viewingFetch(viewingId: string): typeof fetch {
     if (kind === "refused") return Response.json(refusal, { status: 403 });
     if (kind === "as") request.headers.set(viewingHeader, viewingId);
     return fetch(request);
+  };
+}
+
+/** The sign-in calls of the administrator, who is shown to the portal as the viewed person. */
+export function seenAsViewed(auth: AuthApi, viewing: Viewing, leave: () => void): AuthApi {
+  return {
+    ...auth,
+    onChange: (listener) =>
+      auth.onChange((event, user, needsCode) =>
+        listener(
+          event,
+          user?.id === viewing.administratorId ? viewedUser(viewing) : user,
+          needsCode,
+        ),
+      ),
+    signOut: (scope) => {
+      leave();
+      return auth.signOut(scope);
+    },
   };
 }

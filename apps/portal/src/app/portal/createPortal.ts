@@ -2,7 +2,6 @@ import { createAuthStore } from "@jubilee/core/auth/store";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { PortalConfig } from "@jubilee/core/planner/types";
 import { createPreferenceStore } from "@jubilee/core/preferences/store";
-import { readViewing, viewedUser, viewingStorageKey } from "@jubilee/core/viewing/rules";
 import { navigate } from "wouter/use-browser-location";
 import { createStore } from "zustand/vanilla";
 import { deviceStorage } from "./deviceStorage.ts";
@@ -15,23 +14,17 @@ function report(error: unknown): void {
 /** The portal's composition root. The data client comes later, so that public pages paint without it. */
 export function createPortal(config: PortalConfig, storage = deviceStorage(report)): Portal {
   let planner: Promise<Planner> | null = null;
-  const tab = deviceStorage(report, "sessionStorage");
-  const viewing = readViewing(tab.getItem(viewingStorageKey), Date.now());
-  const leaveViewing = () => tab.removeItem(viewingStorageKey);
 
   const loadPlanner = () => {
     planner ??= import("./loadedPlanner.ts").then(({ createLoadedPlanner }) =>
       createLoadedPlanner({
         config,
         storage,
+        tab: deviceStorage(report, "sessionStorage"),
         nowMs: () => Date.now(),
         userId: () => auth.getState().user?.id ?? null,
         report,
-        viewingId: viewing?.id ?? null,
-        onSessionLost: () => {
-          leaveViewing();
-          auth.lose();
-        },
+        onSessionLost: () => auth.lose(),
       }),
     );
     planner.catch(() => (planner = null));
@@ -42,9 +35,7 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
     loadApi: async () => (await loadPlanner()).auth,
     storage,
     goTo: navigate,
-    seenAs: (user) => (viewing?.administratorId === user.id ? viewedUser(viewing) : user),
     onSignedOut: () => {
-      leaveViewing();
       import("../session/sayGoodbye.ts").then(({ sayGoodbye }) => sayGoodbye()).catch(report);
     },
     report,
@@ -56,8 +47,6 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
     auth,
     preferences: createPreferenceStore(storage, report),
     standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free" })),
-    viewing,
-    leaveViewing,
     loadPlanner,
     report,
   };

@@ -3,7 +3,6 @@ import type { Planner } from "@jubilee/core/planner/api";
 import type { PlanType } from "@jubilee/core/plans/types";
 import type { PortalConfig } from "@jubilee/core/planner/types";
 import type { PreferenceStore } from "@jubilee/core/preferences/store";
-import type { Viewing } from "@jubilee/core/viewing/types";
 import type { StoreApi } from "zustand/vanilla";
 
 /** What the signed-in person may do; a visitor counts as free and is no administrator. */
@@ -22,10 +21,6 @@ export interface Portal {
   auth: AuthStore;
   preferences: PreferenceStore;
   standing: StoreApi<Standing>;
-  /** The account that an administrator looks at in this tab, or null. */
-  viewing: Viewing | null;
-  /** Ends the look at the next load of a page. */
-  leaveViewing: () => void;
   /** Brings the data client when it is first needed; always the same one. */
   loadPlanner: () => Promise<Planner>;
   /** Failures that people need not see. */

@@ -4,7 +4,7 @@ import type { Portal } from "../portal/portal.types.ts";
 
 /** Starts what belongs to one person. Returns how to stop it. */
 export function openSession(portal: Portal, planner: Planner, user: AuthUser): () => void {
-  const { auth, standing, viewing, report } = portal;
+  const { auth, standing, report } = portal;
   planner.eventTypes.open(user.id);
   const stopPlan = planner.subscription.subscribe(() =>
     standing.setState({ plan: planner.subscription.effectivePlan() }),
@@ -15,7 +15,7 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
     if (auth.getState().user?.id === user.id) standing.setState({ isAdmin });
   };
   checkAdmin().catch(report);
-  const stopWatching = viewing ? () => undefined : planner.security.watch();
+  const stopWatching = planner.viewing ? () => undefined : planner.security.watch();
   return () => {
     stopPlan();
     stopWatching();

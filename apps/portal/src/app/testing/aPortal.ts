@@ -40,8 +40,6 @@ export function aPortal(
     },
     preferences: createPreferenceStore(localStorage, () => undefined),
     standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free", ...standing })),
-    viewing: null,
-    leaveViewing: () => undefined,
     loadPlanner: never,
     report: (error) => {
       throw error;

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import { usePlanner } from "../app/portal/usePlanner.ts";
+import { SecurityAlerts } from "./SecurityAlerts.tsx";
+
+const ViewingBanner = lazy(async () => {
+  const { ViewingBanner } = await import("./ViewingBanner.tsx");
+  return { default: ViewingBanner };
+});
+
+/** What only signed-in people have around every page. */
+export function ShellMember() {
+  const { viewing } = usePlanner();
+  return (
+    <>
+      <SecurityAlerts />
+      {viewing && (
+        <Suspense fallback={null}>
+          <ViewingBanner viewing={viewing} />
+        </Suspense>
+      )}
+    </>
+  );
+}
