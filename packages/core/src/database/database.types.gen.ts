@@ -4754,6 +4754,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      admin_list_activities: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
       admin_list_audit: {
         Args: {
           request?: Json;
@@ -4889,6 +4895,10 @@ export type Database = {
           token: string;
         };
         Returns: Json;
+      };
+      check_request: {
+        Args: never;
+        Returns: undefined;
       };
       check_security_violations_realtime: {
         Args: never;
@@ -5046,6 +5056,18 @@ export type Database = {
       end_my_session: {
         Args: {
           session_id_param: string;
+        };
+        Returns: undefined;
+      };
+      end_viewing: {
+        Args: {
+          viewing_id_param: string;
+        };
+        Returns: undefined;
+      };
+      enter_viewing: {
+        Args: {
+          viewing_id_param: string;
         };
         Returns: undefined;
       };
@@ -5995,6 +6017,13 @@ export type Database = {
           mapping?: Json;
         };
         Returns: string;
+      };
+      start_viewing: {
+        Args: {
+          reason_param: string;
+          user_id_param: string;
+        };
+        Returns: Json;
       };
       stop_acting_as_plan: {
         Args: never;
