@@ -183,6 +183,8 @@ begin
     'pageUrl', coalesce(private.page_url(event, link), private.site_url()))
     || case when what <> 'rsvp' and exists (select from public.promo_codes c where c.event_id = event.id and c.is_active
       and (c.ends_at is null or c.ends_at > now())) then '{"promo": true}'::jsonb else '{}'::jsonb end
+    || case when what = 'event' and event.series_id is not null
+      then jsonb_build_object('dates', private.public_dates(event)) else '{}'::jsonb end
     || private.link_look(link.settings);
 end
 $$;

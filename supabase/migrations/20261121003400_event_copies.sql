@@ -52,6 +52,72 @@ $$;
 comment on function private.copy_tickets(public.events, public.events) is
   'Ticket types with their steps, shared places and the rules of selling; nothing that was sold.';
 
+create function private.copy_form(source public.events, copy public.events)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.event_meals (event_id, name, description, for_children, position)
+  select copy.id, m.name, m.description, m.for_children, m.position
+  from public.event_meals m where m.event_id = source.id;
+  insert into public.event_questions (event_id, prompt, kind, options, required, position)
+  select copy.id, q.prompt, q.kind, q.options, q.required, q.position
+  from public.event_questions q where q.event_id = source.id;
+end
+$$;
+comment on function private.copy_form(public.events, public.events) is 'What is asked of those who come.';
+
+create function private.copy_event(source public.events, name text, start timestamp, with_tickets boolean)
+returns public.events
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  copy public.events;
+begin
+  insert into public.events (user_id, account_id, event_type_id, name, description, kind, visibility,
+    start_local, end_local, time_zone, venue_id, location_name, address, online_url, cover_url, cover_seed, host_names,
+    rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, currency, locale,
+    settings, template_key)
+  values (auth.uid(), source.account_id, source.event_type_id, copy_event.name, source.description, source.kind,
+    source.visibility, start, start + (source.end_local - source.start_local), source.time_zone,
+    source.venue_id, source.location_name, source.address, source.online_url, source.cover_url, source.cover_seed,
+    source.host_names, source.rsvp_enabled and private.account_plan_rank(source.account_id) >= 2,
+    private.moved(source.rsvp_deadline, start - source.start_local, source.time_zone), source.capacity,
+    source.max_party_size, source.waitlist_enabled, source.goal_minor, source.currency, source.locale,
+    source.settings, source.template_key)
+  returning * into copy;
+  if with_tickets then
+    perform private.copy_tickets(source, copy);
+  end if;
+  perform private.copy_activities(source, copy);
+  perform private.copy_form(source, copy);
+  return copy;
+end
+$$;
+comment on function private.copy_event(public.events, text, timestamp, boolean) is
+  'A draft of the same event from another wall time on: deadlines, windows, price steps and activities move along. Guests, answers, orders, links, codes and the venue''s bookings stay behind.';
+
+create function private.copies_tickets(source public.events, wanted boolean)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not wanted or not exists (select from public.ticket_types t where t.event_id = source.id) then
+    return false;
+  end if;
+  perform private.require_plan(source.account_id, 'ticket-management');
+  return true;
+end
+$$;
+comment on function private.copies_tickets(public.events, boolean) is
+  'Whether a copy takes tickets along; where the plan has none any more it is refused.';
+
 create function public.duplicate_event(
   event_id_param uuid, name_param text, starts_param timestamp[], with_tickets_param boolean default true)
 returns setof public.events
@@ -73,36 +139,19 @@ begin
   if coalesce(length(trim(name_param)), 0) not between 1 and 200 then
     perform private.refuse(400, 'invalid_input', 'A name has between 1 and 200 characters', 'name_param');
   end if;
-  has_tickets := with_tickets_param and exists (
-    select from public.ticket_types t where t.event_id = source.id);
-  if has_tickets then
-    perform private.require_plan(source.account_id, 'ticket-management');
-  end if;
+  has_tickets := private.copies_tickets(source, with_tickets_param);
   foreach start in array starts_param loop
-    insert into public.events (user_id, account_id, event_type_id, name, description, kind, visibility,
-      start_local, end_local, time_zone, location_name, address, online_url, cover_url, cover_seed, host_names,
-      rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, currency, locale,
-      settings, template_key, venue_id)
-    values (auth.uid(), source.account_id, source.event_type_id, trim(name_param), source.description, source.kind,
-      source.visibility, start, start + (source.end_local - source.start_local), source.time_zone,
-      source.location_name, source.address, source.online_url, source.cover_url, source.cover_seed,
-      source.host_names, source.rsvp_enabled and private.account_plan_rank(source.account_id) >= 2,
-      private.moved(source.rsvp_deadline, start - source.start_local, source.time_zone), source.capacity,
-      source.max_party_size, source.waitlist_enabled, source.goal_minor, source.currency, source.locale,
-      source.settings, source.template_key, source.venue_id)
-    returning * into copy;
-    if has_tickets then
-      perform private.copy_tickets(source, copy);
-    end if;
-    perform private.copy_activities(source, copy);
+    copy := private.copy_event(source, trim(name_param), start, has_tickets);
     return next copy;
   end loop;
 end
 $$;
 comment on function public.duplicate_event(uuid, text, timestamp[], boolean) is
-  'Drafts of the same event on 1 to 30 other days (wall times in its zone), with its activities, and its tickets when wanted; deadlines, windows and price steps move along. Guests, answers, orders, links, codes and the venue''s bookings stay behind.';
+  'Drafts of the same event on 1 to 30 other days (wall times in its zone), with its tickets when wanted; deadlines, windows, price steps and activities move along. Guests, answers, orders, links, codes and the venue''s bookings stay behind.';
 
 revoke execute on function private.moved(timestamptz, interval, text),
   private.copy_tickets(public.events, public.events),
+  private.copy_form(public.events, public.events),
+  private.copy_event(public.events, text, timestamp, boolean), private.copies_tickets(public.events, boolean),
   public.duplicate_event(uuid, text, timestamp[], boolean) from public, anon, authenticated;
 grant execute on function public.duplicate_event(uuid, text, timestamp[], boolean) to authenticated, service_role;

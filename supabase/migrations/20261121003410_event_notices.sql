@@ -123,6 +123,52 @@ end
 $$;
 comment on function public.get_event_notice(uuid) is 'EventNotice: what guests do not know yet, and how many would be told.';
 
+create function private.queue_notices(events uuid[], message text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  notice public.event_notices;
+  notices jsonb := '{}';
+  told_count integer;
+begin
+  if length(message) > 2000 then
+    perform private.refuse(400, 'invalid_input', 'A message has at most 2000 characters', 'message_param');
+  end if;
+  for event in select e.* from public.events e where e.id = any (events) order by e.id for update loop
+    continue when private.pending_notice(event) is null;
+    if (select count(*) from public.event_notices n
+      where n.event_id = event.id and n.created_at > now() - interval '1 day') >= 10 then
+      perform private.refuse(409, 'conflict', 'Ten notices a day are the most. Try again tomorrow');
+    end if;
+    insert into public.event_notices (account_id, event_id, kind, before, after, message, recipient_count, sent_by)
+    select event.account_id, event.id, private.pending_notice(event), event.told_facts, private.event_facts(event),
+      nullif(trim(message), ''), count(*), auth.uid() from private.notice_recipients(event.id)
+    returning * into notice;
+    notices := notices || jsonb_build_object(event.id::text, notice.id);
+    update public.events e set told_facts = notice.after where e.id = event.id;
+  end loop;
+  insert into public.jobs (kind, payload, dedupe_key)
+  select 'event_notice',
+    (p.entries -> 0) || case when jsonb_array_length(p.entries) > 1
+      then jsonb_build_object('also', p.entries - 0) else '{}' end,
+    'event_notice:' || (p.entries -> 0 ->> 'noticeId') || ':' || md5(p.email)
+  from (
+    select r.email, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('noticeId', notices ->> e.id::text,
+      'eventGuestId', r.event_guest_id, 'orderId', r.order_id, 'ticketId', r.ticket_id)) order by e.start_date, e.id) as entries
+    from public.events e, lateral private.notice_recipients(e.id) r
+    where notices ? e.id::text group by r.email) p
+  on conflict (dedupe_key) do nothing;
+  get diagnostics told_count = row_count;
+  return told_count;
+end
+$$;
+comment on function private.queue_notices(uuid[], text) is
+  'One mail a person about all that these events changed, and a notice of each event; how many people.';
+
 create function public.send_event_notice(event_id_param uuid, message_param text default null)
 returns jsonb
 language plpgsql
@@ -131,34 +177,13 @@ set search_path = ''
 as $$
 declare
   event public.events;
-  notice public.event_notices;
-  pending text;
-  told_count integer;
 begin
   select * into event from public.events e where e.id = event_id_param for update;
   perform private.require_writable_account(event.account_id);
-  pending := private.pending_notice(event);
-  if pending is null then
+  if private.pending_notice(event) is null then
     perform private.refuse(409, 'conflict', 'Everybody knows already');
-  elsif length(message_param) > 2000 then
-    perform private.refuse(400, 'invalid_input', 'A message has at most 2000 characters', 'message_param');
-  elsif (select count(*) from public.event_notices n
-    where n.event_id = event.id and n.created_at > now() - interval '1 day') >= 10 then
-    perform private.refuse(409, 'conflict', 'Ten notices a day are the most. Try again tomorrow');
   end if;
-  insert into public.event_notices (account_id, event_id, kind, before, after, message, recipient_count, sent_by)
-  values (event.account_id, event.id, pending, event.told_facts, private.event_facts(event),
-    nullif(trim(message_param), ''), 0, auth.uid())
-  returning * into notice;
-  insert into public.jobs (kind, payload, dedupe_key)
-  select 'event_notice', jsonb_strip_nulls(jsonb_build_object('noticeId', notice.id,
-      'eventGuestId', r.event_guest_id, 'orderId', r.order_id, 'ticketId', r.ticket_id)),
-    'event_notice:' || notice.id || ':' || md5(r.email)
-  from private.notice_recipients(event.id) r
-  on conflict (dedupe_key) do nothing;
-  get diagnostics told_count = row_count;
-  update public.event_notices n set recipient_count = told_count where n.id = notice.id;
-  update public.events e set told_facts = notice.after where e.id = event.id;
+  perform private.queue_notices(array[event.id], message_param);
   return public.get_event_notice(event.id);
 end
 $$;
@@ -200,6 +225,7 @@ declare
   path text;
   person record;
   knows_place boolean := true;
+  others jsonb;
 begin
   select * into notice from public.event_notices n where n.id::text = payload ->> 'noticeId';
   select * into event from public.events e where e.id = notice.event_id and e.status <> 'draft';
@@ -225,10 +251,16 @@ begin
       ticket.holder_name as name, event.locale as locale into person;
     path := '/ticket/';
   end if;
+  if payload ? 'also' then
+    select jsonb_agg(o.source - 'to' - 'name' - 'locale' - 'message' order by o.n) into others
+    from (select a.n, private.event_notice_source(a.entry) as source
+      from jsonb_array_elements(payload -> 'also') with ordinality a (entry, n)) o
+    where o.source is not null;
+  end if;
   if event.id is null or path is null or person.email is null then
     return null;
   end if;
-  return jsonb_build_object(
+  return jsonb_strip_nulls(jsonb_build_object('others', others)) || jsonb_build_object(
     'to', person.email, 'name', person.name, 'locale', coalesce(person.locale, event.locale),
     'kind', notice.kind, 'before', case when knows_place then notice.before else notice.before || '{"onlineUrl": null}' end,
     'message', notice.message,
@@ -240,10 +272,10 @@ begin
 end
 $$;
 comment on function private.event_notice_source(jsonb) is
-  'What a notice''s mail to one person needs; null when the person or the ticket is gone.';
+  'What a notice''s mail to one person needs, with the other dates it tells of; null when the person or the ticket is gone.';
 
 revoke execute on function private.keep_told(), private.notice_recipients(uuid), private.pending_notice(public.events),
   public.get_event_notice(uuid), public.send_event_notice(uuid, text), public.skip_event_notice(uuid),
-  private.event_notice_source(jsonb) from public, anon, authenticated;
+  private.event_notice_source(jsonb), private.queue_notices(uuid[], text) from public, anon, authenticated;
 grant execute on function public.get_event_notice(uuid), public.send_event_notice(uuid, text),
   public.skip_event_notice(uuid) to authenticated, service_role;

@@ -149,6 +149,33 @@ as $$
 $$;
 comment on function private.feed_entry(public.events) is 'CalendarSource of an event for one of its planners.';
 
+create function private.further_dates(of_event_id uuid, token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links := private.find_personal_link(token);
+begin
+  return (
+    select coalesce(jsonb_agg(private.public_event(e, false) || jsonb_build_object(
+      'uid', e.uid, 'sequence', e.sequence, 'updatedAt', e.updated_at,
+      'pageUrl', coalesce(private.page_url(e, null), private.site_url())) order by e.start_date), '[]')
+    from public.events known
+    join public.events e on e.series_id = known.series_id and e.id <> known.id
+    where known.id = of_event_id and e.status in ('published', 'cancelled') and e.end_date > now() - interval '1 year'
+      and case when personal.id is not null then exists (
+          select from public.event_guests mine
+          join public.event_guests there on there.guest_id = mine.guest_id and there.event_id = e.id
+          where mine.id = personal.event_guest_id)
+        else e.visibility <> 'private' and exists (
+          select from public.share_links l where l.token_hash = private.hash_token(token)) end);
+end
+$$;
+comment on function private.further_dates(uuid, text) is
+  'CalendarSource[]: the other dates of a series; by a personal link those that the person is asked to, by an order none.';
+
 create function public.get_calendar_feed(token text)
 returns jsonb
 language plpgsql
@@ -167,7 +194,8 @@ begin
   where f.token_hash = private.hash_token(coalesce(token, '')) and f.revoked_at is null;
   if feed.id is null then
     source := public.get_calendar_source(token);
-    return jsonb_build_object('name', source ->> 'name', 'events', jsonb_build_array(source));
+    return jsonb_build_object('name', source ->> 'name',
+      'events', jsonb_build_array(source) || private.further_dates((source ->> 'id')::uuid, token));
   end if;
   if feed.last_used_at is null or feed.last_used_at < now() - interval '1 minute' then
     update public.calendar_feeds f set last_used_at = now() where f.id = feed.id;
@@ -178,17 +206,18 @@ begin
     'events', (select coalesce(jsonb_agg(private.feed_entry(e) order by e.start_date), '[]')
       from (
         select e.* from public.events e
-        where e.account_id = feed.account_id and (feed.event_id is null or e.id = feed.event_id)
+        where e.account_id = feed.account_id and (feed.event_id is null or e.id = feed.event_id
+            or e.series_id = (select f.series_id from public.events f where f.id = feed.event_id))
           and e.status in ('published', 'cancelled') and e.end_date > now() - interval '1 year'
         order by e.start_date desc limit 500) e));
 end
 $$;
 comment on function public.get_calendar_feed(text) is
-  'CalendarFeedSource: {name, events: CalendarSource[]} of a feed''s token, or of one event by a share, personal or order token. A person who left the account or is suspended reads nothing; drafts stay out.';
+  'CalendarFeedSource: {name, events: CalendarSource[]} of a feed''s token (all dates of an event that repeats), or of one event and its series by a share, personal or order token. A person who left the account or is suspended reads nothing; drafts stay out.';
 
 revoke execute on function private.feed_view(public.calendar_feeds), public.list_calendar_feeds(),
   public.create_calendar_feed(text, uuid), public.rotate_calendar_feed(uuid), public.revoke_calendar_feed(uuid),
-  private.feed_entry(public.events), public.get_calendar_feed(text) from public, anon, authenticated;
+  private.feed_entry(public.events), private.further_dates(uuid, text), public.get_calendar_feed(text) from public, anon, authenticated;
 grant execute on function public.list_calendar_feeds(), public.create_calendar_feed(text, uuid),
   public.rotate_calendar_feed(uuid), public.revoke_calendar_feed(uuid) to authenticated, service_role;
 grant execute on function public.get_calendar_feed(text) to service_role;

@@ -1383,6 +1383,50 @@ export type Database = {
           },
         ];
       };
+      event_series: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          created_by: string | null;
+          exdates: string[];
+          first_start: string;
+          id: string;
+          rule: string | null;
+          time_zone: string;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          created_by?: string | null;
+          exdates?: string[];
+          first_start: string;
+          id?: string;
+          rule?: string | null;
+          time_zone: string;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          created_by?: string | null;
+          exdates?: string[];
+          first_start?: string;
+          id?: string;
+          rule?: string | null;
+          time_zone?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "event_series_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       event_types: {
         Row: {
           created_at: string;
@@ -1443,6 +1487,8 @@ export type Database = {
           rsvp_deadline: string | null;
           rsvp_enabled: boolean;
           sequence: number;
+          series_id: string | null;
+          series_start: string | null;
           settings: Json;
           start_date: string;
           start_local: string;
@@ -1483,6 +1529,8 @@ export type Database = {
           rsvp_deadline?: string | null;
           rsvp_enabled?: boolean;
           sequence?: number;
+          series_id?: string | null;
+          series_start?: string | null;
           settings?: Json;
           start_date?: string;
           start_local?: string;
@@ -1523,6 +1571,8 @@ export type Database = {
           rsvp_deadline?: string | null;
           rsvp_enabled?: boolean;
           sequence?: number;
+          series_id?: string | null;
+          series_start?: string | null;
           settings?: Json;
           start_date?: string;
           start_local?: string;
@@ -1551,6 +1601,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "event_types";
             referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "events_series";
+            columns: ["series_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "event_series";
+            referencedColumns: ["id", "account_id"];
           },
           {
             foreignKeyName: "events_venue_fkey";
@@ -4875,6 +4932,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      change_event: {
+        Args: {
+          event_id_param: string;
+          request: Json;
+        };
+        Returns: Json;
+      };
       change_giving_plan: {
         Args: {
           payload: Json;
@@ -5181,6 +5245,12 @@ export type Database = {
         Returns: Json;
       };
       get_event_overview: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
+      get_event_series: {
         Args: {
           event_id_param: string;
         };
@@ -5698,6 +5768,13 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      preview_event_change: {
+        Args: {
+          event_id_param: string;
+          request: Json;
+        };
+        Returns: Json;
+      };
       publish_schedule: {
         Args: {
           event_id_param: string;
@@ -5753,6 +5830,14 @@ export type Database = {
         };
         Returns: undefined;
       };
+      remove_series_dates: {
+        Args: {
+          dry_run?: boolean;
+          event_id_param: string;
+          scope_param?: string;
+        };
+        Returns: Json;
+      };
       remove_waitlist_entry: {
         Args: {
           entry_id_param: string;
@@ -5770,6 +5855,15 @@ export type Database = {
         Args: {
           order_token: string;
           payload: Json;
+        };
+        Returns: Json;
+      };
+      repeat_event: {
+        Args: {
+          event_id_param: string;
+          rule_param: string;
+          starts_param: string[];
+          with_tickets_param?: boolean;
         };
         Returns: Json;
       };

@@ -112,6 +112,7 @@ export function newEventDraft(
     locationName: "",
     address: "",
     onlineUrl: "",
+    venueId: null,
     coverUrl: null,
     ...defaults,
   };
@@ -130,6 +131,7 @@ export function draftOfEvent(event: EventRecord): EventDraft {
     locationName: event.locationName ?? "",
     address: event.address ?? "",
     onlineUrl: event.onlineUrl ?? "",
+    venueId: event.venueId,
     coverUrl: event.coverUrl,
     coverSeed: event.coverSeed,
     currency: event.currency,

@@ -44,6 +44,7 @@ const event: EventRecord = {
   locationName: "Gasthof Alpenblick",
   address: null,
   onlineUrl: null,
+  venueId: null,
   coverUrl: null,
   coverSeed: "a",
   currency: "EUR",
@@ -56,6 +57,7 @@ const event: EventRecord = {
   goalMinor: null,
   publishedAt: "2026-11-01T09:00:00Z",
   cancelledAt: null,
+  seriesId: null,
 };
 
 it.each([

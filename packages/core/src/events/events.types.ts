@@ -23,6 +23,8 @@ export interface EventRecord {
   locationName: string | null;
   address: string | null;
   onlineUrl: string | null;
+  /** One of the account's venues; what guests read stays `locationName` and `address`. */
+  venueId: string | null;
   coverUrl: string | null;
   coverSeed: string;
   currency: string;
@@ -40,6 +42,8 @@ export interface EventRecord {
   publishedAt: string | null;
   /** When it was called off; kept while it is archived. */
   cancelledAt: string | null;
+  /** The series it is a date of; null for an event of its own. */
+  seriesId: string | null;
 }
 
 /** What the planner types to make or change an event. Empty text means none. */
@@ -54,6 +58,7 @@ export interface EventDraft {
   locationName: string;
   address: string;
   onlineUrl: string;
+  venueId: string | null;
   coverUrl: string | null;
   coverSeed: string;
   currency: string;

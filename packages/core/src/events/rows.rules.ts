@@ -19,6 +19,7 @@ export interface EventRow {
   location_name: string | null;
   address: string | null;
   online_url: string | null;
+  venue_id: string | null;
   cover_url: string | null;
   cover_seed: string;
   currency: string;
@@ -31,11 +32,12 @@ export interface EventRow {
   goal_minor: number | null;
   published_at: string | null;
   cancelled_at: string | null;
+  series_id: string | null;
 }
 
 /** The columns of `EventRow`, for a select. */
 export const eventColumns =
-  "id, name, description, event_type_id, kind, status, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, cover_url, cover_seed, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at";
+  "id, name, description, event_type_id, kind, status, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, venue_id, cover_url, cover_seed, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at, series_id";
 
 /** A row as the product speaks of it. A type that is not built in is drawn and worded as a club. */
 export function eventFromRow(row: EventRow): EventRecord {
@@ -54,6 +56,7 @@ export function eventFromRow(row: EventRow): EventRecord {
     locationName: row.location_name,
     address: row.address,
     onlineUrl: row.online_url,
+    venueId: row.venue_id,
     coverUrl: row.cover_url,
     coverSeed: row.cover_seed,
     currency: row.currency,
@@ -66,6 +69,7 @@ export function eventFromRow(row: EventRow): EventRecord {
     goalMinor: row.goal_minor,
     publishedAt: row.published_at,
     cancelledAt: row.cancelled_at,
+    seriesId: row.series_id,
   };
 }
 
@@ -85,6 +89,7 @@ export function columnsOfDraft(draft: EventDraft) {
     location_name: isOnline ? null : textOrNull(draft.locationName),
     address: isOnline ? null : textOrNull(draft.address),
     online_url: draft.kind === "in_person" ? null : textOrNull(draft.onlineUrl),
+    venue_id: isOnline ? null : draft.venueId,
     cover_url: draft.coverUrl,
     cover_seed: draft.coverSeed,
     currency: draft.currency,

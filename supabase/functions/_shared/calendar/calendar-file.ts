@@ -6,17 +6,23 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generato
 import type { CalendarFeedSource, CalendarSource } from "./calendar-source.types.ts";
 
 /**
- * An event as an iCalendar file (RFC 5545). Times are written on the clocks at the event's place,
+ * An event, or several of a series, as an iCalendar file (RFC 5545). Times are written on the clocks at the event's place,
  * with the zone's own rules in the file, so that a calendar shows and moves them as the place does;
  * UID is stable and SEQUENCE rises with every change, so a later file replaces the entry instead of
  * adding one. A cancelled event takes its entry away.
  */
-export function calendarFile(source: CalendarSource): string {
-  const cancelled = source.status === "cancelled";
-  const calendar = newCalendar([source]);
-  calendar.method(cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
-  addEntry(calendar, source);
+export function calendarFile(...sources: readonly CalendarSource[]): string {
+  const calendar = newCalendar(sources);
+  calendar.method(calendarMethod(sources));
+  for (const source of sources) addEntry(calendar, source);
   return calendar.toString();
+}
+
+/** What a calendar does with entries: it takes them out when every one is called off. */
+export function calendarMethod(sources: readonly CalendarSource[]): ICalCalendarMethod {
+  return sources.every(({ status }) => status === "cancelled")
+    ? ICalCalendarMethod.CANCEL
+    : ICalCalendarMethod.PUBLISH;
 }
 
 /**

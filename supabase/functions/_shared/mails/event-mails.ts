@@ -1,11 +1,11 @@
 import { calendarFileName } from "@jubilee/core/calendar/rules";
 import { factChanges } from "@jubilee/core/event-notices/rules";
 import type { FactChange, NoticeKind } from "@jubilee/core/event-notices/types";
-import { calendarFile } from "../calendar/calendar-file.ts";
+import { calendarFile, calendarMethod } from "../calendar/calendar-file.ts";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
 import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
-import type { MailContent } from "./mails.types.ts";
+import type { MailContent, MailFact } from "./mails.types.ts";
 import { calendarLinksOf, drawn, type MailSetting } from "./order-mails.ts";
 import { toBase64 } from "./qr-code.ts";
 import type { EventNoticeSource } from "./sources.types.ts";
@@ -23,7 +23,9 @@ export function eventNotice(
   const locale = mailLocale(source.locale);
   const name = firstName(source.name);
   const words = wordsOf[kind];
-  const changes = kind === "cancelled" ? [] : changesOf(source, locale);
+  const dates = [source, ...(source.others ?? [])];
+  const isSeries = dates.length > 1;
+  const changes = kind === "cancelled" || isSeries ? [] : changesOf(source, locale);
   const content: MailContent = {
     subject: headerLine(`${words.subject}: ${event.name}`),
     preview: words.paragraph,
@@ -32,9 +34,10 @@ export function eventNotice(
     paragraphs: [
       words.paragraph,
       ...(message === null ? [] : [message]),
+      ...(isSeries ? [`It concerns ${dates.length} dates.`] : []),
       ...changes.map(({ what, before }) => `${beforeLabel[what]}: ${before === "" ? "–" : before}`),
     ],
-    facts: eventFacts(event, locale),
+    facts: isSeries ? dates.flatMap((date) => dateFacts(date, locale)) : eventFacts(event, locale),
     tickets: [],
     amounts: [],
     action: { label: "See the details", href: source.url },
@@ -44,12 +47,13 @@ export function eventNotice(
     locale: "en",
     productName: setting.productName,
   };
-  const method = calendar.status === "cancelled" ? "CANCEL" : "PUBLISH";
+  const entries = dates.map((date) => date.calendar);
+  const method = calendarMethod(entries);
   return drawn(content, to, setting, [
     {
       filename: calendarFileName(event.name),
       contentType: `text/calendar; charset=utf-8; method=${method}`,
-      contentBase64: toBase64(new TextEncoder().encode(calendarFile(calendar))),
+      contentBase64: toBase64(new TextEncoder().encode(calendarFile(...entries))),
     },
   ]);
 }
@@ -82,8 +86,24 @@ const beforeLabel: Record<FactChange["what"], string> = {
   online: "The online address was",
 };
 
+type NoticeDate = Pick<EventNoticeSource, "kind" | "before" | "event" | "url">;
+
+/** One of several dates: when and where it is now, and what was known of it. */
+function dateFacts(date: NoticeDate, locale: string): MailFact[] {
+  const { kind, event, url } = date;
+  const [when] = eventFacts(event, locale);
+  if (kind === "cancelled") return [{ label: "Cancelled", value: when?.value ?? "", href: url }];
+  const changes = changesOf(date, locale);
+  const where = changes.find(({ what }) => what === "where")?.after;
+  const was = changes
+    .filter(({ what }) => what !== "online")
+    .map(({ what, before }) => `${beforeLabel[what]}: ${before === "" ? "–" : before}`);
+  const lines = [when?.value, where, ...was].filter((line) => line !== undefined && line !== "");
+  return [{ label: event.name, value: lines.join("\n"), href: url }];
+}
+
 /** What was known before, compared with what is true when the mail is written. */
-function changesOf({ before, event }: EventNoticeSource, locale: string): FactChange[] {
+function changesOf({ before, event }: NoticeDate, locale: string): FactChange[] {
   const { name, startLocal, endLocal, timeZone, locationName, address, onlineUrl } = event;
   const after = { name, startLocal, endLocal, timeZone, locationName, address, onlineUrl };
   return factChanges(before, { ...after, cancelled: false }, locale);

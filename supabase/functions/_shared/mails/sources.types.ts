@@ -85,6 +85,8 @@ export interface EventNoticeSource extends MailSource {
   event: PublicEvent;
   /** The person's own link, absolute. */
   url: string;
+  /** Further dates of a series that the same change concerns. */
+  others?: Pick<EventNoticeSource, "kind" | "before" | "event" | "url" | "calendar">[];
 }
 
 /** Answer of `get_support_mail_source`. */
