@@ -12,6 +12,7 @@ create table public.share_links (
   allowed_origins text[] not null default '{}',
   settings jsonb not null default '{}' check (jsonb_typeof(settings) = 'object'),
   expires_at timestamptz,
+  use_limit integer check (use_limit between 1 and 100000),
   revoked_at timestamptz,
   suspended_at timestamptz,
   last_used_at timestamptz,
@@ -23,6 +24,7 @@ create table public.share_links (
 );
 comment on table public.share_links is 'Links strangers open; each opens one kind of thing of one event, or one venue or campaign.';
 comment on column public.share_links.allowed_origins is 'Host pages that may embed; none means any.';
+comment on column public.share_links.use_limit is 'So many answers, orders and gifts come through it; none means any number.';
 create index share_links_event on public.share_links (event_id, created_at);
 create index share_links_created_by on public.share_links (created_by);
 
@@ -88,11 +90,11 @@ alter table public.orders add constraint orders_share_link_fkey
   on delete set null (share_link_id);
 create index orders_share_link on public.orders (share_link_id);
 
-create trigger touch_updated_at before update of allowed_origins, settings, expires_at, generation,
+create trigger touch_updated_at before update of allowed_origins, settings, expires_at, use_limit, generation,
   revoked_at, suspended_at on public.share_links
 for each row execute function private.touch_updated_at();
 create trigger audit_row after insert or delete or update of allowed_origins, settings, expires_at,
-  generation, revoked_at, suspended_at on public.share_links
+  use_limit, generation, revoked_at, suspended_at on public.share_links
 for each row execute function private.audit_row();
 create trigger touch_updated_at before update on public.waitlist_entries
 for each row execute function private.touch_updated_at();
@@ -131,6 +133,42 @@ $$;
 comment on function private.open_share_link(text, text[]) is
   'The link of a token when it is alive and of an accepted kind; otherwise the one neutral refusal.';
 
+create function private.link_uses(link_id uuid)
+returns bigint
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (select count(*) from public.orders o where o.share_link_id = link_id and o.status not in ('cancelled', 'expired')
+      and (o.status <> 'reserved' or o.hold_expires_at > now()))
+    + (select count(*) from public.personal_links p where p.share_link_id = link_id)
+    + (select count(*) from public.donations d where d.share_link_id = link_id and d.received_at is not null);
+end
+$$;
+comment on function private.link_uses(uuid) is
+  'Answers, orders that live and gifts that arrived through a share link.';
+
+create function private.require_link_room(link public.share_links)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if link.use_limit is null then
+    return;
+  end if;
+  perform from public.share_links l where l.id = link.id for no key update;
+  if private.link_uses(link.id) >= link.use_limit then
+    perform private.refuse(409, 'conflict',
+      'This link has been used as often as its host allows. Ask them for another one');
+  end if;
+end
+$$;
+comment on function private.require_link_room(public.share_links) is
+  'Refuses one more answer, order or gift than a link''s limit; those who come at once wait for each other.';
+
 create function private.find_personal_link(token text)
 returns public.personal_links
 language sql stable
@@ -165,6 +203,15 @@ security definer
 set search_path = ''
 as $$ select private.derive_token('share', link.id, link.generation) $$;
 comment on function private.share_token(public.share_links) is 'The link''s token, shown again to those who may.';
+
+create function private.prefill_key(link public.share_links)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$ select private.derive_token('prefill', link.id, link.generation) $$;
+comment on function private.prefill_key(public.share_links) is
+  'What a host''s own server signs its visitors'' names with; it opens nothing, and a new address of the link ends it.';
 
 create function private.personal_token(link public.personal_links)
 returns text
@@ -236,8 +283,9 @@ revoke all on public.share_links, public.personal_links, public.waitlist_entries
 grant select on public.share_links, public.personal_links, public.waitlist_entries to authenticated;
 grant all on public.share_links, public.personal_links, public.waitlist_entries to service_role;
 
-revoke execute on function private.open_share_link(text, text[]), private.find_personal_link(text),
-  private.kinds_opening(text), private.share_token(public.share_links),
+revoke execute on function private.open_share_link(text, text[]), private.link_uses(uuid),
+  private.require_link_room(public.share_links), private.find_personal_link(text),
+  private.kinds_opening(text), private.share_token(public.share_links), private.prefill_key(public.share_links),
   private.personal_token(public.personal_links), private.link_path(text, text),
   private.ensure_personal_link(public.event_guests, text, text, uuid)
   from public, anon, authenticated;

@@ -160,7 +160,9 @@ language sql immutable
 set search_path = ''
 as $$
   select case when settings ->> 'theme' in ('light', 'dark') or jsonb_typeof(settings -> 'colours') = 'object'
+      or coalesce(settings ->> 'locale', '') <> ''
     then jsonb_build_object('look', jsonb_strip_nulls(jsonb_build_object(
+      'locale', nullif(settings ->> 'locale', ''),
       'theme', case when settings ->> 'theme' in ('light', 'dark') then settings ->> 'theme' end,
       'colours', case when jsonb_typeof(settings -> 'colours') = 'object' then settings -> 'colours' end)))
     else '{}' end
@@ -348,11 +350,12 @@ begin
   return jsonb_build_object(
     'kind', coalesce(found_link.kind, 'personal'),
     'allowedOrigins', to_jsonb(coalesce(found_link.allowed_origins, '{}')),
-    'settings', coalesce(found_link.settings, '{}'));
+    'settings', coalesce(found_link.settings, '{}'),
+    'prefillKey', case when found_link.id is not null then private.prefill_key(found_link) end);
 end
 $$;
 comment on function public.get_link_policy(text) is
-  'For the server: which host pages may use a share, personal or order token, and the widget''s settings.';
+  'For the server: which host pages may use a share, personal or order token, the widget''s settings and the key that signs prefilled names.';
 
 revoke execute on function private.public_event(public.events, boolean),
   private.public_rsvp(public.events), private.rsvp_off(), private.public_tickets(public.events, uuid),

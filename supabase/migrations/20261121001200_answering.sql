@@ -223,6 +223,9 @@ begin
   end if;
 
   perform private.require_open_event(event);
+  if personal.id is null then
+    perform private.require_link_room(link);
+  end if;
   if not private.can_edit_answer(event,
     (select g.answer_until from public.event_guests g where g.id = personal.event_guest_id)) then
     perform private.refuse(409, 'rsvp_closed', case

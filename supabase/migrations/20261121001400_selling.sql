@@ -46,6 +46,7 @@ begin
   select * into strict event from public.events e where e.id = link.event_id;
   perform private.require_open_event(event);
   perform private.expire_event_holds(event.id);
+  perform private.require_link_room(link);
 
   promo_id := (private.find_promo_code(event.id, payload ->> 'promoCode')).id;
   insert into public.orders (id, account_id, event_id, code, token_hash, currency, total_minor,

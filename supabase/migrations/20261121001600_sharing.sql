@@ -34,13 +34,53 @@ as $$
     'generation', link.generation,
     'allowedOrigins', to_jsonb(link.allowed_origins),
     'settings', link.settings,
+    'prefillKey', private.prefill_key(link),
     'expiresAt', link.expires_at,
+    'useLimit', link.use_limit,
     'lastUsedAt', link.last_used_at,
-    'useCount', (select count(*) from public.orders o where o.share_link_id = link.id)
-      + (select count(*) from public.personal_links p where p.share_link_id = link.id),
+    'useCount', private.link_uses(link.id),
     'createdAt', link.created_at)
 $$;
-comment on function private.share_link_view(public.share_links) is 'ShareLink: {id, eventId, kind, opens, label, token, path, url, status, generation, allowedOrigins, settings, expiresAt, lastUsedAt, useCount, createdAt}.';
+comment on function private.share_link_view(public.share_links) is 'ShareLink: {id, eventId, kind, opens, label, token, path, url, status, generation, allowedOrigins, settings, prefillKey, expiresAt, useLimit, lastUsedAt, useCount, createdAt}.';
+
+create function private.read_expiry(settings jsonb)
+returns timestamptz
+language plpgsql
+set search_path = ''
+as $$
+declare
+  told text := settings ->> 'expiresAt';
+  ends timestamptz;
+begin
+  if told is null then
+    return null;
+  end if;
+  begin
+    ends := told::timestamptz;
+  exception when others then
+    perform private.refuse(400, 'invalid_input', 'Choose the day and hour when the link ends', 'expiresAt');
+  end;
+  if ends <= now() then
+    perform private.refuse(400, 'invalid_input', 'The link must end in the future. To end it now, turn it off', 'expiresAt');
+  end if;
+  return ends;
+end
+$$;
+comment on function private.read_expiry(jsonb) is 'When a link ends by its settings, an instant to come; null is never.';
+
+create function private.read_use_limit(settings jsonb)
+returns integer
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if coalesce(jsonb_typeof(settings -> 'useLimit'), 'null') = 'null' then
+    return null;
+  end if;
+  return private.check_count(settings -> 'useLimit', 1, 100000, 'useLimit', 'Enter a whole number from 1 to 100,000');
+end
+$$;
+comment on function private.read_use_limit(jsonb) is 'How often a link may be used by its settings; null is any number.';
 
 create function private.read_origins(settings jsonb)
 returns text[]
@@ -81,8 +121,12 @@ begin
       where c.key !~ '^--event-[a-z]{1,20}$'
         or c.value !~ '^(light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)|#[0-9a-f]{6})$') then
     perform private.refuse(400, 'invalid_input', 'This colour cannot be used', 'accent');
+  elsif length(settings ->> 'label') > 80 then
+    perform private.refuse(400, 'invalid_input', 'The name can have up to 80 characters', 'label');
+  elsif coalesce(settings ->> 'locale', 'en') !~ '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' then
+    perform private.refuse(400, 'invalid_input', 'Choose a language', 'locale');
   end if;
-  return coalesce(settings, '{}') - 'allowedOrigins' - 'expiresAt';
+  return coalesce(settings, '{}') - 'allowedOrigins' - 'expiresAt' - 'useLimit';
 end
 $$;
 comment on function private.check_look(jsonb) is
@@ -133,17 +177,17 @@ begin
     perform private.require_plan(event.account_id, 'ticket-management');
   end if;
   insert into public.share_links
-    (id, account_id, event_id, kind, token_hash, allowed_origins, settings, expires_at, created_by)
+    (id, account_id, event_id, kind, token_hash, allowed_origins, settings, expires_at, use_limit, created_by)
   values (new_id, event.account_id, event.id, wanted_kind,
     private.hash_token(private.derive_token('share', new_id, 1)),
     private.read_origins(settings), private.check_look(settings),
-    (settings ->> 'expiresAt')::timestamptz, auth.uid())
+    private.read_expiry(settings), private.read_use_limit(settings), auth.uid())
   returning * into link;
   return private.share_link_view(link);
 end
 $$;
 comment on function public.create_share_link(uuid, text, jsonb) is
-  'Makes a link of a kind (event, rsvp and tickets stand for event_info_view, embed_rsvp and embed_tickets); settings may hold allowedOrigins, expiresAt and the widget''s own look. ShareLink.';
+  'Makes a link of a kind (event, rsvp and tickets stand for event_info_view, embed_rsvp and embed_tickets); settings may hold allowedOrigins, expiresAt, useLimit and the widget''s own look. ShareLink.';
 
 create function public.list_share_links(event_id_param uuid)
 returns jsonb
@@ -174,7 +218,9 @@ begin
     allowed_origins = case when update_share_link.settings ? 'allowedOrigins'
       then private.read_origins(update_share_link.settings) else l.allowed_origins end,
     expires_at = case when update_share_link.settings ? 'expiresAt'
-      then (update_share_link.settings ->> 'expiresAt')::timestamptz else l.expires_at end,
+      then private.read_expiry(update_share_link.settings) else l.expires_at end,
+    use_limit = case when update_share_link.settings ? 'useLimit'
+      then private.read_use_limit(update_share_link.settings) else l.use_limit end,
     settings = l.settings || private.check_look(update_share_link.settings)
   where l.id = link.id returning * into link;
   return private.share_link_view(link);
@@ -306,7 +352,8 @@ $$;
 comment on function public.get_job_source(uuid) is
   'What a job needs to be done: {to, name, locale, …} of a mail, or the refund to ask for; null when it became pointless.';
 
-revoke execute on function private.what_opens(text), private.share_link_view(public.share_links), private.read_origins(jsonb), private.check_look(jsonb),
+revoke execute on function private.what_opens(text), private.share_link_view(public.share_links), private.read_origins(jsonb), private.read_expiry(jsonb),
+  private.read_use_limit(jsonb), private.check_look(jsonb),
   private.own_share_link(uuid), public.create_share_link(uuid, text, jsonb),
   public.list_share_links(uuid), public.update_share_link(uuid, jsonb),
   public.rotate_share_link(uuid), public.revoke_share_link(uuid),

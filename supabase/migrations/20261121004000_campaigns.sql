@@ -127,23 +127,8 @@ returns jsonb
 language sql
 security definer
 set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', link.id, 'campaignId', link.campaign_id, 'kind', link.kind,
-    'label', link.settings ->> 'label',
-    'token', private.share_token(link),
-    'path', private.link_path(link.kind, private.share_token(link)),
-    'url', private.site_url() || private.link_path(link.kind, private.share_token(link)),
-    'status', case
-      when link.revoked_at is not null then 'revoked'
-      when link.suspended_at is not null then 'suspended'
-      when link.expires_at <= now() then 'expired'
-      else 'active' end,
-    'allowedOrigins', to_jsonb(link.allowed_origins),
-    'expiresAt', link.expires_at, 'lastUsedAt', link.last_used_at, 'createdAt', link.created_at)
-$$;
-comment on function private.campaign_link_view(public.share_links) is
-  'CampaignLink: {id, campaignId, kind, label, token, path, url, status, allowedOrigins, expiresAt, lastUsedAt, createdAt}.';
+as $$ select private.share_link_view(link) || jsonb_build_object('campaignId', link.campaign_id) $$;
+comment on function private.campaign_link_view(public.share_links) is 'CampaignLink: a ShareLink with its campaignId.';
 
 create function private.own_campaign(target_campaign_id uuid)
 returns public.campaigns
@@ -177,10 +162,10 @@ begin
     perform private.refuse(400, 'invalid_input', 'This kind of link is not offered', 'kind_param');
   end if;
   insert into public.share_links
-    (id, account_id, campaign_id, kind, token_hash, allowed_origins, settings, expires_at, created_by)
+    (id, account_id, campaign_id, kind, token_hash, allowed_origins, settings, expires_at, use_limit, created_by)
   values (new_id, campaign.account_id, campaign.id, kind_param,
     private.hash_token(private.derive_token('share', new_id, 1)), private.read_origins(settings),
-    coalesce(settings, '{}') - 'allowedOrigins' - 'expiresAt', (settings ->> 'expiresAt')::timestamptz, auth.uid())
+    private.check_look(settings), private.read_expiry(settings), private.read_use_limit(settings), auth.uid())
   returning * into link;
   return private.campaign_link_view(link);
 end

@@ -97,7 +97,7 @@ begin
     'progress', private.campaign_progress(campaign.id),
     'wall', case when campaign.shows_wall then private.campaign_wall(campaign.id, 60) else '[]'::jsonb end,
     'serverTime', now(), 'testMode', private.is_test_mode(),
-    'pageUrl', coalesce(private.campaign_page_url(campaign.id), private.site_url()));
+    'pageUrl', coalesce(private.campaign_page_url(campaign.id), private.site_url())) || private.link_look(link.settings);
 end
 $$;
 comment on function public.get_shared_campaign(text) is 'What a campaign''s link opens. SharedCampaign.';
@@ -214,6 +214,7 @@ begin
     select * into strict given from public.donations d where d.id = private.submitted(submit_scope, submit_key, request);
     return private.gift_view(given);
   end if;
+  perform private.require_link_room(link);
   if private.campaign_state(campaign) <> 'open' then
     perform private.refuse(409, 'conflict', case private.campaign_state(campaign)
       when 'ended' then 'This campaign has ended. Nothing was taken'

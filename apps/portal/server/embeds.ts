@@ -65,7 +65,7 @@ const pictureHeaders = {
  * `/embed/v1.js` and its chunks, `/embed/<version>.js` (all in one file that never changes),
  * `/embed/cover/<kind>/<token>/<seed>-<day|night>.svg` (an event's cover as a picture),
  * `/embed/v1/<kind>/<token>.js` (a widget's script with its first
- * data inside) and `/embed/<kind>/<token>` (the one page of ours that may stand in a frame).
+ * data inside), `/embed/alive/<kind>/<token>` (whether a link still opens, for frames that are open) and `/embed/<kind>/<token>` (the one page of ours that may stand in a frame).
  */
 export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedParts): Handler {
   const inlined = createShortMemory<MadeScript>(ttlMs, madeAtMost, isForAll);
@@ -129,12 +129,13 @@ export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedP
   async function makeFrame(
     { kind, token }: Widget,
     theme: "light" | "dark" | "auto",
+    asked: string | null,
     isBlocked: boolean,
     context: RequestContext,
   ): Promise<MadeFrame> {
     const { shared, status } = await sharedEvents.get(kind, token, context);
     const origins = shared ? await sharedEvents.framedBy(token) : [];
-    const lang = shared?.event.locale ?? "en";
+    const lang = asked ?? shared?.look?.locale ?? shared?.event.locale ?? "en";
     if (isBlocked) {
       const card = blockedPage({ kind, token, lang: "en", theme });
       const headers = {
@@ -147,13 +148,14 @@ export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedP
     }
     const framedBy = origins.length > 0 ? origins : ("anybody" as const);
     const headers = {
-      ...securityHeaders({ ...plainPage, framedBy, allowsPayment: kind === "tickets" }, policy),
+      ...securityHeaders({ ...plainPage, framedBy, allowsPayment: kind !== "rsvp" }, policy),
       "content-security-policy": embedPagePolicy(origins),
       "cache-control": "no-cache",
       "referrer-policy": "origin",
       "x-robots-tag": "noindex",
     };
-    const text = embedPage({ kind, token, lang, theme, data: shared });
+    const keepsLang = asked !== null;
+    const text = embedPage({ kind, token, lang, keepsLang, theme, data: shared });
     return { page: createMadePage(text, "text/html; charset=utf-8"), headers, status };
   }
 
@@ -173,13 +175,20 @@ export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedP
         vary: "origin",
       });
     }
+    const watched = widgetIn(/^\/embed\/alive\/(\w+)\/([^/.]+)$/, pathname);
+    if (watched) {
+      const { status } = await sharedEvents.get(watched.kind, watched.token, context);
+      const headers = { ...crossOrigin, "cache-control": "no-store" };
+      return new Response(null, { status: status === 200 ? 204 : status, headers });
+    }
     const widget = widgetIn(/^\/embed\/(\w+)\/([^/.]+)\/?$/, pathname);
     if (widget) {
       const theme = themeOf(searchParams.get("theme"));
       const isBlocked = !(await isWelcome(widget, framingOrigin(request), context));
-      const key = `${widget.kind}/${widget.token}/${theme}/${String(isBlocked)}`;
+      const lang = languageOf(searchParams.get("lang"));
+      const key = `${widget.kind}/${widget.token}/${theme}/${lang ?? ""}/${String(isBlocked)}`;
       const { page, headers, status } = await frames.get(key, () =>
-        makeFrame(widget, theme, isBlocked, context),
+        makeFrame(widget, theme, lang, isBlocked, context),
       );
       return page.respond(request, headers, status);
     }
@@ -218,6 +227,10 @@ function framingOrigin(request: Request): string | null {
   if (!isFramed || !referrer || !URL.canParse(referrer)) return null;
   const { origin } = new URL(referrer);
   return origin === new URL(request.url).origin ? null : origin;
+}
+
+function languageOf(text: string | null): string | null {
+  return text && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(text) ? text : null;
 }
 
 function themeOf(text: string | null): "light" | "dark" | "auto" {

@@ -26,6 +26,8 @@ export interface Prefill {
   note?: string;
   answer?: RsvpAnswer;
   partySize?: number;
+  /** A name and address that the host's own server has signed: they cannot be changed. */
+  signed?: string;
   /** Ticket type's id -> how many. */
   tickets?: Record<string, number>;
 }

@@ -93,8 +93,16 @@ export function getCalendarFeed(deps: Deps, token: string): Promise<CalendarFeed
   return callForObject(deps, "get_calendar_feed", { token });
 }
 
-/** Which pages may use a link of any kind. */
-export function getLinkPolicy(deps: Deps, token: string): Promise<{ allowedOrigins: string[] }> {
+/** How a link may be used. */
+interface LinkPolicy {
+  allowedOrigins: string[];
+  settings: Record<string, unknown>;
+  /** What its host signs prefilled names with; null for a guest's own link. */
+  prefillKey: string | null;
+}
+
+/** Which pages may use a link of any kind, and what it keeps. */
+export function getLinkPolicy(deps: Deps, token: string): Promise<LinkPolicy> {
   return callForObject(deps, "get_link_policy", { token });
 }
 

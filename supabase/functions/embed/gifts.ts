@@ -13,6 +13,7 @@ import { json, tagged, taggedJson } from "../_shared/respond.ts";
 import { readGift, readGivingChange } from "./gift-bodies.ts";
 import { requireReturnAddress } from "./origins.ts";
 import type { EmbedCall } from "./routes.ts";
+import { withSignedPrefill } from "./signed-prefill.ts";
 
 /** The bar may be this old. */
 const sharedTtlMs = 1000;
@@ -34,7 +35,7 @@ export async function campaign({ request, deps, token }: EmbedCall): Promise<Res
 
 /** Notes a gift and opens its payment page. */
 export async function give({ request, deps, token }: EmbedCall): Promise<Response> {
-  const fields = await readFields(request);
+  const fields = await withSignedPrefill(deps, token, await readFields(request));
   const wanted = readGift(fields);
   if (isTrapped(fields)) {
     throw new Refusal("unavailable", "This did not work just now. Please try again later.");

@@ -1,13 +1,14 @@
 import type { CheckoutRequest, CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
 import { createHold, getOrder, placeOrder, releaseHold } from "../_shared/calls.ts";
 import type { Deps } from "../_shared/deps.types.ts";
-import { isTrapped, readFields } from "../_shared/fields.ts";
+import { isFields, isTrapped, readFields } from "../_shared/fields.ts";
 import { requireMailRoom } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import { readCheckout, readHold } from "./bodies.ts";
 import { requireCodeRoom } from "./code-room.ts";
 import { requireReturnAddress } from "./origins.ts";
+import { withSignedPrefill } from "./signed-prefill.ts";
 import { withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import type { EmbedCall } from "./routes.ts";
 
@@ -40,7 +41,10 @@ export async function release({ deps, token }: EmbedCall): Promise<Response> {
 
 /** Names buyer and holders; then either all is done or the payment page is next. */
 export async function checkout({ request, deps, token }: EmbedCall): Promise<Response> {
-  const wanted = readCheckout(await readFields(request));
+  const { buyer, signedPrefill, ...fields } = await readFields(request);
+  const typed = { ...(isFields(buyer) ? buyer : {}), signedPrefill };
+  const signed = await withSignedPrefill(deps, token, typed);
+  const wanted = readCheckout({ ...fields, buyer: signed });
   await requireReturnAddress(deps, token, wanted.returnUrl);
   await requireMailRoom(deps, wanted.buyer.email);
   const order = await withSignedTickets(deps, await placeOrder(deps, token, wanted));

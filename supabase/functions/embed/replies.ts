@@ -6,10 +6,11 @@ import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import { readRsvp, readWaitlist } from "./bodies.ts";
 import type { EmbedCall } from "./routes.ts";
+import { withSignedPrefill } from "./signed-prefill.ts";
 
 /** Takes an answer; the same idempotency key gives the same receipt. */
 export async function rsvp({ request, deps, token }: EmbedCall): Promise<Response> {
-  const fields = await readFields(request);
+  const fields = await withSignedPrefill(deps, token, await readFields(request));
   const submission = readRsvp(fields);
   if (isTrapped(fields)) {
     const { answer, partySize, note, name } = submission;
@@ -52,7 +53,7 @@ export async function findMe({ request, deps, token }: EmbedCall): Promise<Respo
 
 /** Takes a place in the waiting line. */
 export async function waitlist({ request, deps, token }: EmbedCall): Promise<Response> {
-  const fields = await readFields(request);
+  const fields = await withSignedPrefill(deps, token, await readFields(request));
   const payload = readWaitlist(fields);
   if (isTrapped(fields)) return json({ position: 1, quantity: payload.quantity });
   await requireMailRoom(deps, payload.email);

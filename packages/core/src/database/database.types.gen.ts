@@ -3494,6 +3494,7 @@ export type Database = {
           suspended_at: string | null;
           token_hash: string;
           updated_at: string;
+          use_limit: number | null;
           venue_id: string | null;
         };
         Insert: {
@@ -3523,6 +3524,7 @@ export type Database = {
           suspended_at?: string | null;
           token_hash: string;
           updated_at?: string;
+          use_limit?: number | null;
           venue_id?: string | null;
         };
         Update: {
@@ -3552,6 +3554,7 @@ export type Database = {
           suspended_at?: string | null;
           token_hash?: string;
           updated_at?: string;
+          use_limit?: number | null;
           venue_id?: string | null;
         };
         Relationships: [

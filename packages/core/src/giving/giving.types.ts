@@ -3,6 +3,7 @@
  * (`get_shared_campaign`, `create_gift`, `get_gift`, `get_giving_plan`) and of the `embed` function.
  * Units: money in minor units of `currency` (ISO 4217); instants as ISO 8601 with offset.
  */
+import type { LinkLook } from "../public-event/public-event.types.ts";
 import type { EventTypeId } from "../public-event/public-event.types.ts";
 
 export type GivingFrequency = "once" | "month" | "year";
@@ -92,6 +93,7 @@ export interface SharedCampaign {
   serverTime: string;
   testMode: boolean;
   pageUrl: string;
+  look?: LinkLook;
 }
 
 /** What a donor sends. */

@@ -120,6 +120,8 @@ export interface PromoOffer {
 
 /** How the planner wants a link's widget to look, where the page that shows it says nothing. */
 export interface LinkLook {
+  /** A language tag; what the element itself says wins. */
+  locale?: string;
   theme?: "light" | "dark";
   /** The variables of the colour that was chosen: `--event-accent` and the like. */
   colours?: Record<string, string>;

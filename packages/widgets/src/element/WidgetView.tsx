@@ -131,7 +131,9 @@ export class WidgetView {
       this.settings.extra ? loadLater().catch(() => null) : null,
       this.speak(),
     ]);
-    await later?.prepareView(this, load);
+    const locale = outcome.ok && outcome.value.look?.locale;
+    const preparing = later ?? (locale ? await loadLater().catch(() => null) : null);
+    await preparing?.prepareView(this, locale);
     const colours = outcome.ok ? await coloursOf(outcome.value) : {};
     if (outcome.ok && !this.#loaded) {
       // What a kind's screen gets is what its own address of the server has sent.

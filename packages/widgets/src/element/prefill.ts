@@ -4,7 +4,7 @@ import type { Prefill } from "../widget.types.ts";
 export function readPrefill(text: string | null): Prefill {
   const values = new URLSearchParams(text ?? "");
   const prefill: Prefill = {};
-  for (const field of ["name", "email", "note"] as const) {
+  for (const field of ["name", "email", "note", "signed"] as const) {
     const value = values.get(field);
     if (value) prefill[field] = value;
   }

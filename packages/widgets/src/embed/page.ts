@@ -44,6 +44,24 @@ async function obey(command: Command): Promise<void> {
   if (command.name === "focus") await element.focus();
 }
 
+/** How often an open frame asks whether its link still opens anything. */
+const aliveMs = 2_000;
+
+/** A link that was turned off is dead in open frames too, within seconds. */
+function watchLink(): void {
+  const address = location.pathname.replace(/^\/embed\//, "/embed/alive/");
+  const timer = setInterval(async () => {
+    if (document.visibilityState !== "visible") return;
+    const status = await fetch(address, { cache: "no-store", credentials: "omit" }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status !== 404) return;
+    clearInterval(timer);
+    await obey({ name: "reload" });
+  }, aliveMs);
+}
+
 function start(): void {
   const tellHeight = () => {
     const { height } = document.documentElement.getBoundingClientRect();
@@ -68,4 +86,5 @@ function start(): void {
   post({ type: "ready" });
 }
 
+watchLink();
 if (parent !== window) start();

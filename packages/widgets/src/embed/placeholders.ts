@@ -6,8 +6,8 @@ export function fillPlaceholders(kind: WidgetKind): void {
   for (const box of findAll(`[data-jubilee=${kind}]`)) {
     if (box.querySelector(`jubilee-${kind}`)) continue;
     const element = newElement(`jubilee-${kind}`);
-    for (const [name, value] of Object.entries(box.dataset)) {
-      if (name !== "jubilee" && value !== undefined) element.setAttribute(name, value);
+    for (const { name, value } of box.attributes) {
+      if (/^data-(?!jubilee$)/.test(name)) element.setAttribute(name.slice(5), value);
     }
     element.append(...box.childNodes);
     box.append(element);

@@ -11,7 +11,7 @@ export function DonationWidget(props: DonationWidgetProps) {
     "jubilee:donation-completed": props.onDonationCompleted,
   });
   return (
-    <jubilee-donation ref={ref} {...attributesOf(props)}>
+    <jubilee-donation ref={ref} {...attributesOf(props)} return-url={props.returnUrl}>
       {props.children}
     </jubilee-donation>
   );

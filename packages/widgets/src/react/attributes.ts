@@ -29,7 +29,7 @@ function prefillText({ tickets: _tickets, ...values }: Prefill): string {
   return new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** The events of both widgets. */
+/** The events of every widget. */
 export function sharedHandlers(props: WidgetProps) {
   return {
     "jubilee:ready": props.onReady,

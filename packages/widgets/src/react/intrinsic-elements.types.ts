@@ -16,6 +16,7 @@ export interface JubileeAttributes extends HTMLAttributes<HTMLElement>, RefAttri
   affiliate?: string | undefined;
   debug?: string | undefined;
   prefill?: string | undefined;
+  "return-url"?: string | undefined;
 }
 
 declare module "react" {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { WidgetEvents } from "../events/events.types.ts";
 import type { Prefill, WidgetShape, WidgetTheme } from "../widget.types.ts";
 
-/** What both widgets take. */
+/** What every widget takes. */
 export interface WidgetProps {
   /** The share token from the event's Share & embed tab. */
   token: string;
@@ -53,6 +53,8 @@ export interface TicketsWidgetProps extends WidgetProps {
 }
 
 export interface DonationWidgetProps extends WidgetProps {
+  /** Where the payment page comes back to; without it: the page that shows the widget. */
+  returnUrl?: string;
   onDonationStarted?: (detail: WidgetEvents["jubilee:donation-started"]) => void;
   onDonationCompleted?: (detail: WidgetEvents["jubilee:donation-completed"]) => void;
 }

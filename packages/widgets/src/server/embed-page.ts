@@ -11,6 +11,8 @@ export interface EmbedPage {
   kind: WidgetKind;
   token: string;
   lang: string;
+  /** The page around the frame has named the language: it wins over the link's own. */
+  keepsLang?: boolean;
   theme: "light" | "dark" | "auto";
   /** Stands where no script runs. Null for a link that opens nothing. */
   data: PageData | null;
@@ -40,7 +42,7 @@ export function embedPagePolicy(allowedOrigins: string[]): string {
 }
 
 /** The page behind `/embed/:kind/:token`: one widget and nothing else, for a plain iframe. */
-export function embedPage({ kind, token, lang, theme, data }: EmbedPage): string {
+export function embedPage({ kind, token, lang, keepsLang, theme, data }: EmbedPage): string {
   const name = data ? html(data.event.name) : "";
   const fallback = data
     ? `<p><a href="${html(data.pageUrl)}" target="_blank" rel="noopener">${name}</a></p>`
@@ -58,7 +60,7 @@ export function embedPage({ kind, token, lang, theme, data }: EmbedPage): string
 <script type="module" src="/embed/page.js"></script>
 </head>
 <body>
-<jubilee-${kind} token="${html(token)}" theme="${theme}" lang="${html(lang)}">${fallback}</jubilee-${kind}>
+<jubilee-${kind} token="${html(token)}" theme="${theme}"${keepsLang ? ` lang="${html(lang)}"` : ""}>${fallback}</jubilee-${kind}>
 </body>
 </html>
 `;

@@ -7,4 +7,5 @@ export {
   embedPagePolicy,
   type EmbedPage,
 } from "./embed-page.ts";
+export { signPrefill, type SignedPrefill } from "./sign-prefill.ts";
 export { inlineWidgetScript, bareWidgetScript } from "./inline-widget-script.ts";

@@ -2,6 +2,7 @@ import type { WidgetEvents } from "../events/events.types.ts";
 import { openEnvelope, seal } from "../frame/envelope.ts";
 import {
   forgetReturnedOrder,
+  returnedGift,
   returnedOrder,
   returnedPayment,
   returnUrl,
@@ -27,10 +28,10 @@ function addressOf({ host, definition: { kind }, options }: WidgetView, id: stri
     if (value) address.searchParams.set(name, value);
   }
   const order = kind === "tickets" ? returnedOrder() : null;
-  if (order) {
-    address.searchParams.set("jubilee_order", order);
-    address.searchParams.set("jubilee_payment", returnedPayment());
-  }
+  const gift = kind === "donation" ? returnedGift() : null;
+  if (order) address.searchParams.set("jubilee_order", order);
+  if (gift) address.searchParams.set("jubilee_gift", gift);
+  if (order ?? gift) address.searchParams.set("jubilee_payment", returnedPayment());
   return address;
 }
 
@@ -73,11 +74,14 @@ export function openFrame(view: WidgetView): WidgetFrame {
       const hello = seal(id, { type: "hello", returnUrl: returnUrl() });
       frame.contentWindow?.postMessage(hello, address.origin);
       commands.forEach(post);
-      if (address.searchParams.has("jubilee_order")) forgetReturnedOrder();
+      if (address.searchParams.has("jubilee_payment")) forgetReturnedOrder();
     }
     if (message.type === "height") frame.style.height = `${message.height}px`;
     if (message.type === "event" && isEventName(message.name)) emit(message.name, message.detail);
   };
+
+  /** By message: an address would end up in logs. */
+  const prefill = () => send({ name: "prefill", value: readPrefill(host.getAttribute("prefill")) });
 
   frame.title = readSettings(host).label ?? definition.words.region;
   frame.allow = "payment";
@@ -85,6 +89,7 @@ export function openFrame(view: WidgetView): WidgetFrame {
   Object.assign(frame.style, { display: "block", width: "100%", border: "0", colorScheme: "auto" });
   frame.style.height = `${host.clientHeight || 600}px`;
   addEventListener("message", hear);
+  if (host.hasAttribute("prefill")) prefill();
   load();
   box.remove();
   shadow.append(frame);
@@ -95,8 +100,8 @@ export function openFrame(view: WidgetView): WidgetFrame {
   });
   return {
     changed(attribute) {
-      if (attribute !== "prefill") return load();
-      send({ name: "prefill", value: readPrefill(host.getAttribute("prefill")) });
+      if (attribute === "prefill") prefill();
+      else load();
     },
     async obey(command) {
       if (command.name === "open" || command.name === "close") {

@@ -7,6 +7,8 @@ import type { Opener } from "./opener.ts";
 
 const openers = new WeakMap<WidgetView, { opener: Opener; isOpen: boolean }>();
 const frames = new WeakMap<WidgetView, Promise<WidgetFrame>>();
+/** Widgets whose page has called for a language. */
+const spoken = new WeakSet<WidgetView>();
 
 /** What begins otherwise than a widget in the page: behind a trigger, in a frame, under watch. */
 export async function begin(view: WidgetView): Promise<void> {
@@ -91,6 +93,7 @@ export async function obey(view: WidgetView, command: Command): Promise<void> {
     case "prefill": {
       const prefill = { ...view.context.prefill, ...command.value };
       view.context = { ...view.context, prefill };
+      await sign(view);
       break;
     }
     case "setTheme":
@@ -99,6 +102,7 @@ export async function obey(view: WidgetView, command: Command): Promise<void> {
       break;
     case "setLocale":
       view.settings = { ...view.settings, lang: command.value };
+      spoken.add(view);
       await speak(view);
   }
   view.render();
@@ -115,11 +119,14 @@ export async function follow(view: WidgetView, attribute: string): Promise<void>
   if (frame) return frame.changed(attribute);
   const old = view.settings;
   const next = readSettings(view.host);
+  // What the link or the page's own call has chosen stays until the attribute says otherwise.
+  if (attribute !== "lang" && !view.host.hasAttribute("lang")) next.lang = old.lang;
   const { bare, theme } = next;
   view.settings = next;
   view.context = { ...view.context, bare, theme };
   if (attribute === "prefill") {
     view.context = { ...view.context, prefill: readPrefill(view.host.getAttribute("prefill")) };
+    await sign(view);
   }
   if (next.token !== old.token || next.origin !== old.origin) view.restart();
   else if (next.lang !== old.lang || attribute === "copy") await speak(view);
@@ -130,6 +137,12 @@ export async function follow(view: WidgetView, attribute: string): Promise<void>
   }
   if (next.shape === "inline" && !next.asksFirst) view.begin();
   view.render();
+}
+
+/** Takes what the host's own server has signed, if anything. */
+async function sign(view: WidgetView): Promise<void> {
+  const { signed } = view.context.prefill;
+  if (signed) (await import("./signed-prefill.ts")).applySigned(view, signed);
 }
 
 /** The words of a language, with the host's own among them. */
@@ -148,14 +161,27 @@ async function addOwnWords(view: WidgetView): Promise<void> {
   view.context = { ...view.context, words, copy: withOwnWords(own, "common", copy) };
 }
 
-/** What some pages want before the first screen: values filled in, own words and typefaces. */
-export async function prepareView(view: WidgetView, load: number): Promise<void> {
+/** What some pages want before the first screen: the link's language, values, own words, typefaces. */
+export async function prepareView(
+  view: WidgetView,
+  linkLocale: string | false | undefined,
+): Promise<void> {
   const { host } = view;
+  if (
+    linkLocale &&
+    linkLocale !== view.settings.lang &&
+    !host.hasAttribute("lang") &&
+    !spoken.has(view)
+  ) {
+    view.settings = { ...view.settings, lang: linkLocale };
+    await view.speak();
+  }
   const given = host.getAttribute("prefill");
-  if (given && load === 1) {
-    view.context = { ...view.context, prefill: { ...readPrefill(given), ...view.context.prefill } };
+  if (given && Object.keys(view.context.prefill).length === 0) {
+    view.context = { ...view.context, prefill: readPrefill(given) };
   }
   try {
+    await sign(view);
     await addOwnWords(view);
     if (host.getAttribute("fonts") !== "jubilee") return;
     const { loadFonts } = await import("./fonts.ts");

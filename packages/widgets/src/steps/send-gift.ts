@@ -7,6 +7,7 @@ import type { GiftOptions } from "../donation/useGift.ts";
 import { leavePage, returnUrl } from "../element/page-link.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
 import type { Problem } from "../widget.types.ts";
+import { sourceOf } from "./source.ts";
 
 interface Sending extends GiftOptions {
   fields: GiftFields;
@@ -35,7 +36,7 @@ export async function sendGift(sending: Sending): Promise<void> {
       ? { kind: fields.dedicationKind, name: fields.dedicationName.trim() }
       : null,
     returnUrl: context.shadow.host.getAttribute("return-url") ?? returnUrl(),
-    source: location.host,
+    source: sourceOf(context),
     website: fields.website,
   };
   keys.current ??= createKeyring();

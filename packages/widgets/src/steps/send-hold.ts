@@ -3,27 +3,14 @@ import { createKeyring, type Keyring } from "../client/idempotency.ts";
 import { sendHold as english } from "../copy/en/send-hold.copy.ts";
 import { chosen, saleState, type Quantities } from "../tickets/tickets-state.ts";
 import type { HoldOptions } from "../tickets/useHold.ts";
-import type { Problem, WidgetContext } from "../widget.types.ts";
+import type { Problem } from "../widget.types.ts";
+import { sourceOf } from "./source.ts";
 
 interface Sending extends HoldOptions {
   quantities: Quantities;
   keys: { current: Keyring | null };
   setRefused: (message: string) => void;
   setProblem: (problem: Problem) => void;
-}
-
-const campaign = /^(utm_\w+|gclid|fbclid|msclkid|ref|affiliate)$/;
-
-/**
- * Where the visitor came from, for the planner's figures: the page's host, what its address says
- * of a campaign, and the affiliate that the page names. No more of the address than that.
- */
-function source({ shadow }: WidgetContext): string {
-  const found = [...new URLSearchParams(location.search)].filter(([name]) => campaign.test(name));
-  const affiliate = shadow.host.getAttribute("affiliate");
-  if (affiliate) found.push(["affiliate", affiliate]);
-  const said = found.map(([name, value]) => `${name}=${value.slice(0, 80)}`);
-  return [location.host, ...said].join(" ").slice(0, 400);
 }
 
 /** Holds what was chosen, exactly once, and says what came of it. */
@@ -41,7 +28,7 @@ export async function sendHold(sending: Sending): Promise<void> {
   const { promoCode } = data;
   const body = {
     items,
-    source: source(context),
+    source: sourceOf(context),
     website: "",
     ...(promoCode ? { promoCode } : {}),
   };
