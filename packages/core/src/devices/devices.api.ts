@@ -15,6 +15,8 @@ export interface DevicesApi {
   /** The newest lines of the sign-in history; they are kept for 90 days. */
   listSignIns: (userId: string) => Promise<Result<SignIn[]>>;
   listLinks: (request: ListRequest) => Promise<Result<ListPage<InventoryLink>>>;
+  /** A new address; the old one is dead for ever. */
+  rotateLink: (linkId: string) => Promise<Result<true>>;
   /** Ends a link for good. */
   revokeLink: (linkId: string) => Promise<Result<true>>;
 }
@@ -42,6 +44,7 @@ export function createDevicesApi(client: SupabaseClient): DevicesApi {
     },
     listLinks: async (request) =>
       resultOf<ListPage<InventoryLink>>(await client.rpc("list_link_inventory", { request })),
+    rotateLink: (linkId) => act("rotate_share_link", { link_id: linkId }),
     revokeLink: (linkId) => act("revoke_share_link", { link_id: linkId }),
   };
 }

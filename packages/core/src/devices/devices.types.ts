@@ -25,8 +25,13 @@ export interface InventoryLink {
   id: string;
   kind: string;
   label: string | null;
-  eventId: string;
+  /** What it opens: of an event, a campaign, or else a venue. */
+  eventId: string | null;
+  campaignId: string | null;
   eventName: string;
+  /** Answers, orders that live and gifts that came through it, of so many at most. */
+  useCount: number;
+  useLimit: number | null;
   status: "active" | "expired" | "suspended" | "revoked";
   createdAt: string;
   lastUsedAt: string | null;

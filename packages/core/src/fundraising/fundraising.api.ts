@@ -1,6 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { failureFrom, resultOf, succeed, type DatabaseRefusal } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
+import { readShareLink } from "../share/share.rules.ts";
+import type { StoredShareLink } from "../share/share.types.ts";
 import { readCampaign, readGift, type CampaignRow } from "./fundraising.rules.ts";
 import type {
   Campaign,
@@ -9,6 +11,13 @@ import type {
   GiftLine,
   OfflineGift,
 } from "./fundraising.types.ts";
+
+type StoredCampaignLink = StoredShareLink & { campaignId: string };
+
+const readLink = (link: StoredCampaignLink): CampaignLink => ({
+  ...readShareLink(link),
+  campaignId: link.campaignId,
+});
 
 export interface FundraisingApi {
   /** Every campaign, the newest first. */
@@ -21,7 +30,10 @@ export interface FundraisingApi {
   recordGift: (campaignId: string, gift: OfflineGift) => Promise<Result<string>>;
   refund: (giftId: string, amountMinor: number, reason: string) => Promise<Result<true>>;
   links: (campaignId: string) => Promise<Result<CampaignLink[]>>;
-  addLink: (campaignId: string, kind: CampaignLink["kind"]) => Promise<Result<CampaignLink>>;
+  addLink: (
+    campaignId: string,
+    kind: "campaign" | "embed_donation",
+  ) => Promise<Result<CampaignLink>>;
 }
 
 function done({ error }: { error: DatabaseRefusal | null }): Result<true> {
@@ -73,14 +85,16 @@ export function createFundraisingApi(client: SupabaseClient): FundraisingApi {
       const { data, error } = await client.rpc("list_campaign_links", {
         campaign_id_param: campaignId,
       });
-      return resultOf<CampaignLink[]>({ data, error });
+      const result = resultOf<StoredCampaignLink[]>({ data, error });
+      return result.ok ? succeed(result.value.map(readLink)) : result;
     },
     async addLink(campaignId, kind) {
       const { data, error } = await client.rpc("create_campaign_link", {
         campaign_id_param: campaignId,
         kind_param: kind,
       });
-      return resultOf<CampaignLink>({ data, error });
+      const result = resultOf<StoredCampaignLink>({ data, error });
+      return result.ok ? succeed(readLink(result.value)) : result;
     },
   };
 }

@@ -3,6 +3,7 @@
  * `list_campaign_links`, and what `save_campaign` and `record_offline_gift` take.
  * Units: money in minor units of the campaign's currency; instants as ISO 8601.
  */
+import type { ShareLink } from "../share/share.types.ts";
 import type {
   CampaignFund,
   CampaignState,
@@ -44,6 +45,8 @@ export interface Campaign extends CampaignDraft {
   id: string;
   status: "draft" | "live" | "paused" | "ended";
   state: CampaignState | "draft";
+  /** What its cover is drawn from. */
+  coverSeed: string;
   raisedMinor: number;
   donorCount: number;
   giftCount: number;
@@ -89,13 +92,6 @@ export interface OfflineGift {
 }
 
 /** A link of a campaign: its page, or the widget alone. */
-export interface CampaignLink {
-  id: string;
-  kind: "campaign" | "embed_donation";
-  label: string | null;
-  token: string;
-  url: string;
-  status: "active" | "revoked" | "suspended" | "expired";
-  allowedOrigins: string[];
-  lastUsedAt: string | null;
+export interface CampaignLink extends ShareLink {
+  campaignId: string;
 }

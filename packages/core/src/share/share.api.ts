@@ -1,16 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import { readWidgetSettings } from "./share.rules.ts";
-import type { ShareKind, ShareLink, ShareLinkChange } from "./share.types.ts";
-
-/** A link as the database tells it. */
-type StoredLink = Omit<ShareLink, "settings"> & { settings: Record<string, unknown> };
-
-const read = (link: StoredLink): ShareLink => ({
-  ...link,
-  settings: readWidgetSettings(link.settings),
-});
+import { readShareLink } from "./share.rules.ts";
+import type { ShareKind, ShareLink, ShareLinkChange, StoredShareLink } from "./share.types.ts";
 
 export interface ShareApi {
   /** Every link of an event, oldest first. */
@@ -30,15 +22,15 @@ export function createShareApi(client: SupabaseClient): ShareApi {
     parameters: Record<string, unknown>,
   ): Promise<Result<ShareLink>> => {
     const { data, error } = await client.rpc(name, parameters);
-    const result = resultOf<StoredLink>({ data, error });
-    return result.ok ? succeed(read(result.value)) : result;
+    const result = resultOf<StoredShareLink>({ data, error });
+    return result.ok ? succeed(readShareLink(result.value)) : result;
   };
 
   return {
     async list(eventId) {
       const { data, error } = await client.rpc("list_share_links", { event_id_param: eventId });
-      const result = resultOf<StoredLink[]>({ data, error });
-      return result.ok ? succeed(result.value.map(read)) : result;
+      const result = resultOf<StoredShareLink[]>({ data, error });
+      return result.ok ? succeed(result.value.map(readShareLink)) : result;
     },
     create: (eventId, kind, change) =>
       callForLink("create_share_link", {

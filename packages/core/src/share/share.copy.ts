@@ -1,10 +1,4 @@
-import type {
-  ShareKind,
-  ShareLinkStatus,
-  SnippetForm,
-  WidgetShape,
-  WidgetTheme,
-} from "./share.types.ts";
+import type { ShareKind, LinkState, SnippetForm, WidgetShape, WidgetTheme } from "./share.types.ts";
 
 const kinds: Record<ShareKind, string> = {
   event_info_view: "Event page",
@@ -13,13 +7,17 @@ const kinds: Record<ShareKind, string> = {
   embed_event: "Event widget",
   embed_rsvp: "RSVP widget",
   embed_tickets: "Tickets widget",
+  shared_venue: "Venue page",
+  campaign: "Campaign page",
+  embed_donation: "Donation widget",
 };
 
-const statuses: Record<ShareLinkStatus, string> = {
+const states: Record<LinkState, string> = {
   active: "Live",
   revoked: "Turned off",
   suspended: "Stopped",
   expired: "Ran out",
+  used_up: "Used up",
 };
 
 const shapes: Record<WidgetShape, string> = {
@@ -42,13 +40,14 @@ const forms: Record<SnippetForm, string> = {
 /** The words of sharing. */
 export const shareCopy = {
   kinds,
-  statuses,
+  states,
   shapes,
   themes,
   forms,
   fallback: {
     rsvp: (name: string) => `Reply: ${name}`,
     tickets: (name: string) => `Tickets: ${name}`,
+    donation: (name: string) => `Give: ${name}`,
   },
   refusal: {
     origin: "Write a site's address, such as alumni.example.org",

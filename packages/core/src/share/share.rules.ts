@@ -1,5 +1,13 @@
 import { shareCopy } from "./share.copy.ts";
-import type { ShareKind, SnippetForm, WidgetKind, WidgetSettings } from "./share.types.ts";
+import type {
+  LinkState,
+  ShareKind,
+  ShareLink,
+  SnippetForm,
+  StoredShareLink,
+  WidgetKind,
+  WidgetSettings,
+} from "./share.types.ts";
 
 /** How a new widget looks. */
 export const usualWidgetSettings: WidgetSettings = {
@@ -9,6 +17,7 @@ export const usualWidgetSettings: WidgetSettings = {
   colours: null,
   locale: null,
   label: null,
+  signedOnly: false,
 };
 
 /** What a snippet is made of. */
@@ -38,19 +47,11 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * The attributes that differ from what a widget does anyway. Theme and colour are kept with the
- * link, so that they change without pasting again.
+ * The shape, where it is not the usual one: a widget draws it before it asks for anything. Theme,
+ * colour and language are kept with the link, so that they change without pasting again.
  */
-function settingsAttributes(settings: WidgetSettings, prefix: string): string {
-  const { shape, locale } = settings;
-  const pairs: [string, string | null][] = [
-    ["shape", shape === "inline" || shape === "link" ? null : shape],
-    ["lang", locale],
-  ];
-  return pairs
-    .filter((pair): pair is [string, string] => pair[1] !== null)
-    .map(([name, value]) => ` ${prefix}${name}="${escapeHtml(value)}"`)
-    .join("");
+function shapeAttribute({ shape }: WidgetSettings, prefix = ""): string {
+  return shape === "inline" || shape === "link" ? "" : ` ${prefix}shape="${shape}"`;
 }
 
 /** Where a reader ends up who cannot see the widget. */
@@ -66,7 +67,7 @@ function plainLink(source: SnippetSource): string {
 const scriptTag = (origin: string) => `<script type="module" src="${origin}/embed/v1.js"></script>`;
 
 function elementSnippet(source: SnippetSource): string {
-  const attributes = settingsAttributes(source.settings, "");
+  const attributes = shapeAttribute(source.settings);
   return [
     scriptTag(source.origin),
     `<jubilee-${source.kind} token="${escapeHtml(source.token)}"${attributes}>`,
@@ -76,7 +77,7 @@ function elementSnippet(source: SnippetSource): string {
 }
 
 function attributeSnippet(source: SnippetSource): string {
-  const attributes = settingsAttributes(source.settings, "data-");
+  const attributes = shapeAttribute(source.settings, "data-");
   return [
     scriptTag(source.origin),
     `<div data-jubilee="${source.kind}" data-token="${escapeHtml(source.token)}"${attributes}>`,
@@ -85,12 +86,10 @@ function attributeSnippet(source: SnippetSource): string {
   ].join("\n");
 }
 
-const frameHeightPx: Record<WidgetKind, number> = { rsvp: 520, tickets: 640 };
+const frameHeightPx: Record<WidgetKind, number> = { rsvp: 520, tickets: 640, donation: 900 };
 
 function frameSnippet(source: SnippetSource): string {
-  const { locale } = source.settings;
-  const query = new URLSearchParams(locale ? { lang: locale } : {}).toString();
-  const address = `${frameAddress(source.origin, source.kind, source.token)}${query && `?${query}`}`;
+  const address = frameAddress(source.origin, source.kind, source.token);
   const title = escapeHtml(shareCopy.fallback[source.kind](source.eventName));
   return [
     `<iframe src="${escapeHtml(address)}"`,
@@ -99,18 +98,17 @@ function frameSnippet(source: SnippetSource): string {
   ].join("\n");
 }
 
+const componentNames: Record<WidgetKind, string> = {
+  rsvp: "RsvpWidget",
+  tickets: "TicketsWidget",
+  donation: "DonationWidget",
+};
+
 function reactSnippet(source: SnippetSource): string {
-  const { locale, shape } = source.settings;
-  const name = source.kind === "rsvp" ? "RsvpWidget" : "TicketsWidget";
-  const props = [
-    `token="${source.token}"`,
-    `origin="${source.origin}"`,
-    ...(shape === "inline" || shape === "link" ? [] : [`shape="${shape}"`]),
-    ...(locale ? [`lang="${locale}"`] : []),
-  ];
-  return [`import { ${name} } from "@jubilee/widgets";`, "", `<${name} ${props.join(" ")} />`].join(
-    "\n",
-  );
+  const { kind, token, origin, settings } = source;
+  const name = componentNames[kind];
+  const props = `token="${token}" origin="${origin}"${shapeAttribute(settings)}`;
+  return [`import { ${name} } from "@jubilee/widgets";`, "", `<${name} ${props} />`].join("\n");
 }
 
 const writers: Record<SnippetForm, (source: SnippetSource) => string> = {
@@ -158,16 +156,46 @@ export function readWidgetSettings(stored: Readonly<Record<string, unknown>>): W
     colours: isRecord(colours) ? colours : null,
     locale: typeof locale === "string" && locale ? locale : null,
     label: typeof label === "string" && label ? label : null,
+    signedOnly: stored["signedOnly"] === true,
   };
 }
 
+/** A link with what it keeps of its look. */
+export function readShareLink(link: StoredShareLink): ShareLink {
+  return { ...link, settings: readWidgetSettings(link.settings) };
+}
+
+const widgets: Partial<Record<ShareKind, WidgetKind>> = {
+  embed_rsvp: "rsvp",
+  embed_tickets: "tickets",
+  embed_donation: "donation",
+};
+
 /** The widget that a link opens, if it opens one. */
 export function widgetOf(kind: ShareKind): WidgetKind | null {
-  if (kind === "embed_rsvp") return "rsvp";
-  return kind === "embed_tickets" ? "tickets" : null;
+  return widgets[kind] ?? null;
 }
 
 /** What a link is called while it has no name of its own. */
 export function linkName(kind: ShareKind, label: string | null): string {
   return label?.trim() || shareCopy.kinds[kind];
+}
+
+/** How a link stands. */
+export function linkState({
+  status,
+  useCount,
+  useLimit,
+}: Pick<ShareLink, "status" | "useCount" | "useLimit">): LinkState {
+  return status === "active" && useLimit !== null && useCount >= useLimit ? "used_up" : status;
+}
+
+/** How often a link was used, of how often it may be: "12 of 50". */
+export function usesInWords(
+  { useCount, useLimit }: Pick<ShareLink, "useCount" | "useLimit">,
+  locale: string,
+): string {
+  const words = (count: number) => count.toLocaleString(locale);
+  if (useLimit !== null) return `${words(useCount)} of ${words(useLimit)}`;
+  return useCount > 0 ? words(useCount) : "–";
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   linkName,
+  linkState,
   readWidgetSettings,
   widgetOf,
   siteName,
   siteOrigin,
   snippet,
+  usesInWords,
   usualWidgetSettings,
 } from "./share.rules.ts";
 import type { SnippetSource } from "./share.rules.ts";
@@ -36,22 +38,25 @@ describe("what to paste", () => {
     );
   });
 
-  it("carries the look as attributes", () => {
-    expect(snippet("script", dark)).toContain(
-      '<jubilee-rsvp token="hw97-k3t9" shape="button" lang="de">',
-    );
+  it("offers a donation in all forms", () => {
+    const gift: SnippetSource = { ...source, kind: "donation", eventName: "The roof" };
+    expect(snippet("script", gift)).toContain(">Give: The roof</a>");
+    expect(snippet("iframe", gift)).toContain("/embed/donation/hw97-k3t9");
+    expect(snippet("react", gift)).toContain("<DonationWidget token=");
+  });
+
+  it("carries the shape; the rest of the look is kept with the link", () => {
+    expect(snippet("script", dark)).toContain('<jubilee-rsvp token="hw97-k3t9" shape="button">');
     expect(snippet("attribute", dark)).toContain(
-      '<div data-jubilee="rsvp" data-token="hw97-k3t9" data-shape="button" data-lang="de">',
+      '<div data-jubilee="rsvp" data-token="hw97-k3t9" data-shape="button">',
     );
     expect(snippet("react", dark)).toContain(
-      '<RsvpWidget token="hw97-k3t9" origin="https://jubilee.example" shape="button" lang="de" />',
+      '<RsvpWidget token="hw97-k3t9" origin="https://jubilee.example" shape="button" />',
     );
   });
 
   it("can be a frame or a plain link", () => {
-    expect(snippet("iframe", dark)).toContain(
-      'src="https://jubilee.example/embed/rsvp/hw97-k3t9?lang=de"',
-    );
+    expect(snippet("iframe", dark)).toContain('src="https://jubilee.example/embed/rsvp/hw97-k3t9"');
     expect(snippet("link", source)).toBe("https://jubilee.example/event-info-view/hw97-p8qd");
     expect(snippet("link", { ...source, pageUrl: null })).toBe(
       "https://jubilee.example/embed/tickets/hw97-k3t9",
@@ -90,6 +95,7 @@ it.each([
       colours: { "--event-highlight": "#ffd400" },
       locale: "de",
       label: "Newsletter",
+      signedOnly: true,
     },
     {
       shape: "floating",
@@ -98,6 +104,7 @@ it.each([
       colours: { "--event-highlight": "#ffd400" },
       locale: "de",
       label: "Newsletter",
+      signedOnly: true,
     },
   ],
   [
@@ -111,5 +118,18 @@ it.each([
 it.each([
   ["embed_rsvp", "rsvp"],
   ["embed_tickets", "tickets"],
+  ["embed_donation", "donation"],
+  ["campaign", null],
   ["event_info_view", null],
 ] as const)("%s opens the widget %s", (kind, widget) => expect(widgetOf(kind)).toBe(widget));
+
+it.each([
+  [{ status: "active", useCount: 3, useLimit: null }, "active", "3"],
+  [{ status: "active", useCount: 0, useLimit: null }, "active", "–"],
+  [{ status: "active", useCount: 49, useLimit: 50 }, "active", "49 of 50"],
+  [{ status: "active", useCount: 1500, useLimit: 1500 }, "used_up", "1,500 of 1,500"],
+  [{ status: "revoked", useCount: 9, useLimit: 9 }, "revoked", "9 of 9"],
+] as const)("a link %o is %s", (link, state, words) => {
+  expect(linkState(link)).toBe(state);
+  expect(usesInWords(link, "en")).toBe(words);
+});

@@ -5,8 +5,11 @@ export type ShareKind =
   | "showcase"
   | "embed_event"
   | "embed_rsvp"
-  | "embed_tickets";
-export type WidgetKind = "rsvp" | "tickets";
+  | "embed_tickets"
+  | "shared_venue"
+  | "campaign"
+  | "embed_donation";
+export type WidgetKind = "rsvp" | "tickets" | "donation";
 export type WidgetShape = "inline" | "button" | "floating" | "link";
 export type WidgetTheme = "light" | "dark" | "auto";
 export type SnippetForm = "script" | "attribute" | "iframe" | "link" | "react";
@@ -23,14 +26,20 @@ export interface WidgetSettings {
   locale: string | null;
   /** What the planner calls the link. */
   label: string | null;
+  /** Takes only visitors whom the host's own server has signed. */
+  signedOnly: boolean;
 }
 
 export type ShareLinkStatus = "active" | "revoked" | "suspended" | "expired";
 
+/** How a link stands: an open one may have been used as often as it may be. */
+export type LinkState = ShareLinkStatus | "used_up";
+
 /** A link that is in use or was; the JSON of `list_share_links`, with its settings read. */
 export interface ShareLink {
   id: string;
-  eventId: string;
+  /** Null for a link of a campaign or a venue. */
+  eventId: string | null;
   kind: ShareKind;
   token: string;
   path: string;
@@ -39,11 +48,24 @@ export interface ShareLink {
   /** Origins that may show the widget; none means every site may. */
   allowedOrigins: string[];
   settings: WidgetSettings;
-  /** Answers and orders that came through it. */
+  /** What a host's own server signs its visitors' names with; it opens nothing. */
+  prefillKey: string;
+  /** When it ends by itself, an instant; null is never. */
+  expiresAt: string | null;
+  /** So many uses; null is any number. */
+  useLimit: number | null;
+  /** Answers, orders that live and gifts that came through it. */
   useCount: number;
   lastUsedAt: string | null;
   createdAt: string;
 }
 
 /** What can be changed about a link. Widgets that are pasted already follow. */
-export type ShareLinkChange = Partial<WidgetSettings> & { allowedOrigins?: string[] };
+export type ShareLinkChange = Partial<WidgetSettings> & {
+  allowedOrigins?: string[];
+  expiresAt?: string | null;
+  useLimit?: number | null;
+};
+
+/** A link as the database tells it: what it keeps of its look is not read yet. */
+export type StoredShareLink = Omit<ShareLink, "settings"> & { settings: Record<string, unknown> };

@@ -50,8 +50,7 @@ const aliveMs = 2_000;
 /** A link that was turned off is dead in open frames too, within seconds. */
 function watchLink(): void {
   const address = location.pathname.replace(/^\/embed\//, "/embed/alive/");
-  const timer = setInterval(async () => {
-    if (document.visibilityState !== "visible") return;
+  const look = async () => {
     const status = await fetch(address, { cache: "no-store", credentials: "omit" }).then(
       (response) => response.status,
       () => 0,
@@ -59,6 +58,9 @@ function watchLink(): void {
     if (status !== 404) return;
     clearInterval(timer);
     await obey({ name: "reload" });
+  };
+  const timer = setInterval(() => {
+    if (document.visibilityState === "visible") void look();
   }, aliveMs);
 }
 

@@ -63,7 +63,7 @@ function Details({ campaign }: { campaign: Campaign }) {
         <StatTile label="Gifts" value={campaign.giftCount} />
         <StatTile label="Repeating" value={campaign.repeatingCount} />
       </Inline>
-      <CampaignLinks campaignId={id} />
+      <CampaignLinks campaign={campaign} />
       <Section
         title="Gifts"
         divided

@@ -1,43 +1,59 @@
+import type { Campaign } from "@jubilee/core/fundraising/types";
 import { valueOf } from "@jubilee/core/result/rules";
-import type { CampaignLink } from "@jubilee/core/fundraising/types";
+import { widgetOf } from "@jubilee/core/share/rules";
 import { Button } from "@jubilee/ui/button";
-import { CodeBlock } from "@jubilee/ui/code-block";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
+import { Menu } from "@jubilee/ui/menu";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
 import { LoadFailed } from "../../event-kit/LoadFailed.tsx";
+import { LinkTable } from "../../event-kit/links/LinkTable.tsx";
+import { CampaignWidget } from "./CampaignWidget.tsx";
 import { keys } from "./keys.ts";
 import { useFundraisingApi, useFundraisingWrite } from "./useFundraising.ts";
 
-function snippet({ token, url }: CampaignLink): string {
-  const origin = new URL(url).origin;
-  return `<script type="module" src="${origin}/embed/v1/donation/${token}.js"></script>
-<jubilee-donation token="${token}"><a href="${url}">Give</a></jubilee-donation>`;
-}
-
-/** The page's address, and the form for any other website. */
-export function CampaignLinks({ campaignId }: { campaignId: string }) {
+/** The page's address, the form for any other website, and every link that is out. */
+export function CampaignLinks({ campaign }: { campaign: Campaign }) {
   const api = useFundraisingApi();
   const { isBusy, run } = useFundraisingWrite();
   const { data, error, refetch } = useQuery({
-    queryKey: keys.links(campaignId),
-    queryFn: () => valueOf(api.links(campaignId)),
+    queryKey: keys.links(campaign.id),
+    queryFn: () => valueOf(api.links(campaign.id)),
   });
   const active = data?.filter(({ status }) => status === "active");
   const page = active?.find(({ kind }) => kind === "campaign");
-  const widget = active?.find(({ kind }) => kind === "embed_donation");
-  const add = (kind: CampaignLink["kind"]) => void run(() => api.addLink(campaignId, kind));
+  const widget = active?.find(({ kind }) => widgetOf(kind) === "donation");
+  const add = (kind: "campaign" | "embed_donation") =>
+    void run(() => api.addLink(campaign.id, kind));
   return (
-    <Section title="Share and embed" divided>
+    <Section
+      title="Share and embed"
+      divided
+      action={
+        <Menu
+          align="end"
+          trigger={
+            <Button size="sm" variant="outline" icon={<Plus />} loading={isBusy}>
+              New link
+            </Button>
+          }
+          entries={[
+            { id: "page", label: "Campaign page", onSelect: () => add("campaign") },
+            { id: "widget", label: "Donation widget", onSelect: () => add("embed_donation") },
+          ]}
+        />
+      }
+    >
       {error && <LoadFailed what="The links" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={2} />}
-      {active && (
-        <Stack gap="4">
+      {data && (
+        <Stack gap="6">
           {page ? (
             <Inline>
               <Link href={page.url}>The campaign’s page</Link>
@@ -47,10 +63,11 @@ export function CampaignLinks({ campaignId }: { campaignId: string }) {
             <Text tone="muted">The page gets its address when the campaign goes live.</Text>
           )}
           {widget ? (
-            <CodeBlock
-              label="The form for your own website"
-              copyLabel="Copy the form"
-              code={snippet(widget)}
+            <CampaignWidget
+              key={widget.id}
+              campaign={campaign}
+              link={widget}
+              pageUrl={page?.url ?? null}
             />
           ) : (
             <div>
@@ -59,6 +76,7 @@ export function CampaignLinks({ campaignId }: { campaignId: string }) {
               </Button>
             </div>
           )}
+          {data.length > 0 && <LinkTable links={data} invalidates={keys.links(campaign.id)} />}
         </Stack>
       )}
     </Section>

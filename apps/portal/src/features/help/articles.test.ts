@@ -41,7 +41,7 @@ describe("the search of the help center", () => {
   it.each([
     ["import csv", "import-guests"],
     ["REFUND", "refunds"],
-    ["wordpress", "embed-a-widget"],
+    ["wordpress", "site-builders"],
     ["forgot", "signing-in"],
     ["test mode", "taking-payments"],
     ["time zone", "dates-and-zones"],

@@ -6,9 +6,10 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { toast } from "@jubilee/ui/toast";
 import { useMemo, useState } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
+import { linkQuestions } from "../../event-kit/links/linkQuestions.ts";
 import { ServerList } from "../../page-kit/list/ServerList.tsx";
 import { useWrite } from "../../page-kit/list/useWrite.ts";
-import { inventoryColumns, inventoryPhoneLine, nameOf } from "./inventoryColumns.tsx";
+import { inventoryColumns, inventoryPhoneLine, nameOf, type Ask } from "./inventoryColumns.tsx";
 
 const inventoryKey = ["link-inventory"] as const;
 const filters = [
@@ -17,18 +18,25 @@ const filters = [
   { value: "expired", label: "Ran out" },
   { value: "revoked", label: "Turned off" },
 ];
-/** Every link that was given out, by last use; one press ends it for good. */
+
+/** Every link that was given out, by last use; one press ends it or gives it a new address. */
 export function LinkInventory() {
   const { client } = usePlanner();
   const devices = useMemo(() => createDevicesApi(client), [client]);
   const { isBusy, run } = useWrite(inventoryKey);
-  const [ending, setEnding] = useState<InventoryLink | null>(null);
-  const [columns] = useState(() => inventoryColumns(setEnding));
-  const [phoneLine] = useState(() => inventoryPhoneLine(setEnding));
-  const revoke = async (link: InventoryLink) => {
-    const done = await run(() => devices.revokeLink(link.id));
-    setEnding(null);
-    if (done) toast.success("The link is turned off");
+  const [asked, setAsked] = useState<{ what: Ask; link: InventoryLink } | null>(null);
+  const [ask] = useState(() => (what: Ask, link: InventoryLink) => setAsked({ what, link }));
+  const [columns] = useState(() => inventoryColumns(ask));
+  const [phoneLine] = useState(() => inventoryPhoneLine(ask));
+  const question = asked && linkQuestions[asked.what];
+  const confirm = async () => {
+    if (!asked) return;
+    const { what, link } = asked;
+    const done = await run(() =>
+      what === "revoke" ? devices.revokeLink(link.id) : devices.rotateLink(link.id),
+    );
+    setAsked(null);
+    if (done) toast.success(linkQuestions[what].done);
   };
   return (
     <Card title="Links you gave out">
@@ -36,29 +44,33 @@ export function LinkInventory() {
         nouns={["link", "links"]}
         queryKey={inventoryKey}
         load={devices.listLinks}
+        searchLabel="Find a link"
         filters={filters}
         columns={columns}
         rowId={({ id }) => id}
         phoneLine={phoneLine}
         empty={
           <EmptyState drawing="lock" title="No links given out" level={3}>
-            When you share an event, its links appear here with their last use.
+            When you share an event, a campaign or a venue, its links appear here with their last
+            use.
           </EmptyState>
         }
       />
       <AlertDialog
-        open={ending !== null}
+        open={asked !== null}
         onOpenChange={(open) => {
-          if (!open) setEnding(null);
+          if (!open) setAsked(null);
         }}
-        title={ending ? `Turn off “${nameOf(ending)}”?` : ""}
-        description="Whoever opens it sees that it is not valid any more. This cannot be undone; a new link can be made at any time."
-        confirmLabel="Turn off"
+        title={question?.title ?? ""}
+        description={
+          asked && question
+            ? `${nameOf(asked.link)}, ${asked.link.eventName}. ${question.text}`
+            : ""
+        }
+        confirmLabel={question?.confirm ?? ""}
         destructive
         loading={isBusy}
-        onConfirm={() => {
-          if (ending) void revoke(ending);
-        }}
+        onConfirm={() => void confirm()}
       />
     </Card>
   );

@@ -7,7 +7,7 @@ import { href } from "../../../app/routing/href.ts";
 import { EventMenu } from "./EventMenu.tsx";
 import { action } from "./EventPage.css.ts";
 import type { EventTab } from "./tabs.rules.ts";
-import { useCopy } from "./useCopy.ts";
+import { useCopy } from "../../../event-kit/useCopy.ts";
 import { usePublish } from "./usePublish.ts";
 
 export interface EventActionsProps {

@@ -3,7 +3,7 @@ import type { RsvpLine } from "@jubilee/core/rsvp/types";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { useCopy } from "../event/useCopy.ts";
+import { useCopy } from "../../../event-kit/useCopy.ts";
 
 /** Copies a guest's own link, to send it by whatever they read. */
 export function useNudge(event: EventRecord) {

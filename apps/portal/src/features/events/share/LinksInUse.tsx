@@ -9,8 +9,8 @@ import { Plus } from "lucide-react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { links as linksClass } from "./Links.css.ts";
-import { LinkTable } from "./LinkTable.tsx";
+import { links as linksClass } from "../../../event-kit/links/Links.css.ts";
+import { LinkTable } from "../../../event-kit/links/LinkTable.tsx";
 
 const offered: readonly ShareKind[] = [
   "event_info_view",
@@ -53,7 +53,7 @@ export function LinksInUse({ event, links }: LinksInUseProps) {
             No link is out. Publishing makes the one of the page; each can be turned off alone.
           </Text>
         ) : (
-          <LinkTable event={event} links={links} />
+          <LinkTable links={links} invalidates={keys.event(event.id)} />
         )}
       </Section>
     </div>

@@ -1,7 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { widgetOf } from "@jubilee/core/share/rules";
-import type { WidgetKind } from "@jubilee/core/share/types";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
@@ -9,8 +8,9 @@ import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { LinksInUse } from "./LinksInUse.tsx";
-import { layout } from "./ShareTab.css.ts";
+import { layout } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { WidgetDesk } from "./WidgetDesk.tsx";
+import type { EventWidget } from "./WidgetKindField.tsx";
 import { WidgetOffer } from "./WidgetOffer.tsx";
 
 /** The page's link and the widgets: how they look, what to paste, which links are out. */
@@ -30,11 +30,11 @@ export function ShareTab({ event }: { event: EventRecord }) {
       </div>
     );
   }
-  const kind: WidgetKind = query.get("widget") === "tickets" ? "tickets" : "rsvp";
+  const kind: EventWidget = query.get("widget") === "tickets" ? "tickets" : "rsvp";
   const active = data.filter(({ status }) => status === "active");
   const link = active.find((candidate) => widgetOf(candidate.kind) === kind);
   const page = active.find((candidate) => candidate.kind === "event_info_view");
-  const choose = (widget: WidgetKind) =>
+  const choose = (widget: EventWidget) =>
     setQuery({ tab: "share", ...(widget === "tickets" && { widget }) }, { replace: true });
   return (
     <div className={layout}>

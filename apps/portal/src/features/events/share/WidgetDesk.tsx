@@ -1,22 +1,22 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import type { ShareLink, ShareLinkChange, WidgetKind } from "@jubilee/core/share/types";
+import type { ShareLink, ShareLinkChange } from "@jubilee/core/share/types";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { PageCheck } from "./PageCheck.tsx";
-import { settings } from "./ShareTab.css.ts";
-import { SiteList } from "./SiteList.tsx";
-import { WidgetKindField } from "./WidgetKindField.tsx";
-import { WidgetLook } from "./WidgetLook.tsx";
-import { WidgetPreview } from "./WidgetPreview.tsx";
+import { settings } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
+import { SiteList } from "../../../event-kit/widget-desk/SiteList.tsx";
+import { WidgetKindField, type EventWidget } from "./WidgetKindField.tsx";
+import { WidgetLook } from "../../../event-kit/widget-desk/WidgetLook.tsx";
+import { WidgetPreview } from "../../../event-kit/widget-desk/WidgetPreview.tsx";
 
 export interface WidgetDeskProps {
   event: EventRecord;
-  kind: WidgetKind;
+  kind: EventWidget;
   link: ShareLink;
   pageUrl: string | null;
-  onKind: (kind: WidgetKind) => void;
+  onKind: (kind: EventWidget) => void;
 }
 
 /** Settings at the left, the widget itself at the right, what to paste under it. */
@@ -35,7 +35,7 @@ export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskPro
     <>
       <div className={settings}>
         <WidgetKindField kind={kind} onKind={onKind} />
-        <WidgetLook event={event} look={look} onChange={change} />
+        <WidgetLook subject={event} look={look} onChange={change} />
         <SiteList
           origins={link.allowedOrigins}
           isBusy={isBusy}
@@ -43,7 +43,7 @@ export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskPro
         />
       </div>
       <WidgetPreview
-        event={event}
+        subject={event}
         kind={kind}
         token={link.token}
         look={look}

@@ -1,4 +1,3 @@
-import type { WidgetKind } from "@jubilee/core/share/types";
 import { Select } from "@jubilee/ui/select";
 
 const options = [
@@ -6,9 +5,12 @@ const options = [
   { value: "tickets", label: "Tickets" },
 ];
 
+/** What an event's links show; a campaign's widget is set up with its campaign. */
+export type EventWidget = "rsvp" | "tickets";
+
 export interface WidgetKindFieldProps {
-  kind: WidgetKind;
-  onKind: (kind: WidgetKind) => void;
+  kind: EventWidget;
+  onKind: (kind: EventWidget) => void;
 }
 
 /** Which widget is being set up. */

@@ -1,12 +1,11 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import type { WidgetKind } from "@jubilee/core/share/types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { preview, settings } from "./ShareTab.css.ts";
-import { WidgetKindField } from "./WidgetKindField.tsx";
+import { preview, settings } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
+import { WidgetKindField, type EventWidget } from "./WidgetKindField.tsx";
 
 const words = {
   rsvp: {
@@ -23,8 +22,8 @@ const words = {
 
 export interface WidgetOfferProps {
   event: EventRecord;
-  kind: WidgetKind;
-  onKind: (kind: WidgetKind) => void;
+  kind: EventWidget;
+  onKind: (kind: EventWidget) => void;
 }
 
 /** A widget that has no link yet. */

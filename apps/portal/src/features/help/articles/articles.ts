@@ -1,5 +1,6 @@
 import type { Article, HelpArea } from "../help.types.ts";
 import { accountArticles } from "./account.copy.ts";
+import { embedArticles } from "./embed.copy.ts";
 import { guestArticles } from "./guests.copy.ts";
 import { shareArticles } from "./share.copy.ts";
 import { startArticles } from "./start.copy.ts";
@@ -12,6 +13,7 @@ export const articles: readonly Article[] = [
   ...guestArticles,
   ...ticketArticles,
   ...shareArticles,
+  ...embedArticles,
   ...accountArticles,
   ...troubleArticles,
 ];

@@ -12,7 +12,9 @@ export const shareArticles: readonly Article[] = [
       "Open the event, then Share & embed. The event page’s link is the one to send; it also comes as a QR code to print.",
       "Guests need no account. The page holds what they ask: when, where, how to get there, what it costs, and the form to answer or buy.",
       { heading: "Ending a link" },
-      "A link can get a new address, which ends the old one at once, or be turned off for good. Whoever opens an ended link reads only that it is not valid any more.",
+      "A link can get a new address, which ends the old one at once, or be turned off for good. Whoever opens an ended link reads only that it is not valid any more, within five seconds, also where it is open already in a frame.",
+      "Name, end and limit in a link’s menu lets it end by itself: at a day and hour, or after so many answers, orders or gifts.",
+      "The security center lists every link of every event, campaign and venue with its last use, and ends each with two presses.",
       "Messengers and social networks show the event’s cover, name and date under the link.",
     ],
     next: ["embed-a-widget"],
@@ -36,6 +38,6 @@ export const shareArticles: readonly Article[] = [
       "Take the tab iframe: the same widget in one plain line. In builders that allow neither, use the plain link or the QR code.",
       "The widget sets no cookie and loads nothing from third parties. It takes the event’s colours and follows a dark page.",
     ],
-    next: ["widget-not-shown", "share-a-link"],
+    next: ["site-builders", "widget-not-shown", "share-a-link"],
   },
 ];

@@ -1,11 +1,11 @@
-import type { EventRecord } from "@jubilee/core/events/types";
 import type { WidgetSettings } from "@jubilee/core/share/types";
 import { ColorPicker } from "@jubilee/ui/color-picker";
 import { themeOf, themeOfColour, widgetVariables } from "@jubilee/ui/covers";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Image, Palette } from "lucide-react";
 import { useEffect, useState } from "react";
-import { group, legend } from "./ShareTab.css.ts";
+import { group, legend } from "./WidgetDesk.css.ts";
+import type { WidgetSubject } from "./subject.types.ts";
 
 const sources = [
   { value: "cover", label: "From the cover", icon: <Image /> },
@@ -16,15 +16,15 @@ const sources = [
 const restMs = 500;
 
 export interface AccentFieldProps {
-  event: EventRecord;
+  subject: WidgetSubject;
   accent: string | null;
   onChange: (part: Pick<WidgetSettings, "accent" | "colours">) => void;
 }
 
 /** The widget's colour: the event's own, or the host's within what can be read by day and night. */
-export function AccentField({ event, accent, onChange }: AccentFieldProps) {
+export function AccentField({ subject, accent, onChange }: AccentFieldProps) {
   const [draft, setDraft] = useState(accent);
-  const cover = themeOf(event.eventTypeId, event.coverSeed).light.accent;
+  const cover = themeOf(subject.eventTypeId, subject.coverSeed).light.accent;
   useEffect(() => {
     if (draft === accent) return undefined;
     const timer = setTimeout(() => {

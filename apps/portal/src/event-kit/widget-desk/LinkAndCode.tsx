@@ -1,7 +1,7 @@
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { QrCode } from "@jubilee/ui/qr-code";
 import { Text } from "@jubilee/ui/text";
-import { linkForm, linkWords } from "./ShareTab.css.ts";
+import { linkForm, linkWords } from "./WidgetDesk.css.ts";
 
 /** An address to send, and the same as a code for paper. */
 export function LinkAndCode({ address }: { address: string }) {

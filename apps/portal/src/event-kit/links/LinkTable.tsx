@@ -1,21 +1,25 @@
-import type { EventRecord } from "@jubilee/core/events/types";
 import type { ShareLink } from "@jubilee/core/share/types";
 import { DataTable } from "@jubilee/ui/data-table";
+import type { QueryKey } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useLocale } from "../../../event-kit/useLocale.ts";
-import { useNow } from "../../../event-kit/useNow.ts";
+import { useLocale } from "../useLocale.ts";
+import { useNow } from "../useNow.ts";
 import { linkColumns, linkPhoneLine } from "./linkColumns.tsx";
 
 export interface LinkTableProps {
-  event: EventRecord;
   links: readonly ShareLink[];
+  /** What is read again after a link was changed. */
+  invalidates: QueryKey;
 }
 
 /** The links as a table; on phones as lines. */
-export function LinkTable({ event, links }: LinkTableProps) {
+export function LinkTable({ links, invalidates }: LinkTableProps) {
   const [locale, nowMs] = [useLocale(), useNow()];
-  const columns = useMemo(() => linkColumns(event, locale, nowMs), [event, locale, nowMs]);
-  const phoneLine = useMemo(() => linkPhoneLine(event), [event]);
+  const columns = useMemo(
+    () => linkColumns(invalidates, locale, nowMs),
+    [invalidates, locale, nowMs],
+  );
+  const phoneLine = useMemo(() => linkPhoneLine(invalidates), [invalidates]);
   return (
     <DataTable
       label="Links in use"

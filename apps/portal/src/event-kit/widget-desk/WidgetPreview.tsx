@@ -1,11 +1,20 @@
-import type { EventRecord } from "@jubilee/core/events/types";
 import type { WidgetKind, WidgetSettings } from "@jubilee/core/share/types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { address, bar, host, hostNav, hostTitle, preview, stage, widths } from "./ShareTab.css.ts";
+import {
+  address,
+  bar,
+  host,
+  hostNav,
+  hostTitle,
+  preview,
+  stage,
+  widths,
+} from "./WidgetDesk.css.ts";
 import { Snippets } from "./Snippets.tsx";
 import { WidgetElement } from "./WidgetElement.tsx";
+import type { WidgetSubject } from "./subject.types.ts";
 
 const sizes = [
   { value: "390", label: "Phone", icon: <Smartphone /> },
@@ -14,17 +23,17 @@ const sizes = [
 ];
 
 export interface WidgetPreviewProps {
-  event: EventRecord;
+  subject: WidgetSubject;
   kind: WidgetKind;
   token: string;
   look: WidgetSettings;
   pageUrl: string | null;
   /** At the end of the bar. */
-  tools: ReactNode;
+  tools?: ReactNode;
 }
 
 /** The widget itself in somebody else's page, at the width of a phone, a tablet or a desk. */
-export function WidgetPreview({ event, kind, token, look, pageUrl, tools }: WidgetPreviewProps) {
+export function WidgetPreview({ subject, kind, token, look, pageUrl, tools }: WidgetPreviewProps) {
   const [widthPx, setWidthPx] = useState("720");
   return (
     <div className={preview}>
@@ -53,19 +62,19 @@ export function WidgetPreview({ event, kind, token, look, pageUrl, tools }: Widg
             <span>Contact</span>
           </div>
           <p className={hostTitle} dir="auto">
-            {event.name}
+            {subject.name}
           </p>
           <WidgetElement
             key={`${kind}/${token}/${look.shape}/${look.theme}/${look.locale ?? ""}/${look.accent ?? ""}`}
             kind={kind}
             token={token}
             look={look}
-            eventName={event.name}
+            eventName={subject.name}
             pageUrl={pageUrl}
           />
         </div>
       </div>
-      <Snippets eventName={event.name} kind={kind} token={token} look={look} pageUrl={pageUrl} />
+      <Snippets eventName={subject.name} kind={kind} token={token} look={look} pageUrl={pageUrl} />
     </div>
   );
 }

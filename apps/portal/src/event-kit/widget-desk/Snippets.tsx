@@ -4,7 +4,7 @@ import type { SnippetForm, WidgetKind, WidgetSettings } from "@jubilee/core/shar
 import { CodeBlock } from "@jubilee/ui/code-block";
 import { Tabs } from "@jubilee/ui/tabs";
 import { LinkAndCode } from "./LinkAndCode.tsx";
-import { snippet as snippetClass, under } from "./ShareTab.css.ts";
+import { snippet as snippetClass, under } from "./WidgetDesk.css.ts";
 
 const forms: readonly SnippetForm[] = ["script", "attribute", "iframe", "link", "react"];
 

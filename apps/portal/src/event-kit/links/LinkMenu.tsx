@@ -1,48 +1,35 @@
-import type { EventRecord } from "@jubilee/core/events/types";
 import { linkName } from "@jubilee/core/share/rules";
 import type { ShareLink } from "@jubilee/core/share/types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
-import { Copy, Ellipsis, ExternalLink, PowerOff, RefreshCw } from "lucide-react";
+import type { QueryKey } from "@tanstack/react-query";
+import { Copy, Ellipsis, ExternalLink, PowerOff, RefreshCw, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { useCopy } from "../event/useCopy.ts";
-
-const questions = {
-  rotate: {
-    title: "Give it a new address?",
-    text: "The old address dies at once and for ever: whoever has it sees that the link is not valid any more. Pasted widgets must be pasted again.",
-    confirm: "New address",
-    done: "The link has a new address",
-  },
-  revoke: {
-    title: "Turn this link off?",
-    text: "Whoever has it sees that the link is not valid any more. Answers and orders that came through it stay.",
-    confirm: "Turn off",
-    done: "The link is turned off",
-  },
-} as const;
+import { useCopy } from "../useCopy.ts";
+import { useSubmit } from "../useSubmit.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+import { linkQuestions } from "./linkQuestions.ts";
+import { useShareApi } from "./useShareApi.ts";
 
 export interface LinkMenuProps {
-  event: EventRecord;
   link: ShareLink;
+  invalidates: QueryKey;
 }
 
-/** Copy, open, renew or turn off one link. */
-export function LinkMenu({ event, link }: LinkMenuProps) {
-  const { share } = useApis();
+/** Copy, open, limit, renew or turn off one link. */
+export function LinkMenu({ link, invalidates }: LinkMenuProps) {
+  const share = useShareApi();
   const copy = useCopy();
-  const [asking, setAsking] = useState<keyof typeof questions | null>(null);
-  const { isBusy, run } = useSubmit("Widgets", keys.event(event.id));
+  const [asking, setAsking] = useState<keyof typeof linkQuestions | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const { isBusy, run } = useSubmit("Widgets", invalidates);
   const name = linkName(link.kind, link.settings.label);
-  const confirm = async (what: keyof typeof questions) => {
+  const confirm = async (what: keyof typeof linkQuestions) => {
     const saved = await run(() => share[what](link.id));
     setAsking(null);
-    if (saved) toast.success(questions[what].done);
+    if (saved) toast.success(linkQuestions[what].done);
   };
   return (
     <>
@@ -62,6 +49,12 @@ export function LinkMenu({ event, link }: LinkMenuProps) {
             icon: <ExternalLink />,
             onSelect: () => window.open(link.path, "_blank", "noopener"),
           },
+          {
+            id: "edit",
+            label: "Name, end and limit",
+            icon: <SlidersHorizontal />,
+            onSelect: () => setEditing(true),
+          },
           { separator: true },
           {
             id: "rotate",
@@ -78,15 +71,18 @@ export function LinkMenu({ event, link }: LinkMenuProps) {
           },
         ]}
       />
+      {isEditing && (
+        <LinkDialog link={link} invalidates={invalidates} onClose={() => setEditing(false)} />
+      )}
       {asking && (
         <AlertDialog
           open
           onOpenChange={(open) => {
             if (!open) setAsking(null);
           }}
-          title={questions[asking].title}
-          description={`${name}. ${questions[asking].text}`}
-          confirmLabel={questions[asking].confirm}
+          title={linkQuestions[asking].title}
+          description={`${name}. ${linkQuestions[asking].text}`}
+          confirmLabel={linkQuestions[asking].confirm}
           loading={isBusy}
           onConfirm={() => void confirm(asking)}
         />

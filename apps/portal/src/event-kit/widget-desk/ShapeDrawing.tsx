@@ -1,6 +1,6 @@
 import type { WidgetShape } from "@jubilee/core/share/types";
 import type { ReactNode } from "react";
-import { shapeDrawing } from "./ShareTab.css.ts";
+import { shapeDrawing } from "./WidgetDesk.css.ts";
 
 const insides: Record<WidgetShape, ReactNode> = {
   inline: (

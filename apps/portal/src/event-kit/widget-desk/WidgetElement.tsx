@@ -1,7 +1,7 @@
 import { shareCopy } from "@jubilee/core/share/copy";
 import type { WidgetKind, WidgetSettings } from "@jubilee/core/share/types";
 import { Link } from "@jubilee/ui/link";
-import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
+import { JubileeWidget } from "../JubileeWidget.tsx";
 
 export interface WidgetElementProps {
   kind: WidgetKind;

@@ -1,4 +1,3 @@
-import type { EventRecord } from "@jubilee/core/events/types";
 import { shareCopy } from "@jubilee/core/share/copy";
 import type { WidgetSettings, WidgetShape, WidgetTheme } from "@jubilee/core/share/types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
@@ -6,8 +5,9 @@ import { Select } from "@jubilee/ui/select";
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { AccentField } from "./AccentField.tsx";
-import { group, legend, shape as shapeClass, shapeInput, shapes } from "./ShareTab.css.ts";
+import { group, legend, shape as shapeClass, shapeInput, shapes } from "./WidgetDesk.css.ts";
 import { ShapeDrawing } from "./ShapeDrawing.tsx";
+import type { WidgetSubject } from "./subject.types.ts";
 
 const shapeOrder: readonly WidgetShape[] = ["inline", "button", "floating", "link"];
 
@@ -30,13 +30,13 @@ const languages = [
 ];
 
 export interface WidgetLookProps {
-  event: EventRecord;
+  subject: WidgetSubject;
   look: WidgetSettings;
   onChange: (part: Partial<WidgetSettings>) => void;
 }
 
 /** Shape, theme, colour and language of a widget. */
-export function WidgetLook({ event, look, onChange }: WidgetLookProps) {
+export function WidgetLook({ subject, look, onChange }: WidgetLookProps) {
   return (
     <>
       <fieldset className={group}>
@@ -67,7 +67,7 @@ export function WidgetLook({ event, look, onChange }: WidgetLookProps) {
           fullWidth
         />
       </div>
-      <AccentField event={event} accent={look.accent} onChange={onChange} />
+      <AccentField subject={subject} accent={look.accent} onChange={onChange} />
       <Select
         label="Language"
         options={languages}

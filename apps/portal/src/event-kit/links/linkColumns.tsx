@@ -1,18 +1,21 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import { usesInWords } from "@jubilee/core/share/rules";
 import type { ShareLink } from "@jubilee/core/share/types";
 import { formatAgo } from "@jubilee/core/time/rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
+import type { QueryKey } from "@tanstack/react-query";
 import { LinkMenu } from "./LinkMenu.tsx";
 import { LinkName } from "./LinkName.tsx";
 import { linkLine } from "./Links.css.ts";
 import { LinkState } from "./LinkState.tsx";
 
-const menuOf = (event: EventRecord) => (link: ShareLink) =>
-  link.status === "active" && <LinkMenu event={event} link={link} />;
+const menuOf = (invalidates: QueryKey) => (link: ShareLink) =>
+  (link.status === "active" || link.status === "expired") && (
+    <LinkMenu link={link} invalidates={invalidates} />
+  );
 
 /** The columns of the links. */
 export function linkColumns(
-  event: EventRecord,
+  invalidates: QueryKey,
   locale: string,
   nowMs: number,
 ): DataColumn<ShareLink>[] {
@@ -22,14 +25,14 @@ export function linkColumns(
       id: "state",
       header: "State",
       widthPx: 160,
-      cell: ({ status }) => <LinkState status={status} />,
+      cell: (link) => <LinkState link={link} />,
     },
     {
       id: "uses",
-      header: "Answers and orders",
-      widthPx: 160,
+      header: "Uses",
+      widthPx: 128,
       align: "end",
-      cell: ({ useCount }) => useCount || "–",
+      cell: (link) => usesInWords(link, locale),
       from: "desktop",
     },
     {
@@ -44,18 +47,18 @@ export function linkColumns(
       hideHeader: true,
       widthPx: 56,
       align: "end",
-      cell: menuOf(event),
+      cell: menuOf(invalidates),
     },
   ];
 }
 
 /** A link on a phone. */
-export function linkPhoneLine(event: EventRecord) {
-  const menu = menuOf(event);
+export function linkPhoneLine(invalidates: QueryKey) {
+  const menu = menuOf(invalidates);
   return (link: ShareLink) => (
     <span className={linkLine}>
       <LinkName link={link} />
-      <LinkState status={link.status} />
+      <LinkState link={link} />
       {menu(link)}
     </span>
   );
