@@ -66,3 +66,29 @@ it("stops whoever tries a list of names", async () => {
   }
   expect(statuses).toContain(429);
 });
+
+it("opens an invitation by its printed code, and tells a guesser nothing but no", async () => {
+  await shop.backend.query(
+    "select private.ensure_personal_link(g, 'invitation') from public.event_guests g limit 1",
+  );
+  const [guest] = await shop.backend.query<{ code: string }>(
+    `update public.personal_links p set code_hash = private.hash_code(p.event_id, private.invitation_code(p))
+     where p.scope = 'invitation' returning private.invitation_code(p) as code`,
+  );
+  const type = (code: string) => shop.call("POST", `rsvp/${shop.shareToken}/code`, { code });
+  const opened = await type(guest?.code.toLowerCase() ?? "");
+  expect(opened.status).toBe(200);
+  const { personalToken }: { personalToken: string } = await opened.json();
+  expect((await shop.call("GET", `personal/${personalToken}`)).status).toBe(200);
+
+  const answers = new Set<string>();
+  let tried = 0;
+  for (; tried < 40; tried += 1) {
+    const guess = await type(`AAAA-${String(2222 + tried)}`);
+    if (guess.status === 429) break;
+    answers.add(JSON.stringify([guess.status, await guess.text()]));
+  }
+  expect(answers.size).toBe(1);
+  expect(tried).toBeLessThan(20);
+  expect((await type(guest?.code ?? "")).status).toBe(429);
+});

@@ -49,6 +49,15 @@ export function requestRsvpLink(deps: Deps, token: string, payload: object): Pro
   return callForObject(deps, "request_rsvp_link", { token, payload });
 }
 
+/** The invitation behind a printed code. */
+export function openInvitationCode(
+  deps: Deps,
+  token: string,
+  code: string,
+): Promise<{ personalToken: string }> {
+  return callForObject(deps, "open_invitation_code", { token, code });
+}
+
 /** Answers for everybody of a personal link. */
 export function answerParty(deps: Deps, token: string, payload: object): Promise<PublicParty> {
   return callForObject(deps, "answer_party", { token, payload });

@@ -12,6 +12,8 @@ export const publicLimits = {
   missesPerAddress: { max: 30, windowMs: minute },
   /** Guests who look for their lost link: enough for a family, too few to try a list of names. */
   searchesPerAddress: { max: 20, windowMs: 10 * minute },
+  /** Printed codes tried at one event's link by all its visitors together: a crowd of guessers is one. */
+  codesPerLink: { max: 600, windowMs: 10 * minute },
   reportsPerAddress: { max: 60, windowMs: minute },
   /** Codes that a visitor tries at a link, known or not: words are guessed sooner than tokens. */
   codesPerVisitor: { max: 120, windowMs: 10 * minute },

@@ -1,5 +1,5 @@
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
-import { requestRsvpLink, submitRsvp } from "../_shared/calls.ts";
+import { openInvitationCode, requestRsvpLink, submitRsvp } from "../_shared/calls.ts";
 import { isTrapped, readFields, requiredEmail, requiredLine } from "../_shared/fields.ts";
 import { publicLimits, requireMailRoom, requireWithin, visitorKey } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -49,6 +49,15 @@ export async function findMe({ request, deps, token }: EmbedCall): Promise<Respo
   await requireWithin(deps, `embed:find:${visitor}`, publicLimits.searchesPerAddress);
   await requireMailRoom(deps, payload.email);
   return json(await requestRsvpLink(deps, token, payload));
+}
+
+/** Opens an invitation by its printed code: `{personalToken}`. What is tried is counted, right or wrong. */
+export async function byCode({ request, deps, token }: EmbedCall): Promise<Response> {
+  const code = requiredLine(await readFields(request), "code", "The code", 40);
+  const visitor = visitorKey(deps.peerAddress);
+  await requireWithin(deps, `embed:code:${visitor}`, publicLimits.searchesPerAddress);
+  await requireWithin(deps, `embed:invitation-code:${token}`, publicLimits.codesPerLink);
+  return json(await openInvitationCode(deps, token, code));
 }
 
 /** Takes a place in the waiting line. */

@@ -35,6 +35,7 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "POST personal/answer": { method: "POST", answer: party.answer },
   "POST personal/mails": { method: "POST", answer: party.mails },
   "POST rsvp/find": { method: "POST", answer: replies.findMe },
+  "POST rsvp/code": { method: "POST", answer: replies.byCode },
   "POST rsvp": { method: "POST", answer: replies.rsvp },
   "POST waitlist": { method: "POST", answer: replies.waitlist },
   "POST hold": { method: "POST", answer: orders.hold },

@@ -1,12 +1,19 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { resultOf } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import type { InvitationCounts, InvitationOrder, InvitationProgress } from "./invitations.types.ts";
+import type {
+  InvitationCode,
+  InvitationCounts,
+  InvitationOrder,
+  InvitationProgress,
+} from "./invitations.types.ts";
 
 export interface InvitationsApi {
   getProgress: (eventId: string) => Promise<Result<InvitationProgress>>;
   /** Counts who would get a mail; sends nothing. */
   preview: (eventId: string, order: InvitationOrder) => Promise<Result<InvitationCounts>>;
+  /** The printed codes, one a party; the same each time. */
+  listCodes: (eventId: string) => Promise<Result<InvitationCode[]>>;
   /** Queues one mail a party. */
   send: (eventId: string, order: InvitationOrder) => Promise<Result<InvitationCounts>>;
 }
@@ -27,6 +34,10 @@ export function createInvitationsApi(client: SupabaseClient): InvitationsApi {
     getProgress: async (eventId) =>
       resultOf<InvitationProgress>(
         await client.rpc("get_invitation_progress", { event_id_param: eventId }),
+      ),
+    listCodes: async (eventId) =>
+      resultOf<InvitationCode[]>(
+        await client.rpc("list_invitation_codes", { event_id_param: eventId }),
       ),
     preview: (eventId, order) => call(eventId, order, true),
     send: (eventId, order) => call(eventId, order, false),

@@ -1,4 +1,5 @@
-import type { InvitationCounts, InvitationKind } from "./invitations.types.ts";
+import { writeCsv } from "../imports/csv.rules.ts";
+import type { InvitationCode, InvitationCounts, InvitationKind } from "./invitations.types.ts";
 
 const parties = (count: number): string => (count === 1 ? "1 mail" : `${count} mails`);
 
@@ -21,4 +22,23 @@ export function describeLeftOut(counts: InvitationCounts): string[] {
     [counts.recent, "had a mail less than 20 hours ago"],
   ];
   return lines.filter(([count]) => count > 0).map(([count, why]) => `${count} ${why}`);
+}
+
+/** A code as it is printed: two groups of four. */
+export function writtenCode(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** The codes as a CSV file for the printer, a line a party; `address` is where they are typed. */
+export function invitationCodesCsv(codes: readonly InvitationCode[], address: string): string {
+  return writeCsv([
+    ["Household", "People", "Code", "Address", "Answered"],
+    ...codes.map(({ code, household, people, answered }) => [
+      household ?? people[0] ?? "",
+      people.join(", "),
+      writtenCode(code),
+      address,
+      answered ? "yes" : "no",
+    ]),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeInvitations, describeLeftOut } from "./invitations.rules.ts";
+import { describeInvitations, describeLeftOut, invitationCodesCsv } from "./invitations.rules.ts";
 
 const counts = { ready: 2, people: 5, noAddress: 1, unsubscribed: 0, recent: 3 };
 
@@ -17,4 +17,12 @@ it("says who gets none, and only that", () => {
     "1 without an e-mail address: copy their link in the list of RSVPs",
     "3 had a mail less than 20 hours ago",
   ]);
+});
+
+it("writes the codes for the printer, a line a party, and no spreadsheet runs a name", () => {
+  const file = invitationCodesCsv(
+    [{ code: "7KQ2M9XW", household: null, people: ["=Ada", "Ben"], answered: false }],
+    "https://jubilee.example/e",
+  );
+  expect(file.split("\r\n")[1]).toBe("'=Ada,\"'=Ada, Ben\",7KQ2-M9XW,https://jubilee.example/e,no");
 });

@@ -14,6 +14,15 @@ export interface InvitationProgress {
   lastAt: string | null;
 }
 
+/** A party's printed code. Source: SQL `list_invitation_codes`. */
+export interface InvitationCode {
+  /** Eight letters and digits. */
+  code: string;
+  household: string | null;
+  people: string[];
+  answered: boolean;
+}
+
 export type InvitationKind = "invitation" | "reminder";
 
 /** Who would get a mail, in parties; `people` stand behind those that are ready. */

@@ -15,6 +15,7 @@ import { useState } from "react";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { CodesButton } from "./CodesButton.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 
 /** While mails are on their way the figures follow them. */
@@ -71,6 +72,7 @@ export function InvitationCard({ event }: { event: EventRecord }) {
               Remind the silent
             </Button>
           )}
+          <CodesButton event={event} />
         </Inline>
       </Stack>
       {asking && (

@@ -1,28 +1,39 @@
 import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
 import { lazy, Suspense, useState } from "react";
 
 const FindMeDialog = lazy(async () => ({
   default: (await import("./FindMeDialog.tsx")).FindMeDialog,
 }));
+const CodeDialog = lazy(async () => ({
+  default: (await import("./CodeDialog.tsx")).CodeDialog,
+}));
 
-/** The way back for guests who lost their link. */
+/** The ways to one's own invitation: the code that is printed on it, or the link mailed again. */
 export function FindMe({ token }: { token: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
+  const [open, setOpen] = useState<"mail" | "code" | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const show = (which: "mail" | "code") => {
+    setOpened((known) => new Set([...known, which]));
+    setOpen(which);
   };
+  const follow = (which: "mail" | "code") => (isOpen: boolean) => setOpen(isOpen ? which : null);
   return (
-    <>
-      <Button variant="link" onClick={open}>
+    <Inline gap="4" wrap>
+      <Button variant="link" onClick={() => show("mail")}>
         I was invited: send me my link
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <FindMeDialog token={token} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </>
+      <Button variant="link" onClick={() => show("code")}>
+        I have a code
+      </Button>
+      <Suspense fallback={null}>
+        {opened.has("mail") && (
+          <FindMeDialog token={token} isOpen={open === "mail"} onOpenChange={follow("mail")} />
+        )}
+        {opened.has("code") && (
+          <CodeDialog token={token} isOpen={open === "code"} onOpenChange={follow("code")} />
+        )}
+      </Suspense>
+    </Inline>
   );
 }
