@@ -2699,6 +2699,7 @@ export type Database = {
       personal_links: {
         Row: {
           account_id: string;
+          code_hash: string | null;
           created_at: string;
           event_guest_id: string;
           event_id: string;
@@ -2713,6 +2714,7 @@ export type Database = {
         };
         Insert: {
           account_id: string;
+          code_hash?: string | null;
           created_at?: string;
           event_guest_id: string;
           event_id: string;
@@ -2727,6 +2729,7 @@ export type Database = {
         };
         Update: {
           account_id?: string;
+          code_hash?: string | null;
           created_at?: string;
           event_guest_id?: string;
           event_id?: string;
@@ -5595,6 +5598,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_invitation_codes: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       list_late_answers: {
         Args: {
           event_id_param: string;
@@ -5757,6 +5766,13 @@ export type Database = {
         Args: {
           since_param?: string;
           token_param: string;
+        };
+        Returns: Json;
+      };
+      open_invitation_code: {
+        Args: {
+          code: string;
+          token: string;
         };
         Returns: Json;
       };
