@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { color, font, moss, sky, plum } = vars;
 
 export const phone = style({
+  position: "relative",
   zIndex: 1,
   order: -1,
   inlineSize: 300,
@@ -22,8 +23,14 @@ export const phone = style({
   },
 });
 
-/** The case is as dark as the night page, whatever the theme. */
-export const shell = style({ background: color.page });
+/** The case lies behind the screen and is as dark as the night page, whatever the theme. */
+export const shell = style({
+  position: "absolute",
+  zIndex: -1,
+  inset: 0,
+  borderRadius: "inherit",
+  background: color.page,
+});
 
 export const screen = style({
   overflow: "hidden",

@@ -1,13 +1,12 @@
-import { useDrawnTheme } from "../../../app/frame/useDrawnTheme.ts";
 import { Cover } from "../../../page-kit/Cover.tsx";
 import * as css from "./PhonePreview.css.ts";
 
 /** A guest's page as it looks on a phone. */
 export function PhonePreview() {
-  const theme = useDrawnTheme();
   return (
-    <div className={`${css.phone} ${css.shell}`} data-theme="dark">
-      <div className={css.screen} data-theme={theme}>
+    <div className={css.phone}>
+      <div className={css.shell} data-theme="dark" />
+      <div className={css.screen}>
         <div className={css.cover}>
           <Cover typeId="school-type-1" seed="jubilee-9" width={600} height={376} />
         </div>
