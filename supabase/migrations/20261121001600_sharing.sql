@@ -7,9 +7,10 @@ set search_path = ''
 as $$
   select case link_kind when 'embed_rsvp' then 'rsvp' when 'embed_tickets' then 'tickets'
     when 'shared_venue' then 'venue' when 'directory' then 'directory' when 'campaign' then 'donation' when 'embed_donation' then 'donation'
+    when 'showcase' then 'showcase'
     else 'event' end
 $$;
-comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets, venue, directory or donation.';
+comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets, venue, directory, donation or showcase.';
 
 create function private.share_link_view(link public.share_links)
 returns jsonb

@@ -110,14 +110,18 @@ export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedP
   async function cover(
     request: Request,
     { kind, token }: Widget,
+    seed: string,
     light: "day" | "night",
     context: RequestContext,
   ): Promise<Response> {
     const { shared } = await sharedEvents.get(kind, token, context);
     if (!shared) return new Response(null, { status: 404, headers: crossOrigin });
-    const { eventTypeId, coverSeed } = shared.event;
+    // A list has a cover for each of its events; the address says whose.
+    const listed = "events" in shared ? shared.events : [];
+    const event = listed.find(({ coverSeed }) => coverSeed === seed) ?? shared.event;
+    const { eventTypeId, coverSeed } = event;
     const drawing = await covers.get(`${eventTypeId}/${coverSeed}/${light}`, async () =>
-      createMadePage(coverPicture(shared, light), "image/svg+xml"),
+      createMadePage(coverPicture({ event }, light), "image/svg+xml"),
     );
     return drawing.respond(request, pictureHeaders);
   }
@@ -192,9 +196,12 @@ export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedP
       );
       return page.respond(request, headers, status);
     }
-    const picture = /^\/embed\/cover\/(\w+)\/([^/.]+)\/[^/]+-(day|night)\.svg$/.exec(pathname);
+    const picture = /^\/embed\/cover\/(\w+)\/([^/.]+)\/([^/]+)-(day|night)\.svg$/.exec(pathname);
     const drawn = picture && widgetOf(picture[1], picture[2]);
-    if (drawn) return cover(request, drawn, picture[3] === "night" ? "night" : "day", context);
+    if (drawn) {
+      const light = picture[4] === "night" ? "night" : "day";
+      return cover(request, drawn, seedIn(picture[3]), light, context);
+    }
     const path = pathname.replace(/^\/embed/, "");
     const file = (await scripts.serve(path, request)) ?? (await releases.serve(path, request));
     if (!file)
@@ -214,6 +221,15 @@ export function embedCacheControl(path: string): string {
 function widgetIn(pattern: RegExp, path: string): Widget | null {
   const [, kind, token] = pattern.exec(path) ?? [];
   return widgetOf(kind, token);
+}
+
+/** A cover's seed as it was before it became a part of an address; broken ones are nobody's. */
+function seedIn(part = ""): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
 }
 
 function widgetOf(kind: string | undefined, token = ""): Widget | null {

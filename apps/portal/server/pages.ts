@@ -6,13 +6,15 @@ import { plainPage, type PolicyContext, securityHeaders } from "./security-heade
 import { isForAll, type SharedEvents } from "./shared-events.ts";
 import { closedLinkPage, sharedPage } from "./shared-page.ts";
 import { createShortMemory } from "./short-memory.ts";
+import { showcasePage } from "./showcase-page.ts";
 
 const htmlType = "text/html; charset=utf-8";
 const sharedPath = /^\/(?:event-info-view|event-info-preview)\/([^/]+)\/?$/;
 const campaignPath = /^\/campaign\/([^/]+)\/?$/;
+const showcasePath = /^\/showcase\/([^/]+)\/?$/;
 const cameraPath = /^\/check-in(?:\/|$)/;
 const paymentPath =
-  /^\/(?:checkout|ticket-confirmation|event-info-view|waiting-list|campaign|donation-success)(?:\/|$)/;
+  /^\/(?:checkout|ticket-confirmation|event-info-view|showcase|waiting-list|campaign|donation-success)(?:\/|$)/;
 /** Pages whose address holds a token keep it to themselves. */
 const tokenPath =
   /^\/(?:event-info-view|event-info-preview|showcase|campaign|shared-venue|volunteer-application|invitation|i|order|ticket|waiting-list|ticket-confirmation|giving|donation-success)(?:\/|$)/;
@@ -78,6 +80,16 @@ export function createPages({
         const answer = await sharedEvents.get("donation", campaign, context);
         if (!answer.shared) return { page: closed, status: answer.status };
         const text = index.render(config, campaignPage(answer.shared, campaign));
+        return { page: createMadePage(text, htmlType), status: 200 };
+      });
+      return page.respond(request, headersFor(path), status);
+    }
+    const showcase = showcasePath.exec(path)?.[1];
+    if (showcase) {
+      const { page, status } = await made.get(`showcase/${showcase}`, async () => {
+        const answer = await sharedEvents.get("showcase", showcase, context);
+        if (!answer.shared) return { page: closed, status: answer.status };
+        const text = index.render(config, showcasePage(answer.shared, showcase));
         return { page: createMadePage(text, htmlType), status: 200 };
       });
       return page.respond(request, headersFor(path), status);

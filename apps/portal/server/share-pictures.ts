@@ -2,7 +2,7 @@ import type { Handler } from "@jubilee/backend/backend.types";
 import type { PublicEvent } from "@jubilee/core/public-event/types";
 import { drawCover } from "@jubilee/ui/covers";
 import sharp from "sharp";
-import type { SharedEvents } from "./shared-events.ts";
+import type { SharedEvents, SharedKind } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
 
 /** The size that the large link previews show, in pixels. */
@@ -22,6 +22,17 @@ export function campaignPicturePath(token: string): string {
   return `${folder}campaign/${encodeURIComponent(token)}.png`;
 }
 
+/** Where the picture of a showcase is, relative to the portal. */
+export function showcasePicturePath(token: string): string {
+  return `${folder}showcase/${encodeURIComponent(token)}.png`;
+}
+
+const kinds: Readonly<Record<string, SharedKind>> = {
+  "": "event",
+  "campaign/": "donation",
+  "showcase/": "showcase",
+};
+
 /**
  * Pictures for link previews: the drawn cover of a shared event as PNG, since no messenger shows
  * SVG. Null for any other path; 404 for links that open nothing and for events with a photo.
@@ -32,10 +43,10 @@ export function createSharePictures(
   const drawings = createShortMemory<Buffer>(drawnForMs, drawingsAtMost);
   return async (request, context) => {
     const { pathname } = new URL(request.url);
-    const [, isCampaign, token] =
-      /^\/share-picture\/(campaign\/)?([\w-]+)\.png$/.exec(pathname) ?? [];
+    const [, folderName = "", token] =
+      /^\/share-picture\/(campaign\/|showcase\/)?([\w-]+)\.png$/.exec(pathname) ?? [];
     if (token === undefined) return null;
-    const kind = isCampaign ? "donation" : "event";
+    const kind = kinds[folderName] ?? "event";
     const { status, shared } = await sharedEvents.get(kind, token, context);
     if (!shared) return new Response(null, { status });
     const { event } = shared;

@@ -1,18 +1,21 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
 import type { SharedCampaign } from "@jubilee/core/giving/types";
 import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { SharedShowcase } from "@jubilee/core/showcase/types";
 import { createShortMemory } from "./short-memory.ts";
 
 /** The kinds of share links. */
-export type SharedKind = "event" | "rsvp" | "tickets" | "donation";
+export type SharedKind = "event" | "rsvp" | "tickets" | "donation" | "showcase";
 
-/** What a kind of link opens: an event or a donation campaign. */
+/** What a kind of link opens: an event, a donation campaign or a showcase. */
 export type Opened<Kind extends SharedKind> = Kind extends "donation"
   ? SharedCampaign
-  : SharedEvent;
+  : Kind extends "showcase"
+    ? SharedShowcase
+    : SharedEvent;
 
 /** What a share link opens, or the status with which it was refused. */
-export type SharedAnswer<Shared = SharedEvent | SharedCampaign> =
+export type SharedAnswer<Shared = SharedEvent | SharedCampaign | SharedShowcase> =
   | { status: 200; shared: Shared }
   | { status: number; shared: null; retryAfter: string | null };
 

@@ -5,10 +5,15 @@ import { formatSpan, zoneName } from "@jubilee/core/time/rules";
 import type { PageAdditions } from "./index-page.ts";
 import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";
 
-/** What the server writes into a shared event's page: preview tags and a readable page. */
+/**
+ * What the server writes into a shared event's page: preview tags and a readable page.
+ *
+ * @param more what a kind of page has beside the event
+ */
 export function sharedPage(
   { event, tickets, rsvp, pageUrl }: SharedEvent,
   token: string,
+  more?: Html,
 ): PageAdditions {
   const when = whenText(event);
   const where = whereText(event);
@@ -42,6 +47,7 @@ export function sharedPage(
           ${tickets.map((type) => ticketLine(type, event.locale))}
         </ul>`
       }
+      ${more ?? null}
       <p>Answering and buying need JavaScript.</p>
     </main>`,
   };
@@ -76,7 +82,8 @@ function pictureOf({ coverUrl }: PublicEvent, pageUrl: string): string | null {
   return coverUrl && URL.canParse(coverUrl, pageUrl) ? new URL(coverUrl, pageUrl).href : null;
 }
 
-function paragraphs(text: string | null): Html[] {
+/** The paragraphs of a plain text. */
+export function paragraphs(text: string | null): Html[] {
   return (text ?? "")
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== "")

@@ -2,10 +2,12 @@ import "./react/intrinsic-elements.types.ts";
 
 export { DonationWidget } from "./react/DonationWidget.tsx";
 export { RsvpWidget } from "./react/RsvpWidget.tsx";
+export { ShowcaseWidget } from "./react/ShowcaseWidget.tsx";
 export { TicketsWidget } from "./react/TicketsWidget.tsx";
 export type {
   DonationWidgetProps,
   RsvpWidgetProps,
+  ShowcaseWidgetProps,
   TicketsWidgetProps,
   WidgetProps,
 } from "./react/widget-props.types.ts";

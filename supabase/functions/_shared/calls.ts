@@ -7,6 +7,7 @@ import type {
   SharedEvent,
   WaitlistPlace,
 } from "@jubilee/core/public-event/types";
+import type { SharedShowcase } from "@jubilee/core/showcase/types";
 import type { CalendarFeedSource, CalendarSource } from "./calendar/calendar-source.types.ts";
 import type { GiftView, GivingPage, SharedCampaign } from "@jubilee/core/giving/types";
 import type { Deps } from "./deps.types.ts";
@@ -148,6 +149,11 @@ export function getWaitlistPlace(deps: Deps, token: string): Promise<WaitlistPla
 /** What a donation campaign's link opens. */
 export function getSharedCampaign(deps: Deps, token: string): Promise<SharedCampaign> {
   return callForObject(deps, "get_shared_campaign", { token });
+}
+
+/** What a showcase's link opens: one event's face, or several events. */
+export function getSharedShowcase(deps: Deps, token: string): Promise<SharedShowcase> {
+  return callForObject(deps, "get_shared_showcase", { token });
 }
 
 /** Notes a gift that waits for its payment. */

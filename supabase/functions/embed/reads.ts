@@ -4,6 +4,7 @@ import {
   getCalendarSource,
   getPersonalInvitation,
   getSharedEvent,
+  getSharedShowcase,
   type SharedKind,
 } from "../_shared/calls.ts";
 import {
@@ -41,6 +42,14 @@ export async function sharedEvent({ request, deps, token, kind }: EmbedCall): Pr
     if (!isClosed || wanted !== "rsvp") throw error;
     return json(await getPersonalInvitation(deps, token));
   }
+}
+
+/** A showcase, from a short memory, with an ETag. */
+export async function showcase({ request, deps, token }: EmbedCall): Promise<Response> {
+  const shared = await deps.cache.read(`shared:${token}:showcase`, sharedTtlMs, async () =>
+    tagged(await getSharedShowcase(deps, token)),
+  );
+  return taggedJson(request, shared, 1);
 }
 
 /** An invited person's own page. */

@@ -29,6 +29,7 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET event": { method: "GET", answer: reads.sharedEvent },
   "GET rsvp": { method: "GET", answer: reads.sharedEvent },
   "GET tickets": { method: "GET", answer: reads.sharedEvent },
+  "GET showcase": { method: "GET", answer: reads.showcase },
   "GET event/calendar.ics": { method: "GET", answer: reads.calendar },
   "GET feed/calendar.ics": { method: "GET", answer: reads.feed },
   "GET personal": { method: "GET", answer: reads.invitation },

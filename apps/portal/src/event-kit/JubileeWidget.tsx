@@ -2,7 +2,7 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { createElement, useEffect, useState, type ReactNode } from "react";
 
 export interface JubileeWidgetProps {
-  kind: "rsvp" | "tickets" | "donation";
+  kind: "rsvp" | "tickets" | "donation" | "showcase";
   token: string;
   shape?: "inline" | "button" | "floating";
   theme?: "light" | "dark" | "auto";

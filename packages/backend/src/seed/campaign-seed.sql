@@ -4,6 +4,7 @@ declare
   account constant uuid := private.account_of_user(planner);
   library constant uuid := md5('jubilee demo campaign library')::uuid;
   roof constant uuid := md5('jubilee demo campaign roof')::uuid;
+  teachers constant uuid := md5('jubilee demo campaign teachers')::uuid;
 begin
   if account is null or exists (select from public.campaigns c where c.account_id = account) then
     return;
@@ -27,17 +28,26 @@ begin
       900000, 'USD', 'en', now() - interval '220 days', now() - interval '120 days', '[]',
       '[{"amountMinor": 5000, "label": ""}, {"amountMinor": 10000, "label": ""}]', '{once}', 500, 2500000, null, null, null,
       'The roof is dry. Come and row.', planner, now() - interval '230 days');
+  insert into public.campaigns (id, account_id, event_id, name, beneficiary, story, ask_title, ask_text, event_type_id, cover_seed,
+    status, goal_minor, currency, locale, amounts, frequencies, least_minor, most_minor, created_by, created_at)
+  values (teachers, account, (select e.id from public.events e where e.account_id = account and e.name like 'Hartwell%' limit 1),
+    'A seat for every teacher', 'Hartwell High, class of 1997',
+    'Nineteen of our teachers are coming, and none of them shall pay. Ms. Abernathy is ninety-one and dances.',
+    'Bring a teacher', '$65 is one teacher at the long table.', 'school-type-1', 'a-seat-for-every-teacher', 'live',
+    123500, 'USD', 'en', '[{"amountMinor": 2500, "label": "$25 is the boat home."}, {"amountMinor": 6500, "label": "$65 is one teacher at the long table."}]',
+    '{once}', 500, 500000, planner, now() - interval '70 days');
   insert into public.share_links (id, account_id, campaign_id, kind, token_hash, settings, created_by)
   select link.id, account, link.campaign_id, link.kind, private.hash_token(private.derive_token('share', link.id, 1)),
     jsonb_build_object('label', link.label), planner
   from (values
     (md5('jubilee demo campaign page')::uuid, library, 'campaign', 'The campaign''s page'),
     (md5('jubilee demo campaign widget')::uuid, library, 'embed_donation', 'library.example'),
+    (md5('jubilee demo teachers page')::uuid, teachers, 'campaign', 'The campaign''s page'),
     (md5('jubilee demo roof page')::uuid, roof, 'campaign', 'The campaign''s page')) link (id, campaign_id, kind, label);
 
   create temp table given on commit drop as
-  select gen_random_uuid() as id, n, case when n <= 24 then roof else library end as campaign_id,
-    case when n <= 24 then 25000 + (n * 3571 % 30) * 1000
+  select gen_random_uuid() as id, n, case when n <= 24 then roof when n <= 36 then teachers else library end as campaign_id,
+    case when n <= 24 then 25000 + (n * 3571 % 30) * 1000 when n <= 36 then 2500 + n % 2 * 4000
       else (array[1500, 3500, 3500, 7500, 3500, 31000, 2000, 10000, 7500, 50000])[n * 7 % 10 + 1] end as amount,
     case when n <= 24 then now() - interval '210 days' + n * interval '3 days 5 hours'
       else now() - interval '51 days' + (n - 24) * interval '3 hours 50 minutes' end as at,

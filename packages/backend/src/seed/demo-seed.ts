@@ -26,6 +26,7 @@ export interface DemoTokens {
 
 const statement = readFileSync(new URL("demo-seed.sql", import.meta.url), "utf8");
 const campaigns = readFileSync(new URL("campaign-seed.sql", import.meta.url), "utf8");
+const showcases = readFileSync(new URL("showcase-seed.sql", import.meta.url), "utf8");
 const bcryptRounds = 10;
 
 /**
@@ -51,6 +52,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
   await seedDemoVenues(database);
   await seedDemoSchedule(database, idOf("Hartwell"));
   await database.query(campaigns);
+  await database.query(showcases);
 }
 
 /** The tokens of the demo reunion's links, or null where there is no demo. */

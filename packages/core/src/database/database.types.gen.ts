@@ -3494,6 +3494,7 @@ export type Database = {
           last_used_at: string | null;
           revoked_at: string | null;
           settings: Json;
+          showcase_id: string | null;
           suspended_at: string | null;
           token_hash: string;
           updated_at: string;
@@ -3524,6 +3525,7 @@ export type Database = {
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: Json;
+          showcase_id?: string | null;
           suspended_at?: string | null;
           token_hash: string;
           updated_at?: string;
@@ -3554,6 +3556,7 @@ export type Database = {
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: Json;
+          showcase_id?: string | null;
           suspended_at?: string | null;
           token_hash?: string;
           updated_at?: string;
@@ -3576,11 +3579,133 @@ export type Database = {
             referencedColumns: ["id", "account_id"];
           },
           {
+            foreignKeyName: "share_links_showcase_fkey";
+            columns: ["showcase_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "showcases";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
             foreignKeyName: "share_links_venue_fkey";
             columns: ["venue_id", "account_id"];
             isOneToOne: false;
             referencedRelation: "venues";
             referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      showcase_events: {
+        Row: {
+          account_id: string;
+          event_id: string;
+          position: number;
+          showcase_id: string;
+        };
+        Insert: {
+          account_id: string;
+          event_id: string;
+          position?: number;
+          showcase_id: string;
+        };
+        Update: {
+          account_id?: string;
+          event_id?: string;
+          position?: number;
+          showcase_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "showcase_events_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "showcase_events_showcase_id_account_id_fkey";
+            columns: ["showcase_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "showcases";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      showcases: {
+        Row: {
+          account_id: string;
+          cover_seed: string;
+          created_at: string;
+          created_by: string | null;
+          event_order: "soonest" | "latest" | "chosen";
+          event_type_id: string;
+          filter_type_id: string | null;
+          id: string;
+          intro: string | null;
+          layout: "list" | "calendar";
+          locale: string;
+          name: string;
+          period: "upcoming" | "past" | "all";
+          sections: string[];
+          selection: "filter" | "chosen";
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          cover_seed: string;
+          created_at?: string;
+          created_by?: string | null;
+          event_order?: "soonest" | "latest" | "chosen";
+          event_type_id?: string;
+          filter_type_id?: string | null;
+          id?: string;
+          intro?: string | null;
+          layout?: "list" | "calendar";
+          locale?: string;
+          name: string;
+          period?: "upcoming" | "past" | "all";
+          sections?: string[];
+          selection?: "filter" | "chosen";
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          cover_seed?: string;
+          created_at?: string;
+          created_by?: string | null;
+          event_order?: "soonest" | "latest" | "chosen";
+          event_type_id?: string;
+          filter_type_id?: string | null;
+          id?: string;
+          intro?: string | null;
+          layout?: "list" | "calendar";
+          locale?: string;
+          name?: string;
+          period?: "upcoming" | "past" | "all";
+          sections?: string[];
+          selection?: "filter" | "chosen";
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "showcases_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "showcases_event_type_id_fkey";
+            columns: ["event_type_id"];
+            isOneToOne: false;
+            referencedRelation: "event_types";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "showcases_filter_type_id_fkey";
+            columns: ["filter_type_id"];
+            isOneToOne: false;
+            referencedRelation: "event_types";
+            referencedColumns: ["id"];
           },
         ];
       };
@@ -5069,6 +5194,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      create_showcase_link: {
+        Args: {
+          showcase_id_param: string;
+        };
+        Returns: Json;
+      };
       create_venue_link: {
         Args: {
           venue_id_param: string;
@@ -5092,6 +5223,12 @@ export type Database = {
       delete_due_accounts: {
         Args: never;
         Returns: number;
+      };
+      delete_showcase: {
+        Args: {
+          showcase_id_param: string;
+        };
+        Returns: undefined;
       };
       delete_venue: {
         Args: {
@@ -5420,6 +5557,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_shared_showcase: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
       get_shared_venue: {
         Args: {
           from_day?: string;
@@ -5673,6 +5816,10 @@ export type Database = {
         Args: {
           event_id_param: string;
         };
+        Returns: Json;
+      };
+      list_showcases: {
+        Args: never;
         Returns: Json;
       };
       list_tagged: {
@@ -5992,6 +6139,13 @@ export type Database = {
         Args: {
           payload: Json;
           token: string;
+        };
+        Returns: Json;
+      };
+      save_showcase: {
+        Args: {
+          showcase: Json;
+          showcase_id_param: string;
         };
         Returns: Json;
       };

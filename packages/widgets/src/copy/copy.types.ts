@@ -229,6 +229,36 @@ export interface ThanksCopy {
   soonText: (day: string) => string;
 }
 
+/** One event's public face, and several events as a list or by month. */
+export interface ShowcaseCopy {
+  label: string;
+  region: string;
+  /** Under an event's name: who gives it. */
+  by: (hosts: string) => string;
+  online: string;
+  cancelled: string;
+  ended: string;
+  full: string;
+  left: (places: number) => string;
+  from: (price: string) => string;
+  free: string;
+  addToCalendar: string;
+  reply: string;
+  wait: string;
+  tickets: string;
+  give: string;
+  back: string;
+  schedule: string;
+  /** Leads to the whole story on the event's own page. */
+  readOn: string;
+  emptyTitle: string;
+  emptyText: string;
+  all: (count: number) => string;
+  previousMonth: string;
+  nextMonth: string;
+  quietMonth: string;
+}
+
 /** What stands instead of a form when there is nothing to fill in. */
 export interface ClosedCopy {
   invalidTitle: string;
@@ -268,6 +298,7 @@ export interface WidgetCopy {
   line: LineCopy;
   closed: ClosedCopy;
   donation: DonationCopy;
+  showcase: ShowcaseCopy;
   thanks: ThanksCopy;
 }
 

@@ -2,6 +2,7 @@ import { donationWidget } from "../donation/definition.ts";
 import type { AnyWidget } from "../element/definition.types.ts";
 import { widgetKinds, type WidgetKind } from "../kinds.ts";
 import { rsvpWidget } from "../rsvp/definition.ts";
+import { showcaseWidget } from "../showcase/definition.ts";
 import { ticketsWidget } from "../tickets/definition.ts";
 import { fillPlaceholders, watchPage } from "./placeholders.ts";
 import { start } from "./start.ts";
@@ -10,6 +11,7 @@ const definitions: Record<WidgetKind, AnyWidget> = {
   rsvp: rsvpWidget,
   tickets: ticketsWidget,
   donation: donationWidget,
+  showcase: showcaseWidget,
 };
 
 for (const kind of widgetKinds) start(definitions[kind], import.meta.url);

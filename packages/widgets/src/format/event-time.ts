@@ -1,6 +1,8 @@
 import type { PublicEvent } from "@jubilee/core/public-event/types";
 
 type Style = Intl.DateTimeFormatOptions;
+/** What of an event its time is written from. */
+type Timed = Pick<PublicEvent, "startDate" | "endDate" | "startLocal" | "endLocal" | "timeZone">;
 
 const shortDate: Style = { day: "numeric", month: "long" };
 const toTheMinute: Style = { ...shortDate, weekday: "long", hour: "numeric", minute: "2-digit" };
@@ -17,7 +19,7 @@ function formatter(locale: string, timeZone: string | undefined, style: Style) {
 }
 
 /** `Saturday 12 September, 18:00` or `10–12 July 2027`, by the event's own clock. */
-export function eventTime(event: PublicEvent, locale: string, now: number): string {
+export function eventTime(event: Timed, locale: string, now: number): string {
   const start = new Date(event.startDate);
   const year = start.getFullYear() === new Date(now).getFullYear() ? undefined : "numeric";
   if (event.startLocal.slice(0, 10) === event.endLocal.slice(0, 10) || isOneNight(event)) {
@@ -28,7 +30,7 @@ export function eventTime(event: PublicEvent, locale: string, now: number): stri
 }
 
 /** A party that ends after midnight is still one evening. */
-function isOneNight(event: PublicEvent): boolean {
+function isOneNight(event: Timed): boolean {
   return Date.parse(event.endDate) - Date.parse(event.startDate) < 16 * 3_600_000;
 }
 

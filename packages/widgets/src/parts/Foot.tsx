@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { flag, foot } from "../styles/base.css.ts";
-import type { ScreenProps } from "../widget.types.ts";
+import type { WidgetContext } from "../widget.types.ts";
 
-interface Props extends ScreenProps {
+interface Props {
+  context: WidgetContext;
+  data: { testMode: boolean };
   children?: ReactNode;
 }
 

@@ -25,6 +25,7 @@ declare module "react" {
       "jubilee-rsvp": JubileeAttributes;
       "jubilee-tickets": JubileeAttributes;
       "jubilee-donation": JubileeAttributes;
+      "jubilee-showcase": JubileeAttributes;
     }
   }
 }

@@ -58,3 +58,6 @@ export interface DonationWidgetProps extends WidgetProps {
   onDonationStarted?: (detail: WidgetEvents["jubilee:donation-started"]) => void;
   onDonationCompleted?: (detail: WidgetEvents["jubilee:donation-completed"]) => void;
 }
+
+export interface ShowcaseWidgetProps
+  extends RsvpWidgetProps, TicketsWidgetProps, DonationWidgetProps {}

@@ -1,5 +1,6 @@
 import type { FirstOne } from "../element/first-data.ts";
 import { eventColours } from "../palette/palette.ts";
+import { shortFace } from "../showcase/short-face.ts";
 import type { WidgetData, WidgetKind } from "../widget.types.ts";
 
 /**
@@ -21,6 +22,7 @@ export function inlineWidgetScript(
 /** What the first screen needs: ready colours, no words of the event's page, no other kind's part. */
 function firstScreen(kind: WidgetKind, { event, ...rest }: WidgetData): FirstOne {
   const colours = rest.look?.colours ?? eventColours(event.eventTypeId, event.coverSeed);
+  if (kind === "showcase") return { ...shortFace({ event, ...rest }), colours };
   const short = { ...event, description: null };
   const others = "tickets" in rest && kind !== "tickets" ? { tickets: [] } : {};
   return { event: short, ...rest, ...others, colours };

@@ -54,7 +54,6 @@ export const areaCopy: Record<
     "Already possible: the event's own public page.",
   ],
   "area.informationPageEditor": ["An editor for text, pictures, maps and lists."],
-  "area.showcase": ["An organisation's events on one page, shown by its link."],
   "area.brandKit": ["Logo, colours, type and web address."],
   "area.whiteLabel": ["Jubilee under your own name."],
   "area.professionalBranding": ["One look for all events of an organisation."],

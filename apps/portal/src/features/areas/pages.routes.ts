@@ -15,13 +15,6 @@ export const pagesAreaRoutes = {
     access: "member",
     area: true,
   },
-  "area.showcase": {
-    path: "/showcase/:shareToken",
-    title: "Showcase",
-    access: "public",
-    shell: "bare",
-    area: true,
-  },
   "area.brandKit": {
     path: "/pro/branding",
     also: ["/customization"],

@@ -49,6 +49,13 @@ export const publicEventRoutes = {
     access: "public",
     shell: "bare",
   },
+  "publicEvent.showcase": {
+    path: "/showcase/:shareToken",
+    page: () => import("./showcase/ShowcasePage.tsx"),
+    title: "Events",
+    access: "public",
+    shell: "bare",
+  },
   "publicEvent.donationSuccess": {
     path: "/donation-success",
     page: () => import("./giving/DonationSuccessPage.tsx"),

@@ -27,10 +27,15 @@ export interface InvitationProps {
   /** Greets somebody who came by their own link. */
   greeting?: string;
   reply: ReactNode;
+  /** A planner can leave the schedule out of a showcase. */
+  hidesSchedule?: boolean;
+  /** Under the tickets. */
+  children?: ReactNode;
 }
 
 /** An event as its guests see it: cover, leaf, title, when, where, reply, story, tickets. */
-export function Invitation({ shared, token, personalToken, greeting, reply }: InvitationProps) {
+export function Invitation(props: InvitationProps) {
+  const { shared, token, personalToken, greeting, reply, hidesSchedule, children } = props;
   const { event, tickets, testMode } = shared;
   const locale = useLocale();
   const { lead, rest, isLong } = titleParts(event.name);
@@ -86,13 +91,15 @@ export function Invitation({ shared, token, personalToken, greeting, reply }: In
                 ))}
               </section>
             )}
-            <Suspense fallback={null}>
-              <ScheduleSection
-                token={personalToken ?? token}
-                isPersonal={personalToken !== undefined}
-                isOpen={isOpen}
-              />
-            </Suspense>
+            {!hidesSchedule && (
+              <Suspense fallback={null}>
+                <ScheduleSection
+                  token={personalToken ?? token}
+                  isPersonal={personalToken !== undefined}
+                  isOpen={isOpen}
+                />
+              </Suspense>
+            )}
             {isOpen && tickets.length > 0 && (
               <section className={css.section} id="tickets">
                 <h2 className={css.sectionTitle}>Tickets</h2>
@@ -102,6 +109,7 @@ export function Invitation({ shared, token, personalToken, greeting, reply }: In
                 <JubileeWidget kind="tickets" token={token} bare />
               </section>
             )}
+            {children}
           </div>
         </div>
       </div>

@@ -1,0 +1,28 @@
+import type { ShowcaseCopy } from "../copy.types.ts";
+
+export const showcase: ShowcaseCopy = {
+  label: "Event",
+  region: "Events",
+  by: (hosts) => `Given by ${hosts}`,
+  online: "Online",
+  cancelled: "Cancelled",
+  ended: "Over",
+  full: "No places left",
+  left: (places) => (places === 1 ? "1 place left" : `${places} places left`),
+  from: (price) => `From ${price}`,
+  free: "Free",
+  addToCalendar: "Add to calendar",
+  reply: "Reply",
+  wait: "Join the waiting list",
+  tickets: "Get tickets",
+  give: "Give",
+  back: "Back to the event",
+  schedule: "The schedule",
+  readOn: "Read on",
+  emptyTitle: "Nothing is planned just now",
+  emptyText: "New dates appear here by themselves. Look in again soon.",
+  all: (count) => `Show all ${count}`,
+  previousMonth: "Month before",
+  nextMonth: "Next month",
+  quietMonth: "Nothing in this month.",
+};

@@ -1,0 +1,68 @@
+import type { SharedList, SharedShowcase } from "@jubilee/core/showcase/types";
+import { useState } from "react";
+import { showcase as english } from "../copy/en/showcase.copy.ts";
+import { returnedGift, returnedOrder } from "../element/page-link.ts";
+import { Button } from "../parts/Button.tsx";
+import { Lazy } from "../parts/Lazy.tsx";
+import { useEffectOn } from "../parts/useEffectOn.ts";
+import { act } from "../styles/base.css.ts";
+import type { ScreenProps } from "../widget.types.ts";
+import { EventFace } from "./EventFace.tsx";
+import { EventList } from "./EventList.tsx";
+import { inside, type Inside } from "./inside.ts";
+import { ListFrame } from "./ListFrame.tsx";
+
+const loadMonth = () => import("../steps/month.tsx");
+
+/** A showcase once its data is there: an event's face, or several events. */
+export function Showcase({ context, data }: ScreenProps<SharedShowcase>) {
+  const copy = context.words("showcase", english);
+  const [opened, setOpened] = useState<Inside | null>(() =>
+    data.layout === "event" ? returnedTo(data.giving?.token) : null,
+  );
+  const step = opened ?? data.layout;
+  useEffectOn([step], () => context.emit("jubilee:step", { step }));
+  if (data.layout !== "event") return <Listed context={context} data={data} />;
+  if (!opened) return <EventFace context={context} data={data} copy={copy} onOpen={setOpened} />;
+  const token = opened === "donation" ? data.giving?.token : context.token;
+  return (
+    <>
+      <Lazy
+        key={opened}
+        context={context}
+        load={() => inside(context, opened, token ?? "")}
+        screen={{}}
+      />
+      <div className={act}>
+        <Button
+          onPress={() => {
+            setOpened(null);
+            void context.reload();
+          }}
+        >
+          {copy.back}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Who comes back from a payment page goes on where they left. */
+function returnedTo(gives: string | undefined): Inside | null {
+  if (returnedOrder()) return "tickets";
+  return gives && returnedGift() ? "donation" : null;
+}
+
+function Listed({ context, data }: ScreenProps<SharedList>) {
+  const copy = context.words("showcase", english);
+  const isMonth = data.layout === "calendar" && data.events.length > 0;
+  return (
+    <ListFrame context={context} data={data}>
+      {isMonth ? (
+        <Lazy context={context} load={loadMonth} screen={{ context, data, copy }} />
+      ) : (
+        <EventList context={context} data={data} copy={copy} />
+      )}
+    </ListFrame>
+  );
+}

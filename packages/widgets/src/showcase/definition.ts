@@ -1,0 +1,12 @@
+import type { SharedShowcase } from "@jubilee/core/showcase/types";
+import { showcase } from "../copy/en/showcase.copy.ts";
+import type { WidgetDefinition } from "../element/definition.types.ts";
+import { sheet } from "../styles/showcase.css.ts";
+import { Showcase } from "./Showcase.tsx";
+
+export const showcaseWidget: WidgetDefinition<SharedShowcase> = {
+  kind: "showcase",
+  sheets: [sheet],
+  Screen: Showcase,
+  words: showcase,
+};

@@ -1,0 +1,30 @@
+import type { WidgetCopy } from "../../copy/copy.types.ts";
+
+export const copy: Pick<WidgetCopy, "showcase"> = {
+  showcase: {
+    label: "Veranstaltung",
+    region: "Veranstaltungen",
+    by: (hosts) => `Es laden ein: ${hosts}`,
+    online: "Online",
+    cancelled: "Abgesagt",
+    ended: "Vorbei",
+    full: "Kein Platz mehr frei",
+    left: (places) => (places === 1 ? "Noch 1 Platz" : `Noch ${places} Plätze`),
+    from: (price) => `Ab ${price}`,
+    free: "Kostenlos",
+    addToCalendar: "In den Kalender",
+    reply: "Zu- oder absagen",
+    wait: "Auf die Warteliste",
+    tickets: "Tickets kaufen",
+    give: "Spenden",
+    back: "Zurück zur Veranstaltung",
+    schedule: "Das Programm",
+    readOn: "Weiterlesen",
+    emptyTitle: "Gerade ist nichts geplant",
+    emptyText: "Neue Termine erscheinen hier von selbst. Schauen Sie bald wieder vorbei.",
+    all: (count) => `Alle ${count} zeigen`,
+    previousMonth: "Voriger Monat",
+    nextMonth: "Nächster Monat",
+    quietMonth: "Nichts in diesem Monat.",
+  },
+};
