@@ -3,6 +3,7 @@ import { shareOfGoal } from "@jubilee/core/giving/rules";
 import type { SharedCampaign } from "@jubilee/core/giving/types";
 import { formatPrice } from "@jubilee/core/money/rules";
 import type { PageAdditions } from "./index-page.ts";
+import { oembedAddress } from "./oembed.ts";
 import { campaignPicturePath, sharePictureSize } from "./share-pictures.ts";
 
 /** What the server writes into a campaign's page: preview tags and a readable page. */
@@ -26,7 +27,13 @@ export function campaignPage(shared: SharedCampaign, token: string): PageAdditio
       <meta property="og:image" content="${image}" />
       <meta property="og:image:width" content="${sharePictureSize.width}" />
       <meta property="og:image:height" content="${sharePictureSize.height}" />
-      <meta name="twitter:card" content="summary_large_image" />`,
+      <meta name="twitter:card" content="summary_large_image" />
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        href="${oembedAddress(pageUrl)}"
+        title="${event.name}"
+      />`,
     fallback: html` <main lang="${event.locale}">
       <h1>${event.name}</h1>
       <p>${campaign.beneficiary}</p>

@@ -11,6 +11,7 @@ import {
   type WidgetKind,
 } from "@jubilee/widgets/server";
 import { createMadePage, type MadePage } from "./made-page.ts";
+import { answerOembed } from "./oembed.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
 import { isForAll, isToken, type SharedEvents } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
@@ -25,6 +26,8 @@ export interface EmbedParts {
   releases: StaticFiles;
   sharedEvents: SharedEvents;
   policy: PolicyContext;
+  siteUrl: string;
+  productName: string;
 }
 
 /** A widget on a page: one kind, one link. */
@@ -67,7 +70,8 @@ const pictureHeaders = {
  * `/embed/v1/<kind>/<token>.js` (a widget's script with its first
  * data inside), `/embed/alive/<kind>/<token>` (whether a link still opens, for frames that are open) and `/embed/<kind>/<token>` (the one page of ours that may stand in a frame).
  */
-export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedParts): Handler {
+export function createEmbeds(parts: EmbedParts): Handler {
+  const { scripts, releases, sharedEvents, policy } = parts;
   const inlined = createShortMemory<MadeScript>(ttlMs, madeAtMost, isForAll);
   const frames = createShortMemory<MadeFrame>(ttlMs, madeAtMost, isForAll);
   const packed = createPackedScripts(madeAtMost);
@@ -168,6 +172,7 @@ export function createEmbeds({ scripts, releases, sharedEvents, policy }: EmbedP
     if (request.method === "OPTIONS") {
       return new Response(null, { status: 204, headers: crossOrigin });
     }
+    if (pathname === "/embed/oembed") return answerOembed(request, context, parts);
     const script = widgetIn(/^\/embed\/v1\/(\w+)\/([^/.]+)\.js$/, pathname);
     if (script) {
       const welcome = await isWelcome(script, request.headers.get("origin"), context);

@@ -3,6 +3,7 @@ import { formatPrice } from "@jubilee/core/money/rules";
 import type { PublicEvent, PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
 import { formatSpan, zoneName } from "@jubilee/core/time/rules";
 import type { PageAdditions } from "./index-page.ts";
+import { oembedAddress } from "./oembed.ts";
 import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";
 
 /**
@@ -32,7 +33,13 @@ export function sharedPage(
       <meta property="og:image" content="${image ?? drawn}" />
       ${image === null && html`<meta property="og:image:width" content="${sharePictureSize.width}" />`}
       ${image === null && html`<meta property="og:image:height" content="${sharePictureSize.height}" />`}
-      <meta name="twitter:card" content="summary_large_image" />`,
+      <meta name="twitter:card" content="summary_large_image" />
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        href="${oembedAddress(pageUrl)}"
+        title="${event.name}"
+      />`,
     fallback: html` <main lang="${event.locale}">
       <h1>${event.name}</h1>
       ${event.status === "cancelled" && html`<p><strong>This event is cancelled.</strong></p>`}

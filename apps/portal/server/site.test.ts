@@ -130,6 +130,8 @@ const site = createSite({
     releases: createStaticFiles(join(folder, "releases"), embedCacheControl),
     sharedEvents,
     policy,
+    siteUrl,
+    productName,
   }),
 });
 const get = (
@@ -297,6 +299,22 @@ describe("embeds", () => {
       expect(await page.text()).toContain("Thirty Years On");
       expect(page.headers.get("content-security-policy")).not.toContain("frame-ancestors *");
     }
+  });
+
+  test("a frame speaks the language it is asked for, and says where its oEmbed answer is", async () => {
+    const german = await (await get(`/embed/rsvp/${token}?lang=de`)).text();
+    expect(german).toContain(`theme="auto" lang="de"`);
+    const usual = await (await get(`/embed/rsvp/${token}?lang="><script>`)).text();
+    expect(usual).toContain(`<html lang="en">`);
+    expect(usual).toContain(`theme="auto">`);
+    expect(usual).toContain(`/embed/oembed?url=`);
+  });
+
+  test("an open frame hears whether its link still opens anything", async () => {
+    expect((await get(`/embed/alive/rsvp/${token}`)).status).toBe(204);
+    const ended = await get(`/embed/alive/rsvp/${token.replace("abc", "cba")}`);
+    expect(ended.status).toBe(404);
+    expect(ended.headers.get("cache-control")).toBe("no-store");
   });
 
   test("a cover comes as a picture, for a link that opens something", async () => {

@@ -107,7 +107,7 @@ async function createPortalSite(
     pages: createPages({ index, config, policy, sharedEvents, prerendered }),
     madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
     pictures: createSharePictures(sharedEvents),
-    embeds: createEmbeds({ scripts, releases, sharedEvents, policy }),
+    embeds: createEmbeds({ scripts, releases, sharedEvents, policy, siteUrl, productName }),
   });
 }
 

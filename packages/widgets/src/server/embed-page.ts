@@ -41,6 +41,14 @@ export function embedPagePolicy(allowedOrigins: string[]): string {
   ].join("; ");
 }
 
+/** Where programs that are given the page's address learn how to show it. */
+function discovery(kind: WidgetKind, token: string, { event, pageUrl }: PageData): string {
+  const { origin } = new URL(pageUrl);
+  const page = `${origin}/embed/${kind}/${encodeURIComponent(token)}`;
+  const href = `${origin}/embed/oembed?url=${encodeURIComponent(page)}`;
+  return `\n<link rel="alternate" type="application/json+oembed" href="${html(href)}" title="${html(event.name)}">`;
+}
+
 /** The page behind `/embed/:kind/:token`: one widget and nothing else, for a plain iframe. */
 export function embedPage({ kind, token, lang, keepsLang, theme, data }: EmbedPage): string {
   const name = data ? html(data.event.name) : "";
@@ -54,7 +62,7 @@ export function embedPage({ kind, token, lang, keepsLang, theme, data }: EmbedPa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="origin">
-<title>${name || "Jubilee"}</title>
+<title>${name || "Jubilee"}</title>${data ? discovery(kind, token, data) : ""}
 <link rel="stylesheet" href="/embed/page.css">
 <script type="module" src="/embed/v1/${kind}/${encodeURIComponent(token)}.js"></script>
 <script type="module" src="/embed/page.js"></script>
