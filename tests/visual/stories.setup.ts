@@ -1,4 +1,5 @@
 import { afterEach } from "vitest";
+import { dark, drawn, findingsIn, furtherLooks, light, wearLook } from "./looks.ts";
 import { painted } from "./painted.ts";
 
 /** Widgets draw behind shadow roots, in their host's type: they are looked at by the journeys. */
@@ -9,8 +10,23 @@ const pages = /\/(foundations|patterns)\//;
 const isAtRest = (file: string) =>
   pages.test(file) || !document.documentElement.hasAttribute("data-played");
 
-afterEach(({ task, expect: compare }) => {
+afterEach(async ({ task, expect: compare }) => {
   const { filepath } = task.file;
-  if (task.result?.state === "fail" || !watched.test(filepath) || !isAtRest(filepath)) return;
-  compare(painted(document.body).join("\n")).toMatchSnapshot();
+  if (task.result?.state === "fail") return;
+  const isCompared = watched.test(filepath) && isAtRest(filepath);
+  const findings: string[] = [];
+  await drawn();
+  if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(light.name);
+  try {
+    await wearLook(dark);
+    if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(dark.name);
+    findings.push(...(await findingsIn(dark)));
+    for (const look of furtherLooks) {
+      await wearLook(look);
+      findings.push(...(await findingsIn(look)));
+    }
+  } finally {
+    await wearLook(light);
+  }
+  compare(findings).toEqual([]);
 });

@@ -61,7 +61,7 @@ globalStyle("*, *::before, *::after", {
     [media.reducedMotion]: {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "1ms !important",
+      transitionDuration: "0s !important",
       scrollBehavior: "auto",
     },
   },

@@ -260,5 +260,10 @@ export const unseen = style({
   clipPath: "inset(50%)",
 });
 globalStyle(`${root} *`, {
-  "@media": { "(prefers-reduced-motion: reduce)": { animation: "none", transition: "none" } },
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animation: "none !important",
+      transition: "none !important",
+    },
+  },
 });

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { AlertDialog } from "./AlertDialog.tsx";
+import { Button } from "../button/Button.tsx";
+import { AlertDialog, type AlertDialogProps } from "./AlertDialog.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Overlays/AlertDialog",
@@ -35,4 +38,23 @@ export const WaitsForTheName: Story = {
     await userEvent.click(confirm);
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
   },
+};
+
+function Asked(props: AlertDialogProps) {
+  const [open, setOpen] = useState(false);
+  const trigger = <Button variant="outline">Delete</Button>;
+  return <AlertDialog {...props} open={open} onOpenChange={setOpen} trigger={trigger} />;
+}
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  args: { confirmPhrase: undefined },
+  render: (args) => <Asked {...args} />,
+  play: walk(
+    ["{Tab}", "button Delete"],
+    ["{Enter}", "button Keep it"],
+    ["{Tab}", "button Delete event"],
+    ["{Tab}", "button Keep it"],
+    ["{Escape}", "button Delete"],
+  ),
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Banner } from "./Banner.tsx";
+import { walk } from "../../keyboard/walk.ts";
+
+const dismiss = fn();
 
 const meta = {
   title: "Feedback/Banner",
@@ -25,4 +28,14 @@ export const Tones: Story = {
 };
 export const WithAction: Story = {
   args: { tone: "warning", action: <Button size="sm">Choose a plan</Button>, onDismiss: fn() },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  args: { action: <Button size="sm">Choose a plan</Button>, onDismiss: dismiss },
+  play: walk(
+    ["{Tab}", "button Choose a plan"],
+    ["{Tab}", "button Dismiss"],
+    ["{Enter}", "button Dismiss", () => expect(dismiss).toHaveBeenCalledOnce()],
+  ),
 };

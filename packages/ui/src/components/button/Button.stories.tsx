@@ -5,6 +5,7 @@ import { Inline } from "../inline/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Button } from "./Button.tsx";
 import type { ButtonSize, ButtonVariant } from "./button.types.ts";
+import { walk } from "../../keyboard/walk.ts";
 
 const variants: ButtonVariant[] = [
   "default",
@@ -21,6 +22,8 @@ const variants: ButtonVariant[] = [
   "secondary-dark",
 ];
 const sizes: Exclude<ButtonSize, "icon">[] = ["sm", "default", "lg"];
+
+const press = fn();
 
 const meta = {
   title: "Actions/Button",
@@ -96,4 +99,15 @@ export const FullWidth: Story = { args: { fullWidth: true } };
 
 export const LongGerman: Story = {
   args: { children: "Einladung zum Familientreffen verschicken" },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  args: { onClick: press },
+  play: walk(
+    ["{Tab}", "button Save", () => expect(press).not.toHaveBeenCalled()],
+    ["{Enter}", "button Save", () => expect(press).toHaveBeenCalledTimes(1)],
+    [" ", "button Save", () => expect(press).toHaveBeenCalledTimes(2)],
+    ["{Tab}", "page"],
+  ),
 };

@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Native } from "../../native.types.ts";
-import { classNames } from "../../classNames.ts";
 import type { ButtonSize, ButtonVariant } from "./button.types.ts";
-import { button, finger, fingerSquare } from "./Button.css.ts";
 import { ButtonContent } from "./ButtonContent.tsx";
+import { lookOf } from "./lookOf.ts";
 
 export interface ButtonProps extends Native<"button"> {
   /** How loud it is: one filled button a view. */
@@ -18,19 +17,6 @@ export interface ButtonProps extends Native<"button"> {
   /** For a button that stays down. */
   pressed?: boolean;
   fullWidth?: boolean;
-}
-
-const looks = new Map<string, string>();
-
-/** The classes of a look, worked out once: lists draw hundreds of the same. */
-function lookOf(variant: ButtonVariant, size: ButtonSize, wide: boolean): string {
-  const key = `${variant} ${size} ${wide}`;
-  const known = looks.get(key);
-  if (known !== undefined) return known;
-  const target = size === "icon" ? fingerSquare : finger;
-  const classes = classNames(button({ variant, size, wide }), target);
-  looks.set(key, classes);
-  return classes;
 }
 
 /** Does something. To go somewhere use LinkButton; for a lone icon use IconButton. */
@@ -48,27 +34,18 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
-  const busy = loading
-    ? {
-        "aria-busy": true,
-        "aria-disabled": true,
-        ...(icon ? {} : { "aria-label": loadingLabel ?? spokenName(children) }),
-      }
-    : {};
+  const isDressed = loading || icon !== undefined || iconEnd !== undefined;
+  const isRow = isDressed || typeof children !== "string";
   return (
     <button
       {...rest}
-      {...busy}
+      {...(loading ? busy(icon, loadingLabel, children) : undefined)}
       type={type}
       aria-pressed={pressed ?? rest["aria-pressed"]}
-      className={lookOf(variant, size, fullWidth)}
-      onClick={press}
+      className={lookOf(variant, size, fullWidth, isRow)}
+      onClick={loading ? ignore : onClick}
     >
-      {loading || icon || iconEnd ? (
+      {isDressed ? (
         <ButtonContent icon={icon} iconEnd={iconEnd} loading={loading}>
           {children}
         </ButtonContent>
@@ -77,6 +54,14 @@ export function Button({
       )}
     </button>
   );
+}
+
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** What a working button says. Beside an icon its text stays readable, so it keeps its own name. */
+function busy(icon: ReactNode, label: string | undefined, children: ReactNode) {
+  const spoken = icon ? {} : { "aria-label": label ?? spokenName(children) };
+  return { "aria-busy": true, "aria-disabled": true, ...spoken };
 }
 
 function spokenName(children: ReactNode): string {

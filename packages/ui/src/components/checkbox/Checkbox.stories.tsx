@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../stack/Stack.tsx";
 import { Checkbox } from "./Checkbox.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Forms/Checkbox",
@@ -29,5 +30,14 @@ export const States: Story = {
       <Checkbox label="Not for now" disabled />
       <Checkbox label="I have read the terms" help="They are short." error="Tick this to go on." />
     </Stack>
+  ),
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "checkbox Banquet", () => expect(document.activeElement).not.toBeChecked()],
+    [" ", "checkbox Banquet", () => expect(document.activeElement).toBeChecked()],
+    [" ", "checkbox Banquet", () => expect(document.activeElement).not.toBeChecked()],
   ),
 };

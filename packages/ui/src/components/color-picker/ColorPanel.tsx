@@ -1,4 +1,13 @@
-import { ColorPicker as Ark } from "@ark-ui/react/color-picker";
+import {
+  ColorPickerArea,
+  ColorPickerAreaBackground,
+  ColorPickerAreaThumb,
+  ColorPickerChannelSlider,
+  ColorPickerChannelSliderThumb,
+  ColorPickerChannelSliderTrack,
+  ColorPickerContent,
+  ColorPickerPositioner,
+} from "@ark-ui/react/color-picker";
 import { Portal } from "@ark-ui/react/portal";
 import { classNames } from "../../classNames.ts";
 import { inlineVars } from "../../inlineVars.ts";
@@ -32,16 +41,16 @@ export interface ColorPanelProps {
 export function ColorPanel({ value, presets, onPreset }: ColorPanelProps) {
   return (
     <Portal>
-      <Ark.Positioner>
-        <Ark.Content aria-label="Choose a colour" className={classNames(floating, panel)}>
-          <Ark.Area className={area}>
-            <Ark.AreaBackground className={ground} />
-            <Ark.AreaThumb aria-label="Strength and brightness" className={areaThumb} />
-          </Ark.Area>
-          <Ark.ChannelSlider channel="hue" className={slider}>
-            <Ark.ChannelSliderTrack className={track} />
-            <Ark.ChannelSliderThumb aria-label="Hue" className={hueThumb} />
-          </Ark.ChannelSlider>
+      <ColorPickerPositioner>
+        <ColorPickerContent aria-label="Choose a colour" className={classNames(floating, panel)}>
+          <ColorPickerArea className={area}>
+            <ColorPickerAreaBackground className={ground} />
+            <ColorPickerAreaThumb aria-label="Strength and brightness" className={areaThumb} />
+          </ColorPickerArea>
+          <ColorPickerChannelSlider channel="hue" className={slider}>
+            <ColorPickerChannelSliderTrack className={track} />
+            <ColorPickerChannelSliderThumb aria-label="Hue" className={hueThumb} />
+          </ColorPickerChannelSlider>
           {presets.length > 0 && (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form's fields
             <div role="group" aria-label="Colours to start from" className={presetsStyle}>
@@ -59,8 +68,8 @@ export function ColorPanel({ value, presets, onPreset }: ColorPanelProps) {
               ))}
             </div>
           )}
-        </Ark.Content>
-      </Ark.Positioner>
+        </ColorPickerContent>
+      </ColorPickerPositioner>
     </Portal>
   );
 }

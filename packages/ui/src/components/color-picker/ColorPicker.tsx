@@ -1,4 +1,9 @@
-import { ColorPicker as Ark, parseColor } from "@ark-ui/react/color-picker";
+import {
+  ColorPickerControl,
+  ColorPickerRoot,
+  ColorPickerTrigger,
+  parseColor,
+} from "@ark-ui/react/color-picker";
 import { useId, useState } from "react";
 import { classNames } from "../../classNames.ts";
 import { inlineVars } from "../../inlineVars.ts";
@@ -72,7 +77,7 @@ export function ColorPicker({
       describedBy={reached < minContrast ? noticeId : undefined}
     >
       {(field) => (
-        <Ark.Root
+        <ColorPickerRoot
           ids={{ label: `${field.id}-label`, trigger: `${field.id}-trigger` }}
           value={parseColor(colour).toFormat("hsba")}
           onValueChange={(details) => pick(details.value.toString("hex").toLowerCase())}
@@ -82,7 +87,7 @@ export function ColorPicker({
           lazyMount
           unmountOnExit
         >
-          <Ark.Control className={row} style={inlineVars({ [colourVar]: colour })}>
+          <ColorPickerControl className={row} style={inlineVars({ [colourVar]: colour })}>
             <input
               {...field}
               name={name}
@@ -98,13 +103,13 @@ export function ColorPicker({
               dir="ltr"
             />
             <span className={start}>
-              <Ark.Trigger
+              <ColorPickerTrigger
                 className={trigger}
                 aria-label={`Choose a colour, now ${colour}`}
                 aria-labelledby={`${field.id}-trigger`}
               />
             </span>
-          </Ark.Control>
+          </ColorPickerControl>
           <ColorPanel value={colour} presets={presets} onPreset={pick} />
           <div id={noticeId} className={notice} aria-live="polite">
             {against && reached < minContrast && (
@@ -118,7 +123,7 @@ export function ColorPicker({
               </Button>
             )}
           </div>
-        </Ark.Root>
+        </ColorPickerRoot>
       )}
     </Field>
   );

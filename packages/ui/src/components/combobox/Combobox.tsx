@@ -1,4 +1,10 @@
-import { Combobox as Ark, createListCollection } from "@ark-ui/react/combobox";
+import {
+  ComboboxControl,
+  ComboboxInput,
+  ComboboxRoot,
+  ComboboxTrigger,
+  createListCollection,
+} from "@ark-ui/react/combobox";
 import { ChevronsUpDown, Plus, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { classNames } from "../../classNames.ts";
@@ -121,7 +127,7 @@ export function Combobox({
   return (
     <Field {...{ id, label, help, error, optional, hideLabel }}>
       {(field) => (
-        <Ark.Root
+        <ComboboxRoot
           collection={collection}
           ids={{ input: field.id, label: `${field.id}-label` }}
           value={value ? [value] : []}
@@ -141,8 +147,8 @@ export function Combobox({
           lazyMount
           unmountOnExit
         >
-          <Ark.Control className={wrap}>
-            <Ark.Input
+          <ComboboxControl className={wrap}>
+            <ComboboxInput
               {...field}
               {...(open ? {} : { "aria-activedescendant": "", "aria-controls": "" })}
               placeholder={placeholder}
@@ -158,11 +164,11 @@ export function Combobox({
               }}
             />
             <span className={endSide}>
-              <Ark.Trigger className={trigger}>
+              <ComboboxTrigger className={trigger}>
                 <ChevronsUpDown aria-hidden="true" />
-              </Ark.Trigger>
+              </ComboboxTrigger>
             </span>
-          </Ark.Control>
+          </ComboboxControl>
           <VisuallyHidden>
             <output aria-live="polite">{open ? message : ""}</output>
           </VisuallyHidden>
@@ -173,7 +179,7 @@ export function Combobox({
             message={message}
             loading={found.state === "loading"}
           />
-        </Ark.Root>
+        </ComboboxRoot>
       )}
     </Field>
   );

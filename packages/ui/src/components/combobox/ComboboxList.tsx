@@ -1,4 +1,12 @@
-import { Combobox as Ark } from "@ark-ui/react/combobox";
+import {
+  ComboboxContent,
+  ComboboxItem,
+  ComboboxItemGroup,
+  ComboboxItemGroupLabel,
+  ComboboxItemIndicator,
+  ComboboxItemText,
+  ComboboxPositioner,
+} from "@ark-ui/react/combobox";
 import { Portal } from "@ark-ui/react/portal";
 import { Check } from "lucide-react";
 import { classNames } from "../../classNames.ts";
@@ -20,22 +28,22 @@ export interface ComboboxListProps {
 /** What opens under the field. */
 export function ComboboxList({ options, message, loading, foot }: ComboboxListProps) {
   const drawOption = (option: ComboboxOption) => (
-    <Ark.Item key={option.value} item={option} className={optionStyle}>
+    <ComboboxItem key={option.value} item={option} className={optionStyle}>
       {option.icon}
       <span className={texts}>
-        <Ark.ItemText>{option.label}</Ark.ItemText>
+        <ComboboxItemText>{option.label}</ComboboxItemText>
         {option.detail && <span className={detail}>{option.detail}</span>}
       </span>
       {option.end && <span className={end}>{option.end}</span>}
-      <Ark.ItemIndicator>
+      <ComboboxItemIndicator>
         <Check />
-      </Ark.ItemIndicator>
-    </Ark.Item>
+      </ComboboxItemIndicator>
+    </ComboboxItem>
   );
   return (
     <Portal>
-      <Ark.Positioner>
-        <Ark.Content className={classNames(floating, list)}>
+      <ComboboxPositioner>
+        <ComboboxContent className={classNames(floating, list)}>
           {message && (
             <div className={note} aria-hidden="true">
               {loading && <Spinner />}
@@ -46,10 +54,10 @@ export function ComboboxList({ options, message, loading, foot }: ComboboxListPr
             part.group === undefined ? (
               part.options.map(drawOption)
             ) : (
-              <Ark.ItemGroup key={part.group} id={part.group}>
-                <Ark.ItemGroupLabel className={caption}>{part.group}</Ark.ItemGroupLabel>
+              <ComboboxItemGroup key={part.group} id={part.group}>
+                <ComboboxItemGroupLabel className={caption}>{part.group}</ComboboxItemGroupLabel>
                 {part.options.map(drawOption)}
-              </Ark.ItemGroup>
+              </ComboboxItemGroup>
             ),
           )}
           {foot && (
@@ -57,8 +65,8 @@ export function ComboboxList({ options, message, loading, foot }: ComboboxListPr
               {foot}
             </div>
           )}
-        </Ark.Content>
-      </Ark.Positioner>
+        </ComboboxContent>
+      </ComboboxPositioner>
     </Portal>
   );
 }

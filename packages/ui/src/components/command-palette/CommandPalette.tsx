@@ -1,4 +1,10 @@
-import { Dialog as Ark } from "@ark-ui/react/dialog";
+import {
+  DialogBackdrop,
+  DialogContent,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+} from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { Search } from "lucide-react";
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
@@ -71,18 +77,18 @@ export function CommandPalette({
     event.preventDefault();
   };
   return (
-    <Ark.Root
+    <DialogRoot
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
       lazyMount
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={backdrop} />
-        <Ark.Positioner className={positioner}>
-          <Ark.Content className={panel}>
+        <DialogBackdrop className={backdrop} />
+        <DialogPositioner className={positioner}>
+          <DialogContent className={panel}>
             <VisuallyHidden>
-              <Ark.Title>{label}</Ark.Title>
+              <DialogTitle>{label}</DialogTitle>
             </VisuallyHidden>
             <div className={search}>
               <Search aria-hidden="true" />
@@ -131,9 +137,9 @@ export function CommandPalette({
                 {foot}
               </div>
             )}
-          </Ark.Content>
-        </Ark.Positioner>
+          </DialogContent>
+        </DialogPositioner>
       </Portal>
-    </Ark.Root>
+    </DialogRoot>
   );
 }

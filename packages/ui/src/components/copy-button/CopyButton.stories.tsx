@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CodeBlock } from "../code-block/CodeBlock.tsx";
 import { CopyButton } from "./CopyButton.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Actions/CopyButton",
@@ -31,4 +32,9 @@ export const OnCode: Story = {
       }
     />
   ),
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(["{Tab}", "button Copy link"], ["{Tab}", "page"]),
 };

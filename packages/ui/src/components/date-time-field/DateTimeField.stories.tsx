@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Stack } from "../stack/Stack.tsx";
 import { DateTimeField } from "./DateTimeField.tsx";
 
@@ -27,4 +27,15 @@ export const Kinds: Story = {
       />
     </Stack>
   ),
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName("Begins");
+    await expect(document.activeElement).toHaveAccessibleDescription("Berlin time");
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
 };

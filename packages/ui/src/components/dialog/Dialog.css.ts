@@ -1,5 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { dayNight } from "../../theme/dayNight.ts";
 import { media } from "../../theme/measures.ts";
 import { fadeIn, fadeOut, rise, sink } from "../../theme/motion.css.ts";
@@ -28,32 +27,33 @@ export const positioner = style({
   "@media": { [media.mobile]: { alignItems: "end", padding: 8 } },
 });
 
-export const content = recipe({
-  base: {
-    display: "grid",
-    gap: 14,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    width: "100%",
-    maxHeight: "calc(100dvh - 32px)",
-    overflow: "auto",
-    padding: 24,
-    border: `1px solid ${dayNight("transparent", vars.color.line)}`,
-    borderRadius: vars.radius.l,
-    background: vars.color.surface,
-    color: vars.color.text,
-    fontFamily: vars.font.text,
-    boxShadow: vars.shadow["3"],
-    overscrollBehavior: "contain",
-    selectors: {
-      "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
-      '&[data-state="open"]': { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
-      '&[data-state="closed"]': { animation: `${sink} ${vars.duration.fast} ${vars.ease} both` },
-    },
-    "@media": { [media.mobile]: { padding: 20, maxHeight: "calc(100dvh - 16px)" } },
+const sheet = style({
+  display: "grid",
+  gap: 14,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  width: "100%",
+  maxHeight: "calc(100dvh - 32px)",
+  overflow: "auto",
+  padding: 24,
+  border: `1px solid ${dayNight("transparent", vars.color.line)}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  boxShadow: vars.shadow["3"],
+  overscrollBehavior: "contain",
+  selectors: {
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&[data-state="open"]': { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
+    '&[data-state="closed"]': { animation: `${sink} ${vars.duration.fast} ${vars.ease} both` },
   },
-  variants: {
-    size: { s: { maxWidth: 440 }, m: { maxWidth: 560 }, l: { maxWidth: 820 } },
-  },
+  "@media": { [media.mobile]: { padding: 20, maxHeight: "calc(100dvh - 16px)" } },
+});
+
+export const content = styleVariants({
+  s: [sheet, { maxWidth: 440 }],
+  m: [sheet, { maxWidth: 560 }],
+  l: [sheet, { maxWidth: 820 }],
 });
 
 export const top = style({ display: "flex", alignItems: "start", gap: 12 });

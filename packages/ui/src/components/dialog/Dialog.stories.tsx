@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Overlays/Dialog",
@@ -25,14 +26,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OpensAndCloses: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Refund" }));
-    const dialog = await screen.findByRole("dialog", { name: "Refund order J-4471" });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Refund" })).toHaveFocus());
-  },
+export const ByKeyboard: Story = {
+  play: walk(
+    ["{Tab}", "button Refund"],
+    ["{Enter}", "button Close"],
+    ["{Tab}", "textbox Reason optional"],
+    ["{Tab}", "button Keep the order"],
+    ["{Tab}", "button Refund $180.00"],
+    ["{Tab}", "button Close"],
+    ["{Shift>}{Tab}{/Shift}", "button Refund $180.00"],
+    ["{Escape}", "button Refund", () => expect(screen.queryByRole("dialog")).toBeNull()],
+  ),
 };
 export const Open: Story = { args: { open: true } };

@@ -1,4 +1,13 @@
-import { Dialog as Ark } from "@ark-ui/react/dialog";
+import {
+  DialogBackdrop,
+  DialogCloseTrigger,
+  DialogContent,
+  DialogDescription,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -44,7 +53,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <Ark.Root
+    <DialogRoot
       {...(open === undefined ? {} : { open })}
       onOpenChange={(details) => onOpenChange?.(details.open)}
       role={role}
@@ -53,29 +62,29 @@ export function Dialog({
       lazyMount
       unmountOnExit
     >
-      {trigger && <Ark.Trigger asChild>{trigger}</Ark.Trigger>}
+      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <Portal>
-        <Ark.Backdrop className={backdrop} />
-        <Ark.Positioner className={positioner}>
-          <Ark.Content className={content({ size })}>
+        <DialogBackdrop className={backdrop} />
+        <DialogPositioner className={positioner}>
+          <DialogContent className={content[size]}>
             <div className={top}>
-              <Ark.Title className={titleStyle}>{title}</Ark.Title>
+              <DialogTitle className={titleStyle}>{title}</DialogTitle>
               {role === "dialog" && (
                 <div className={close}>
-                  <Ark.CloseTrigger asChild>
+                  <DialogCloseTrigger asChild>
                     <IconButton label="Close" icon={<CloseMark />} />
-                  </Ark.CloseTrigger>
+                  </DialogCloseTrigger>
                 </div>
               )}
             </div>
             {description && (
-              <Ark.Description className={descriptionStyle}>{description}</Ark.Description>
+              <DialogDescription className={descriptionStyle}>{description}</DialogDescription>
             )}
             {children}
             {footer && <div className={footerStyle}>{footer}</div>}
-          </Ark.Content>
-        </Ark.Positioner>
+          </DialogContent>
+        </DialogPositioner>
       </Portal>
-    </Ark.Root>
+    </DialogRoot>
   );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Logo } from "../logo/Logo.tsx";
 import { Box } from "../box/Box.tsx";
 import { Text } from "../text/Text.tsx";
 import { Drawer } from "./Drawer.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Overlays/Drawer",
@@ -31,14 +32,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const EscapeCloses: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
-    const drawer = await screen.findByRole("dialog", { name: "Menu" });
-    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
+export const ByKeyboard: Story = {
+  play: walk(
+    ["{Tab}", "button Menu"],
+    ["{Enter}", "button Close menu"],
+    ["{Tab}", "button Sign Out"],
+    ["{Tab}", "button Close menu"],
+    ["{Escape}", "button Menu", () => expect(screen.queryByRole("dialog")).toBeNull()],
+  ),
 };
 export const AtTheEnd: Story = {
   args: { open: true, side: "end", header: undefined, title: "Adaeze Okonkwo" },

@@ -1,4 +1,12 @@
-import { Dialog as Ark } from "@ark-ui/react/dialog";
+import {
+  DialogBackdrop,
+  DialogCloseTrigger,
+  DialogContent,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { X } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
@@ -38,7 +46,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   return (
-    <Ark.Root
+    <DialogRoot
       {...(open === undefined ? {} : { open })}
       onOpenChange={(details) => onOpenChange?.(details.open)}
       modal={modal}
@@ -46,31 +54,31 @@ export function Drawer({
       lazyMount
       unmountOnExit
     >
-      {trigger && <Ark.Trigger asChild>{trigger}</Ark.Trigger>}
+      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <Portal>
-        {modal && <Ark.Backdrop className={backdrop} />}
-        <Ark.Positioner className={modal ? positioner : passing}>
-          <Ark.Content className={panel({ side })}>
+        {modal && <DialogBackdrop className={backdrop} />}
+        <DialogPositioner className={modal ? positioner : passing}>
+          <DialogContent className={panel({ side })}>
             <div className={head}>
               {header ? (
                 <>
                   {header}
                   <VisuallyHidden>
-                    <Ark.Title>{title}</Ark.Title>
+                    <DialogTitle>{title}</DialogTitle>
                   </VisuallyHidden>
                 </>
               ) : (
-                <Ark.Title className={titleStyle}>{title}</Ark.Title>
+                <DialogTitle className={titleStyle}>{title}</DialogTitle>
               )}
-              <Ark.CloseTrigger asChild>
+              <DialogCloseTrigger asChild>
                 <IconButton label={closeLabel} icon={<X />} />
-              </Ark.CloseTrigger>
+              </DialogCloseTrigger>
             </div>
             <div className={body}>{children}</div>
             {footer && <div className={foot}>{footer}</div>}
-          </Ark.Content>
-        </Ark.Positioner>
+          </DialogContent>
+        </DialogPositioner>
       </Portal>
-    </Ark.Root>
+    </DialogRoot>
   );
 }

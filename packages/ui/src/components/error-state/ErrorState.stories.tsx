@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ErrorState } from "./ErrorState.tsx";
+import { walk } from "../../keyboard/walk.ts";
+
+const retry = fn();
 
 const meta = {
   title: "Feedback/ErrorState",
@@ -21,4 +24,13 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  args: { onRetry: retry },
+  play: walk(
+    ["{Tab}", "button Try again"],
+    ["{Enter}", "button Try again", () => expect(retry).toHaveBeenCalledOnce()],
+  ),
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
 import { Inline } from "../inline/Inline.tsx";
 import { FilterPill } from "./FilterPill.tsx";
+import { walk } from "../../keyboard/walk.ts";
+
+const press = fn();
 
 const meta = {
   title: "Forms/FilterPill",
@@ -21,5 +25,14 @@ export const States: Story = {
         Owing
       </FilterPill>
     </Inline>
+  ),
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  args: { children: "Owing", opens: false, onClick: press },
+  play: walk(
+    ["{Tab}", "button Owing"],
+    [" ", "button Owing", () => expect(press).toHaveBeenCalledOnce()],
   ),
 };

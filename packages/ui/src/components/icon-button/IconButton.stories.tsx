@@ -3,6 +3,9 @@ import { MessageCircle, Pencil, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Inline } from "../inline/Inline.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { walk } from "../../keyboard/walk.ts";
+
+const press = fn();
 
 const meta = {
   title: "Actions/IconButton",
@@ -35,5 +38,15 @@ export const Sizes: Story = {
       />
       <IconButton label="Saving" icon={<Pencil />} variant="outline" loading />
     </Inline>
+  ),
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  args: { onClick: press },
+  play: walk(
+    ["{Tab}", "button Edit"],
+    ["{Enter}", "button Edit", () => expect(press).toHaveBeenCalledTimes(1)],
+    [" ", "button Edit", () => expect(press).toHaveBeenCalledTimes(2)],
   ),
 };

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import type { Native } from "../../native.types.ts";
 import { classNames } from "../../classNames.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button.types.ts";
-import { button, fingerSquare } from "../button/Button.css.ts";
+import { base, fingerSquare, row, sizes, squares, variants } from "../button/Button.css.ts";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { circle } from "./IconButton.css.ts";
 
@@ -42,7 +42,15 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed ?? rest["aria-pressed"]}
       {...(loading ? { "aria-busy": true, "aria-disabled": true } : {})}
-      className={classNames(button({ variant, size, square: true }), fingerSquare, round && circle)}
+      className={classNames(
+        base,
+        row,
+        sizes[size],
+        variants[variant],
+        squares[size],
+        fingerSquare,
+        round && circle,
+      )}
       onClick={press}
     >
       {loading ? <Spinner /> : icon}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ExternalLink } from "lucide-react";
 import { LinkButton } from "./LinkButton.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Actions/LinkButton",
@@ -15,4 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const SignUp: Story = {
   args: { variant: "primary-signup", icon: undefined, children: "Sign Up" },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(["{Tab}", "link View page"], ["{Tab}", "page"]),
 };

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Native } from "../../native.types.ts";
-import { classNames } from "../../classNames.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button.types.ts";
-import { button, finger, fingerSquare } from "../button/Button.css.ts";
+import { lookOf } from "../button/lookOf.ts";
 import { Anchor } from "../link/Anchor.tsx";
 
 export interface LinkButtonProps extends Native<"a"> {
@@ -25,13 +24,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Anchor
-      {...rest}
-      className={classNames(
-        button({ variant, size, wide: fullWidth }),
-        size === "icon" ? fingerSquare : finger,
-      )}
-    >
+    <Anchor {...rest} className={lookOf(variant, size, fullWidth, true)}>
       {icon}
       {children}
       {iconEnd}

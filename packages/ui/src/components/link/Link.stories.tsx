@@ -6,6 +6,7 @@ import { Text } from "../text/Text.tsx";
 import type { AnchorProps } from "./Anchor.tsx";
 import { Link } from "./Link.tsx";
 import { LinkProvider } from "./LinkProvider.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 function Routed({ href, children, ...rest }: AnchorProps) {
   return (
@@ -54,4 +55,9 @@ export const WithTheProductsRouter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "#routed/events");
   },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(["{Tab}", "link All RSVPs"], ["{Tab}", "page"]),
 };

@@ -3,8 +3,9 @@ import { Armchair, Copy, MoreHorizontal, Send, Trash2 } from "lucide-react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Menu } from "./Menu.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
-const remind = fn();
+const remind = fn().mockName("remind");
 
 const meta = {
   title: "Overlays/Menu",
@@ -27,15 +28,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    remind.mockClear();
-    canvas.getByRole("button", { name: "More" }).focus();
-    await userEvent.keyboard("{Enter}");
-    const first = await screen.findByRole("menuitem", { name: "Send reminder" });
-    await waitFor(() => expect(first).toHaveAttribute("data-highlighted"));
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(remind).toHaveBeenCalledOnce());
-  },
+  play: walk(
+    ["{Tab}", "button More"],
+    ["{ArrowDown}", "menuitem Send reminder"],
+    ["{ArrowDown}", "menuitem Copy personal link Ctrl C"],
+    ["{End}", "menuitem Remove guest"],
+    ["{Home}", "menuitem Send reminder"],
+    ["r", "menuitem Remove guest"],
+    ["{Escape}", "button More", { "aria-expanded": "false" }],
+    ["{Enter}", "menuitem Send reminder"],
+    ["{Enter}", "button More", () => expect(remind).toHaveBeenCalledOnce()],
+  ),
 };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

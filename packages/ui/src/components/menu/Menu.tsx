@@ -1,4 +1,4 @@
-import { Menu as Ark } from "@ark-ui/react/menu";
+import { MenuContent, MenuPositioner, MenuRoot, MenuTrigger } from "@ark-ui/react/menu";
 import { Portal } from "@ark-ui/react/portal";
 import type { ReactElement } from "react";
 import { classNames } from "../../classNames.ts";
@@ -22,17 +22,17 @@ const keyOf = (entry: MenuEntry, index: number) => {
 /** A button's list of actions, with arrow keys and type-ahead. Controls belong in a Popover. */
 export function Menu({ trigger, entries, align = "start" }: MenuProps) {
   return (
-    <Ark.Root positioning={{ placement: `bottom-${align}`, gutter: 6 }} lazyMount unmountOnExit>
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+    <MenuRoot positioning={{ placement: `bottom-${align}`, gutter: 6 }} lazyMount unmountOnExit>
+      <MenuTrigger asChild>{trigger}</MenuTrigger>
       <Portal>
-        <Ark.Positioner>
-          <Ark.Content className={classNames(floating, menu)}>
+        <MenuPositioner>
+          <MenuContent className={classNames(floating, menu)}>
             {entries.map((entry, index) => (
               <MenuItem key={keyOf(entry, index)} entry={entry} />
             ))}
-          </Ark.Content>
-        </Ark.Positioner>
+          </MenuContent>
+        </MenuPositioner>
       </Portal>
-    </Ark.Root>
+    </MenuRoot>
   );
 }

@@ -1,4 +1,4 @@
-import { Menu as Ark } from "@ark-ui/react/menu";
+import { MenuItem as ArkItem, MenuSeparator } from "@ark-ui/react/menu";
 import { Check } from "lucide-react";
 import { Anchor } from "../link/Anchor.tsx";
 import {
@@ -12,7 +12,7 @@ import type { MenuEntry } from "./menu.types.ts";
 
 /** One line of a menu. */
 export function MenuItem({ entry }: { entry: MenuEntry }) {
-  if ("separator" in entry) return <Ark.Separator className={separator} />;
+  if ("separator" in entry) return <MenuSeparator className={separator} />;
   if ("caption" in entry) return <div className={captionStyle}>{entry.caption}</div>;
   const {
     id,
@@ -35,7 +35,7 @@ export function MenuItem({ entry }: { entry: MenuEntry }) {
   );
   const look = item({ destructive });
   return (
-    <Ark.Item
+    <ArkItem
       value={id}
       disabled={disabled}
       className={look}
@@ -44,6 +44,6 @@ export function MenuItem({ entry }: { entry: MenuEntry }) {
       asChild={href !== undefined}
     >
       {href === undefined ? inside : <Anchor href={href}>{inside}</Anchor>}
-    </Ark.Item>
+    </ArkItem>
   );
 }

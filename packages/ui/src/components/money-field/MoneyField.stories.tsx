@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { MoneyField, type MoneyFieldProps } from "./MoneyField.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 function Live(props: MoneyFieldProps) {
   const [valueMinor, setValue] = useState(props.valueMinor);
@@ -40,3 +41,12 @@ export const NotAnAmount: Story = {
   },
 };
 export const Yen: Story = { args: { currency: "JPY", valueMinor: 2470 } };
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "textbox Price"],
+    ["{Control>}a{/Control}24,70", "textbox Price", { value: "24,70" }],
+    ["{Tab}", "page", () => expect(document.querySelector("input")).toHaveValue("24.70")],
+  ),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 function Live(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -27,3 +28,18 @@ export const StopsAtItsLimits: Story = {
   },
 };
 export const Empty: Story = { args: { value: null, help: "Leave empty for no limit." } };
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "button Less: Places"],
+    [" ", "button Less: Places"],
+    ["{Tab}", "spinbutton Places", () => expect(document.activeElement).toHaveValue(2)],
+    ["{Tab}", "button More: Places"],
+    [
+      "{Enter}",
+      "button More: Places",
+      () => expect(document.querySelector("input")).toHaveValue(3),
+    ],
+  ),
+};

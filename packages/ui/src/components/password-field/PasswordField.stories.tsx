@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Forms/PasswordField",
@@ -18,5 +19,22 @@ export const CanBeLookedAt: Story = {
     await expect(field).toHaveAttribute("type", "password");
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
     await expect(field).toHaveAttribute("type", "text");
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "textbox Password"],
+    ["{Tab}", "button Show password"],
+    [" ", "button Hide password"],
+  ),
+};
+
+export const WithError: Story = {
+  args: {
+    error: "Use at least 12 characters.",
+    autoComplete: "new-password",
+    defaultValue: "kurz",
   },
 };

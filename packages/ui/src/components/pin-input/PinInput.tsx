@@ -1,4 +1,4 @@
-import { PinInput as Ark } from "@ark-ui/react/pin-input";
+import { PinInputControl, PinInputInput, PinInputRoot } from "@ark-ui/react/pin-input";
 import { useState } from "react";
 import { classNames } from "../../classNames.ts";
 import { control } from "../field/control.css.ts";
@@ -51,7 +51,7 @@ export function PinInput({
   return (
     <Field {...{ id, label, help, error, optional, hideLabel }}>
       {(field) => (
-        <Ark.Root
+        <PinInputRoot
           ids={{
             label: `${field.id}-label`,
             input: (index) => (index === "0" ? field.id : `${field.id}-${index}`),
@@ -74,18 +74,18 @@ export function PinInput({
           disabled={disabled}
           translations={{ inputLabel: (index, count) => `${word} ${index + 1} of ${count}` }}
         >
-          <Ark.Control className={cellsStyle}>
+          <PinInputControl className={cellsStyle}>
             {places.map((index) => (
-              <Ark.Input
+              <PinInputInput
                 key={index}
                 index={index}
                 aria-describedby={field["aria-describedby"]}
                 className={classNames(control({ numeric: true }), cell)}
               />
             ))}
-          </Ark.Control>
+          </PinInputControl>
           {name && <input type="hidden" name={name} value={value} />}
-        </Ark.Root>
+        </PinInputRoot>
       )}
     </Field>
   );

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Popover } from "./Popover.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Overlays/Popover",
@@ -24,4 +25,13 @@ export const Opens: Story = {
     const panel = await screen.findByRole("dialog", { name: "Filter by table" });
     await waitFor(() => expect(panel).toBeVisible());
   },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "button Table"],
+    ["{Enter}", "textbox Table"],
+    ["{Escape}", "button Table", { "aria-expanded": "false" }],
+  ),
 };

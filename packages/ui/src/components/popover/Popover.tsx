@@ -1,4 +1,9 @@
-import { Popover as Ark } from "@ark-ui/react/popover";
+import {
+  PopoverContent,
+  PopoverPositioner,
+  PopoverRoot,
+  PopoverTrigger,
+} from "@ark-ui/react/popover";
 import { Portal } from "@ark-ui/react/portal";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../classNames.ts";
@@ -30,24 +35,24 @@ export function Popover({
 }: PopoverProps) {
   const placement = align === "center" ? "bottom" : (`bottom-${align}` as const);
   return (
-    <Ark.Root
+    <PopoverRoot
       {...(open === undefined ? {} : { open })}
       onOpenChange={(details) => onOpenChange?.(details.open)}
       positioning={{ placement, gutter: 6 }}
       lazyMount
       unmountOnExit
     >
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <Portal>
-        <Ark.Positioner>
-          <Ark.Content
+        <PopoverPositioner>
+          <PopoverContent
             aria-label={label}
             className={classNames(floating, panel({ padding, width }))}
           >
             {children}
-          </Ark.Content>
-        </Ark.Positioner>
+          </PopoverContent>
+        </PopoverPositioner>
       </Portal>
-    </Ark.Root>
+    </PopoverRoot>
   );
 }

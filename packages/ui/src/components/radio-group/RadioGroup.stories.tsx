@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Badge } from "../badge/Badge.tsx";
 import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 function Live(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
@@ -30,11 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText("Yes"));
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByLabelText("Maybe")).toBeChecked();
-  },
+  play: walk(
+    ["{Tab}", "radio Yes"],
+    [" ", "radio Yes", () => expect(document.activeElement).toBeChecked()],
+    ["{ArrowDown}", "radio Maybe", () => expect(document.activeElement).toBeChecked()],
+    ["{ArrowUp}{ArrowUp}", "radio No", () => expect(document.activeElement).toBeChecked()],
+    ["{Tab}", "page"],
+  ),
 };
 export const Cards: Story = {
   args: {

@@ -1,4 +1,10 @@
-import { ScrollArea as Ark } from "@ark-ui/react/scroll-area";
+import {
+  ScrollAreaContent,
+  ScrollAreaRoot,
+  ScrollAreaScrollbar,
+  ScrollAreaThumb,
+  ScrollAreaViewport,
+} from "@ark-ui/react/scroll-area";
 import type { ReactNode } from "react";
 import { inlineVars } from "../../inlineVars.ts";
 import { bar, heightVar, root, thumb, viewport } from "./ScrollArea.css.ts";
@@ -19,8 +25,8 @@ export function ScrollArea({ label, maxHeightPx, children }: ScrollAreaProps) {
   const { scrolling, onScroll } = useScrolling();
   const height = maxHeightPx === undefined ? "none" : `${maxHeightPx}px`;
   return (
-    <Ark.Root className={root}>
-      <Ark.Viewport
+    <ScrollAreaRoot className={root}>
+      <ScrollAreaViewport
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the part is a div with a role of its own
         role="region"
         aria-label={label}
@@ -29,18 +35,18 @@ export function ScrollArea({ label, maxHeightPx, children }: ScrollAreaProps) {
         style={inlineVars({ [heightVar]: height })}
         onScroll={onScroll}
       >
-        <Ark.Content>{children}</Ark.Content>
-      </Ark.Viewport>
+        <ScrollAreaContent>{children}</ScrollAreaContent>
+      </ScrollAreaViewport>
       {directions.map((orientation) => (
-        <Ark.Scrollbar
+        <ScrollAreaScrollbar
           key={orientation}
           orientation={orientation}
           className={bar}
           data-shown={scrolling ? "" : undefined}
         >
-          <Ark.Thumb className={thumb} />
-        </Ark.Scrollbar>
+          <ScrollAreaThumb className={thumb} />
+        </ScrollAreaScrollbar>
       ))}
-    </Ark.Root>
+    </ScrollAreaRoot>
   );
 }

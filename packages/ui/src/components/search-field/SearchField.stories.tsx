@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Kbd } from "../kbd/Kbd.tsx";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 function Live(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -41,4 +42,14 @@ export const Well: Story = {
       </>
     ),
   },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "searchbox Find a guest"],
+    ["Oko", "searchbox Find a guest"],
+    ["{Tab}", "button Clear search"],
+    ["{Enter}", "searchbox Find a guest", () => expect(document.activeElement).toHaveValue("")],
+  ),
 };

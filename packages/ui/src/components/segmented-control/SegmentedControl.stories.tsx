@@ -3,6 +3,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 function Live(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value);
@@ -44,4 +45,14 @@ export const FullWidth: Story = {
       { value: "desktop", label: "Desktop", icon: <Monitor /> },
     ],
   },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "radio Households"],
+    ["{ArrowRight}", "radio People", () => expect(document.activeElement).toBeChecked()],
+    ["{ArrowRight}", "radio Households", () => expect(document.activeElement).toBeChecked()],
+    ["{Tab}", "page"],
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Select } from "./Select.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const options = [
   { value: "Europe/Berlin", label: "Berlin (UTC+2)", group: "Europe" },
@@ -26,3 +27,10 @@ export const NothingChosen: Story = {
   },
 };
 export const Small: Story = { args: { size: "sm", hideLabel: true } };
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(["{Tab}", "combobox Time zone"], ["{Tab}", "page"]),
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -9,5 +9,5 @@ export interface SpinnerProps {
 /** A turning ring. Use a skeleton where the shape of what comes is known. */
 export function Spinner({ size = "s", label }: SpinnerProps) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
-  return <span {...spoken} className={spinner({ size })} />;
+  return <span {...spoken} className={spinner[size]} />;
 }

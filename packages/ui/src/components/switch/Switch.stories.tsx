@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Switch, type SwitchProps } from "./Switch.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 function Live(props: SwitchProps) {
   const [checked, setChecked] = useState(props.checked);
@@ -29,3 +30,11 @@ export const InSettings: Story = {
   args: { side: "end", checked: true, help: "Guests may ask for a place once all are taken." },
 };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "switch Waitlist", { "aria-checked": "false" }],
+    [" ", "switch Waitlist", { "aria-checked": "true" }],
+  ),
+};

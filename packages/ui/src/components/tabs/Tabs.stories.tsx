@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { Text } from "../text/Text.tsx";
 import { TabLinks } from "./TabLinks.tsx";
 import { Tabs } from "./Tabs.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Navigation/Tabs",
@@ -22,11 +23,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: "Script" }));
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(await canvas.findByText("A component.")).toBeVisible();
-  },
+  play: walk(
+    ["{Tab}", "tab Script", { "aria-selected": "true" }],
+    ["{ArrowRight}", "tab React", { "aria-selected": "true" }],
+    ["{End}", "tab Frame", { "aria-selected": "true" }],
+    ["{ArrowRight}", "tab Script", { "aria-selected": "true" }],
+    ["{ArrowLeft}", "tab Frame", { "aria-selected": "true" }],
+    [
+      "{Home}",
+      "tab Script",
+      () => expect(screen.getByText("One line for any page.")).toBeVisible(),
+    ],
+    ["{Tab}", "tabpanel Script"],
+  ),
 };
 export const Links: Story = {
   render: () => (

@@ -1,4 +1,4 @@
-import { Tabs as Ark } from "@ark-ui/react/tabs";
+import { TabContent, TabList, TabsRoot, TabTrigger } from "@ark-ui/react/tabs";
 import type { ReactNode } from "react";
 import { count as countStyle, list, panel, tab } from "./Tabs.css.ts";
 
@@ -20,25 +20,25 @@ export interface TabsProps {
 /** Views of one thing in one place. Parts with addresses of their own are TabLinks. */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   return (
-    <Ark.Root
+    <TabsRoot
       {...(value === undefined ? { defaultValue: items[0]?.value ?? "" } : { value })}
       onValueChange={(details) => onValueChange?.(details.value)}
       lazyMount
     >
-      <Ark.List className={list} aria-label={label}>
+      <TabList className={list} aria-label={label}>
         {items.map((item) => (
-          <Ark.Trigger key={item.value} value={item.value} className={tab}>
+          <TabTrigger key={item.value} value={item.value} className={tab}>
             {item.icon}
             {item.label}
             {item.count !== undefined && <span className={countStyle}>{item.count}</span>}
-          </Ark.Trigger>
+          </TabTrigger>
         ))}
-      </Ark.List>
+      </TabList>
       {items.map((item) => (
-        <Ark.Content key={item.value} value={item.value} className={panel}>
+        <TabContent key={item.value} value={item.value} className={panel}>
           {item.content}
-        </Ark.Content>
+        </TabContent>
       ))}
-    </Ark.Root>
+    </TabsRoot>
   );
 }

@@ -1,4 +1,14 @@
-import { TagsInput as Ark } from "@ark-ui/react/tags-input";
+import {
+  TagsInputControl,
+  TagsInputHiddenInput,
+  TagsInputInput,
+  TagsInputItem,
+  TagsInputItemDeleteTrigger,
+  TagsInputItemInput,
+  TagsInputItemPreview,
+  TagsInputItemText,
+  TagsInputRoot,
+} from "@ark-ui/react/tags-input";
 import { X } from "lucide-react";
 import { classNames } from "../../classNames.ts";
 import { control } from "../field/control.css.ts";
@@ -56,7 +66,7 @@ export function TagsInput({
       {...(max === undefined ? {} : { count: `${value.length} of ${max}` })}
     >
       {(field) => (
-        <Ark.Root
+        <TagsInputRoot
           ids={{ input: field.id, label: `${field.id}-label` }}
           value={[...value]}
           onValueChange={(details) => change(details.value)}
@@ -79,27 +89,27 @@ export function TagsInput({
             tagsPasted: (texts) => `Added ${texts.length}`,
           }}
         >
-          <Ark.Control className={classNames(control(), box)}>
+          <TagsInputControl className={classNames(control(), box)}>
             {value.map((text, index) => (
-              <Ark.Item key={text} index={index} value={text}>
-                <Ark.ItemPreview className={tag}>
-                  <Ark.ItemText className={word} dir="auto" title={text}>
+              <TagsInputItem key={text} index={index} value={text}>
+                <TagsInputItemPreview className={tag}>
+                  <TagsInputItemText className={word} dir="auto" title={text}>
                     {text}
-                  </Ark.ItemText>
-                  <Ark.ItemDeleteTrigger className={remove}>
+                  </TagsInputItemText>
+                  <TagsInputItemDeleteTrigger className={remove}>
                     <X aria-hidden="true" />
-                  </Ark.ItemDeleteTrigger>
-                </Ark.ItemPreview>
-                <Ark.ItemInput className={input} />
-              </Ark.Item>
+                  </TagsInputItemDeleteTrigger>
+                </TagsInputItemPreview>
+                <TagsInputItemInput className={input} />
+              </TagsInputItem>
             ))}
-            <Ark.Input {...field} {...handlers} className={input} placeholder={placeholder} />
-          </Ark.Control>
+            <TagsInputInput {...field} {...handlers} className={input} placeholder={placeholder} />
+          </TagsInputControl>
           <VisuallyHidden>
             {value.length > 0 ? `Chosen: ${value.join(", ")}` : "Nothing yet"}
           </VisuallyHidden>
-          {name && <Ark.HiddenInput name={name} />}
-        </Ark.Root>
+          {name && <TagsInputHiddenInput name={name} />}
+        </TagsInputRoot>
       )}
     </Field>
   );

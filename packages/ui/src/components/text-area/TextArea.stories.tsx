@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Forms/TextArea",
@@ -18,4 +20,17 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const WithError: Story = {
   args: { error: "Write at least one sentence.", defaultValue: "" },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "textbox Note to guests"],
+    [
+      "{Control>}a{/Control}One{Enter}Two",
+      "textbox Note to guests",
+      () => expect(document.activeElement).toHaveValue("One\nTwo"),
+    ],
+    ["{Tab}", "page"],
+  ),
 };

@@ -3,6 +3,7 @@ import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 function Live(props: TextFieldProps) {
   const [value, setValue] = useState(typeof props.value === "string" ? props.value : "");
@@ -59,4 +60,13 @@ export const WithIcon: Story = {
 };
 export const Disabled: Story = {
   args: { label: "Share token", value: "hw97-k3t9", disabled: true, help: undefined },
+};
+
+export const Keyboard: Story = {
+  tags: ["!autodocs"],
+  play: walk(
+    ["{Tab}", "textbox Event name"],
+    ["{Control>}a{/Control}Picnic", "textbox Event name", { value: "Picnic" }],
+    ["{Tab}", "page"],
+  ),
 };

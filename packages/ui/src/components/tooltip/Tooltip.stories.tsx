@@ -3,6 +3,7 @@ import { Columns3 } from "lucide-react";
 import { expect, screen } from "storybook/test";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Tooltip } from "./Tooltip.tsx";
+import { walk } from "../../keyboard/walk.ts";
 
 const meta = {
   title: "Overlays/Tooltip",
@@ -15,8 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnFocus: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Columns");
-  },
+  play: walk(
+    [
+      "{Tab}",
+      "button Columns",
+      () => expect(screen.getByRole("tooltip")).toHaveTextContent("Columns"),
+    ],
+    ["{Escape}", "button Columns", () => expect(screen.queryByRole("tooltip")).toBeNull()],
+  ),
 };

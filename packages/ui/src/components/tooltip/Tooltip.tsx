@@ -1,5 +1,10 @@
 import { Portal } from "@ark-ui/react/portal";
-import { Tooltip as Ark } from "@ark-ui/react/tooltip";
+import {
+  TooltipContent,
+  TooltipPositioner,
+  TooltipRoot,
+  TooltipTrigger,
+} from "@ark-ui/react/tooltip";
 import type { ReactElement } from "react";
 import { tooltip } from "./Tooltip.css.ts";
 
@@ -13,19 +18,19 @@ export interface TooltipProps {
 /** A few words on hover and focus. Never the only place of something needed: fingers do not hover. */
 export function Tooltip({ label, side = "top", children }: TooltipProps) {
   return (
-    <Ark.Root
+    <TooltipRoot
       openDelay={400}
       closeDelay={80}
       positioning={{ placement: side, gutter: 8 }}
       lazyMount
       unmountOnExit
     >
-      <Ark.Trigger asChild>{children}</Ark.Trigger>
+      <TooltipTrigger asChild>{children}</TooltipTrigger>
       <Portal>
-        <Ark.Positioner>
-          <Ark.Content className={tooltip}>{label}</Ark.Content>
-        </Ark.Positioner>
+        <TooltipPositioner>
+          <TooltipContent className={tooltip}>{label}</TooltipContent>
+        </TooltipPositioner>
       </Portal>
-    </Ark.Root>
+    </TooltipRoot>
   );
 }
