@@ -35,12 +35,13 @@ export default defineConfig({
   test: {
     name: "storybook",
     api,
+    /* One frame for all: each story is unmounted before the next. */
+    isolate: false,
     setupFiles: [fileURLToPath(new URL("visual/stories.setup.ts", import.meta.url))],
     resolveSnapshotPath: (path, extension) =>
       join(root, "tests/visual/painted", basename(path) + extension),
     browser: {
       enabled: true,
-      isolate: false,
       headless: true,
       instances: [
         {

@@ -160,9 +160,10 @@ language sql immutable
 set search_path = ''
 as $$
   select case when settings ->> 'theme' in ('light', 'dark') or jsonb_typeof(settings -> 'colours') = 'object'
-      or coalesce(settings ->> 'locale', '') <> ''
+      or coalesce(settings ->> 'locale', '') <> '' or settings ->> 'accent' is not null
     then jsonb_build_object('look', jsonb_strip_nulls(jsonb_build_object(
       'locale', nullif(settings ->> 'locale', ''),
+      'accent', settings ->> 'accent',
       'theme', case when settings ->> 'theme' in ('light', 'dark') then settings ->> 'theme' end,
       'colours', case when jsonb_typeof(settings -> 'colours') = 'object' then settings -> 'colours' end)))
     else '{}' end

@@ -39,6 +39,7 @@ select is(pg_temp.shared((select link ->> 'token' from world)) -> 'look', '{"the
 select lives_ok($$ select public.update_share_link((select (link ->> 'id')::uuid from world),
   '{"accent": "#2f7d4f", "colours": {"--event-accent": "light-dark(#2f7d4f, #7fd3a0)", "--event-highlight": "#ffd400"}}') $$, 'a colour is kept');
 select is(pg_temp.shared((select link ->> 'token' from world)) #>> '{look,colours,--event-highlight}', '#ffd400', 'and shown');
+select is(pg_temp.shared((select link ->> 'token' from world)) #>> '{look,accent}', '#2f7d4f', 'the colour itself too, for the page');
 select is(tests.refusal($$ select public.update_share_link((select (link ->> 'id')::uuid from world), '{"colours": {"--event-accent": "red;}*{display:none"}}') $$), 'PT400 invalid_input accent', 'a colour cannot carry style');
 select is(tests.refusal($$ select public.update_share_link((select (link ->> 'id')::uuid from world), '{"colours": {"--event-x;y": "#ffffff"}}') $$), 'PT400 invalid_input accent', 'nor can its name');
 select is(public.list_share_links((select event_id from world)) #>> '{0,allowedOrigins,0}', 'https://class.example', 'those not sent stay');

@@ -3,6 +3,7 @@
  * with a class name, in one page, until they are painted, interleaved, at a fourth of the processor's speed; and what
  * Button with Dialog weigh. Goals of performance: 1.25 times bare, 23 kB.
  */
+import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
 import { launchOptions } from "../support/browser.ts";
 import { bundleOf } from "../support/bundle.ts";
@@ -89,6 +90,10 @@ console.table(
   ),
 );
 const sizes: Record<string, { "kB gzip": number }> = {};
+const theme = await bundleOf('import { vars } from "@jubilee/ui/theme"; globalThis.used = vars;');
+sizes["the theme's tokens alone"] = {
+  "kB gzip": Number((gzipSync(theme.styles).length / 1000).toFixed(1)),
+};
 for (const names of [["Button"], ["Dialog"], ["Button", "Dialog"]]) {
   const { gzipBytes } = await bundleOf(usesOf(...names));
   sizes[names.join(" and ")] = { "kB gzip": Number((gzipBytes / 1000).toFixed(1)) };

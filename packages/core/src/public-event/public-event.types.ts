@@ -122,6 +122,8 @@ export interface PromoOffer {
 export interface LinkLook {
   /** A language tag; what the element itself says wins. */
   locale?: string;
+  /** The colour itself, `#rrggbb`: a page makes its palette from it. */
+  accent?: string;
   theme?: "light" | "dark";
   /** The variables of the colour that was chosen: `--event-accent` and the like. */
   colours?: Record<string, string>;

@@ -30,6 +30,7 @@ export const WaitsForTheName: Story = {
   play: async ({ userEvent, args }) => {
     const confirm = await screen.findByRole("button", { name: "Delete event" });
     await expect(confirm).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus());
     await userEvent.type(
       screen.getByLabelText("Type the event’s name to confirm"),
       "Ten of us in Lisbon",

@@ -25,7 +25,7 @@ export const CanBeLookedAt: Story = {
 export const Keyboard: Story = {
   tags: ["!autodocs"],
   play: walk(
-    ["{Tab}", "textbox Password"],
+    ["{Tab}", "password Password"],
     ["{Tab}", "button Show password"],
     [" ", "button Hide password"],
   ),

@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { shareCopy } from "@jubilee/core/share/copy";
 import type { ShareKind, ShareLink } from "@jubilee/core/share/types";
 import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
 import { Menu } from "@jubilee/ui/menu";
 import { Section } from "@jubilee/ui/section";
 import { Text } from "@jubilee/ui/text";
@@ -10,6 +11,7 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { links as linksClass } from "../../../event-kit/links/Links.css.ts";
+import { PageColour } from "./PageColour.tsx";
 import { LinkTable } from "../../../event-kit/links/LinkTable.tsx";
 
 const offered: readonly ShareKind[] = [
@@ -28,24 +30,30 @@ export interface LinksInUseProps {
 export function LinksInUse({ event, links }: LinksInUseProps) {
   const { share } = useApis();
   const { isBusy, run } = useSubmit("Widgets", keys.event(event.id));
+  const page = links.find(
+    ({ kind, status }) => kind === "event_info_view" && status === "active",
+  );
   return (
     <div className={linksClass}>
       <Section
         title="Links in use"
         action={
-          <Menu
-            align="end"
-            trigger={
-              <Button size="sm" variant="outline" icon={<Plus />} loading={isBusy}>
-                New link
-              </Button>
-            }
-            entries={offered.map((kind) => ({
-              id: kind,
-              label: shareCopy.kinds[kind],
-              onSelect: () => void run(() => share.create(event.id, kind, {})),
-            }))}
-          />
+          <Inline>
+            {page && <PageColour key={page.id} event={event} link={page} />}
+            <Menu
+              align="end"
+              trigger={
+                <Button size="sm" variant="outline" icon={<Plus />} loading={isBusy}>
+                  New link
+                </Button>
+              }
+              entries={offered.map((kind) => ({
+                id: kind,
+                label: shareCopy.kinds[kind],
+                onSelect: () => void run(() => share.create(event.id, kind, {})),
+              }))}
+            />
+          </Inline>
         }
       >
         {links.length === 0 ? (

@@ -36,13 +36,13 @@ export interface InvitationProps {
 /** An event as its guests see it: cover, leaf, title, when, where, reply, story, tickets. */
 export function Invitation(props: InvitationProps) {
   const { shared, token, personalToken, greeting, reply, hidesSchedule, children } = props;
-  const { event, tickets, testMode } = shared;
+  const { event, tickets, testMode, look } = shared;
   const locale = useLocale();
   const { lead, rest, isLong } = titleParts(event.name);
   const isOpen = event.status === "published";
   const hosts = new Intl.ListFormat("en").format(event.hostNames);
   return (
-    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
+    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} colour={look?.accent} page>
       <PageBar name={event.name} />
       <EventCover
         typeId={event.eventTypeId}

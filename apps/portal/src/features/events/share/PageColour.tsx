@@ -1,0 +1,75 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { ShareLink, WidgetSettings } from "@jubilee/core/share/types";
+import { Button } from "@jubilee/ui/button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { EventDate } from "@jubilee/ui/event-date";
+import { EventTheme } from "@jubilee/ui/event-theme";
+import { Inline } from "@jubilee/ui/inline";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { Palette } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { AccentField } from "../../../event-kit/widget-desk/AccentField.tsx";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+
+export interface PageColourProps {
+  event: EventRecord;
+  /** The link of the event's page. */
+  link: ShareLink;
+}
+
+type Colour = Pick<WidgetSettings, "accent" | "colours">;
+
+/** What the event's page wears: its cover's colours, or one of the host's. */
+export function PageColour({ event, link }: PageColourProps) {
+  const { share } = useApis();
+  const { accent, colours } = link.settings;
+  const [colour, setColour] = useState<Colour>({ accent, colours });
+  const { run } = useSubmit("Widgets", keys.links(event.id));
+  const keep = useCallback(
+    (part: Colour) => {
+      setColour(part);
+      void run(() => share.update(link.id, part)).then((saved) => {
+        if (!saved) setColour({ accent, colours });
+      });
+    },
+    [run, share, link.id, accent, colours],
+  );
+  return (
+    <Dialog
+      size="s"
+      title="Colour of the page"
+      description="Guests see it the next time they open the page."
+      trigger={
+        <Button size="sm" variant="outline" icon={<Palette />}>
+          Colour of the page
+        </Button>
+      }
+    >
+      <AccentField subject={event} accent={colour.accent} onChange={keep} />
+      <EventTheme
+        typeId={event.eventTypeId}
+        eventId={event.coverSeed}
+        colour={colour.accent ?? undefined}
+      >
+        <Stack gap="3">
+          <EventCover
+            typeId={event.eventTypeId}
+            eventId={event.coverSeed}
+            photoUrl={event.coverUrl ?? undefined}
+            shape="strip"
+          />
+          <Inline>
+            <EventDate start={event.startDate} zone={event.timeZone} size="s" />
+            <Text as="span" tone="action" weight="strong">
+              {event.name}
+            </Text>
+          </Inline>
+        </Stack>
+      </EventTheme>
+    </Dialog>
+  );
+}
