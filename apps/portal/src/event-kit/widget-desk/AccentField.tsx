@@ -3,7 +3,7 @@ import { ColorPicker } from "@jubilee/ui/color-picker";
 import { themeOf, themeOfColour, widgetVariables } from "@jubilee/ui/covers";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Image, Palette } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { group, legend } from "./WidgetDesk.css.ts";
 import type { WidgetSubject } from "./subject.types.ts";
 
@@ -24,17 +24,20 @@ export interface AccentFieldProps {
 /** The widget's colour: the event's own, or the host's within what can be read by day and night. */
 export function AccentField({ subject, accent, onChange }: AccentFieldProps) {
   const [draft, setDraft] = useState(accent);
+  /* A colour that was refused is not sent again by itself. */
+  const sent = useRef(accent);
   const cover = themeOf(subject.eventTypeId, subject.coverSeed).light.accent;
   useEffect(() => {
-    if (draft === accent) return undefined;
+    if (draft === sent.current) return undefined;
     const timer = setTimeout(() => {
+      sent.current = draft;
       onChange({
         accent: draft,
         colours: draft === null ? null : widgetVariables(themeOfColour(draft)),
       });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [draft, accent, onChange]);
+  }, [draft, onChange]);
   return (
     <div className={group}>
       <span className={legend}>Colour</span>

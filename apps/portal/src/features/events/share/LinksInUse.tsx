@@ -30,9 +30,7 @@ export interface LinksInUseProps {
 export function LinksInUse({ event, links }: LinksInUseProps) {
   const { share } = useApis();
   const { isBusy, run } = useSubmit("Widgets", keys.event(event.id));
-  const page = links.find(
-    ({ kind, status }) => kind === "event_info_view" && status === "active",
-  );
+  const page = links.find(({ kind, status }) => kind === "event_info_view" && status === "active");
   return (
     <div className={linksClass}>
       <Section

@@ -32,11 +32,9 @@ export function PageColour({ event, link }: PageColourProps) {
   const keep = useCallback(
     (part: Colour) => {
       setColour(part);
-      void run(() => share.update(link.id, part)).then((saved) => {
-        if (!saved) setColour({ accent, colours });
-      });
+      void run(() => share.update(link.id, part));
     },
-    [run, share, link.id, accent, colours],
+    [run, share, link.id],
   );
   return (
     <Dialog
