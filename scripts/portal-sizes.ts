@@ -38,8 +38,8 @@ const budgets: Budget[] = [
   publicPage("/forgot-password", "accounts/ForgotPasswordPage.tsx"),
   // Explains trials, changes of plan and failed payments as text.
   publicPage("/pricing", "site/PricingPage.tsx", 102),
-  // Carries its articles, because it searches all they say.
-  publicPage("/help", "help/HelpPage.tsx", 112),
+  // Lists and searches every article at once; their texts come after it.
+  publicPage("/help", "help/HelpPage.tsx", 106),
   publicPage("/faq", "help/FaqPage.tsx"),
   publicPage("/about", "site/AboutPage.tsx"),
   {

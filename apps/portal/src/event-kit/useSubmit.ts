@@ -7,15 +7,12 @@ import { navigate } from "wouter/use-browser-location";
 import { usePlanner } from "../app/portal/usePlanner.ts";
 import { href } from "../app/routing/href.ts";
 import { useUser } from "../app/session/useUser.ts";
-import { articleOfFailure } from "../page-kit/help/article.rules.ts";
+import { tellRefusal } from "../page-kit/help/tellRefusal.ts";
 
 /** Tells why a write was refused: the plan's notice with the way to the plans, or the sentence. */
 export function tellFailure(failure: CallFailure, feature: string): void {
   if (failure.code !== "plan_required") {
-    const article = href("help.article", { article: articleOfFailure(failure.code) });
-    toast.error(failure.message, {
-      action: { label: "What this means", onClick: () => navigate(article) },
-    });
+    tellRefusal(failure);
     return;
   }
   const { title, description } = premiumFeatureCopy(feature);

@@ -1,5 +1,5 @@
-import { vars } from "@jubilee/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { media, vars } from "@jubilee/ui/theme";
+import { style, styleVariants, type StyleRule } from "@vanilla-extract/css";
 
 /** The round buttons in the bottom corner, one above the other. */
 const round = style({
@@ -21,16 +21,31 @@ const round = style({
   ":hover": { background: vars.color.tint },
 });
 
+/**
+ * How far above the window's foot something rests. Where a page keeps its actions at the foot
+ * (`data-page-foot`) and a narrow window leaves no room beside them, all of the corner moves up;
+ * above a bar of the whole width (`wide`) it always does.
+ */
+const above = (footPx: number): StyleRule => ({
+  insetBlockEnd: footPx,
+  selectors: { 'html:has([data-page-foot="wide"]) &': { insetBlockEnd: footPx + 56 } },
+  "@media": {
+    [media.belowDesktop]: {
+      selectors: { "html:has([data-page-foot]) &": { insetBlockEnd: footPx + 72 } },
+    },
+  },
+});
+
 export const place = styleVariants({
-  help: [round, { insetBlockEnd: 16 }],
-  top: [round, { insetBlockEnd: 68 }],
+  help: [round, above(16)],
+  top: [round, above(68)],
 });
 
 export const box = style({
+  ...above(72),
   position: "fixed",
   zIndex: vars.zIndex.popover,
   insetInlineEnd: 16,
-  insetBlockEnd: 72,
   inlineSize: "min(320px, calc(100vw - 32px))",
   display: "grid",
   gap: 12,

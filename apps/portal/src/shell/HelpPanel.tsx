@@ -5,16 +5,16 @@ import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { href } from "../app/routing/href.ts";
-import { articleOfPath } from "../page-kit/help/article.rules.ts";
+import { articleOfPage } from "../page-kit/help/article.rules.ts";
 import { box, boxHead, bubble } from "./Corner.css.ts";
 
 /** Greets; its message input makes no call and does not pretend to. Source: features decision 20. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
   const [message, setMessage] = useState("");
   const [pathname] = useLocation();
-  const article = articleOfPath(pathname);
+  const article = articleOfPage(`${pathname}?${useSearch()}`);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { gutter } from "./Shell.css.ts";
 
-/** At the foot of the window, wherever the page is scrolled to; the round buttons lie over its end. */
+/** At the foot of the window, wherever the page is scrolled to. */
 export const bar = style({
   position: "sticky",
   zIndex: vars.zIndex.sticky,
@@ -12,12 +12,10 @@ export const bar = style({
   justifyContent: "space-between",
   gap: "8px 16px",
   paddingBlock: 8,
-  paddingInlineStart: gutter,
-  paddingInlineEnd: 76,
+  paddingInline: gutter,
   borderBlockStart: `1px solid ${vars.marigold["6"]}`,
   background: vars.marigold["2"],
   color: vars.color.text,
-  "@media": { [media.mobile]: { flexWrap: "wrap" } },
 });
 
 export const words = style({
@@ -28,3 +26,5 @@ export const words = style({
   fontSize: 14,
   lineHeight: 1.45,
 });
+
+export const eye = style({ flex: "none" });

@@ -5,7 +5,7 @@ import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
 import { usePlanner } from "../app/portal/usePlanner.ts";
 import { usePortal } from "../app/portal/usePortal.ts";
-import { bar, words } from "./ViewingBanner.css.ts";
+import { bar, eye, words } from "./ViewingBanner.css.ts";
 
 /** Stays in sight at the foot of the window while an administrator looks at somebody's account, with the way back. */
 export function ViewingBanner({ viewing }: { viewing: Viewing }) {
@@ -32,12 +32,11 @@ export function ViewingBanner({ viewing }: { viewing: Viewing }) {
   };
   const until = new Date(endsAt).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   return (
-    <section className={bar} aria-label="Looking at an account">
+    <section className={bar} aria-label="Looking at an account" data-page-foot="wide">
       <p className={words}>
-        <Eye size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Eye className={eye} size={18} strokeWidth={1.75} aria-hidden="true" />
         <span>
-          You are looking at the account of <strong>{user.name}</strong>. Nothing can be changed;
-          the look ends at {until}.
+          Looking at <strong>{user.name}</strong>’s account until {until}. Nothing can be changed.
         </span>
       </p>
       <Button size="sm" variant="outline" loading={isBusy} onClick={() => void stop()}>

@@ -11,7 +11,8 @@ import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticleLine } from "./ArticleLine.tsx";
-import { areaTitles, articles } from "./articles/articles.ts";
+import { bodies } from "./articles/bodies.ts";
+import { areaTitles, articles } from "./articles/heads.copy.ts";
 import { aside, body, foot, lines, related, split } from "./Help.css.ts";
 
 /** One article with what to read next. */
@@ -19,8 +20,9 @@ export default function ArticlePage() {
   const { article: slug } = useRouteParams("help.article");
   const article = articles.find((known) => known.slug === slug);
   usePageTitle(article?.title ?? "Page not found");
-  if (!article) return <NotFoundScreen />;
-  const next = articles.filter((known) => article.next?.includes(known.slug));
+  const text = bodies[slug];
+  if (!article || !text) return <NotFoundScreen />;
+  const next = articles.filter((known) => text.next?.includes(known.slug));
   const ask = `${href("contact")}?from=${encodeURIComponent(href("help.article", { article: slug }))}`;
   return (
     <PageFrame>
@@ -34,11 +36,11 @@ export default function ArticlePage() {
       <div className={split}>
         <article className={body}>
           <PageHeader title={article.title} lead={article.summary} />
-          <ArticleBody body={article.body} />
-          {article.open && (
+          <ArticleBody body={text.body} />
+          {text.open && (
             <div className={foot}>
-              <LinkButton href={article.open.path} variant="outline" iconEnd={<ArrowRight />}>
-                {article.open.label}
+              <LinkButton href={text.open.path} variant="outline" iconEnd={<ArrowRight />}>
+                {text.open.label}
               </LinkButton>
             </div>
           )}

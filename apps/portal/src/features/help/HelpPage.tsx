@@ -5,18 +5,18 @@ import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import { ArticleLine } from "./ArticleLine.tsx";
-import { areaTitles, articles } from "./articles/articles.ts";
+import { areaTitles, articles } from "./articles/heads.copy.ts";
 import { findArticles } from "./find.rules.ts";
 import { areaList, areaTitle, found as foundList, lines, results, search } from "./Help.css.ts";
-import type { HelpArea } from "./help.types.ts";
+import { useBodies } from "./useBodies.ts";
 
-const areas: readonly HelpArea[] = ["start", "guests", "tickets", "share", "account", "trouble"];
+const areas = Object.entries(areaTitles);
 
 /** The help center: articles by area, with a search over everything they say. */
 export default function HelpPage() {
   const [query, setQuery] = useSearchParams();
   const text = query.get("q") ?? "";
-  const found = findArticles(articles, text);
+  const found = findArticles(articles, text, useBodies());
   const isSearching = text.trim() !== "";
   return (
     <PageFrame>
@@ -51,10 +51,10 @@ export default function HelpPage() {
       )}
       {!isSearching && (
         <div className={areaList}>
-          {areas.map((area) => (
+          {areas.map(([area, title]) => (
             <section key={area} id={area} aria-labelledby={`${area}-title`}>
               <h2 id={`${area}-title`} className={areaTitle}>
-                {areaTitles[area]}
+                {title}
               </h2>
               <ul className={lines}>
                 {articles

@@ -1,4 +1,4 @@
-import type { Article, Block } from "./help.types.ts";
+import type { ArticleBodies, ArticleHead, Block } from "./help.types.ts";
 
 /** Everything an article says, as one text. */
 export function textOf(blocks: readonly Block[]): string {
@@ -19,7 +19,11 @@ const plain = (text: string) =>
  * Articles in which every word of the text begins a word, the best first: in the title, among the
  * other words and the summary, then in the body.
  */
-export function findArticles(articles: readonly Article[], text: string): Article[] {
+export function findArticles(
+  articles: readonly ArticleHead[],
+  text: string,
+  bodies: ArticleBodies,
+): ArticleHead[] {
   const words = plain(text)
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean);
@@ -28,7 +32,7 @@ export function findArticles(articles: readonly Article[], text: string): Articl
     const parts = [
       { text: plain(article.title), weight: 9 },
       { text: plain(`${article.words ?? ""} ${article.summary}`), weight: 4 },
-      { text: plain(textOf(article.body)), weight: 1 },
+      { text: plain(textOf(bodies[article.slug]?.body ?? [])), weight: 1 },
     ];
     let score = 0;
     for (const word of words) {

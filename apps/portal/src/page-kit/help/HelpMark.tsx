@@ -1,14 +1,14 @@
 import { CircleQuestionMark } from "lucide-react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { href } from "../../app/routing/href.ts";
 import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
-import { articleOfPath } from "./article.rules.ts";
+import { articleOfPage } from "./article.rules.ts";
 import { mark } from "./HelpMark.css.ts";
 
 /** Beside a page's title: leads to the article about it, where there is one. */
 export function HelpMark() {
   const [pathname] = useLocation();
-  const article = articleOfPath(pathname);
+  const article = articleOfPage(`${pathname}?${useSearch()}`);
   if (!article) return null;
   return (
     <RouterAnchor

@@ -5,24 +5,42 @@ const articlesByPath: readonly (readonly [pattern: RegExp, slug: string])[] = [
   [/^\/(create-event|setup-event)/, "first-event"],
   [/^\/edit-event/, "edit-cancel"],
   [/^\/event-details\/[^/]+\/import/, "import-guests"],
+  [/^\/event-details\/[^/]+\/badges/, "badges"],
+  [/^\/event-details\/[^?]+\?(.*&)?tab=guests/, "guest-list"],
+  [/^\/event-details\/[^?]+\?(.*&)?tab=rsvps/, "answers"],
+  [/^\/event-details\/[^?]+\?(.*&)?tab=tickets/, "ticket-prices"],
+  [/^\/event-details\/[^?]+\?(.*&)?tab=orders/, "orders"],
+  [/^\/event-details\/[^?]+\?(.*&)?tab=activities/, "activities"],
+  [/^\/event-details\/[^?]+\?(.*&)?tab=check-in/, "check-in"],
+  [/^\/event-details\/[^?]+\?(.*&)?tab=share/, "share-a-link"],
   [/^\/(event-details|events|manage-events)/, "first-event"],
   [/^\/rsvp/, "answers"],
   [/^\/(directory|profiles)/, "guest-list"],
-  [/^\/(ticket-management|pro\/attendance)/, "sell-tickets"],
+  [/^\/(booking-calendar|search-venues)/, "book-a-venue"],
+  [/^\/(venues|manage-venues|create-venue|edit-venue|venue-details)/, "add-a-venue"],
+  [/^\/activities\/schedule/, "schedule"],
+  [/^\/(manage-activities|create-activity|edit-activity|activity-details)/, "activities"],
+  [/^\/(ticket-management|pro\/attendance)/, "ticket-prices"],
   [/^\/payments/, "orders"],
-  [/^\/(account|account-settings|settings)$/, "account-settings"],
+  [/^\/business\/fundraising-tracking/, "gifts"],
+  [/^\/(business\/(donation-)?fundraising|fundraising)/, "campaigns"],
+  [/^\/(calendar-integration|interactive-calendar)/, "calendar-feeds"],
+  [/^\/countdown/, "countdown"],
+  [/^\/(account|account-settings|settings)\?(.*&)?tab=plan/, "plans"],
+  [/^\/(account|account-settings|settings)\?(.*&)?tab=(data|privacy)/, "privacy"],
+  [/^\/(account|account-settings|settings)(\?|$)/, "account-settings"],
   [/^\/(login|signup|signup-simple|forgot-password|reset-password)/, "signing-in"],
   [/^\/(pricing|billing|account\/)/, "plans"],
-  [/^\/(security|security-center)$/, "security-center"],
+  [/^\/(security|security-center)(\?|$)/, "security-center"],
   [/^\/support/, "asking-us"],
   [/^\/dashboard/, "find-your-way"],
   [/^\/admin/, "running-an-installation"],
   [/^\/(testing-dashboard|\w+-plan-testing)/, "running-an-installation"],
 ];
 
-/** The slug of the article about a page, or null. */
-export function articleOfPath(pathname: string): string | null {
-  return articlesByPath.find(([pattern]) => pattern.test(pathname))?.[1] ?? null;
+/** The slug of the article about a page, by its path with its query, or null. */
+export function articleOfPage(address: string): string | null {
+  return articlesByPath.find(([pattern]) => pattern.test(address))?.[1] ?? null;
 }
 
 const articlesByFailure: Readonly<Record<CallFailure["code"], string>> = {

@@ -1,7 +1,7 @@
 import type { CallFailure, Result } from "@jubilee/core/result/types";
-import { toast } from "@jubilee/ui/toast";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
+import { tellRefusal } from "../help/tellRefusal.ts";
 
 interface Write {
   isBusy: boolean;
@@ -26,7 +26,7 @@ export function useWrite(invalidates: QueryKey): Write {
       try {
         const result = await call();
         if (!result.ok) {
-          if (!place?.(result.error)) toast.error(result.error.message);
+          if (!place?.(result.error)) tellRefusal(result.error);
           return false;
         }
         await queries.invalidateQueries({ queryKey: invalidates });

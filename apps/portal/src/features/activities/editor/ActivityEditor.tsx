@@ -40,7 +40,7 @@ export function ActivityEditor(props: ActivityEditorProps) {
         others={others}
         known={known}
       />
-      <div className={actions}>
+      <div className={actions} data-page-foot="">
         <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
           {submitLabel}
         </Button>

@@ -43,7 +43,7 @@ export function EventEditor({
           upload={upload}
           isUploading={isUploading}
         />
-        <div className={actions}>
+        <div className={actions} data-page-foot="">
           <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
             {submitLabel}
           </Button>

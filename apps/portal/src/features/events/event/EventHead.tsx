@@ -3,12 +3,17 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { formatClock, formatDay } from "@jubilee/core/time/rules";
 import { Heading } from "@jubilee/ui/heading";
 import { CalendarDays, MapPin, Video } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { actions, fact, head, inside, meta, strip, titles } from "./EventPage.css.ts";
+
+const HelpMark = lazy(async () => {
+  const { HelpMark } = await import("../../../page-kit/help/HelpMark.tsx");
+  return { default: HelpMark };
+});
 
 export interface EventHeadProps {
   event: EventRecord;
@@ -55,6 +60,9 @@ export function EventHead({ event, children }: EventHeadProps) {
                 </span>
               )}
               <PhaseChip phase={eventPhase(event, nowMs)} />
+              <Suspense fallback={null}>
+                <HelpMark />
+              </Suspense>
             </div>
           </div>
           <div className={actions}>{children}</div>

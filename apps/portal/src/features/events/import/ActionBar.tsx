@@ -12,7 +12,7 @@ interface ActionBarProps {
 /** The flow's one commit, always in reach at the bottom. */
 export function ActionBar({ note, isObstacle = false, children }: ActionBarProps) {
   return (
-    <div className={actionBar}>
+    <div className={actionBar} data-page-foot="">
       <Text as="output" size={14} tone={isObstacle ? "warning" : "muted"}>
         {note}
       </Text>

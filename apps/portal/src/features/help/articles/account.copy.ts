@@ -1,13 +1,8 @@
-import type { Article } from "../help.types.ts";
+import type { ArticleBodies } from "../help.types.ts";
 
 /** Sign-in, plans, privacy. */
-export const accountArticles: readonly Article[] = [
-  {
-    slug: "signing-in",
-    area: "account",
-    title: "Signing in",
-    summary: "By password or by a link that works once, and what to do when neither does.",
-    words: "login password magic link forgotten recovery confirm mail",
+export const accountBodies: ArticleBodies = {
+  "signing-in": {
     body: [
       "You can sign in with your password or ask for a link by mail. The link works once and only for a while; a button on the page it opens uses it, so that mail scanners cannot use it up.",
       { heading: "Forgotten password" },
@@ -24,12 +19,7 @@ export const accountArticles: readonly Article[] = [
     next: ["account-settings", "too-many-tries"],
     open: { label: "Sign in", path: "/login" },
   },
-  {
-    slug: "account-settings",
-    area: "account",
-    title: "Account settings",
-    summary: "Name, password, theme, sessions and your preferred kind of event.",
-    words: "profile avatar email change session sign out everywhere security",
+  "account-settings": {
     body: [
       "Account, at the top of each page, opens the settings: your name, your password, the theme, the preferred event type, your plan, and the devices you are signed in on.",
       "Sign out everywhere ends every session of yours, also on devices you no longer have.",
@@ -37,12 +27,7 @@ export const accountArticles: readonly Article[] = [
     next: ["signing-in", "plans"],
     open: { label: "Account settings", path: "/account-settings" },
   },
-  {
-    slug: "security-center",
-    area: "account",
-    title: "The security center",
-    summary: "Who is signed in, who tried, and which of your links are open.",
-    words: "sessions devices sign-in history alerts links revoke hacked stolen",
+  "security-center": {
     body: [
       "The security center shows whether anything about your account needs a look: alerts, the devices that are signed in, the latest sign-ins and tries, and every link you have given out.",
       {
@@ -57,12 +42,7 @@ export const accountArticles: readonly Article[] = [
     next: ["account-settings", "signing-in"],
     open: { label: "Security center", path: "/security-center" },
   },
-  {
-    slug: "plans",
-    area: "account",
-    title: "Plans, trials and taking a lower plan",
-    summary: "Free, premium, pro and business: what each adds, and what stays when you step down.",
-    words: "price upgrade downgrade trial billing subscription premium pro business feature",
+  plans: {
     body: [
       "Free holds events, venues and activities. Premium adds answers and guest lists, private messages, budgeting and more. Pro adds ticket sales, campaigns, tasks and reporting. Business adds teams, volunteers, fundraising, custom forms and data export. The page Pricing has the whole list.",
       "Every page opens on every plan, so that you can look around. Only what you would save above your plan is refused, with the notice Premium Feature and the way to the plans.",
@@ -74,12 +54,7 @@ export const accountArticles: readonly Article[] = [
     next: ["taking-payments"],
     open: { label: "Pricing", path: "/pricing" },
   },
-  {
-    slug: "privacy",
-    area: "account",
-    title: "Who sees what",
-    summary: "What planners, guests, hosts of widgets and administrators can see.",
-    words: "privacy data gdpr delete export cookies tracking security",
+  privacy: {
     body: [
       {
         list: [
@@ -93,12 +68,7 @@ export const accountArticles: readonly Article[] = [
     ],
     open: { label: "Privacy Policy", path: "/privacy" },
   },
-  {
-    slug: "running-an-installation",
-    area: "account",
-    title: "Running an installation",
-    summary: "For administrators: people, plans, messages, and how the server is.",
-    words: "admin administrator operator suspend users audit health outbox backup",
+  "running-an-installation": {
     body: [
       "Administrators have the entries Admin, Affiliate Admin, Affiliate Dashboard and Testing in the header. Everything there is checked by the server; hiding a link is never the protection.",
       {
@@ -116,12 +86,7 @@ export const accountArticles: readonly Article[] = [
     ],
     next: ["asking-us", "privacy"],
   },
-  {
-    slug: "asking-us",
-    area: "account",
-    title: "Asking the people who run this installation",
-    summary: "The contact form, the number you get, and where you see the answer.",
-    words: "contact support request ticket help operator reference",
+  "asking-us": {
     body: [
       "Contact Us reaches the people who run this installation. You get a number such as S-7HK-204M and an answer by mail.",
       "Signed in, you find your requests with their state under Support, and can write on there. Requests of the business plan are answered first.",
@@ -131,4 +96,11 @@ export const accountArticles: readonly Article[] = [
     ],
     open: { label: "Support", path: "/support" },
   },
-];
+  "looked-at": {
+    body: [
+      "To help you, an administrator can see the portal as you see it. The database lets them look and nothing else: no event, guest or setting can be changed, no payment made and no message sent.",
+      "A look lasts at most 30 minutes. It stands in your account’s audit log with its reason and its end.",
+    ],
+    next: ["privacy", "asking-us"],
+  },
+};

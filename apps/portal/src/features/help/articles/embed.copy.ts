@@ -1,14 +1,8 @@
-import type { Article } from "../help.types.ts";
+import type { ArticleBodies } from "../help.types.ts";
 
 /** What to do in each site builder, and for sites with visitors of their own. */
-export const embedArticles: readonly Article[] = [
-  {
-    slug: "site-builders",
-    area: "share",
-    title: "WordPress, Squarespace, Wix and others",
-    summary: "Which form of a widget each site builder takes, and where to paste it.",
-    words:
-      "wordpress gutenberg elementor squarespace wix webflow shopify notion ghost google sites weebly godaddy carrd framer drupal joomla code block embed block oembed snippet",
+export const embedBodies: ArticleBodies = {
+  "site-builders": {
     body: [
       "Open the event, then Share & embed, or a campaign under Fundraising. The tabs under the preview hold five forms of the same widget. Builders differ in what they let through:",
       { heading: "WordPress" },
@@ -45,12 +39,7 @@ export const embedArticles: readonly Article[] = [
     ],
     next: ["embed-a-widget", "widget-not-shown", "signed-visitors"],
   },
-  {
-    slug: "signed-visitors",
-    area: "share",
-    title: "Visitors your own site knows",
-    summary: "Fill in names and addresses that nobody can change, signed by your server.",
-    words: "signed prefill locked fields hmac sso members area login server secret key",
+  "signed-visitors": {
     body: [
       "A club’s members area knows who is signed in. Its server can vouch for the name and the e-mail address: the widget shows them, they cannot be changed, and Jubilee takes them whatever else arrives.",
       {
@@ -68,4 +57,4 @@ export const embedArticles: readonly Article[] = [
     ],
     next: ["embed-a-widget", "share-a-link"],
   },
-];
+};

@@ -1,13 +1,8 @@
-import type { Article } from "../help.types.ts";
+import type { ArticleBodies } from "../help.types.ts";
 
 /** Guest lists and their answers. */
-export const guestArticles: readonly Article[] = [
-  {
-    slug: "guest-list",
-    area: "guests",
-    title: "The guest list",
-    summary: "People, households, groups, notes, and who has answered.",
-    words: "add guest household attendee csv export bulk filter personal link",
+export const guestBodies: ArticleBodies = {
+  "guest-list": {
     body: [
       "Open the event, then Guests. Each line is a person; people who belong together stand in one household and can answer together.",
       {
@@ -23,13 +18,7 @@ export const guestArticles: readonly Article[] = [
     ],
     next: ["import-guests", "rsvp-settings"],
   },
-  {
-    slug: "import-guests",
-    area: "guests",
-    title: "Importing guests from a file",
-    summary: "Any CSV file, looked through before anything is kept, and undone if need be.",
-    words:
-      "csv import upload excel spreadsheet eventbrite columns duplicates undo encoding accents",
+  "import-guests": {
     body: [
       {
         steps: [
@@ -48,12 +37,7 @@ export const guestArticles: readonly Article[] = [
     ],
     next: ["guest-list", "file-not-read"],
   },
-  {
-    slug: "rsvp-settings",
-    area: "guests",
-    title: "How answers are taken",
-    summary: "Deadline, number of places, size of a party and the waiting list.",
-    words: "rsvp capacity deadline waitlist plus one party answer close",
+  "rsvp-settings": {
     body: [
       "Open the event, then Overview. Under How answers are taken you decide:",
       {
@@ -69,12 +53,7 @@ export const guestArticles: readonly Article[] = [
     ],
     next: ["answers"],
   },
-  {
-    slug: "answers",
-    area: "guests",
-    title: "Reading and changing answers",
-    summary: "All answers of an event, live, and answering for somebody who phoned.",
-    words: "rsvp yes no maybe nudge remind phone diet note",
+  answers: {
     body: [
       "Open the event, then RSVPs. Answers appear while the page is open; nothing needs to be reloaded.",
       "For somebody who told you by phone, open their line and enter the answer for them. For somebody who has not answered, copy their personal link from the same menu and send it by whatever they read.",
@@ -82,4 +61,47 @@ export const guestArticles: readonly Article[] = [
     ],
     next: ["rsvp-settings", "guest-list"],
   },
-];
+  "households-and-meals": {
+    body: [
+      "People who live together stand in one household on the guest list. One of them answers for all: each person gets a yes or no of their own, and a meal where you offer some.",
+      { heading: "Setting it up" },
+      {
+        steps: [
+          "Open the event, then Guests, and put people into the same household.",
+          "Open RSVPs and write the meals and questions that the form asks.",
+          "Say how many further people an answer may bring. Their names can follow later, by the same link.",
+        ],
+      },
+      "The kitchen’s list, people by meal, stands under RSVPs and counts only who is coming.",
+    ],
+    next: ["answers", "invitations"],
+  },
+  invitations: {
+    body: [
+      {
+        steps: [
+          "Publish the event.",
+          "Open Guests, tick the people you mean, or choose everybody who was not invited yet, then Invite.",
+          "Add a word of yours if you like. You see one of the mails before any is sent.",
+        ],
+      },
+      "Every mail carries that household’s own link. Guests without an address get none; copy their link from their line and send it another way.",
+      { heading: "Who got it" },
+      "Under Guests you see who was invited, opened the invitation and answered. Whoever lost the link can ask for it again on the public page: it is mailed only to the address on your list.",
+    ],
+    next: ["answers", "late-answers"],
+  },
+  "late-answers": {
+    body: [
+      "After the deadline the form is closed, but nobody is turned away without a word: a late answer is kept apart under RSVPs, Came after the deadline, and changes no count.",
+      {
+        list: [
+          "Take it, and it counts like any other, if there is room.",
+          "Decline it, and the guest is told.",
+          "Or give a guest more time: their personal link takes answers until the day you choose, for the whole household.",
+        ],
+      },
+    ],
+    next: ["rsvp-settings", "answers"],
+  },
+};

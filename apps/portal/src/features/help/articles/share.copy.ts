@@ -1,13 +1,8 @@
-import type { Article } from "../help.types.ts";
+import type { ArticleBodies } from "../help.types.ts";
 
 /** Links, widgets and one's own site. */
-export const shareArticles: readonly Article[] = [
-  {
-    slug: "share-a-link",
-    area: "share",
-    title: "Sharing by link",
-    summary: "One page for your guests, previews for co-hosts, and ending a link.",
-    words: "share url qr code link revoke rotate private token preview",
+export const shareBodies: ArticleBodies = {
+  "share-a-link": {
     body: [
       "Open the event, then Share & embed. The event page’s link is the one to send; it also comes as a QR code to print.",
       "Guests need no account. The page holds what they ask: when, where, how to get there, what it costs, and the form to answer or buy.",
@@ -19,12 +14,7 @@ export const shareArticles: readonly Article[] = [
     ],
     next: ["embed-a-widget"],
   },
-  {
-    slug: "embed-a-widget",
-    area: "share",
-    title: "Putting a widget on your site",
-    summary: "RSVPs or tickets inside a club’s, a school’s or a family’s own page.",
-    words: "embed iframe script wordpress squarespace wix html snippet widget website",
+  "embed-a-widget": {
     body: [
       {
         steps: [
@@ -40,4 +30,28 @@ export const shareArticles: readonly Article[] = [
     ],
     next: ["site-builders", "widget-not-shown", "share-a-link"],
   },
-];
+  "calendar-feeds": {
+    body: [
+      "Open Calendar integration and make a calendar address for one event or for all your published ones. Add it to your calendar app; it looks for changes by itself.",
+      {
+        list: [
+          "A calendar file from an event’s page is a copy of that day. When the event moves, a new file replaces the entry.",
+          "The interactive calendar shows your own events by month, week, day or as an agenda.",
+        ],
+      },
+      {
+        mind: "Whoever has a calendar’s address sees its events. Give it a new address or turn it off whenever you like.",
+      },
+    ],
+    next: ["dates-and-zones"],
+    open: { label: "Calendar integration", path: "/calendar-integration" },
+  },
+  countdown: {
+    body: [
+      "Countdown shows how long it is until your next event, and which come after. It counts to the event’s own hour, also across a change of the clocks and when your device’s clock is wrong.",
+      "The public page of an event counts along by itself. When it has begun, it says so.",
+    ],
+    next: ["share-a-link", "dates-and-zones"],
+    open: { label: "Countdown", path: "/countdown" },
+  },
+};

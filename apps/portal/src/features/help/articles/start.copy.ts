@@ -1,13 +1,8 @@
-import type { Article } from "../help.types.ts";
+import type { ArticleBodies } from "../help.types.ts";
 
 /** First steps and the event itself. */
-export const startArticles: readonly Article[] = [
-  {
-    slug: "first-event",
-    area: "start",
-    title: "Your first event",
-    summary: "From an empty account to a page you can send, in five steps.",
-    words: "begin getting started create new setup wedding reunion",
+export const startBodies: ArticleBodies = {
+  "first-event": {
     body: [
       {
         steps: [
@@ -23,12 +18,7 @@ export const startArticles: readonly Article[] = [
     next: ["event-types", "import-guests", "share-a-link"],
     open: { label: "Create an event", path: "/create-event" },
   },
-  {
-    slug: "event-types",
-    area: "start",
-    title: "Kinds of gathering and their words",
-    summary: "Why a reunion has classmates and a regiment has service members.",
-    words: "type group member term family school club military preferred",
+  "event-types": {
     body: [
       "Each event has one of twelve kinds: club, community, family, milestone, military, professional, school, social event, sports team reunion, college fraternity or sorority, friends, and cultural gathering.",
       "The kind decides two words used on every screen and page of that event: what a group is called (a branch, a class year, a unit) and what a member is called (a family member, a classmate, a service member). It also draws the event’s cover.",
@@ -39,12 +29,7 @@ export const startArticles: readonly Article[] = [
     next: ["first-event"],
     open: { label: "Account settings", path: "/account-settings" },
   },
-  {
-    slug: "dates-and-zones",
-    area: "start",
-    title: "Dates, times and time zones",
-    summary: "An event’s times belong to its place; each guest also sees their own.",
-    words: "timezone daylight saving summer clock utc hour wrong",
+  "dates-and-zones": {
     body: [
       "You enter the time as it is on the clock at the event, and the zone it is in. Six in the evening in New York stays six in the evening in New York, also when the clocks change before the day.",
       "Guests in another zone see the event’s own time first, and theirs beside it. Calendar files carry the zone, so that calendars show the right hour.",
@@ -52,12 +37,7 @@ export const startArticles: readonly Article[] = [
     ],
     next: ["edit-cancel"],
   },
-  {
-    slug: "edit-cancel",
-    area: "start",
-    title: "Changing, copying and cancelling an event",
-    summary: "What your guests see when something changes.",
-    words: "edit duplicate delete cancel publish unpublish draft",
+  "edit-cancel": {
     body: [
       "Choose Edit on the event’s page. What you change is on the public page and in every widget at once; the links stay the same.",
       { heading: "Cancelling" },
@@ -68,12 +48,7 @@ export const startArticles: readonly Article[] = [
     next: ["refunds"],
     open: { label: "Your events", path: "/manage-events" },
   },
-  {
-    slug: "find-your-way",
-    area: "start",
-    title: "Finding your way",
-    summary: "Dashboard, feature search, shortcuts and notifications.",
-    words: "search keyboard shortcut menu theme dark alt t palette navigation",
+  "find-your-way": {
     body: [
       "At a Glance, the first page of the dashboard, shows the next event with its answers and sales, and what comes after it. The categories beside it hold every feature by theme.",
       "The box Search features… finds any feature by its name, its description, its category or its plan. Ctrl K (or ⌘ K) opens the same search from anywhere.",
@@ -91,4 +66,4 @@ export const startArticles: readonly Article[] = [
     next: ["plans"],
     open: { label: "Dashboard", path: "/dashboard" },
   },
-];
+};

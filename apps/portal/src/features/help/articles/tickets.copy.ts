@@ -1,13 +1,8 @@
-import type { Article } from "../help.types.ts";
+import type { ArticleBodies } from "../help.types.ts";
 
 /** Tickets, orders and money. */
-export const ticketArticles: readonly Article[] = [
-  {
-    slug: "sell-tickets",
-    area: "tickets",
-    title: "Selling tickets",
-    summary: "Ticket types with price, number and sale dates.",
-    words: "ticket type price free paid sale quantity limit",
+export const ticketBodies: ArticleBodies = {
+  "sell-tickets": {
     body: [
       "Open the event, then Tickets, and add a ticket type: a name, what is included, a price (or free), how many there are, when the sale starts and ends, and the fewest and most in one order.",
       "The public page and the tickets widget sell them as soon as the event is published.",
@@ -19,12 +14,7 @@ export const ticketArticles: readonly Article[] = [
     next: ["orders", "taking-payments"],
     open: { label: "Your events", path: "/manage-events" },
   },
-  {
-    slug: "orders",
-    area: "tickets",
-    title: "Orders and tickets",
-    summary: "What was bought, by whom, and the tickets with their codes.",
-    words: "order buyer ticket qr code confirmation mail resend receipt",
+  orders: {
     body: [
       "Open the event, then Orders. Each order has a code that can be read aloud, its lines, its payments and its tickets. New orders appear without a reload.",
       "The buyer gets a mail with a QR code for each ticket and a calendar file. The same tickets open from the link in that mail, also on another device.",
@@ -32,12 +22,7 @@ export const ticketArticles: readonly Article[] = [
     ],
     next: ["refunds"],
   },
-  {
-    slug: "refunds",
-    area: "tickets",
-    title: "Giving money back",
-    summary: "Whole orders or parts, with a reason, by the way they were paid.",
-    words: "refund money back cancel order partial",
+  refunds: {
     body: [
       {
         steps: [
@@ -51,12 +36,7 @@ export const ticketArticles: readonly Article[] = [
     ],
     next: ["orders"],
   },
-  {
-    slug: "taking-payments",
-    area: "tickets",
-    title: "Taking payments and test mode",
-    summary: "How money reaches you, and how to tell a test from real money.",
-    words: "stripe payment provider test mode card payout simulated",
+  "taking-payments": {
     body: [
       "Payments go through the payment provider that the operator of this installation has connected. Card numbers never pass through this product.",
       "Without a provider everything runs in test mode: the payment page, the mails and the orders say so, no money moves, and you can try a purchase, a declined card and a refund from beginning to end.",
@@ -66,4 +46,71 @@ export const ticketArticles: readonly Article[] = [
     ],
     next: ["sell-tickets", "orders"],
   },
-];
+  "ticket-prices": {
+    body: [
+      {
+        list: [
+          "Fixed or free: one price for everybody.",
+          "Steps: a price until a day, or until so many are sold; the next step begins by itself.",
+          "Pay what you can: a least and a suggested amount that buyers may change.",
+          "Group: one price for several people, each with a ticket of their own.",
+          "Add-on: bought together with a ticket, such as dinner, parking or a shirt.",
+        ],
+      },
+      "What people see first is all they pay: fees and taxes that buyers bear are in the price from the start.",
+      { heading: "Shared places" },
+      "Several kinds of ticket can share places, such as adults and children in one room. The last place goes to one of them.",
+    ],
+    next: ["sell-tickets", "promo-codes", "sale-rules"],
+    open: { label: "Ticket management", path: "/ticket-management" },
+  },
+  "promo-codes": {
+    body: [
+      "Open Ticket management, choose the event, then Promo codes. A code takes off a part or an amount, or opens a kind of ticket that only its holders see.",
+      {
+        list: [
+          "Limit how often it can be used altogether, and by one person, counted by e-mail address.",
+          "Say from when until when it holds, and for which tickets.",
+          "Capitals do not matter when somebody types it.",
+        ],
+      },
+      "A code that is used up, over or wrong says so; guesses are counted and slowed down.",
+    ],
+    next: ["ticket-prices"],
+    open: { label: "Ticket management", path: "/ticket-management" },
+  },
+  "waiting-list": {
+    body: [
+      "When a kind of ticket is sold out, people can join its waiting list. While somebody waits, a ticket that comes back is offered to the first party in line that fits, not sold to whoever passes by.",
+      "An offer is held for the hours you set under Rules and fees and comes by mail. Who lets it pass makes room for the next; a larger party keeps its place until enough come back.",
+      "Two days before the start the list closes, and what is left is on sale to all.",
+      {
+        mind: "Every decision is kept with its reason, so that you can answer when somebody asks why.",
+      },
+    ],
+    next: ["sale-rules", "orders"],
+  },
+  "box-office": {
+    body: [
+      "Open Ticket management, choose the event, then Sell or give tickets. Choose the tickets, write one person a line, and say how it was paid: cash, transfer, card terminal, or not at all.",
+      { heading: "Buyers who pay later" },
+      "Under Rules and fees you can let buyers order now and pay by transfer or cash. Their tickets are held and sent when you mark the order as paid; what is not paid in time goes back on sale.",
+    ],
+    next: ["orders", "sale-rules"],
+  },
+  "sale-rules": {
+    body: [
+      "Open Ticket management, choose the event, then Rules and fees.",
+      {
+        list: [
+          "Taxes: included in the price or on top; buyers see the whole price from the start either way.",
+          "Service fee: each kind of ticket says whether you or the buyer bears it.",
+          "Cancelling: whether buyers may cancel by the link of their order, and what they get back. Their seat is free at once.",
+          "Passing on: the new holder gets a ticket of their own, the old code is void.",
+          "Seller: name, address and tax number on invoices, which are numbered without a gap.",
+        ],
+      },
+    ],
+    next: ["refunds", "ticket-prices"],
+  },
+};

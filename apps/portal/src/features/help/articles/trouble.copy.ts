@@ -1,13 +1,8 @@
-import type { Article } from "../help.types.ts";
+import type { ArticleBodies } from "../help.types.ts";
 
 /** What an error message means and what to do. */
-export const troubleArticles: readonly Article[] = [
-  {
-    slug: "no-connection",
-    area: "trouble",
-    title: "“There is no connection” or “The server did not answer”",
-    summary: "Nothing is lost; what to check before trying again.",
-    words: "offline network error unavailable try again loading",
+export const troubleBodies: ArticleBodies = {
+  "no-connection": {
     body: [
       {
         steps: [
@@ -20,12 +15,7 @@ export const troubleArticles: readonly Article[] = [
     ],
     next: ["asking-us"],
   },
-  {
-    slug: "not-allowed",
-    area: "trouble",
-    title: "“You are not allowed” or “This does not exist any more”",
-    summary: "The address is right, but the thing is gone or belongs to somebody else.",
-    words: "permission forbidden not found access restricted 403 404 invalid event id",
+  "not-allowed": {
     body: [
       {
         list: [
@@ -38,12 +28,7 @@ export const troubleArticles: readonly Article[] = [
     ],
     next: ["signing-in", "asking-us"],
   },
-  {
-    slug: "premium-feature",
-    area: "trouble",
-    title: "“Premium Feature”",
-    summary: "The page opens on every plan; saving needs a higher one.",
-    words: "upgrade plan required gate locked",
+  "premium-feature": {
     body: [
       "What you wanted to save belongs to a higher plan. Nothing you typed was kept, and nothing else was changed.",
       "The page Pricing shows which plan holds it. What was made while you had a higher plan stays, and your guests can go on using it.",
@@ -51,57 +36,32 @@ export const troubleArticles: readonly Article[] = [
     next: ["plans"],
     open: { label: "Pricing", path: "/pricing" },
   },
-  {
-    slug: "changed-meanwhile",
-    area: "trouble",
-    title: "“Somebody else changed this in the meantime”",
-    summary: "Two people worked on the same thing; load it again and look.",
-    words: "conflict reload duplicate already exists",
+  "changed-meanwhile": {
     body: [
       "Between your opening a form and your saving it, somebody else saved a change, or the name or address you chose was taken. Load the page again, look at what is there now, and make your change once more.",
     ],
     next: ["asking-us"],
   },
-  {
-    slug: "form-not-right",
-    area: "trouble",
-    title: "“Something in the form is not right”",
-    summary: "The field at fault says what to write instead.",
-    words: "invalid input validation field error",
+  "form-not-right": {
     body: [
       "The field that needs another look is marked, with a sentence under it. The rest of what you typed stays. If no field is marked, the sentence at the end of the form says what is missing.",
     ],
     next: ["asking-us"],
   },
-  {
-    slug: "too-many-tries",
-    area: "trouble",
-    title: "“Too many tries” or “Too many requests came from here”",
-    summary: "A limit that keeps machines out; wait and try again.",
-    words: "rate limit blocked wait 429",
+  "too-many-tries": {
     body: [
       "To keep machines from guessing passwords and links, and from flooding people with mail, each account and each connection can try only so often. The message says how long to wait.",
       "In an office or a school many people share one connection, so the limit can be reached by others. It ends by itself.",
     ],
     next: ["signing-in"],
   },
-  {
-    slug: "session-ended",
-    area: "trouble",
-    title: "“Your session has ended”",
-    summary: "Sign in again; you come back to the page you were on.",
-    words: "signed out expired authentication required token",
+  "session-ended": {
     body: [
       "You were signed out: on purpose, by signing out everywhere, by a new password, or because this device was away for long. Sign in again and you come back to the same page.",
     ],
     next: ["signing-in"],
   },
-  {
-    slug: "file-not-read",
-    area: "trouble",
-    title: "A file cannot be imported",
-    summary: "What an importable file looks like.",
-    words: "csv import xlsx encoding empty header line",
+  "file-not-read": {
     body: [
       {
         list: [
@@ -114,12 +74,7 @@ export const troubleArticles: readonly Article[] = [
     ],
     next: ["import-guests"],
   },
-  {
-    slug: "widget-not-shown",
-    area: "trouble",
-    title: "A widget does not appear on my site",
-    summary: "The five reasons, in the order of how often they are it.",
-    words: "embed blank empty iframe blocked origin csp policy script removed",
+  "widget-not-shown": {
     body: [
       {
         steps: [
@@ -134,4 +89,4 @@ export const troubleArticles: readonly Article[] = [
     ],
     next: ["embed-a-widget"],
   },
-];
+};

@@ -35,7 +35,7 @@ export function VenueEditor({ form, isBusy, submitLabel, backHref, onSubmit }: V
         <BlackoutsPart {...group} />
         <PricePart {...group} />
       </div>
-      <div className={actions}>
+      <div className={actions} data-page-foot="">
         <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
           {submitLabel}
         </Button>

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { usePortal } from "../../app/portal/usePortal.ts";
+import type { ArticleBodies } from "./help.types.ts";
+
+/**
+ * What the articles say, fetched once the list is drawn: the search goes through it, and every
+ * article then opens without a connection.
+ */
+export function useBodies(): ArticleBodies {
+  const { report } = usePortal();
+  const [found, setFound] = useState<ArticleBodies>({});
+  useEffect(() => {
+    let isShown = true;
+    Promise.all([import("./articles/bodies.ts"), import("./ArticlePage.tsx")])
+      .then(([{ bodies }]) => {
+        if (isShown) setFound(bodies);
+      })
+      .catch(report);
+    return () => {
+      isShown = false;
+    };
+  }, [report]);
+  return found;
+}
