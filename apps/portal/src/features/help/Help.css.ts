@@ -10,10 +10,11 @@ export const results = style({
 });
 
 export const areaList = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(340px, 100%), 1fr))",
-  gap: "40px 48px",
+  columns: "340px",
+  columnGap: 48,
 });
+
+export const area = style({ breakInside: "avoid", paddingBlockEnd: 40 });
 
 export const areaTitle = style({
   paddingBlockEnd: 10,

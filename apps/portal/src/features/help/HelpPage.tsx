@@ -7,7 +7,15 @@ import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import { ArticleLine } from "./ArticleLine.tsx";
 import { areaTitles, articles } from "./articles/heads.copy.ts";
 import { findArticles } from "./find.rules.ts";
-import { areaList, areaTitle, found as foundList, lines, results, search } from "./Help.css.ts";
+import {
+  area as areaStyle,
+  areaList,
+  areaTitle,
+  found as foundList,
+  lines,
+  results,
+  search,
+} from "./Help.css.ts";
 import { useBodies } from "./useBodies.ts";
 
 const areas = Object.entries(areaTitles);
@@ -52,7 +60,7 @@ export default function HelpPage() {
       {!isSearching && (
         <div className={areaList}>
           {areas.map(([area, title]) => (
-            <section key={area} id={area} aria-labelledby={`${area}-title`}>
+            <section key={area} id={area} className={areaStyle} aria-labelledby={`${area}-title`}>
               <h2 id={`${area}-title`} className={areaTitle}>
                 {title}
               </h2>

@@ -1,6 +1,6 @@
 import { activitiesCopy } from "@jubilee/core/activities/copy";
 import type { ListedActivity } from "@jubilee/core/platform/types";
-import { formatInstant } from "@jubilee/core/time/rules";
+import { formatDay } from "@jubilee/core/time/rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -47,7 +47,7 @@ function columnsFor(locale: string): DataColumn<ListedActivity>[] {
     {
       id: "event",
       header: "Event",
-      widthPx: 210,
+      widthPx: 190,
       cell: ({ eventId, eventName }) => (
         <Link href={`${adminPages.events.href}?event=${eventId}`}>{eventName}</Link>
       ),
@@ -60,13 +60,13 @@ function columnsFor(locale: string): DataColumn<ListedActivity>[] {
       widthPx: 170,
       cell: ({ accountName, ownerId }) => <Link href={userAddress(ownerId)}>{accountName}</Link>,
       sortValue: sortable,
-      from: "desktop",
+      from: "wide",
     },
     {
       id: "start",
       header: "Starts",
-      widthPx: 190,
-      cell: ({ startAt, timeZone }) => formatInstant(startAt, timeZone, locale),
+      widthPx: 130,
+      cell: ({ startAt, timeZone }) => formatDay(startAt, timeZone, locale, "short"),
       sortValue: sortable,
       from: "desktop",
     },
