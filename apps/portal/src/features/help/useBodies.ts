@@ -11,11 +11,14 @@ export function useBodies(): ArticleBodies {
   const [found, setFound] = useState<ArticleBodies>({});
   useEffect(() => {
     let isShown = true;
-    Promise.all([import("./articles/bodies.ts"), import("./ArticlePage.tsx")])
-      .then(([{ bodies }]) => {
-        if (isShown) setFound(bodies);
-      })
-      .catch(report);
+    const read = async () => {
+      const [{ bodies }] = await Promise.all([
+        import("./articles/bodies.ts"),
+        import("./ArticlePage.tsx"),
+      ]);
+      if (isShown) setFound(bodies);
+    };
+    read().catch(report);
     return () => {
       isShown = false;
     };
