@@ -93,6 +93,8 @@ set search_path = ''
 as $$
 declare
   clash text;
+  needed text;
+  needed_ids uuid[];
 begin
   if target.status <> 'published' then
     perform private.refuse(409, 'unavailable', 'This activity is not open any more');
@@ -105,13 +107,15 @@ begin
     select from public.rsvps r where r.event_guest_id = guest.id and r.answer = 'yes') then
     perform private.refuse(409, 'conflict', 'Answer the invitation with yes first');
   end if;
-  if target.ticket_type_id is not null and not exists (
+  select string_agg('"' || y.name || '"', ' or ' order by y.position, y.name), array_agg(y.id) into needed, needed_ids
+  from public.ticket_types y
+  where y.event_id = event.id and (y.id = target.ticket_type_id or y.activity_id = target.id);
+  if needed is not null and not exists (
     select from public.tickets t join public.orders o on o.id = t.order_id
     join public.guests g on g.id = guest.guest_id
-    where t.ticket_type_id = target.ticket_type_id and t.event_id = event.id
+    where t.ticket_type_id = any (needed_ids) and t.event_id = event.id
       and t.status in ('valid', 'checked_in') and g.email = coalesce(t.holder_email, o.buyer_email)) then
-    perform private.refuse(409, 'conflict', 'You need the ticket "'
-      || (select t.name from public.ticket_types t where t.id = target.ticket_type_id) || '" for this');
+    perform private.refuse(409, 'conflict', 'You need the ticket ' || needed || ' for this');
   end if;
   select a.title into clash from public.activity_sign_ups s join public.activities a on a.id = s.activity_id
   where s.event_guest_id = guest.id and s.event_id = event.id and s.status = 'going' and s.activity_id <> target.id

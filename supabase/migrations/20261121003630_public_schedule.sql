@@ -19,7 +19,8 @@ begin
         'cancelled', (s.entry ->> 'cancelled')::boolean or a.id is null or a.status = 'cancelled',
         'signUp', coalesce(a.sign_up and a.status = 'published' and event.status = 'published' and a.end_at > now(), false),
         'requiresRsvp', coalesce(a.requires_rsvp, false),
-        'ticketName', t.name,
+        'ticketName', (select string_agg(t.name, ', ' order by t.position, t.name) from public.ticket_types t
+          where t.event_id = event.id and (t.id = a.ticket_type_id or t.activity_id = a.id)),
         'capacity', a.capacity,
         'placesLeft', case when a.capacity is not null
           then greatest(a.capacity - private.places_taken(a.id), 0) end,
@@ -30,7 +31,6 @@ begin
         order by s.place), '[]')
       from jsonb_array_elements(shown) with ordinality s (entry, place)
       left join public.activities a on a.id = (s.entry ->> 'id')::uuid and a.event_id = event.id
-      left join public.ticket_types t on t.id = a.ticket_type_id
       left join public.activity_sign_ups m on m.activity_id = a.id and m.event_guest_id = guest_id and m.status <> 'left'
       where coalesce(a.visibility, s.entry ->> 'visibility') = 'public'
         or (is_invited and coalesce(a.visibility, s.entry ->> 'visibility') = 'guests')),

@@ -1,5 +1,17 @@
 -- Answers per activity: an invitation asks each of the household about the parts of an event.
 
+create function private.is_ticketed(of_activity uuid)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select from public.ticket_types t where t.activity_id = of_activity);
+end
+$$;
+comment on function private.is_ticketed(uuid) is 'Whether tickets are sold for this activity alone.';
+
 create function private.asked_activities(link public.personal_links, event public.events)
 returns setof public.activities
 language sql stable
@@ -9,6 +21,7 @@ as $$
   select a.* from public.activities a
   where a.event_id = event.id and a.asks_rsvp and a.status = 'published' and a.end_at > now()
     and (a.visibility = 'public' or a.visibility = 'guests' and link.scope = 'invitation')
+    and not private.is_ticketed(a.id)
     and exists (select from jsonb_array_elements((private.last_schedule(event.id)).snapshot) s
       where s ->> 'id' = a.id::text)
   order by a.start_at, a.id
@@ -99,7 +112,7 @@ $$;
 comment on function private.activity_heads(uuid) is
   'ActivityHeads[]: who goes to and waits for each activity one signs up for, and the meals of those who go.';
 
-revoke execute on function private.asked_activities(public.personal_links, public.events),
+revoke execute on function private.is_ticketed(uuid), private.asked_activities(public.personal_links, public.events),
   private.party_activities(public.personal_links, public.events),
   private.answer_activities(public.personal_links, public.events, public.event_guests, jsonb),
   private.activity_heads(uuid) from public, anon, authenticated;

@@ -8,21 +8,27 @@ create table public.check_in_lists (
   event_id uuid not null,
   name text not null check (length(trim(name)) between 1 and 80),
   kind text not null default 'entrance' check (kind in ('entrance', 'station')),
+  activity_id uuid,
   ticket_type_ids uuid[] not null default '{}' check (cardinality(ticket_type_ids) <= 100),
   shown_fields text[] not null default '{}' check (shown_fields <@ array['dietary', 'note']),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (id, event_id),
   unique (event_id, name),
-  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  foreign key (activity_id, event_id) references public.activities (id, event_id) on delete cascade,
+  constraint check_in_lists_activity check (activity_id is null or kind = 'station' and ticket_type_ids = '{}')
 );
 comment on table public.check_in_lists is 'Gates of an event: whom they let in and what they show of a guest.';
 comment on column public.check_in_lists.account_id is 'Filled in: the event''s account.';
 comment on column public.check_in_lists.kind is
   'entrance: a ticket enters once over all entrances; station (a meal, a workshop): once at this one. Fixed once made.';
+comment on column public.check_in_lists.activity_id is
+  'A gate for one activity lets in its own tickets and those of who signed up. Fixed once made; the activity takes it along.';
 comment on column public.check_in_lists.ticket_type_ids is 'The types this gate lets in; none means all.';
 comment on column public.check_in_lists.shown_fields is 'What of the guest behind a ticket is shown at the scan, by the planner''s choice.';
 create index check_in_lists_account on public.check_in_lists (account_id);
+create index check_in_lists_activity on public.check_in_lists (activity_id, event_id);
 
 create table public.check_in_links (
   id uuid primary key default gen_random_uuid(),
@@ -56,7 +62,7 @@ create table public.check_ins (
   link_id uuid,
   device_id text not null check (device_id ~ '^[A-Za-z0-9_-]{8,64}$'),
   result text not null check (result in ('ok', 'duplicate', 'refused')),
-  reason text check (reason in ('forged', 'other_event', 'unreadable', 'unknown', 'wrong_gate', 'not_valid')),
+  reason text check (reason in ('forged', 'other_event', 'unreadable', 'unknown', 'wrong_gate', 'not_signed_up', 'not_valid')),
   told text not null check (told in ('ok', 'duplicate', 'refused')),
   method text not null check (method in ('camera', 'scanner', 'typed', 'name')),
   offline boolean not null default false,
@@ -92,6 +98,10 @@ as $$
 begin
   new.name := trim(new.name);
   new.updated_at := clock_timestamp();
+  if new.activity_id is not null then
+    new.kind := 'station';
+    new.ticket_type_ids := '{}';
+  end if;
   if exists (select from unnest(new.ticket_type_ids) wanted where not exists (
     select from public.ticket_types t where t.id = wanted and t.event_id = new.event_id)) then
     perform private.refuse(400, 'invalid_input', 'Choose ticket types of this event', 'ticket_type_ids');
@@ -138,7 +148,7 @@ for select to authenticated using (account_id in (select private.my_accounts()))
 
 revoke all on public.check_in_lists, public.check_in_links, public.check_ins from public, anon, authenticated;
 grant select on public.check_in_lists, public.check_in_links, public.check_ins to authenticated;
-grant insert (id, account_id, event_id, name, kind, ticket_type_ids, shown_fields),
+grant insert (id, account_id, event_id, name, kind, activity_id, ticket_type_ids, shown_fields),
   update (name, ticket_type_ids, shown_fields), delete on public.check_in_lists to authenticated;
 grant all on public.check_in_lists, public.check_in_links, public.check_ins to service_role;
 revoke execute on function private.keep_check_in_list() from public, anon, authenticated;

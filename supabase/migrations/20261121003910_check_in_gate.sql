@@ -34,6 +34,33 @@ set search_path = ''
 as $$ select case gate.kind when 'entrance' then gate.event_id else gate.id end $$;
 comment on function private.check_in_scope(public.check_in_lists) is 'Where a ticket counts once at this gate.';
 
+create function private.activity_tickets(of_activity uuid)
+returns setof uuid
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+  select t.id
+  from public.activities a
+  join public.tickets t on t.event_id = a.event_id
+  join public.ticket_types y on y.id = t.ticket_type_id and y.activity_id = a.id
+  where a.id = of_activity
+  union
+  select t.id
+  from public.activity_sign_ups s
+  join public.event_guests eg on eg.id = s.event_guest_id
+  join public.guests g on g.id = eg.guest_id
+  join public.tickets t on t.event_id = s.event_id
+  join public.orders o on o.id = t.order_id
+  where s.activity_id = of_activity and s.status = 'going' and (g.email = t.holder_email
+    or t.holder_email is null and g.email = o.buyer_email and lower(g.full_name) = lower(t.holder_name));
+end
+$$;
+comment on function private.activity_tickets(uuid) is
+  'The entry list of an activity: tickets for it alone, and the event''s tickets of those who have a place.';
+
 create function private.gate_tickets(gate public.check_in_lists, since timestamptz)
 returns jsonb
 language sql stable
@@ -56,6 +83,7 @@ as $$
   left join public.rsvps r on r.event_guest_id = eg.id
   where t.event_id = gate.event_id
     and (gate.ticket_type_ids = '{}' or t.ticket_type_id = any (gate.ticket_type_ids))
+    and (gate.activity_id is null or t.id in (select private.activity_tickets(gate.activity_id)))
     and (since is null or t.updated_at > since or t.id in (
       select k.ticket_id from public.check_ins k where k.scope_id = private.check_in_scope(gate)
         and (k.received_at > since or k.undone_at > since)))
@@ -76,14 +104,18 @@ declare
   since timestamptz := since_param - interval '10 seconds';
 begin
   select * into gate from public.check_in_lists l where l.id = link.list_id;
-  if since < gate.updated_at then
+  -- Who gives a place back leaves the list of an activity: it is always sent whole.
+  if since < gate.updated_at or gate.activity_id is not null then
     since := null;
   end if;
   return (select jsonb_build_object(
     'event', jsonb_build_object('id', e.id, 'name', e.name, 'startDate', e.start_date, 'timeZone', e.time_zone,
       'status', e.status),
     'gate', jsonb_build_object('id', gate.id, 'name', gate.name, 'kind', gate.kind,
-      'ticketTypeIds', to_jsonb(gate.ticket_type_ids)),
+      'ticketTypeIds', to_jsonb(gate.ticket_type_ids),
+      'activity', (select jsonb_build_object('title', a.title, 'ticketTypeIds', coalesce((
+          select jsonb_agg(y.id) from public.ticket_types y where y.activity_id = a.id), '[]'))
+        from public.activities a where a.id = gate.activity_id)),
     'link', jsonb_build_object('id', link.id, 'label', link.label, 'expiresAt', link.expires_at),
     'publicKey', (select k.public_key from public.ticket_keys k where k.event_id = e.id),
     'types', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.position, t.created_at), '[]')
@@ -140,7 +172,9 @@ begin
         and c.result = 'ok' and c.undone_at is null;
       made.reason := case when ticket.id is null then 'unknown'
         when ticket.status not in ('valid', 'checked_in') then 'not_valid'
-        when gate.ticket_type_ids <> '{}' and ticket.ticket_type_id <> all (gate.ticket_type_ids) then 'wrong_gate' end;
+        when gate.ticket_type_ids <> '{}' and ticket.ticket_type_id <> all (gate.ticket_type_ids) then 'wrong_gate'
+        when gate.activity_id is not null and ticket.id not in (select private.activity_tickets(gate.activity_id))
+          then 'not_signed_up' end;
       made.result := case when made.reason is not null then 'refused'
         when earlier.id is not null then 'duplicate' else made.result end;
     end if;
@@ -203,7 +237,7 @@ comment on function public.sync_check_ins(text, text, jsonb) is
   'Takes a device''s scans [{id, ticketId or code, told, reason, method, at, offline, undoneAt}] in their order; the same id counts once. ScanAnswer[].';
 
 revoke execute on function private.open_check_in_link(text, interval), private.check_in_scope(public.check_in_lists),
-  private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
+  private.activity_tickets(uuid), private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
   private.take_scan(public.check_in_links, public.check_in_lists, text, jsonb),
   public.open_gate(text, timestamptz), public.sync_check_ins(text, text, jsonb) from public, anon, authenticated;
 grant execute on function public.open_gate(text, timestamptz), public.sync_check_ins(text, text, jsonb) to service_role;

@@ -41,8 +41,10 @@ begin
         from public.tickets k where k.event_id = event.id and k.status in ('valid', 'checked_in') group by 1) n
         on n.ticket_type_id = t.id
       where t.event_id = event.id),
+    'activities', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', a.title) order by a.start_at, a.id), '[]')
+      from public.activities a where a.event_id = event.id and a.status <> 'cancelled'),
     'gates', (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'kind', l.kind,
-        'ticketTypeIds', to_jsonb(l.ticket_type_ids), 'shownFields', to_jsonb(l.shown_fields),
+        'activityId', l.activity_id, 'ticketTypeIds', to_jsonb(l.ticket_type_ids), 'shownFields', to_jsonb(l.shown_fields),
         'entered', coalesce(n.entered, 0), 'duplicates', coalesce(n.duplicates, 0), 'refused', coalesce(n.refused, 0),
         'doubleEntries', coalesce(n.doubled, 0), 'lastAt', n.last_at) order by l.created_at, l.name), '[]')
       from public.check_in_lists l

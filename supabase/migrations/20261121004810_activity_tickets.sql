@@ -14,3 +14,42 @@ create trigger audit_activity after update of activity_id on public.ticket_types
 for each row when (new.activity_id is distinct from old.activity_id)
 execute function private.audit_row();
 grant insert (activity_id), update (activity_id) on public.ticket_types to authenticated;
+
+create function public.get_activity_tickets(activity_id_param uuid)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  activity public.activities;
+begin
+  select * into activity from public.activities a
+  where a.id = activity_id_param and a.account_id in (select private.my_accounts());
+  if activity.id is null then
+    perform private.refuse(404, 'not_found', 'This activity does not exist any more, or it is not yours to see');
+  end if;
+  return (select jsonb_build_object(
+    'activity', jsonb_build_object('id', activity.id, 'title', activity.title, 'startAt', activity.start_at,
+      'endAt', activity.end_at, 'room', activity.room, 'signUp', activity.sign_up, 'ticketTypeId', activity.ticket_type_id),
+    'event', jsonb_build_object('id', e.id, 'name', e.name, 'timeZone', e.time_zone, 'currency', e.currency),
+    'mayWrite', e.account_id in (select private.my_writable_accounts()),
+    'types', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'priceMinor', t.price_minor,
+        'priceModel', t.price_model, 'sold', t.sold_count, 'quantity', t.quantity, 'status', t.status,
+        'activityId', t.activity_id, 'activityTitle', a.title) order by t.position, t.created_at), '[]')
+      from public.ticket_types t left join public.activities a on a.id = t.activity_id where t.event_id = e.id),
+    'entries', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.holder_name, 'number', t.number,
+        'typeName', y.name, 'isOwn', y.activity_id is not distinct from activity.id,
+        'enteredAt', (select max(c.at) from public.check_ins c join public.check_in_lists l on l.id = c.list_id
+          where c.ticket_id = t.id and l.activity_id = activity.id and c.result = 'ok' and c.undone_at is null))
+        order by t.holder_name, t.id), '[]')
+      from public.tickets t join public.ticket_types y on y.id = t.ticket_type_id
+      where t.id in (select private.activity_tickets(activity.id)) and t.status in ('valid', 'checked_in')),
+    'places', (select count(*) from public.activity_sign_ups s where s.activity_id = activity.id and s.status = 'going'))
+    from public.events e where e.id = activity.event_id);
+end
+$$;
+comment on function public.get_activity_tickets(uuid) is
+  'ActivityTickets: the event''s ticket types with the activity each is for, and who is let into this one.';
+revoke execute on function public.get_activity_tickets(uuid) from public, anon, authenticated;
+grant execute on function public.get_activity_tickets(uuid) to authenticated, service_role;

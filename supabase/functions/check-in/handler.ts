@@ -47,7 +47,15 @@ async function act(fields: Fields, token: string, deps: Deps): Promise<unknown> 
 
 const results = ["ok", "duplicate", "refused"];
 const methods = ["camera", "scanner", "typed", "name"];
-const reasons = ["forged", "other_event", "unreadable", "unknown", "wrong_gate", "not_valid"];
+const reasons = [
+  "forged",
+  "other_event",
+  "unreadable",
+  "unknown",
+  "wrong_gate",
+  "not_signed_up",
+  "not_valid",
+];
 
 function readScans(value: unknown): Fields[] {
   if (!Array.isArray(value) || value.length > scansPerCall) {

@@ -50,13 +50,13 @@ export function createCheckInApi(client: SupabaseClient): CheckInApi {
   return {
     open: async (eventId) =>
       resultOf<CheckInDesk>(await client.rpc("get_check_in_desk", { event_id_param: eventId })),
-    async saveGate(eventId, gateId, { name, kind, ticketTypeIds, shownFields }) {
+    async saveGate(eventId, gateId, { name, kind, activityId, ticketTypeIds, shownFields }) {
       const columns = { name, ticket_type_ids: ticketTypeIds, shown_fields: shownFields };
       const gates = client.from("check_in_lists");
       return done(
         gateId
           ? await gates.update(columns).eq("id", gateId)
-          : await gates.insert({ ...columns, kind, event_id: eventId }),
+          : await gates.insert({ ...columns, kind, activity_id: activityId, event_id: eventId }),
       );
     },
     removeGate: async (gateId) =>

@@ -11,6 +11,7 @@ const reasons: Record<RefusalReason, string> = {
   other_event: "A ticket of another event",
   unreadable: "This is not a ticket code",
   unknown: "This ticket is not known",
+  not_signed_up: "Not signed up for this activity",
   wrong_gate: "Wrong gate for this ticket",
   not_valid: "Cancelled, refunded or passed on",
 };

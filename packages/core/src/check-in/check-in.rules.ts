@@ -35,6 +35,9 @@ export function judge(
   if (gate.ticketTypeIds.length > 0 && !gate.ticketTypeIds.includes(typeId)) {
     return refuse("wrong_gate", known);
   }
+  if (gate.activity && !ticket && !gate.activity.ticketTypeIds.includes(typeId)) {
+    return refuse("not_signed_up", known);
+  }
   if (ticket && !ticket.valid) return refuse("not_valid", known);
   if (ticket?.enteredAt) {
     const earlier = { earlierAt: ticket.enteredAt, earlierGate: ticket.enteredGate ?? null };

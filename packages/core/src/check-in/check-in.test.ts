@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { findTickets, isDoubleEntry, judge, looksLikeCode } from "./check-in.rules.ts";
 import type { CheckInLine, GateFacts, GateTicket, Presented } from "./check-in.types.ts";
 
-const gate: GateFacts["gate"] = { id: "g", name: "Main", kind: "entrance", ticketTypeIds: [] };
+const gate: GateFacts["gate"] = {
+  id: "g",
+  name: "Main",
+  kind: "entrance",
+  ticketTypeIds: [],
+  activity: null,
+};
 const at = "2026-11-21T18:00:00.000Z";
 const ticket = (id: string, more: Partial<GateTicket> = {}): GateTicket => ({
   id,
@@ -41,6 +47,13 @@ describe("the verdict at the gate", () => {
     ],
   ])("%s", (_name, presented, result, reason) => {
     expect(judge(presented, gate, tickets)).toMatchObject({ result, reason });
+  });
+
+  it("lets into an activity who is on its list, or holds a ticket for it alone", () => {
+    const lunch = { ...gate, activity: { title: "Lunch", ticketTypeIds: ["lunch"] } };
+    expect(judge(real("1"), lunch, tickets).result).toBe("ok");
+    expect(judge(real("9", "lunch"), lunch, tickets).result).toBe("ok");
+    expect(judge(real("9"), lunch, tickets).reason).toBe("not_signed_up");
   });
 
   it("a gate for other types refuses, also a ticket it does not know", () => {

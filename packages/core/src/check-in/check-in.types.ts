@@ -11,6 +11,7 @@ export type RefusalReason =
   | "unreadable"
   | "unknown"
   | "wrong_gate"
+  | "not_signed_up"
   | "not_valid";
 
 /** A ticket as a steward's device knows it; there is no e-mail address in it. */
@@ -32,7 +33,14 @@ export interface GateTicket {
 /** What the device knows of its gate besides the tickets. */
 export interface GateFacts {
   event: { id: string; name: string; startDate: string; timeZone: string; status: string };
-  gate: { id: string; name: string; kind: GateKind; ticketTypeIds: string[] };
+  gate: {
+    id: string;
+    name: string;
+    kind: GateKind;
+    ticketTypeIds: string[];
+    /** The one activity it lets into, and the tickets sold for it alone; the list is its entry list. */
+    activity: { title: string; ticketTypeIds: string[] } | null;
+  };
   link: { id: string; label: string; expiresAt: string };
   /** Ed25519, 32 bytes as base64url; null while the event never had tickets. */
   publicKey: string | null;
@@ -92,6 +100,7 @@ export interface DeskGate {
   id: string;
   name: string;
   kind: GateKind;
+  activityId: string | null;
   ticketTypeIds: string[];
   shownFields: GateField[];
   entered: number;
@@ -142,6 +151,7 @@ export interface CheckInDesk {
   endDate: string;
   mayWrite: boolean;
   types: { id: string; name: string; tickets: number; entered: number }[];
+  activities: { id: string; title: string }[];
   gates: DeskGate[];
   links: GateLink[];
   problems: CheckInLine[];
@@ -152,6 +162,8 @@ export interface CheckInDesk {
 export interface GateInput {
   name: string;
   kind: GateKind;
+  /** A gate for one activity; fixed once made. */
+  activityId: string | null;
   ticketTypeIds: string[];
   shownFields: GateField[];
 }

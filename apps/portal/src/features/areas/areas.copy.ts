@@ -47,7 +47,6 @@ export const areaCopy: Record<
   "area.volunteerApplication": ["The form behind a volunteer link."],
   "area.staffManagement": ["Roles, duties and hours of your staff."],
   "area.staffPortal": ["The day's list for the people at the door."],
-  "area.activityTickets": ["Ticket types of one activity."],
   "area.attendancePackages": ["Tickets, meals and rooms as one price."],
   "area.informationPages": [
     "Pages with everything your guests ask.",

@@ -8,6 +8,14 @@ export const ticketingRoutes = {
     access: "member",
     feature: "ticket-management",
   },
+  "tickets.activity": {
+    path: "/ticket-management/activity/:activityId",
+    also: ["/ticket-management/:activityId"],
+    page: () => import("./activity/ActivityTicketsPage.tsx"),
+    title: "Tickets of an activity",
+    access: "member",
+    feature: "ticket-management",
+  },
   "tickets.event": {
     path: "/ticket-management/event/:eventId",
     page: () => import("./desk/EventTicketsPage.tsx"),

@@ -4,7 +4,7 @@ import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { Ban, CalendarCheck, CalendarDays, Ellipsis, FilePen, Trash2 } from "lucide-react";
+import { Ban, CalendarCheck, CalendarDays, Ellipsis, FilePen, Ticket, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
@@ -61,6 +61,12 @@ export function ActivityMenu({ activity, event }: ActivityDetailsProps) {
             label: "Show in the schedule",
             icon: <CalendarDays />,
             href: withEvent(href("activities.schedule"), event.id),
+          },
+          {
+            id: "tickets",
+            label: "Tickets",
+            icon: <Ticket />,
+            href: href("tickets.activity", { activityId: activity.id }),
           },
           ...(activity.status === "published" ? [takeOut, cancel] : [put]),
           { separator: true },

@@ -28,6 +28,7 @@ export function GateCard({ gate, desk, onEdit }: GateCardProps) {
   const [isRemoving, setRemoving] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const links = desk.links.filter(({ listId }) => listId === gate.id);
+  const activity = desk.activities.find(({ id }) => id === gate.activityId);
   const names = desk.types.filter(({ id }) => gate.ticketTypeIds.includes(id));
   return (
     <Card
@@ -47,8 +48,11 @@ export function GateCard({ gate, desk, onEdit }: GateCardProps) {
     >
       <Stack gap="3">
         <Text tone="muted">
-          {gate.kind === "station" ? "Station" : "Entrance"} ·{" "}
-          {names.length > 0 ? names.map(({ name }) => name).join(", ") : "All tickets"}
+          {activity
+            ? `Activity · ${activity.title}`
+            : `${gate.kind === "station" ? "Station" : "Entrance"} · ${
+                names.length > 0 ? names.map(({ name }) => name).join(", ") : "All tickets"
+              }`}
         </Text>
         <Text numeric>
           {gate.entered} let in · {gate.duplicates} duplicates · {gate.refused} refused

@@ -32,7 +32,7 @@ export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
   const { checkIn } = useApis();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const [input, setInput] = useState<GateInput>(
-    gate ?? { name: "", kind: "entrance", ticketTypeIds: [], shownFields: [] },
+    gate ?? { name: "", kind: "entrance", activityId: null, ticketTypeIds: [], shownFields: [] },
   );
   const [error, setError] = useState<string | undefined>();
   const change = (next: Partial<GateInput>) => setInput((known) => ({ ...known, ...next }));
@@ -73,26 +73,49 @@ export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
           }}
           error={error}
         />
-        <Select
-          label="Kind"
-          value={input.kind}
-          disabled={gate !== null}
-          options={kinds}
-          onValueChange={(value) => change({ kind: value === "station" ? "station" : "entrance" })}
-        />
-        <Stack gap="2">
-          <Text weight="strong">Tickets let in (none chosen means all)</Text>
-          {desk.types.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              checked={input.ticketTypeIds.includes(id)}
-              onCheckedChange={(isIn) =>
-                change({ ticketTypeIds: toggled(input.ticketTypeIds, id, isIn) })
+        {desk.activities.length > 0 && (
+          <Select
+            label="Lets into"
+            value={input.activityId ?? ""}
+            disabled={gate !== null}
+            options={[
+              { value: "", label: "The whole event" },
+              ...desk.activities.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            onValueChange={(id) => change({ activityId: id || null, ticketTypeIds: [] })}
+            help={
+              input.activityId === null
+                ? undefined
+                : "Whoever has a place in it, or a ticket for it alone, once."
+            }
+          />
+        )}
+        {input.activityId === null && (
+          <>
+            <Select
+              label="Kind"
+              value={input.kind}
+              disabled={gate !== null}
+              options={kinds}
+              onValueChange={(value) =>
+                change({ kind: value === "station" ? "station" : "entrance" })
               }
             />
-          ))}
-        </Stack>
+            <Stack gap="2">
+              <Text weight="strong">Tickets let in (none chosen means all)</Text>
+              {desk.types.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  label={name}
+                  checked={input.ticketTypeIds.includes(id)}
+                  onCheckedChange={(isIn) =>
+                    change({ ticketTypeIds: toggled(input.ticketTypeIds, id, isIn) })
+                  }
+                />
+              ))}
+            </Stack>
+          </>
+        )}
         <Stack gap="2">
           <Text weight="strong">Shown to the steward at the scan</Text>
           {fields.map((field) => (
