@@ -684,6 +684,7 @@ export type Database = {
       check_in_lists: {
         Row: {
           account_id: string;
+          activity_id: string | null;
           created_at: string;
           event_id: string;
           id: string;
@@ -695,6 +696,7 @@ export type Database = {
         };
         Insert: {
           account_id?: string;
+          activity_id?: string | null;
           created_at?: string;
           event_id: string;
           id?: string;
@@ -706,6 +708,7 @@ export type Database = {
         };
         Update: {
           account_id?: string;
+          activity_id?: string | null;
           created_at?: string;
           event_id?: string;
           id?: string;
@@ -716,6 +719,13 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: "check_in_lists_activity_id_event_id_fkey";
+            columns: ["activity_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "activities";
+            referencedColumns: ["id", "event_id"];
+          },
           {
             foreignKeyName: "check_in_lists_event_id_account_id_fkey";
             columns: ["event_id", "account_id"];
@@ -742,6 +752,7 @@ export type Database = {
             | "unreadable"
             | "unknown"
             | "wrong_gate"
+            | "not_signed_up"
             | "not_valid"
             | null;
           received_at: string;
@@ -768,6 +779,7 @@ export type Database = {
             | "unreadable"
             | "unknown"
             | "wrong_gate"
+            | "not_signed_up"
             | "not_valid"
             | null;
           received_at?: string;
@@ -794,6 +806,7 @@ export type Database = {
             | "unreadable"
             | "unknown"
             | "wrong_gate"
+            | "not_signed_up"
             | "not_valid"
             | null;
           received_at?: string;
@@ -5342,6 +5355,12 @@ export type Database = {
         Returns: undefined;
       };
       get_activity_people: {
+        Args: {
+          activity_id_param: string;
+        };
+        Returns: Json;
+      };
+      get_activity_tickets: {
         Args: {
           activity_id_param: string;
         };
