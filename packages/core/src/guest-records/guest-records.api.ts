@@ -1,5 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf } from "../result/result.rules.ts";
+import { columnsOfPerson } from "../guests/guests.rules.ts";
+import type { GuestDraft } from "../guests/guests.types.ts";
+import { resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type { GuestRecord, GuestsChange, Tagged, TagUse } from "./guest-records.types.ts";
 
@@ -7,6 +9,8 @@ export interface GuestRecordsApi {
   get: (guestId: string) => Promise<Result<GuestRecord>>;
   /** Changes many guests of one account; answers how many. Groups and fields need the RSVP plan. */
   edit: (guestIds: string[], change: GuestsChange) => Promise<Result<number>>;
+  /** Writes the person's own facts; the RSVP plan. */
+  update: (guestId: string, draft: Omit<GuestDraft, "groupLabel">) => Promise<Result<true>>;
   tags: () => Promise<Result<TagUse[]>>;
   tagged: (tag: string) => Promise<Result<Tagged>>;
   /** Another name everywhere; null takes the tag off. Answers how many things bore it. */
@@ -24,6 +28,17 @@ export function createGuestRecordsApi(client: SupabaseClient): GuestRecordsApi {
       resultOf<GuestRecord>(await client.rpc("get_guest_record", { guest_id_param: guestId })),
     edit: async (guestIds, change) =>
       resultOf<number>(await client.rpc("edit_guests", { guest_ids: guestIds, change })),
+    async update(guestId, draft) {
+      const changed = resultOf<{ id: string }>(
+        await client
+          .from("guests")
+          .update(columnsOfPerson(draft))
+          .eq("id", guestId)
+          .select("id")
+          .single(),
+      );
+      return changed.ok ? succeed(true) : changed;
+    },
     tags: async () => resultOf<TagUse[]>(await client.rpc("list_tags")),
     tagged: async (tag) => resultOf<Tagged>(await client.rpc("list_tagged", { tag_param: tag })),
     renameTag: async (tag, newTag) =>

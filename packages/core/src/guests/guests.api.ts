@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { columnsOfPerson, orNull } from "./guests.rules.ts";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type { GuestDraft, ListedGuest } from "./guests.types.ts";
@@ -74,20 +75,6 @@ function guestFromRow(row: GuestRow): ListedGuest {
   };
 }
 
-const orNull = (text: string): string | null => text.trim() || null;
-
-function columnsOfDraft(draft: GuestDraft) {
-  return {
-    full_name: `${draft.firstName.trim()} ${draft.lastName.trim()}`.trim(),
-    first_name: orNull(draft.firstName),
-    last_name: orNull(draft.lastName),
-    former_name: orNull(draft.formerName),
-    email: orNull(draft.email)?.toLowerCase() ?? null,
-    phone: orNull(draft.phone),
-    notes: orNull(draft.notes),
-  };
-}
-
 export interface GuestsApi {
   /** An event's whole guest list by name, read in pages of 1,000. */
   list: (eventId: string) => Promise<Result<ListedGuest[]>>;
@@ -132,7 +119,7 @@ export function createGuestsApi(client: SupabaseClient): GuestsApi {
       const made = resultOf<{ id: string }>(
         await client
           .from("guests")
-          .insert({ account_id: account.value, ...columnsOfDraft(draft) })
+          .insert({ account_id: account.value, ...columnsOfPerson(draft) })
           .select("id")
           .single(),
       );
@@ -155,7 +142,7 @@ export function createGuestsApi(client: SupabaseClient): GuestsApi {
       const changed = resultOf<{ id: string }>(
         await client
           .from("guests")
-          .update(columnsOfDraft(draft))
+          .update(columnsOfPerson(draft))
           .eq("id", guest.guestId)
           .select("id")
           .single(),

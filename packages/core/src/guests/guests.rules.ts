@@ -109,3 +109,21 @@ export function inHouseholdOrder(guests: ListedGuest[]): ListedGuest[] {
     return byHousehold || compare(a.fullName, b.fullName);
   });
 }
+
+/** A typed text without its edges, or null when there is none. */
+export function orNull(text: string): string | null {
+  return text.trim() || null;
+}
+
+/** A guest's own facts as the columns of `guests`. */
+export function columnsOfPerson(draft: Omit<GuestDraft, "groupLabel">) {
+  return {
+    full_name: `${draft.firstName.trim()} ${draft.lastName.trim()}`.trim(),
+    first_name: orNull(draft.firstName),
+    last_name: orNull(draft.lastName),
+    former_name: orNull(draft.formerName),
+    email: orNull(draft.email)?.toLowerCase() ?? null,
+    phone: orNull(draft.phone),
+    notes: orNull(draft.notes),
+  };
+}

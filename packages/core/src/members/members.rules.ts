@@ -37,3 +37,8 @@ export function findMembers(
 export function pictureAddress(name: string): string {
   return `/storage/v1/object/public/avatars/${name}`;
 }
+
+/** The name of an uploaded picture in its address; null for any other address. */
+export function pictureName(address: string): string | null {
+  return /\/avatars\/([0-9a-f-]{36}\/[0-9a-f-]{36}\.(?:jpg|png|webp))$/.exec(address)?.[1] ?? null;
+}

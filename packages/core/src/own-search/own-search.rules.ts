@@ -2,6 +2,8 @@ import { searchable } from "../guests/guests.rules.ts";
 
 /** A stretch of a text, and whether it is what was looked for. */
 export interface Stretch {
+  /** Which letter of the text it begins with, 0-based. */
+  at: number;
   text: string;
   isHit: boolean;
 }
@@ -9,7 +11,7 @@ export interface Stretch {
 /** Cuts a text where the words of a search stand in it, whatever accents and case they have. */
 export function highlight(text: string, search: string): Stretch[] {
   const words = searchable(search).split(/\s+/).filter(Boolean);
-  const letters = [...text];
+  const letters = Array.from(text);
   // What each letter is searched as may be none, one or two letters; the map leads back.
   const plain = letters.map((letter) => searchable(letter));
   const from: number[] = [];
@@ -28,7 +30,7 @@ export function highlight(text: string, search: string): Stretch[] {
     const isHit = hit[index] === true;
     const last = stretches.at(-1);
     if (last?.isHit === isHit) last.text += letter;
-    else stretches.push({ text: letter, isHit });
+    else stretches.push({ at: index, text: letter, isHit });
   }
   return stretches;
 }

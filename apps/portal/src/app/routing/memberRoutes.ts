@@ -3,6 +3,8 @@ import { checkInRoutes } from "../../features/check-in/check-in.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
 import { fundraisingRoutes } from "../../features/fundraising/fundraising.routes.ts";
 import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
+import { peopleRoutes } from "../../features/people/people.routes.ts";
+import { profileRoutes } from "../../features/public-event/profile/profile.routes.ts";
 import { learnRoutes } from "./href.ts";
 
 /** Routes that members' pages name and visitors' pages do not. They come with the members' frame. */
@@ -12,6 +14,8 @@ export const memberRoutes = {
   ...checkInRoutes,
   ...ticketingRoutes,
   ...fundraisingRoutes,
+  ...peopleRoutes,
+  ...profileRoutes,
 } as const;
 
 learnRoutes(memberRoutes);

@@ -1,50 +1,6 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
 export const guestsAreaRoutes = {
-  "area.attendeeDirectory": {
-    path: "/directory",
-    also: ["/profiles"],
-    title: "Attendee directory",
-    access: "member",
-    feature: "directory",
-    area: true,
-  },
-  "area.profile": {
-    path: "/profile",
-    title: "Profile",
-    access: "member",
-    feature: "profile",
-    area: true,
-  },
-  "area.profileFeatures": {
-    path: "/profile-features",
-    title: "Profile features",
-    access: "member",
-    area: true,
-  },
-  "area.eventRegistration": {
-    path: "/registration",
-    also: ["/user-registration"],
-    title: "Registration",
-    access: "member",
-    feature: "event-registration",
-    area: true,
-  },
-  "area.search": {
-    path: "/search",
-    also: ["/search-filters"],
-    title: "Search",
-    access: "member",
-    feature: "search",
-    area: true,
-  },
-  "area.tagging": {
-    path: "/tagging",
-    title: "Tagging",
-    access: "member",
-    feature: "tagging",
-    area: true,
-  },
   "area.registrationForms": {
     path: "/business/registration-forms",
     also: ["/registration-forms", "/business/custom-registration-forms", "/business/custom-forms"],

@@ -5,23 +5,29 @@ import { guestListCsv } from "@jubilee/core/imports/rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { BulkBar } from "@jubilee/ui/bulk-bar";
 import { toast } from "@jubilee/ui/toast";
-import { Download, Merge, Send, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Download, Merge, Send, Tags, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../data/keys.ts";
 import { InviteDialog } from "../invitations/InviteDialog.tsx";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
+const BulkEditDialog = lazy(async () => {
+  const { BulkEditDialog } = await import("./BulkEditDialog.tsx");
+  return { default: BulkEditDialog };
+});
+
 interface GuestBulkBarProps {
   event: EventRecord;
+  groupTerm: string;
   api: GuestsApi;
   chosen: ListedGuest[];
   onClear: () => void;
 }
 
 /** What can be done with the selected guests. Escape clears the selection. */
-export function GuestBulkBar({ event, api, chosen, onClear }: GuestBulkBarProps) {
-  const [asking, setAsking] = useState<"invite" | "merge" | "remove" | null>(null);
+export function GuestBulkBar({ event, groupTerm, api, chosen, onClear }: GuestBulkBarProps) {
+  const [asking, setAsking] = useState<"invite" | "edit" | "merge" | "remove" | null>(null);
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const [first, ...others] = chosen;
   if (!first) return null;
@@ -73,6 +79,12 @@ export function GuestBulkBar({ event, api, chosen, onClear }: GuestBulkBarProps)
             onSelect: () => setAsking("invite"),
           },
           {
+            id: "edit",
+            label: "Tag and change",
+            icon: <Tags aria-hidden="true" />,
+            onSelect: () => setAsking("edit"),
+          },
+          {
             id: "export",
             label: "Export",
             icon: <Download aria-hidden="true" />,
@@ -86,6 +98,20 @@ export function GuestBulkBar({ event, api, chosen, onClear }: GuestBulkBarProps)
           },
         ]}
       />
+      {asking === "edit" && (
+        <Suspense fallback={null}>
+          <BulkEditDialog
+            eventId={event.id}
+            groupTerm={groupTerm}
+            chosen={chosen}
+            onClose={() => setAsking(null)}
+            onDone={() => {
+              setAsking(null);
+              onClear();
+            }}
+          />
+        </Suspense>
+      )}
       {asking === "invite" && (
         <InviteDialog
           event={event}

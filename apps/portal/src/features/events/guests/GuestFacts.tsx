@@ -3,11 +3,14 @@ import type { ListedGuest } from "@jubilee/core/guests/types";
 import { formatAgo } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
 import { DescriptionList, type Description } from "@jubilee/ui/description-list";
+import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
+import { LinkButton } from "@jubilee/ui/link-button";
 import { MoneyText } from "@jubilee/ui/money-text";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { Text } from "@jubilee/ui/text";
 import { Pencil } from "lucide-react";
+import { href } from "../../../app/routing/href.ts";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
@@ -51,9 +54,14 @@ export function GuestFacts(props: GuestFactsProps) {
   ]);
   return (
     <div className={panelBody}>
-      <Button variant="secondary-light" icon={<Pencil />} onClick={onEdit}>
-        Edit
-      </Button>
+      <Inline gap="2">
+        <Button variant="secondary-light" icon={<Pencil />} onClick={onEdit}>
+          Edit
+        </Button>
+        <LinkButton variant="outline" href={href("people.record", { guestId: guest.guestId })}>
+          Everything about them
+        </LinkButton>
+      </Inline>
       <section className={panelPart} aria-label="Answer">
         <Text size={12} weight="strong">
           Answer

@@ -121,6 +121,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
         </div>
         <GuestBulkBar
           event={event}
+          groupTerm={groupTerm}
           api={guests.api}
           chosen={guests.data.filter(({ id }) => selected.has(id))}
           onClear={() => setSelected(nobody)}

@@ -7,6 +7,7 @@ import { Invitation } from "../page/Invitation.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { MailWish } from "./MailWish.tsx";
 import { PartyReply } from "./PartyReply.tsx";
+import { ProfileWish } from "./ProfileWish.tsx";
 
 /** The event's page by somebody's own link: it knows who they are and what they answered. */
 export default function PersonalPage() {
@@ -30,6 +31,7 @@ export default function PersonalPage() {
         <>
           {asksAboutMails && <MailWish token={personalToken} wantsMail={value.wantsMail} />}
           {value.rsvp.state !== "off" && <PartyReply invitation={value} token={personalToken} />}
+          <ProfileWish token={personalToken} />
         </>
       }
     />

@@ -1,0 +1,86 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  alignItems: "center",
+  marginBlockEnd: 16,
+});
+
+export const search = style({
+  flex: "1 1 100%",
+  "@media": { [media.tabletUp]: { flex: "0 1 300px" } },
+});
+
+export const choice = style({ flex: "0 1 240px", minInlineSize: 160 });
+
+export const pills = style({ display: "flex", flexWrap: "wrap", gap: 8, border: 0, padding: 0 });
+
+export const cards = style({
+  display: "grid",
+  gap: 16,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 250px), 1fr))",
+  listStyle: "none",
+  margin: "16px 0 24px",
+  padding: 0,
+});
+
+export const card = style({
+  display: "grid",
+  gap: 12,
+  alignContent: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  padding: 18,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  overflowWrap: "anywhere",
+});
+
+export const remembered = style({ background: vars.color.well });
+
+export const top = style({ display: "flex", gap: 14, alignItems: "center", minInlineSize: 0 });
+
+export const words = style({ display: "grid", gap: 2, minInlineSize: 0 });
+
+export const name = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 18,
+  lineHeight: 1.2,
+});
+
+export const thenAndNow = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 4,
+  borderRadius: vars.radius.m,
+  overflow: "hidden",
+});
+
+export const photo = style({
+  inlineSize: "100%",
+  aspectRatio: "1",
+  objectFit: "cover",
+  display: "block",
+});
+
+export const bio = style({
+  fontSize: 14,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 4,
+  overflow: "hidden",
+});
+
+export const lead = style({
+  display: "grid",
+  gap: 8,
+  paddingBlock: 16,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  overflowWrap: "anywhere",
+});
+
+export const leads = style({ listStyle: "none", margin: 0, padding: 0 });

@@ -1,0 +1,66 @@
+import { valueOf } from "@jubilee/core/result/rules";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Select } from "@jubilee/ui/select";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { href } from "../../../app/routing/href.ts";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { keys } from "../keys.ts";
+import { usePeopleApis } from "../usePeopleApis.ts";
+import { choice } from "./Directory.css.ts";
+import { DirectoryScreen } from "./DirectoryScreen.tsx";
+
+/** Everyone at one's events, each shown as they allow. */
+export default function DirectoryPage() {
+  const { members } = usePeopleApis();
+  const [chosen, choose] = useSearchParam("event");
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.directories,
+    queryFn: () => valueOf(members.directories()),
+  });
+  const directory = data?.find(({ eventId }) => eventId === chosen) ?? data?.[0];
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Attendee directory"
+        lead="Everyone at your events, each field shown as its owner allows."
+        actions={
+          <Inline gap="3" align="center">
+            {data && directory && data.length > 1 && (
+              <div className={choice}>
+                <Select
+                  label="Event"
+                  hideLabel
+                  value={directory.eventId}
+                  onValueChange={choose}
+                  options={data.map(({ eventId, name }) => ({ value: eventId, label: name }))}
+                />
+              </div>
+            )}
+            <LinkButton variant="outline" href={href("profile.own")}>
+              Your own profile
+            </LinkButton>
+          </Inline>
+        }
+      />
+      {error && <LoadFailed what="Your directories" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={8} />}
+      {data && !directory && (
+        <EmptyState
+          drawing="table"
+          title="No directory yet"
+          action={<LinkButton href={href("events.create")}>Create an event</LinkButton>}
+        >
+          The people of your own events stand here. As a guest you see a directory once its hosts
+          open it and you have claimed your profile.
+        </EmptyState>
+      )}
+      {directory && <DirectoryScreen key={directory.eventId} directory={directory} />}
+    </PageFrame>
+  );
+}

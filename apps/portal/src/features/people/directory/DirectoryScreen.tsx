@@ -1,0 +1,119 @@
+import type { Directory, MemberFilter } from "@jubilee/core/members/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { Banner } from "@jubilee/ui/banner";
+import { Button } from "@jubilee/ui/button";
+import { FilterPill } from "@jubilee/ui/filter-pill";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
+import { keys } from "../keys.ts";
+import { usePeopleApis } from "../usePeopleApis.ts";
+import { pills, tools } from "./Directory.css.ts";
+import { DirectorySettings } from "./DirectorySettings.tsx";
+import { LeadsDialog } from "./LeadsDialog.tsx";
+import { MemberList } from "./MemberList.tsx";
+
+const filters: readonly { value: MemberFilter; label: string }[] = [
+  { value: "all", label: "Everybody" },
+  { value: "claimed", label: "With a profile" },
+  { value: "missing", label: "Missing" },
+  { value: "memorial", label: "In memory" },
+];
+
+/** One event's directory: its parts, its people, and for hosts who may look. */
+export function DirectoryScreen({ directory }: { directory: Directory }) {
+  const { eventId } = directory;
+  const { members } = usePeopleApis();
+  const [word, setWord] = useSearchParam("show");
+  const [asking, setAsking] = useState<"settings" | "leads" | null>(null);
+  const filter = filters.find(({ value }) => value === word)?.value ?? "all";
+  const facts = useQuery({
+    queryKey: keys.directory(eventId),
+    queryFn: () => valueOf(members.facts(eventId)),
+  });
+  const list = useQuery({
+    queryKey: keys.members(eventId, filter),
+    queryFn: () => valueOf(members.members(eventId, filter)),
+  });
+  const error = facts.error ?? list.error;
+  if (error) {
+    const retry = () => Promise.all([facts.refetch(), list.refetch()]);
+    return <LoadFailed what="The directory" error={error} onRetry={retry} />;
+  }
+  if (!facts.data) return <SkeletonRows count={8} />;
+  const isHost = facts.data.seenAs === "organiser";
+  return (
+    <>
+      {isHost && !facts.data.isOpen && (
+        <Banner
+          title="Only you and your team see this directory"
+          action={
+            facts.data.mayWrite && (
+              <Button variant="outline" size="sm" onClick={() => setAsking("settings")}>
+                Who may look
+              </Button>
+            )
+          }
+        >
+          Open it to let guests with a profile look each other up.
+        </Banner>
+      )}
+      {directory.newLeads > 0 && (
+        <Banner
+          tone="info"
+          title={
+            directory.newLeads === 1
+              ? "Somebody told you about a missing person"
+              : `${directory.newLeads} people told you about the missing`
+          }
+          action={
+            <Button variant="outline" size="sm" onClick={() => setAsking("leads")}>
+              Read
+            </Button>
+          }
+        />
+      )}
+      <div className={tools}>
+        <fieldset className={pills} aria-label="Show">
+          {filters.map(({ value, label }) => (
+            <FilterPill
+              key={value}
+              opens={false}
+              value={value === filter}
+              onClick={() => setWord(value === "all" ? null : value)}
+            >
+              {label} {facts.data.counts[value]}
+            </FilterPill>
+          ))}
+        </fieldset>
+        {isHost && facts.data.mayWrite && (
+          <Button variant="outline" size="sm" onClick={() => setAsking("settings")}>
+            Who may look
+          </Button>
+        )}
+        {isHost && (
+          <Button variant="ghost" size="sm" onClick={() => setAsking("leads")}>
+            What people told you
+          </Button>
+        )}
+      </div>
+      {list.data ? (
+        <MemberList key={filter} facts={facts.data} members={list.data} filter={filter} />
+      ) : (
+        <SkeletonRows count={8} />
+      )}
+      {asking === "settings" && (
+        <DirectorySettings facts={facts.data} onClose={() => setAsking(null)} />
+      )}
+      {asking === "leads" && (
+        <LeadsDialog
+          eventId={eventId}
+          mayWrite={facts.data.mayWrite}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

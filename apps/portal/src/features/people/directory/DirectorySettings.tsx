@@ -1,0 +1,89 @@
+import type { DirectoryFacts } from "@jubilee/core/members/types";
+import { Button } from "@jubilee/ui/button";
+import { CopyButton } from "@jubilee/ui/copy-button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { Inline } from "@jubilee/ui/inline";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Stack } from "@jubilee/ui/stack";
+import { Switch } from "@jubilee/ui/switch";
+import { Text } from "@jubilee/ui/text";
+import { TextArea } from "@jubilee/ui/text-area";
+import { useState } from "react";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../keys.ts";
+import { usePeopleApis } from "../usePeopleApis.ts";
+
+interface DirectorySettingsProps {
+  facts: DirectoryFacts;
+  onClose: () => void;
+}
+
+/** Who may look: the event's guests, and helpers through the public form. */
+export function DirectorySettings({ facts, onClose }: DirectorySettingsProps) {
+  const { members } = usePeopleApis();
+  const { isBusy, run } = useSubmit("Attendee Directory", keys.directory(facts.eventId));
+  const [intro, setIntro] = useState(facts.intro ?? "");
+  const save = (change: Parameters<typeof members.save>[1]) =>
+    run(() => members.save(facts.eventId, change));
+  const done = async () => {
+    if (intro.trim() !== (facts.intro ?? "") && !(await save({ intro: intro.trim() }))) return;
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Who may look"
+      description="Every member decides about their own fields; contact is hidden until they show it."
+      footer={
+        <Button loading={isBusy} onClick={() => void done()}>
+          Done
+        </Button>
+      }
+    >
+      <Stack gap="5">
+        <Switch
+          label="Guests may look each other up"
+          help="Those on this event’s list who have claimed their profile."
+          checked={facts.isOpen}
+          disabled={isBusy}
+          onCheckedChange={(isOpen) => void save({ isOpen })}
+        />
+        <Switch
+          label="“Help us find” page"
+          help="A public page with the missing and the remembered. What people tell you there waits for your word. Closing it ends its link for good."
+          checked={facts.helpUrl !== null}
+          disabled={isBusy}
+          onCheckedChange={(helpOpen) => void save({ helpOpen })}
+        />
+        {facts.helpSuspended && (
+          <InlineMessage tone="danger">
+            This page was suspended by an administrator. Write to support.
+          </InlineMessage>
+        )}
+        {facts.helpUrl !== null && (
+          <>
+            <Text size={14} breakAnywhere>
+              {facts.helpUrl}
+            </Text>
+            <Inline gap="2">
+              <CopyButton value={facts.helpUrl} label="Copy the link" size="sm" />
+              <LinkButton href={facts.helpUrl} variant="outline" size="sm">
+                Open the page
+              </LinkButton>
+            </Inline>
+            <TextArea
+              label="Words on that page"
+              optional
+              value={intro}
+              onValueChange={setIntro}
+              maxLength={1000}
+              dir="auto"
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { MemberLead } from "@jubilee/core/members/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { Button } from "@jubilee/ui/button";
+import { Chip } from "@jubilee/ui/chip";
+import { Dialog } from "@jubilee/ui/dialog";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { Link } from "@jubilee/ui/link";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { When } from "../../../page-kit/When.tsx";
+import { keys } from "../keys.ts";
+import { usePeopleApis } from "../usePeopleApis.ts";
+import { lead as leadClass, leads } from "./Directory.css.ts";
+
+interface LeadsDialogProps {
+  eventId: string;
+  mayWrite: boolean;
+  onClose: () => void;
+}
+
+const kinds: Record<MemberLead["kind"], string> = {
+  contact: "Knows where they are",
+  died: "Says they have died",
+  other: "Knows something",
+};
+
+/** What people told about the missing; nothing is used before a host says so. */
+export function LeadsDialog({ eventId, mayWrite, onClose }: LeadsDialogProps) {
+  const { members } = usePeopleApis();
+  const { isBusy, run } = useSubmit("Attendee Directory", keys.all);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.leads(eventId),
+    queryFn: () => valueOf(members.leads(eventId)),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="What people told you"
+      description="Accepting somebody’s address takes the person off the missing list and keeps it, if you knew none."
+      size="l"
+    >
+      {error && <LoadFailed what="The messages" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={3} />}
+      {data?.length === 0 && (
+        <EmptyState drawing="letters" title="Nothing yet">
+          Share the “Help us find” page where people who may know something will see it.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul className={leads}>
+          {data.map((lead) => (
+            <li key={lead.id} className={leadClass}>
+              <Inline gap="2" align="center">
+                <Text weight="strong">
+                  <bdi>{lead.about}</bdi>
+                </Text>
+                <Chip
+                  tone={lead.status === "accepted" ? "success" : "neutral"}
+                  mark={lead.status === "new" ? "hollow" : "filled"}
+                >
+                  {lead.status === "new" ? kinds[lead.kind] : lead.status}
+                </Chip>
+              </Inline>
+              <Text preserveLines dir="auto">
+                {lead.message}
+              </Text>
+              {lead.contact && (
+                <Text>
+                  Reach them at: <bdi>{lead.contact}</bdi>
+                </Text>
+              )}
+              <Text size={14} tone="muted">
+                <bdi>{lead.fromName}</bdi>,{" "}
+                <Link href={`mailto:${lead.fromEmail}`}>{lead.fromEmail}</Link>,{" "}
+                <When at={lead.createdAt} />
+              </Text>
+              {mayWrite && lead.status === "new" && (
+                <Inline gap="2">
+                  <Button
+                    size="sm"
+                    loading={isBusy}
+                    aria-label={`Accept what ${lead.fromName} told`}
+                    onClick={() => void run(() => members.decide(lead.id, true))}
+                  >
+                    Accept
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabled={isBusy}
+                    aria-label={`Dismiss what ${lead.fromName} told`}
+                    onClick={() => void run(() => members.decide(lead.id, false))}
+                  >
+                    Dismiss
+                  </Button>
+                </Inline>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

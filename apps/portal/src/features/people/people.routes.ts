@@ -1,0 +1,42 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+export const peopleRoutes = {
+  "people.directory": {
+    path: "/directory",
+    also: ["/profiles"],
+    page: () => import("./directory/DirectoryPage.tsx"),
+    title: "Attendee directory",
+    access: "member",
+    feature: "directory",
+  },
+  "people.record": {
+    path: "/guest-details/:guestId",
+    page: () => import("./record/GuestRecordPage.tsx"),
+    title: "Guest",
+    access: "member",
+    ours: true,
+  },
+  "people.tagging": {
+    path: "/tagging",
+    page: () => import("./tags/TaggingPage.tsx"),
+    title: "Tagging",
+    access: "member",
+    feature: "tagging",
+  },
+  "people.registration": {
+    path: "/registration",
+    also: ["/user-registration"],
+    page: () => import("./registration/RegistrationPage.tsx"),
+    title: "Registration",
+    access: "member",
+    feature: "event-registration",
+  },
+  "people.search": {
+    path: "/search",
+    also: ["/search-filters"],
+    page: () => import("./search/SearchPage.tsx"),
+    title: "Search",
+    access: "member",
+    feature: "search",
+  },
+} as const satisfies RouteFragment;

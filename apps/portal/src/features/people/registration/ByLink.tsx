@@ -1,0 +1,46 @@
+import { tokenOfLink } from "@jubilee/core/registrations/rules";
+import { Button } from "@jubilee/ui/button";
+import { TextField } from "@jubilee/ui/text-field";
+import { useState } from "react";
+import { byLink, linkField } from "./Registration.css.ts";
+
+interface ByLinkProps {
+  isBusy: boolean;
+  /** Why the link opened nothing. */
+  refusal: string | undefined;
+  onOpen: (token: string) => void;
+}
+
+/** Opens an event by the link its hosts sent. */
+export function ByLink({ isBusy, refusal, onOpen }: ByLinkProps) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  return (
+    <form
+      className={byLink}
+      noValidate
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        const token = tokenOfLink(text);
+        setProblem(token ? undefined : "Paste the whole link of the event’s page");
+        if (token) onOpen(token);
+      }}
+    >
+      <div className={linkField}>
+        <TextField
+          label="Register by link"
+          placeholder="https://…/event-info-view/…"
+          value={text}
+          onValueChange={(value) => {
+            setText(value);
+            setProblem(undefined);
+          }}
+          error={problem ?? refusal}
+        />
+      </div>
+      <Button type="submit" variant="outline" loading={isBusy}>
+        Open
+      </Button>
+    </form>
+  );
+}

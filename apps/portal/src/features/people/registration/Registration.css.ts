@@ -1,0 +1,59 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const byLink = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  alignItems: "end",
+  maxInlineSize: 640,
+});
+
+export const linkField = style({ flex: "1 1 260px" });
+
+export const cards = style({
+  display: "grid",
+  gap: 16,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+});
+
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});
+
+export const cover = style({ position: "relative", blockSize: 88, overflow: "hidden" });
+
+export const body = style({
+  display: "grid",
+  gap: 8,
+  alignContent: "space-between",
+  justifyItems: "start",
+  padding: 18,
+  overflowWrap: "anywhere",
+});
+
+export const words = style({ display: "grid", gap: 4, minInlineSize: 0 });
+
+export const name = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 18,
+  lineHeight: 1.2,
+});
+
+export const end = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  alignItems: "center",
+  "@media": { [media.mobile]: { marginBlockStart: 4 } },
+});

@@ -1,0 +1,79 @@
+import type { Registration } from "@jubilee/core/registrations/types";
+import { formatInstant } from "@jubilee/core/time/rules";
+import { Button } from "@jubilee/ui/button";
+import { Chip } from "@jubilee/ui/chip";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Text } from "@jubilee/ui/text";
+import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { Cover } from "../../../page-kit/Cover.tsx";
+import * as css from "./Registration.css.ts";
+
+interface RegistrationCardProps {
+  registration: Registration;
+  onRegister: () => void;
+}
+
+const closedWords: Record<Exclude<Registration["state"], "open">, string> = {
+  closed: "Registration is closed",
+  full: "Full",
+  over: "Over",
+  cancelled: "Cancelled",
+};
+
+/** An event one may register for, or has. */
+export function RegistrationCard({ registration, onRegister }: RegistrationCardProps) {
+  const { event, host, state, answer, personalPath, groupLabel, deadline } = registration;
+  const locale = useLocale();
+  const isIn = answer === "yes" || answer === "waitlisted";
+  return (
+    <li className={css.card}>
+      <div className={css.cover}>
+        <Cover typeId={event.eventTypeId} seed={event.coverSeed} width={420} height={88} />
+      </div>
+      <div className={css.body}>
+        <div className={css.words}>
+          <span className={css.name}>
+            <bdi>{event.name}</bdi>
+          </span>
+          <Text size={14} tone="muted">
+            {formatInstant(event.startDate, event.timeZone, locale)}
+          </Text>
+          {event.locationName && (
+            <Text size={14} tone="muted">
+              <bdi>{event.locationName}</bdi>
+            </Text>
+          )}
+          <Text size={14} tone="muted">
+            With <bdi>{host}</bdi>
+            {groupLabel && ` · ${event.groupTerm} ${groupLabel}`}
+          </Text>
+          {state === "open" && deadline && !isIn && (
+            <Text size={14} tone="muted">
+              Register by {formatInstant(deadline, event.timeZone, locale)}
+            </Text>
+          )}
+        </div>
+        <div className={css.end}>
+          {answer && <AnswerChip state={answer} />}
+          {state !== "open" && <Chip mark="none">{closedWords[state]}</Chip>}
+          {state === "open" && !isIn && (
+            <Button size="sm" aria-label={`Register for ${event.name}`} onClick={onRegister}>
+              Register
+            </Button>
+          )}
+          {personalPath && (
+            <LinkButton
+              href={personalPath}
+              variant="outline"
+              size="sm"
+              aria-label={`Your page of ${event.name}`}
+            >
+              Your page
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

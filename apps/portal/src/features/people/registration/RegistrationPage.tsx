@@ -1,0 +1,98 @@
+import { failureWords } from "../../../event-kit/failure.copy.ts";
+import { valueOf } from "@jubilee/core/result/rules";
+import type { Registration, RegistrationPlace } from "@jubilee/core/registrations/types";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Section } from "@jubilee/ui/section";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { keys } from "../keys.ts";
+import { usePeopleApis } from "../usePeopleApis.ts";
+import { ByLink } from "./ByLink.tsx";
+import { RegisterDialog } from "./RegisterDialog.tsx";
+import { cards } from "./Registration.css.ts";
+import { RegistrationCard } from "./RegistrationCard.tsx";
+
+/** Registering for an event as a member: public events, and any event by its link. */
+export default function RegistrationPage() {
+  const { registrations } = usePeopleApis();
+  const [token, setToken] = useSearchParam("link");
+  const [chosen, choose] = useState<{
+    registration: Registration;
+    place: RegistrationPlace;
+  } | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.registrations,
+    queryFn: () => valueOf(registrations.list()),
+  });
+  const linked = useQuery({
+    queryKey: [...keys.registrations, token],
+    enabled: token !== null,
+    queryFn: () => valueOf(registrations.get({ token: token ?? "" })),
+  });
+  const list = (
+    rows: readonly Registration[],
+    placeOf: (row: Registration) => RegistrationPlace,
+  ) => (
+    <ul className={cards}>
+      {rows.map((registration) => (
+        <RegistrationCard
+          key={registration.event.id}
+          registration={registration}
+          onRegister={() => choose({ registration, place: placeOf(registration) })}
+        />
+      ))}
+    </ul>
+  );
+  const byId = ({ event }: Registration): RegistrationPlace => ({ eventId: event.id });
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Registration"
+        lead="Register for an event with your own account. Your place appears on the hosts’ list at once."
+      />
+      <Stack gap="6">
+        <ByLink
+          isBusy={linked.isLoading}
+          refusal={linked.error ? failureWords(linked.error) : undefined}
+          onOpen={setToken}
+        />
+        {linked.data && token && (
+          <Section title="By your link" size="section">
+            {list([linked.data], () => ({ token }))}
+          </Section>
+        )}
+        {error && <LoadFailed what="Your events" error={error} onRetry={refetch} />}
+        {!data && !error && <SkeletonRows count={6} />}
+        {data && data.mine.length > 0 && (
+          <Section title="You are on the list" size="section">
+            {list(data.mine, byId)}
+          </Section>
+        )}
+        {data && data.open.length > 0 && (
+          <Section title="Open to everyone" size="section">
+            {list(data.open, byId)}
+          </Section>
+        )}
+        {data && data.open.length === 0 && data.mine.length === 0 && (
+          <EmptyState drawing="calendar" title="No event is open to everyone right now">
+            Most events are by invitation. Paste the link your hosts sent you above.
+          </EmptyState>
+        )}
+      </Stack>
+      {chosen && (
+        <RegisterDialog
+          registration={chosen.registration}
+          place={chosen.place}
+          address={data?.address ?? null}
+          onClose={() => choose(null)}
+        />
+      )}
+    </PageFrame>
+  );
+}

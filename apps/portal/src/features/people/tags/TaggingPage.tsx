@@ -1,0 +1,121 @@
+import { searchable } from "@jubilee/core/guests/rules";
+import { valueOf } from "@jubilee/core/result/rules";
+import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SearchField } from "@jubilee/ui/search-field";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { toast } from "@jubilee/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { keys } from "../keys.ts";
+import { usePeopleApis } from "../usePeopleApis.ts";
+import { RenameTagDialog } from "./RenameTagDialog.tsx";
+import { TaggedThings } from "./TaggedThings.tsx";
+import { columns, count, list, tag as tagClass, word } from "./Tags.css.ts";
+
+/** Every tag, what bears it, and renaming, joining and removing it everywhere. */
+export default function TaggingPage() {
+  const { records } = usePeopleApis();
+  const [chosen, choose] = useSearchParam("tag");
+  const [text, setText] = useState("");
+  const [asking, setAsking] = useState<"rename" | "remove" | null>(null);
+  const { isBusy, run } = useSubmit("Tagging", keys.all);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.tags,
+    queryFn: () => valueOf(records.tags()),
+  });
+  const use = data?.find(({ tag }) => tag === chosen) ?? data?.[0];
+  const shown = (data ?? []).filter(({ tag }) => searchable(tag).includes(searchable(text.trim())));
+  const change = async (newTag: string | null) => {
+    if (!use) return;
+    const touched = await run(() => records.renameTag(use.tag, newTag));
+    if (touched === null) return;
+    setAsking(null);
+    choose(newTag);
+    toast.success(newTag ? `Now called “${newTag}”` : "The tag is gone");
+  };
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Tagging"
+        lead="One set of tags for your guests and activities. Rename one here and it changes everywhere."
+      />
+      {error && <LoadFailed what="Your tags" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={6} />}
+      {data?.length === 0 && (
+        <EmptyState
+          drawing="table"
+          title="No tags yet"
+          action={<LinkButton href={href("events.manage")}>Open an event</LinkButton>}
+        >
+          Select guests on an event’s list and choose “Tag”. An activity takes its tags in its form.
+        </EmptyState>
+      )}
+      {data && use && (
+        <div className={columns}>
+          <Stack gap="3">
+            <SearchField
+              look="field"
+              label="Find a tag"
+              placeholder="Find a tag"
+              value={text}
+              onValueChange={setText}
+            />
+            <ul className={list} aria-label="Tags">
+              {shown.map(({ tag, guests, activities }) => (
+                <li key={tag}>
+                  <button
+                    type="button"
+                    className={tagClass}
+                    aria-pressed={tag === use.tag}
+                    onClick={() => choose(tag)}
+                  >
+                    <bdi className={word}>{tag}</bdi>
+                    <span className={count}>{guests + activities}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {shown.length === 0 && <Text tone="muted">No tag like that.</Text>}
+          </Stack>
+          <TaggedThings
+            key={use.tag}
+            use={use}
+            onRename={() => setAsking("rename")}
+            onRemove={() => setAsking("remove")}
+          />
+        </div>
+      )}
+      {use && asking === "rename" && (
+        <RenameTagDialog
+          tag={use.tag}
+          others={data ?? []}
+          isBusy={isBusy}
+          onRename={(name) => void change(name)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {use && (
+        <AlertDialog
+          open={asking === "remove"}
+          onOpenChange={(open) => !open && setAsking(null)}
+          title={`Remove “${use.tag}” everywhere?`}
+          description={`${use.guests} guests and ${use.activities} activities lose this tag. They stay.`}
+          confirmLabel="Remove the tag"
+          destructive
+          loading={isBusy}
+          onConfirm={() => void change(null)}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 32,
+  maxInlineSize: 980,
+  marginInline: "auto",
+  padding: "24px 20px 72px",
+});
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 36,
+  lineHeight: 1.08,
+  letterSpacing: "-0.02em",
+  overflowWrap: "anywhere",
+});
+
+export const lead = style({
+  fontSize: 16,
+  lineHeight: "24px",
+  color: vars.color.textMuted,
+  marginBlockStart: 8,
+  maxInlineSize: "62ch",
+});
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
+  gap: "32px 48px",
+  alignItems: "start",
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const part = style({ display: "grid", gap: 32, gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 160px",
+  gap: 12,
+  alignItems: "start",
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 8 } },
+});
+
+export const photos = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gap: 16,
+});
+
+export const photoBox = style({ display: "grid", gap: 10, alignContent: "start" });
+
+export const picture = style({
+  inlineSize: "100%",
+  aspectRatio: "1",
+  objectFit: "cover",
+  borderRadius: vars.radius.l,
+  background: vars.color.well,
+  display: "grid",
+  placeItems: "center",
+  color: vars.color.textMuted,
+});
+
+export const hiddenInput = style({ display: "none" });
+
+export const seen = style({
+  display: "grid",
+  gap: 12,
+  padding: 18,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  overflowWrap: "anywhere",
+});
+
+export const seenPhotos = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 6 });
+
+export const seenName = style({
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: 22,
+  lineHeight: 1.15,
+});
+
+export const people = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gap: 12,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
+});
+
+export const person = style({
+  display: "grid",
+  gap: 10,
+  alignContent: "space-between",
+  justifyItems: "start",
+  padding: 16,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  overflowWrap: "anywhere",
+});
+
+export const trap = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});

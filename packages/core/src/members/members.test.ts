@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { findMembers, memberIndex, pictureName } from "./members.rules.ts";
+import type { DirectoryMember } from "./members.types.ts";
+
+const aMember = (change: Partial<DirectoryMember>): DirectoryMember => ({
+  id: "1",
+  name: "Zoë Rossi",
+  formerName: null,
+  groupLabel: null,
+  city: null,
+  bio: null,
+  photoThen: null,
+  photoNow: null,
+  email: null,
+  phone: null,
+  isMissing: false,
+  isClaimed: false,
+  diedOn: null,
+  memorial: null,
+  ...change,
+});
+
+describe("finding members", () => {
+  const index = memberIndex([
+    aMember({ id: "1", formerName: "Brontë", groupLabel: "1996" }),
+    aMember({ id: "2", name: "Søren Dahl", city: "Köln", groupLabel: "1997" }),
+    aMember({ id: "3", name: "Mia", email: "mia@koln.example" }),
+  ]);
+  it.each([
+    ["bronte", null, ["1"]],
+    ["KOLN", null, ["2"]],
+    ["", "1997", ["2"]],
+    ["zoe", "1997", []],
+    ["", null, ["1", "2", "3"]],
+  ])("%s in %s", (text, group, ids) => {
+    expect(findMembers(index, text, group).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("looks through 10,000 in a few milliseconds", () => {
+    const many = memberIndex(
+      Array.from({ length: 10_000 }, (_, n) =>
+        aMember({ id: String(n), name: `Person ${n} Featherstonehaugh`, city: "Marlow Falls" }),
+      ),
+    );
+    findMembers(many, "marlow 999", null);
+    const startMs = performance.now();
+    for (let n = 0; n < 10; n++) findMembers(many, `marlow 99${n}`, null);
+    expect((performance.now() - startMs) / 10).toBeLessThan(20);
+  });
+});
+
+it.each([
+  [
+    "https://x.example/storage/v1/object/public/avatars/0b1c2d3e-0000-4000-8000-000000000001/0b1c2d3e-0000-4000-8000-000000000002.jpg",
+    "0b1c2d3e-0000-4000-8000-000000000001/0b1c2d3e-0000-4000-8000-000000000002.jpg",
+  ],
+  ["https://x.example/covers/a.jpg", null],
+])("the picture of %s", (address, name) => {
+  expect(pictureName(address)).toBe(name);
+});
