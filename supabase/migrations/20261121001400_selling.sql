@@ -29,7 +29,7 @@ declare
   event public.events;
   bought public.orders;
   new_id uuid := gen_random_uuid();
-  request jsonb := payload - 'idempotencyKey';
+  request jsonb := payload - 'idempotencyKey' - 'visitor';
   submit_scope text := 'hold:' || link.id;
   submit_key text := payload ->> 'idempotencyKey';
   promo_id uuid;
@@ -54,14 +54,16 @@ begin
   values (new_id, event.account_id, event.id, private.new_order_code(),
     private.hash_token(private.derive_token('order', new_id, 1)), event.currency, 0,
     now() + interval '15 minutes', event.locale, left(payload ->> 'source', 300), link.id,
-    promo_id, private.is_test_mode());
+    promo_id, private.is_test_mode())
+  returning * into bought;
+  perform private.note_hold(bought, payload ->> 'visitor');
   bought := private.fill_order(new_id, event, payload -> 'items', false);
   perform private.finish_submit(submit_scope, submit_key, request, new_id);
   return private.order_view(bought);
 end
 $$;
 comment on function public.create_hold(text, jsonb) is
-  'Holds tickets for fifteen minutes, at the price of a promo code when one is given. HoldRequest -> OrderView.';
+  'Holds tickets for fifteen minutes, at the price of a promo code when one is given. HoldRequest and the visitor''s address as the server saw it -> OrderView.';
 
 create function private.open_order(order_token text)
 returns public.orders

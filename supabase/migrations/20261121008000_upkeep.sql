@@ -119,14 +119,19 @@ as $$
     delete from public.sign_ins s where s.id in (
       select o.id from public.sign_ins o
       where o.created_at < now() - interval '90 days' order by o.created_at limit 2000)
+    returning 1),
+  visitors as (
+    delete from private.held_places p where p.order_id in (
+      select o.order_id from private.held_places o
+      where o.held_at < now() - interval '2 hours' order by o.held_at limit 2000)
     returning 1)
   select jsonb_build_object(
     'idempotencyKeys', (select count(*) from keys), 'jobs', (select count(*) from finished),
     'policyReports', (select count(*) from reports), 'queryFigures', (select count(*) from figures),
-    'signIns', (select count(*) from history))
+    'signIns', (select count(*) from history), 'heldPlaces', (select count(*) from visitors))
 $$;
 comment on function public.clean_up() is
-  'Forgets, a few thousand at a time: submit keys, done jobs and query figures after 30 days, failed jobs, policy reports and sign-ins after 90. Counts of what went. The audit and payment events stay for ever.';
+  'Forgets, a few thousand at a time: submit keys, done jobs and query figures after 30 days, failed jobs, policy reports and sign-ins after 90, who held places after two hours. Counts of what went. The audit and payment events stay for ever.';
 
 revoke execute on function public.list_open_payments(), public.list_open_refunds(),
   public.list_auth_sessions(uuid), public.end_auth_sessions(uuid, uuid, text), public.clean_up()

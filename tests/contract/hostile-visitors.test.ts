@@ -193,3 +193,17 @@ it("amounts and numbers without measure are refused in words, never by a fault",
   expect(fair.totalMinor).toBe(1400);
   expect(shop.logged).toEqual([]);
 });
+
+it("nobody keeps a sale from others by holding it without buying", async () => {
+  await shop.one(
+    `with gone as (delete from private.held_places), made as (
+       update public.ticket_types t set quantity = case t.id when $2::uuid then 200 else 105 end
+       where event_id = $1::uuid returning id) select count(*) from made`,
+    [shop.eventId, shop.freeTypeId],
+  );
+  const items = [{ ticketTypeId: shop.freeTypeId, quantity: 10 }];
+  const first: OrderView = await (await hold(items)).json();
+  expect(await statuses(8, () => hold(items))).toEqual({ 200: 6, 429: 2 });
+  expect((await checkout(first.orderToken, someone())).status).toBe(200);
+  expect((await hold(items)).status).toBe(200);
+});

@@ -12,6 +12,7 @@ import type { CalendarFeedSource, CalendarSource } from "./calendar/calendar-sou
 import type { GiftView, GivingPage, SharedCampaign } from "@jubilee/core/giving/types";
 import type { Deps } from "./deps.types.ts";
 import { isFields } from "./fields.ts";
+import { visitorKey } from "./limits.ts";
 
 /** The kinds of share link that a widget or a public page reads. */
 export type SharedKind = "event" | "rsvp" | "tickets";
@@ -73,9 +74,10 @@ export function setMailWish(
   return callForObject(deps, "set_mail_wish", { token, wants_mail: wantsMail });
 }
 
-/** Takes tickets off the sale for fifteen minutes. */
-export function createHold(deps: Deps, token: string, payload: object): Promise<OrderView> {
-  return callForObject(deps, "create_hold", { token, payload });
+/** Takes tickets off the sale for fifteen minutes; one visitor may not hold a whole sale. */
+export function createHold(deps: Deps, token: string, wanted: object): Promise<OrderView> {
+  const visitor = deps.peerAddress === null ? null : visitorKey(deps.peerAddress);
+  return callForObject(deps, "create_hold", { token, payload: { ...wanted, visitor } });
 }
 
 /** An order by its own token. */

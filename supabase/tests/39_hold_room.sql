@@ -1,0 +1,37 @@
+-- Hoarding: one visitor holds twenty places or a fifth of the sale, others buy on.
+begin;
+select plan(9);
+select tests.add_user('host', 'business');
+create temp table world as select tests.add_event('host') as event_id;
+alter table world add share text, add seats uuid;
+update world set share = tests.add_link(event_id, 'embed_tickets');
+with made as (insert into public.ticket_types (event_id, name, price_minor, quantity, max_per_order)
+  select event_id, 'Seat', 0, 100, 50 from world returning id) update world set seats = (select id from made);
+grant select on world to public;
+create temp table held as select null::jsonb as o;
+grant all on held to public;
+
+create function pg_temp.hold(visitor text, quantity integer, key text default gen_random_uuid()::text)
+returns jsonb language sql as $$
+  select public.create_hold((select share from world), jsonb_build_object('idempotencyKey', key, 'visitor', visitor,
+    'items', jsonb_build_array(jsonb_build_object('ticketTypeId', (select seats from world), 'quantity', quantity))))
+$$;
+
+select tests.be_server();
+update held set o = pg_temp.hold('203.0.113.7', 19, 'a-first-hold');
+select is(pg_temp.hold('203.0.113.8', 19, 'a-first-hold') ->> 'code', (select o ->> 'code' from held),
+  'the same submit from another address holds once');
+select is(pg_temp.hold('203.0.113.7', 1) ->> 'status', 'reserved', 'a visitor holds twenty of a hundred');
+select is(tests.refusal($$ select pg_temp.hold('203.0.113.7', 1) $$), 'PT429 too_many_requests', 'and no more');
+select is(pg_temp.hold('203.0.113.8', 1) ->> 'status', 'reserved', 'while another visitor still can');
+select is(pg_temp.hold(null, 25) ->> 'status', 'reserved', 'and the server itself is not counted');
+select is(public.place_order((select o ->> 'orderToken' from held), jsonb_build_object('buyer', jsonb_build_object('name', 'Ada Eze',
+  'email', 'ada@guests.example'), 'holders', (select jsonb_agg('Ada Eze'::text) from generate_series(1, 19)), 'idempotencyKey', 'place-order-key')) ->> 'status',
+  'completed', 'what is bought');
+select is(pg_temp.hold('203.0.113.7', 1) ->> 'status', 'reserved', 'does not count');
+reset role;
+select is((select count(*)::integer from private.held_places where visitor = convert_to('203.0.113.7', 'UTF8')), 0, 'no address is kept');
+update private.held_places set held_at = now() - interval '3 hours';
+select is(public.clean_up() ->> 'heldPlaces', '4', 'and who held places is forgotten');
+select * from finish();
+rollback;
