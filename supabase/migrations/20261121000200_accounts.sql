@@ -96,29 +96,36 @@ as $$
 $$;
 comment on function private.my_accounts() is 'Accounts the caller works in.';
 
+-- A team belongs to Business: on a lower plan its members keep reading and only the owner writes.
 create function private.my_writable_accounts()
 returns setof uuid
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select m.account_id
   from public.team_members m join public.accounts a on a.id = m.account_id
   where m.user_id = (select auth.uid()) and m.status = 'active' and a.status = 'active'
-    and m.role in ('owner', 'admin', 'editor')
+    and (m.role = 'owner' or m.role in ('admin', 'editor') and private.has_team(m.account_id));
+end
 $$;
 comment on function private.my_writable_accounts() is 'Accounts the caller may change things in.';
 
 create function private.my_managed_accounts()
 returns setof uuid
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select m.account_id
   from public.team_members m join public.accounts a on a.id = m.account_id
   where m.user_id = (select auth.uid()) and m.status = 'active' and a.status = 'active'
-    and m.role in ('owner', 'admin')
+    and (m.role = 'owner' or m.role = 'admin' and private.has_team(m.account_id));
+end
 $$;
 comment on function private.my_managed_accounts() is 'Accounts whose settings and people the caller manages.';
 

@@ -86,6 +86,20 @@ $$;
 comment on function private.account_plan_rank(uuid) is
   'The effective rank of an account: its owner''s plan, or premium while a trial runs.';
 
+create function private.has_team(target_account_id uuid)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.account_plan_rank(target_account_id) >= private.plan_rank(
+    (select g.required_plan from public.plan_gates g where g.feature_key = 'multi-admin'));
+end
+$$;
+comment on function private.has_team(uuid) is
+  'Whether an account''s plan lets others than its owner change things.';
+
 create function private.require_plan(target_account_id uuid, feature text)
 returns void
 language plpgsql stable
@@ -313,7 +327,7 @@ grant select on public.plan_checkouts, public.plan_gates to authenticated;
 grant all on public.subscriptions, public.plan_checkouts, public.plan_gates to service_role;
 
 revoke execute on function private.plan_rank(text), private.account_plan_rank(uuid),
-  private.require_plan(uuid, text), private.gate_write(), private.claim_trial(uuid),
+  private.has_team(uuid), private.require_plan(uuid, text), private.gate_write(), private.claim_trial(uuid),
   private.guard_subscription(), private.apply_plan(uuid, text, text, uuid),
   public.set_user_plan(uuid, text, text),
   public.begin_plan_checkout(uuid, text, text, text, bigint, text, text, jsonb, bigint)

@@ -22,11 +22,14 @@ end $$;
 create or replace function tests.account_of(person text)
 returns uuid language sql stable as $$ select private.account_of_user(tests.id_of(person)) $$;
 
+-- Somebody of the team. Only on Business do others than the owner write, so the account gets it.
 create or replace function tests.add_member(owner text, person text, member_role text)
-returns void language sql as $$
+returns void language plpgsql as $$
+begin
+  perform private.apply_plan(tests.id_of(owner), 'business', 'test');
   insert into public.team_members (account_id, user_id, role)
-  values (tests.account_of(owner), tests.id_of(person), member_role)
-$$;
+  values (tests.account_of(owner), tests.id_of(person), member_role);
+end $$;
 
 -- A published event a month ahead.
 create or replace function tests.add_event(owner text, event_name text default 'Party')

@@ -62,7 +62,7 @@ select is(tests.refusal($$ select * from public.events $$), '42501', 'anonymous 
 select is(tests.refusal($$ select * from public.event_guest_list $$), '42501', 'no view');
 select is(tests.refusal($$ select public.get_at_a_glance() $$), '42501', 'and makes no planner''s call');
 select is((select array_agg(p.proname::text order by p.proname) from pg_proc p where p.pronamespace = 'public'::regnamespace
-  and has_function_privilege('anon', p.oid, 'execute')), array['get_timezone_names', 'is_test_mode'], 'of all calls it has the time zones and the test mode alone');
+  and has_function_privilege('anon', p.oid, 'execute')), array['check_request', 'get_timezone_names', 'is_test_mode'], 'of all calls it has the time zones and the test mode alone');
 select is_empty($$ select p.proname from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname in ('get_shared_event',
     'get_personal_invitation', 'get_order', 'get_calendar_source', 'submit_rsvp', 'create_hold', 'place_order', 'release_hold', 'join_waitlist')
     and (has_function_privilege('authenticated', p.oid, 'execute') or not has_function_privilege('service_role', p.oid, 'execute')) $$,

@@ -1,6 +1,6 @@
 -- Paid months, steps down, invoices. Every refusal has a twin that succeeds.
 begin;
-select plan(63);
+select plan(64);
 select tests.add_user(p) from unnest(array['buyer', 'other', 'boss', 'payer']) p;
 insert into public.administrators (user_id) values (tests.id_of('boss'));
 insert into public.subscriptions (user_id) values (tests.id_of('buyer')), (tests.id_of('other')), (tests.id_of('payer'));
@@ -124,7 +124,7 @@ $$;
 create or replace function pg_temp.drop_to(from_plan text, to_plan text) returns text language plpgsql as $$
 declare
   listed text[];
-  guest_write text; ticket_write text; sold text;
+  guest_write text; ticket_write text; member_write text; sold text;
 begin
   perform private.apply_plan(tests.id_of('host'), from_plan, 'test');
   perform tests.sign_in('host');
@@ -133,21 +133,27 @@ begin
   guest_write := tests.refusal($q$ update public.guests set notes = 'x' where full_name = 'Ada' $q$);
   ticket_write := tests.refusal($q$ update public.ticket_types set description = 'x' $q$);
   perform set_config('role', 'none', true);
+  perform tests.sign_in('helper');
+  with written as (update public.events set description = 'x' where user_id = tests.id_of('host') returning 1)
+  select 'member ' || case when exists (select from written) then 'writes' else 'reads ' || (
+    select count(*) from public.events e where e.user_id = tests.id_of('host')) end into member_write;
+  perform set_config('role', 'none', true);
   perform tests.be_server();
   sold := public.create_hold((select token from page), jsonb_build_object(
     'idempotencyKey', 'drop-' || from_plan || '-' || to_plan,
     'items', (select jsonb_build_array(jsonb_build_object('ticketTypeId', w.ticket_id, 'quantity', 1)) from world w))) ->> 'status';
   perform set_config('role', 'none', true);
-  return concat_ws(' ', array_to_string(listed, ','), '|', coalesce(guest_write, 'ok'), '|', coalesce(ticket_write, 'ok'), '|', sold,
+  return concat_ws(' ', array_to_string(listed, ','), '|', coalesce(guest_write, 'ok'), '|', coalesce(ticket_write, 'ok'), '|', member_write, '|', sold,
     (select count(*) from public.guests g where g.account_id = tests.account_of('host')),
     (select count(*) from public.ticket_types t where t.event_id = (select event_id from world)));
 end $$;
-select is(pg_temp.drop_to('business', 'pro'), 'multi-admin | fine | fine | reserved 1 1', 'business to pro: the team freezes');
-select is(pg_temp.drop_to('business', 'premium'), 'multi-admin,ticket-management | fine | PT403 plan_required Ticket Management | reserved 1 1', 'business to premium: tickets too, and they sell');
-select is(pg_temp.drop_to('business', 'free'), 'multi-admin,rsvp,ticket-management | PT403 plan_required RSVP | PT403 plan_required Ticket Management | reserved 1 1', 'business to free: guests too');
-select is(pg_temp.drop_to('pro', 'premium'), 'multi-admin,ticket-management | fine | PT403 plan_required Ticket Management | reserved 1 1', 'pro to premium');
-select is(pg_temp.drop_to('pro', 'free'), 'multi-admin,rsvp,ticket-management | PT403 plan_required RSVP | PT403 plan_required Ticket Management | reserved 1 1', 'pro to free');
-select is(pg_temp.drop_to('premium', 'free'), 'multi-admin,rsvp,ticket-management | PT403 plan_required RSVP | PT403 plan_required Ticket Management | reserved 1 1', 'premium to free');
+select is(pg_temp.drop_to('business', 'business'), ' | fine | fine | member writes | reserved 1 1', 'on business a member writes');
+select is(pg_temp.drop_to('business', 'pro'), 'multi-admin | fine | fine | member reads 1 | reserved 1 1', 'business to pro: the team freezes');
+select is(pg_temp.drop_to('business', 'premium'), 'multi-admin,ticket-management | fine | PT403 plan_required Ticket Management | member reads 1 | reserved 1 1', 'business to premium: tickets too, and they sell');
+select is(pg_temp.drop_to('business', 'free'), 'multi-admin,rsvp,ticket-management | PT403 plan_required RSVP | PT403 plan_required Ticket Management | member reads 1 | reserved 1 1', 'business to free: guests too');
+select is(pg_temp.drop_to('pro', 'premium'), 'multi-admin,ticket-management | fine | PT403 plan_required Ticket Management | member reads 1 | reserved 1 1', 'pro to premium');
+select is(pg_temp.drop_to('pro', 'free'), 'multi-admin,rsvp,ticket-management | PT403 plan_required RSVP | PT403 plan_required Ticket Management | member reads 1 | reserved 1 1', 'pro to free');
+select is(pg_temp.drop_to('premium', 'free'), 'multi-admin,rsvp,ticket-management | PT403 plan_required RSVP | PT403 plan_required Ticket Management | member reads 1 | reserved 1 1', 'premium to free');
 
 -- A trial: once, and it ends the moment a paid plan starts; a plan's change never restarts it.
 select tests.add_user('trier');

@@ -18,7 +18,7 @@ export function frozenText({ kind, count }: FrozenItem): string {
 
 /** The policy of every step down, in the words that people read. */
 export const downgradePolicy =
-  "Nothing is deleted and nothing public breaks: your pages stay up, guests can still answer, tickets already on sale keep selling. What belongs to a higher plan can be looked at and exported, but no longer changed.";
+  "Nothing is deleted and nothing public breaks: your pages stay up, guests can still answer, tickets already on sale keep selling. What belongs to a higher plan can be looked at and exported, but no longer changed. Below Business only the account’s owner changes things; other members of the team keep looking.";
 
 /** The states of an invoice as people read them. */
 export const invoiceStatus: Record<Invoice["status"], string> = {
