@@ -1,6 +1,6 @@
 -- The planner's calls: figures are counts of rows; links; merging; jobs.
 begin;
-select plan(34);
+select plan(35);
 select tests.add_user('host', 'business');
 select tests.add_user('newcomer');
 create temp table world as select tests.add_event('host', 'Gala') as event_id;

@@ -3,6 +3,7 @@ import type { GivingFrequency } from "@jubilee/core/giving/types";
 import type { CallFailure } from "@jubilee/core/result/types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
+import { Form } from "@jubilee/ui/form";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Section } from "@jubilee/ui/section";
 import { Stack } from "@jubilee/ui/stack";
@@ -31,7 +32,8 @@ const rhythms: { value: GivingFrequency; label: string }[] = [
 export function CampaignForm(props: CampaignFormProps) {
   const { start, isCurrencyFixed, isBusy, submitLabel, onSubmit } = props;
   const locale = useLocale();
-  const [draft, setDraft] = useState(start);
+  const [first] = useState(start);
+  const [draft, setDraft] = useState(first);
   const [wrong, setWrong] = useState<CallFailure | null>(null);
   const change = (changed: Partial<CampaignDraft>) => {
     setDraft({ ...draft, ...changed });
@@ -53,12 +55,11 @@ export function CampaignForm(props: CampaignFormProps) {
         .filter((one) => (one === value ? checked : has(one))),
     });
   return (
-    <form
-      noValidate
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        onSubmit(draft, place);
-      }}
+    <Form
+      label="Campaign"
+      busy={isBusy}
+      unsaved={draft !== first}
+      onSubmit={() => onSubmit(draft, place)}
     >
       <Stack gap="8">
         <Section title="What it is for">
@@ -200,6 +201,6 @@ export function CampaignForm(props: CampaignFormProps) {
           {submitLabel}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import type { Campaign, OfflineGift } from "@jubilee/core/fundraising/types";
-import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
@@ -29,7 +28,7 @@ export function OfflineGiftDialog({ campaign, onClose }: OfflineGiftDialogProps)
   const locale = useLocale();
   const { isBusy, run } = useFundraisingWrite();
   const [wrong, setWrong] = useState<CallFailure | null>(null);
-  const [gift, setGift] = useState<Omit<OfflineGift, "amountMinor">>(() => ({
+  const [first] = useState<Omit<OfflineGift, "amountMinor">>(() => ({
     method: "cash",
     donorName: "",
     donorEmail: "",
@@ -37,6 +36,7 @@ export function OfflineGiftDialog({ campaign, onClose }: OfflineGiftDialogProps)
     note: "",
     idempotencyKey: crypto.randomUUID(),
   }));
+  const [gift, setGift] = useState(first);
   const [amountMinor, setAmount] = useState<number | null>(null);
   const change = (changed: Partial<OfflineGift>) => {
     setWrong(null);
@@ -55,21 +55,14 @@ export function OfflineGiftDialog({ campaign, onClose }: OfflineGiftDialogProps)
     if (saved) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+    <FormDialog
       title="A gift by hand"
       description="With an e-mail address the donor gets a receipt."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={isBusy} onClick={() => void save()}>
-            Save gift
-          </Button>
-        </>
-      }
+      submitLabel="Save gift"
+      busy={isBusy}
+      unsaved={gift !== first || amountMinor !== null}
+      onSubmit={save}
+      onClose={onClose}
     >
       <Stack gap="4">
         <MoneyField
@@ -113,6 +106,6 @@ export function OfflineGiftDialog({ campaign, onClose }: OfflineGiftDialogProps)
           onCheckedChange={(onWall) => change({ onWall })}
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

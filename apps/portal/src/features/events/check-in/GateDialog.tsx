@@ -1,8 +1,7 @@
 import { checkInCopy } from "@jubilee/core/check-in/copy";
 import type { CheckInDesk, DeskGate, GateField, GateInput } from "@jubilee/core/check-in/types";
-import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
@@ -31,9 +30,10 @@ const toggled = <Value,>(list: readonly Value[], value: Value, isIn: boolean) =>
 export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
   const { checkIn } = useApis();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
-  const [input, setInput] = useState<GateInput>(
+  const [first] = useState<GateInput>(
     gate ?? { name: "", kind: "entrance", activityId: null, ticketTypeIds: [], shownFields: [] },
   );
+  const [input, setInput] = useState(first);
   const [error, setError] = useState<string | undefined>();
   const change = (next: Partial<GateInput>) => setInput((known) => ({ ...known, ...next }));
   const save = async () => {
@@ -49,17 +49,14 @@ export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
     if (saved) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={gate ? `Change ${gate.name}` : "New gate"}
-      footer={
-        <Button loading={isBusy} onClick={() => void save()}>
-          {gate ? "Save the gate" : "Add the gate"}
-        </Button>
-      }
+      submitLabel={gate ? "Save the gate" : "Add the gate"}
+      busy={isBusy}
+      unsaved={input !== first}
+      summary={false}
+      onSubmit={save}
+      onClose={onClose}
     >
       <Stack gap="4">
         <TextField
@@ -130,6 +127,6 @@ export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
           ))}
         </Stack>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

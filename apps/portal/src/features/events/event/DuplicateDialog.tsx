@@ -8,17 +8,16 @@ import {
 import type { CopyDraft, CopyRhythm } from "@jubilee/core/event-copies/types";
 import type { DraftErrors, EventRecord } from "@jubilee/core/events/types";
 import { formatDay, toInstant } from "@jubilee/core/time/rules";
-import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { NumberField } from "@jubilee/ui/number-field";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useId, useState, type FormEvent } from "react";
+import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -40,9 +39,9 @@ export interface DuplicateDialogProps {
 export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
   const { copies } = useApis();
   const locale = useLocale();
-  const formId = useId();
   const hasTickets = (useOverview(event.id).data?.ticketSales.length ?? 0) > 0;
-  const [draft, setDraft] = useState(() => newCopyDraft(event, Date.now()));
+  const [start] = useState(() => newCopyDraft(event, Date.now()));
+  const [draft, setDraft] = useState(start);
   const [errors, setErrors] = useState<DraftErrors<CopyDraft>>({});
   const { isBusy, run } = useSubmit("Event management", keys.events);
   const change = (part: Partial<CopyDraft>) => {
@@ -53,8 +52,7 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
   const problems = checkCopyDraft(draft);
   const last = copyStarts({ ...draft, count: problems.count ? 1 : draft.count }).at(-1);
 
-  const save = async (submitted: FormEvent) => {
-    submitted.preventDefault();
+  const save = async () => {
     setErrors(problems);
     if (Object.keys(problems).length > 0) return;
     const made = await run(() => copies.duplicate(event.id, draft));
@@ -71,71 +69,62 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Duplicate event"
       description="Texts, place, cover, activities and rules come along, and deadlines move with the day. Guests, answers and orders stay here."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            {isMany && !problems.count ? `Make ${draft.count} drafts` : "Make a draft"}
-          </Button>
-        </>
-      }
+      submitLabel={isMany && !problems.count ? `Make ${draft.count} drafts` : "Make a draft"}
+      busy={isBusy}
+      unsaved={draft !== start}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(submitted) => void save(submitted)}>
-        <Stack gap="4">
-          <TextField
-            label="Name"
-            value={draft.name}
-            error={errors.name}
-            onValueChange={(name) => change({ name })}
+      <Stack gap="4">
+        <TextField
+          label="Name"
+          value={draft.name}
+          error={errors.name}
+          onValueChange={(name) => change({ name })}
+        />
+        <DateTimeZone
+          label={isMany ? "The first starts" : "Starts"}
+          zone={event.timeZone}
+          value={draft.firstStart}
+          error={errors.firstStart}
+          onValueChange={(firstStart) => change({ firstStart })}
+        />
+        <Select
+          label="Repeat"
+          options={rhythms}
+          value={draft.rhythm}
+          onValueChange={(rhythm) => isRhythm(rhythm) && change({ rhythm })}
+        />
+        {isMany && (
+          <NumberField
+            label="How many"
+            value={draft.count}
+            min={2}
+            max={mostCopies}
+            error={errors.count}
+            onValueChange={(count) => change({ count: count ?? 0 })}
           />
-          <DateTimeZone
-            label={isMany ? "The first starts" : "Starts"}
-            zone={event.timeZone}
-            value={draft.firstStart}
-            error={errors.firstStart}
-            onValueChange={(firstStart) => change({ firstStart })}
+        )}
+        {isMany && last && !problems.firstStart && !problems.count && (
+          <Text tone="muted">
+            The last one is on{" "}
+            {formatDay(toInstant(last, event.timeZone).instant, event.timeZone, locale, "long")}.
+            Each is an event of its own.
+          </Text>
+        )}
+        {hasTickets && (
+          <Checkbox
+            label="Copy the tickets too"
+            help="Prices, steps and places; nothing that was sold."
+            checked={draft.withTickets}
+            onCheckedChange={(withTickets) => change({ withTickets })}
           />
-          <Select
-            label="Repeat"
-            options={rhythms}
-            value={draft.rhythm}
-            onValueChange={(rhythm) => isRhythm(rhythm) && change({ rhythm })}
-          />
-          {isMany && (
-            <NumberField
-              label="How many"
-              value={draft.count}
-              min={2}
-              max={mostCopies}
-              error={errors.count}
-              onValueChange={(count) => change({ count: count ?? 0 })}
-            />
-          )}
-          {isMany && last && !problems.firstStart && !problems.count && (
-            <Text tone="muted">
-              The last one is on{" "}
-              {formatDay(toInstant(last, event.timeZone).instant, event.timeZone, locale, "long")}.
-              Each is an event of its own.
-            </Text>
-          )}
-          {hasTickets && (
-            <Checkbox
-              label="Copy the tickets too"
-              help="Prices, steps and places; nothing that was sold."
-              checked={draft.withTickets}
-              onCheckedChange={(withTickets) => change({ withTickets })}
-            />
-          )}
-          <BookingsLeft event={event} />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+        <BookingsLeft event={event} />
+      </Stack>
+    </FormDialog>
   );
 }

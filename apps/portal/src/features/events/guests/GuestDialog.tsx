@@ -2,13 +2,12 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import type { GuestsApi } from "@jubilee/core/guests/api";
 import { guestProblems } from "@jubilee/core/guests/rules";
 import type { GuestDraft, ListedGuest } from "@jubilee/core/guests/types";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useId, useState, type FormEvent } from "react";
+import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
@@ -33,8 +32,8 @@ const draftOf = (guest: ListedGuest | null): GuestDraft => ({
 
 /** Adds a guest, or changes one. What is typed stays until it is saved. */
 export function GuestDialog({ event, api, guest, groupTerm, onClose }: GuestDialogProps) {
-  const formId = useId();
-  const [draft, setDraft] = useState(() => draftOf(guest));
+  const [first] = useState(() => draftOf(guest));
+  const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Partial<Record<keyof GuestDraft, string>>>({});
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const fields: {
@@ -49,8 +48,7 @@ export function GuestDialog({ event, api, guest, groupTerm, onClose }: GuestDial
     { key: "phone", label: "Phone" },
     { key: "groupLabel", label: groupTerm },
   ];
-  const save = async (submit: FormEvent) => {
-    submit.preventDefault();
+  const save = async () => {
     const found = guestProblems(draft);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -63,41 +61,32 @@ export function GuestDialog({ event, api, guest, groupTerm, onClose }: GuestDial
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={guest ? guest.fullName : "Add a guest"}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            {guest ? "Save" : "Add to the list"}
-          </Button>
-        </>
-      }
+      submitLabel={guest ? "Save" : "Add to the list"}
+      busy={isBusy}
+      unsaved={draft !== first}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(submit) => void save(submit)}>
-        <Stack gap="4">
-          {fields.map(({ key, label }) => (
-            <TextField
-              key={key}
-              label={label}
-              type={key === "email" ? "email" : key === "phone" ? "tel" : "text"}
-              value={draft[key]}
-              error={problems[key]}
-              onValueChange={(value) => setDraft({ ...draft, [key]: value })}
-            />
-          ))}
-          <TextArea
-            label="Note"
-            help="Only organisers see it."
-            value={draft.notes}
-            onValueChange={(notes) => setDraft({ ...draft, notes })}
+      <Stack gap="4">
+        {fields.map(({ key, label }) => (
+          <TextField
+            key={key}
+            label={label}
+            type={key === "email" ? "email" : key === "phone" ? "tel" : "text"}
+            value={draft[key]}
+            error={problems[key]}
+            onValueChange={(value) => setDraft({ ...draft, [key]: value })}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        ))}
+        <TextArea
+          label="Note"
+          help="Only organisers see it."
+          value={draft.notes}
+          onValueChange={(notes) => setDraft({ ...draft, notes })}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

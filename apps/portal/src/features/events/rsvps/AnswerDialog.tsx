@@ -1,7 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { ManualAnswer, RsvpLine } from "@jubilee/core/rsvp/types";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { NumberField } from "@jubilee/ui/number-field";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Stack } from "@jubilee/ui/stack";
@@ -28,11 +27,12 @@ export interface AnswerDialogProps {
 export function AnswerDialog({ event, line, onClose }: AnswerDialogProps) {
   const { rsvp } = useApis();
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
-  const [answer, setAnswer] = useState<ManualAnswer>({
+  const [first] = useState<ManualAnswer>({
     state: line.state === null || line.state === "waitlisted" ? "yes" : line.state,
     partySize: Math.max(1, line.partySize),
     note: line.note ?? "",
   });
+  const [answer, setAnswer] = useState(first);
   const change = (part: Partial<ManualAnswer>) => setAnswer((known) => ({ ...known, ...part }));
   const save = async () => {
     const saved = await run(async () => {
@@ -44,23 +44,14 @@ export function AnswerDialog({ event, line, onClose }: AnswerDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       title={line.name}
       description="An answer that came by telephone, letter or in person."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={isBusy} onClick={() => void save()}>
-            Write it down
-          </Button>
-        </>
-      }
+      submitLabel="Write it down"
+      busy={isBusy}
+      unsaved={answer !== first}
+      onSubmit={save}
+      onClose={onClose}
     >
       <Stack gap="4">
         <SegmentedControl
@@ -89,6 +80,6 @@ export function AnswerDialog({ event, line, onClose }: AnswerDialogProps) {
           dir="auto"
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

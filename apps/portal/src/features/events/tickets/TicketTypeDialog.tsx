@@ -6,10 +6,9 @@ import {
   newTicketTypeDraft,
 } from "@jubilee/core/tickets/rules";
 import type { TicketTier, TicketType, TicketTypeDraft } from "@jubilee/core/tickets/types";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { toast } from "@jubilee/ui/toast";
-import { useId, useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
@@ -44,10 +43,10 @@ export interface TicketTypeDialogProps {
 export function TicketTypeDialog({ event, type, tiers, position, onClose }: TicketTypeDialogProps) {
   const { tickets } = useApis();
   const locale = useLocale();
-  const formId = useId();
-  const [draft, setDraft] = useState(() =>
+  const [first] = useState(() =>
     type ? draftOfTicketType(type, event.timeZone, locale, tiers) : newTicketTypeDraft(),
   );
+  const [draft, setDraft] = useState(first);
   const [errors, setErrors] = useState<TicketTypeErrors>({});
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
 
@@ -56,8 +55,7 @@ export function TicketTypeDialog({ event, type, tiers, position, onClose }: Tick
     if (at) setErrors({ [at]: message });
     return at !== undefined;
   };
-  const save = async (submitted: FormEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
+  const save = async () => {
     const checked = checkTicketTypeDraft(draft, {
       currency: event.currency,
       locale,
@@ -79,35 +77,24 @@ export function TicketTypeDialog({ event, type, tiers, position, onClose }: Tick
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       size="l"
       title={type ? "Edit ticket" : "New ticket"}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            {type ? "Save" : "Put on sale"}
-          </Button>
-        </>
-      }
+      submitLabel={type ? "Save" : "Put on sale"}
+      busy={isBusy}
+      unsaved={draft !== first}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={(submitted) => void save(submitted)} noValidate>
-        <TicketTypeFields
-          draft={draft}
-          errors={errors}
-          event={event}
-          onChange={(part) => {
-            setDraft((known) => ({ ...known, ...part }));
-            setErrors({});
-          }}
-        />
-      </form>
-    </Dialog>
+      <TicketTypeFields
+        draft={draft}
+        errors={errors}
+        event={event}
+        onChange={(part) => {
+          setDraft((known) => ({ ...known, ...part }));
+          setErrors({});
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
 import { checkPromoDraft, promoDraftOf, type PromoErrors } from "@jubilee/core/ticket-desk/rules";
 import type { PromoCode, PromoDraft, TicketDesk } from "@jubilee/core/ticket-desk/types";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { toast } from "@jubilee/ui/toast";
-import { useId, useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
@@ -30,14 +29,13 @@ export interface PromoDialogProps {
 export function PromoDialog({ desk, code, onClose }: PromoDialogProps) {
   const api = useDeskApi();
   const locale = useLocale();
-  const formId = useId();
   const { event } = desk;
   const context = { currency: event.currency, timeZone: event.timeZone, locale };
-  const [draft, setDraft] = useState(() => promoDraftOf(code, context));
+  const [first] = useState(() => promoDraftOf(code, context));
+  const [draft, setDraft] = useState(first);
   const [errors, setErrors] = useState<PromoErrors>({});
   const { isBusy, run } = useDeskWrite(event.id);
-  const save = async (submitted: FormEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
+  const save = async () => {
     const checked = checkPromoDraft(draft, context);
     if (!checked.ok) {
       setErrors(checked.errors);
@@ -57,35 +55,24 @@ export function PromoDialog({ desk, code, onClose }: PromoDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       title={code ? `Edit ${code.code}` : "New promo code"}
       description={code ? ticketDeskCopy.kinds[code.kind] : undefined}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      busy={isBusy}
+      unsaved={draft !== first}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={(submitted) => void save(submitted)} noValidate>
-        <PromoFields
-          desk={desk}
-          draft={draft}
-          errors={errors}
-          onChange={(part) => {
-            setDraft((known) => ({ ...known, ...part }));
-            setErrors({});
-          }}
-        />
-      </form>
-    </Dialog>
+      <PromoFields
+        desk={desk}
+        draft={draft}
+        errors={errors}
+        onChange={(part) => {
+          setDraft((known) => ({ ...known, ...part }));
+          setErrors({});
+        }}
+      />
+    </FormDialog>
   );
 }

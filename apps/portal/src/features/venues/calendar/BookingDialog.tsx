@@ -1,9 +1,7 @@
 import type { Booking, BookableSpace, BookingDraft } from "@jubilee/core/bookings/types";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
-import { Form } from "@jubilee/ui/form";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { toast } from "@jubilee/ui/toast";
-import { useId } from "react";
+import { useState } from "react";
 import { BookingFields } from "./BookingFields.tsx";
 import { ConflictList } from "./ConflictList.tsx";
 import { fields } from "./BookingForm.css.ts";
@@ -24,8 +22,8 @@ function submitWord(draft: BookingDraft, free: number | null): string {
 
 /** Holds, books or moves: what stands against it is told while one types. */
 export function BookingDialog({ spaces, initial, booking, onClose }: BookingDialogProps) {
-  const id = useId();
-  const form = useBookingForm(initial, booking);
+  const [first] = useState(initial);
+  const form = useBookingForm(first, booking);
   const { draft, errors, change, dates, skips, taken, isBusy, submit } = form;
   const zone = spaces.find((space) => space.id === draft.spaceId)?.timeZone ?? "UTC";
   const send = async () => {
@@ -37,37 +35,27 @@ export function BookingDialog({ spaces, initial, booking, onClose }: BookingDial
   };
   const free = skips && dates ? dates.length - taken : null;
   return (
-    <Dialog
-      open
+    <FormDialog
       size="l"
       title={booking ? "Change the booking" : "Book a space"}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} loading={isBusy}>
-            {booking ? "Save changes" : submitWord(draft, free)}
-          </Button>
-        </>
-      }
+      submitLabel={booking ? "Save changes" : submitWord(draft, free)}
+      busy={isBusy}
+      unsaved={draft !== first}
+      summary={false}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Form id={id} label="Booking" onSubmit={send} busy={isBusy} summary={false}>
-        <div className={fields}>
-          <BookingFields
-            spaces={spaces}
-            draft={draft}
-            errors={errors}
-            zone={zone}
-            isNew={booking === null}
-            onChange={change}
-          />
-          <div aria-live="polite">{dates && <ConflictList dates={dates} timeZone={zone} />}</div>
-        </div>
-      </Form>
-    </Dialog>
+      <div className={fields}>
+        <BookingFields
+          spaces={spaces}
+          draft={draft}
+          errors={errors}
+          zone={zone}
+          isNew={booking === null}
+          onChange={change}
+        />
+        <div aria-live="polite">{dates && <ConflictList dates={dates} timeZone={zone} />}</div>
+      </div>
+    </FormDialog>
   );
 }

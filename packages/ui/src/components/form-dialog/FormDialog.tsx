@@ -1,0 +1,91 @@
+import { useId, useState, type ReactNode } from "react";
+import { AlertDialog } from "../alert-dialog/AlertDialog.tsx";
+import { Button } from "../button/Button.tsx";
+import { Dialog, type DialogProps } from "../dialog/Dialog.tsx";
+import { Form, type FormProps } from "../form/Form.tsx";
+
+export interface FormDialogProps
+  extends
+    Pick<DialogProps, "title" | "description" | "size">,
+    Pick<FormProps, "onSubmit" | "busy" | "unsaved" | "summary"> {
+  /** The word on the button that sends: "Add to the list". */
+  submitLabel: string;
+  cancelLabel?: string;
+  /** What is sent takes something away: a refund. */
+  destructive?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A form that is filled in above the page: what is wrong is gathered, and what is typed is not lost
+ * by a press of Escape or beside it. For a question without fields use AlertDialog; a form of more
+ * than a dozen fields is a page.
+ */
+export function FormDialog({
+  title,
+  description,
+  size = "m",
+  submitLabel,
+  cancelLabel = "Cancel",
+  destructive = false,
+  busy = false,
+  unsaved = false,
+  summary = true,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (unsaved && !busy) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title={title}
+      description={description}
+      size={size}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={destructive ? "destructive" : "default"}
+            loading={busy}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        onSubmit={onSubmit}
+        busy={busy}
+        unsaved={unsaved}
+        summary={summary}
+        leaveDescription="What you typed here is not saved yet."
+      >
+        {children}
+      </Form>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Close without saving?"
+        description="What you typed here is not saved yet."
+        cancelLabel="Keep typing"
+        confirmLabel="Close"
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}
