@@ -2,6 +2,7 @@ import { dirname, posix, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { appIcons } from "./appIcons.ts";
 import { chunkGroups, iconFiles, isParcel } from "./chunks.ts";
 
 /** The server behind `vite dev`: the API, the mails, the embeds. */
@@ -75,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     iconFiles(),
+    appIcons(),
     screenSources(),
     fontPreloads(),
     configFromServer(),

@@ -61,6 +61,26 @@ $$;
 comment on function private.activity_tickets(uuid) is
   'The entry list of an activity: tickets for it alone, and the event''s tickets of those who have a place.';
 
+create function private.tickets_of_holder(ticket public.tickets)
+returns uuid[]
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (select coalesce(array_agg(other.id order by other.id), array[ticket.id])
+    from public.ticket_types y
+    join public.orders o on o.id = ticket.order_id
+    join public.tickets other on other.event_id = ticket.event_id and lower(other.holder_name) = lower(ticket.holder_name)
+    join public.ticket_types k on k.id = other.ticket_type_id and k.activity_id is null
+    join public.orders p on p.id = other.order_id
+      and coalesce(other.holder_email, p.buyer_email) = coalesce(ticket.holder_email, o.buyer_email)
+    where y.id = ticket.ticket_type_id and y.activity_id is null);
+end
+$$;
+comment on function private.tickets_of_holder(public.tickets) is
+  'The event''s tickets of one person, by id: a place in an activity is one, whichever of them is shown. A ticket for an activity alone stands for itself.';
+
 create function private.gate_tickets(gate public.check_in_lists, since timestamptz)
 returns jsonb
 language sql stable
@@ -69,14 +89,18 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'id', t.id, 'number', t.number, 'typeId', t.ticket_type_id, 'name', t.holder_name,
+    'holderId', case when cardinality(w.ids) > 1 then w.ids[1] end,
     'valid', t.status in ('valid', 'checked_in'), 'enteredAt', c.at, 'enteredGate', c.gate_name,
     'dietary', case when 'dietary' = any (gate.shown_fields) then coalesce(r.dietary, eg.dietary) end,
     'note', case when 'note' = any (gate.shown_fields) then left(g.notes, 300) end))), '[]')
   from public.tickets t
   join public.orders o on o.id = t.order_id
+  cross join lateral (select case when gate.activity_id is null then array[t.id] else private.tickets_of_holder(t) end as ids) w
   left join lateral (select k.at, l.name as gate_name from public.check_ins k
     join public.check_in_lists l on l.id = k.list_id
-    where k.ticket_id = t.id and k.scope_id = private.check_in_scope(gate) and k.result = 'ok' and k.undone_at is null) c on true
+    where k.ticket_id = any (w.ids)
+      and k.scope_id = private.check_in_scope(gate) and k.result = 'ok' and k.undone_at is null
+    order by k.at limit 1) c on true
   left join public.guests g on cardinality(gate.shown_fields) > 0 and g.id = o.buyer_guest_id
     and lower(g.full_name) = lower(t.holder_name)
   left join public.event_guests eg on eg.guest_id = g.id and eg.event_id = t.event_id
@@ -168,8 +192,10 @@ begin
     made.result := scan ->> 'told';
     made.reason := scan ->> 'reason';
     if made.result <> 'refused' then
-      select * into earlier from public.check_ins c where c.ticket_id = ticket.id and c.scope_id = scope
-        and c.result = 'ok' and c.undone_at is null;
+      select * into earlier from public.check_ins c
+      where c.ticket_id = any (case when gate.activity_id is null then array[ticket.id] else private.tickets_of_holder(ticket) end)
+        and c.scope_id = scope and c.result = 'ok' and c.undone_at is null
+      order by c.at limit 1;
       made.reason := case when ticket.id is null then 'unknown'
         when ticket.status not in ('valid', 'checked_in') then 'not_valid'
         when gate.ticket_type_ids <> '{}' and ticket.ticket_type_id <> all (gate.ticket_type_ids) then 'wrong_gate'
@@ -237,7 +263,7 @@ comment on function public.sync_check_ins(text, text, jsonb) is
   'Takes a device''s scans [{id, ticketId or code, told, reason, method, at, offline, undoneAt}] in their order; the same id counts once. ScanAnswer[].';
 
 revoke execute on function private.open_check_in_link(text, interval), private.check_in_scope(public.check_in_lists),
-  private.activity_tickets(uuid), private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
+  private.activity_tickets(uuid), private.tickets_of_holder(public.tickets), private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
   private.take_scan(public.check_in_links, public.check_in_lists, text, jsonb),
   public.open_gate(text, timestamptz), public.sync_check_ins(text, text, jsonb) from public, anon, authenticated;
 grant execute on function public.open_gate(text, timestamptz), public.sync_check_ins(text, text, jsonb) to service_role;

@@ -38,13 +38,15 @@ begin
         'priceModel', t.price_model, 'sold', t.sold_count, 'quantity', t.quantity, 'status', t.status,
         'activityId', t.activity_id, 'activityTitle', a.title) order by t.position, t.created_at), '[]')
       from public.ticket_types t left join public.activities a on a.id = t.activity_id where t.event_id = e.id),
-    'entries', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.holder_name, 'number', t.number,
-        'typeName', y.name, 'isOwn', y.activity_id is not distinct from activity.id,
-        'enteredAt', (select max(c.at) from public.check_ins c join public.check_in_lists l on l.id = c.list_id
-          where c.ticket_id = t.id and l.activity_id = activity.id and c.result = 'ok' and c.undone_at is null))
-        order by t.holder_name, t.id), '[]')
-      from public.tickets t join public.ticket_types y on y.id = t.ticket_type_id
-      where t.id in (select private.activity_tickets(activity.id)) and t.status in ('valid', 'checked_in')),
+    'entries', (select coalesce(jsonb_agg(to_jsonb(one) - 'holder' order by one.name, one.id), '[]')
+      from (select distinct on (holder) w.ids[1] as holder, t.id, t.holder_name as name, t.number, y.name as "typeName",
+          y.activity_id is not distinct from activity.id as "isOwn",
+          (select max(c.at) from public.check_ins c join public.check_in_lists l on l.id = c.list_id
+            where c.ticket_id = any (w.ids) and l.activity_id = activity.id and c.result = 'ok' and c.undone_at is null) as "enteredAt"
+        from public.tickets t join public.ticket_types y on y.id = t.ticket_type_id
+        cross join lateral (select private.tickets_of_holder(t) as ids) w
+        where t.id in (select private.activity_tickets(activity.id)) and t.status in ('valid', 'checked_in')
+        order by holder, t.number) one),
     'places', (select count(*) from public.activity_sign_ups s where s.activity_id = activity.id and s.status = 'going'))
     from public.events e where e.id = activity.event_id);
 end

@@ -39,11 +39,33 @@ export function judge(
     return refuse("not_signed_up", known);
   }
   if (ticket && !ticket.valid) return refuse("not_valid", known);
-  if (ticket?.enteredAt) {
-    const earlier = { earlierAt: ticket.enteredAt, earlierGate: ticket.enteredGate ?? null };
+  const entered = ticket && entryOf(ticket, tickets);
+  if (entered?.enteredAt) {
+    const earlier = { earlierAt: entered.enteredAt, earlierGate: entered.enteredGate ?? null };
     return { ...known, ...earlier, result: "duplicate", reason: null };
   }
   return { ...nothing, ...known, result: "ok", reason: null };
+}
+
+/** The ticket by which somebody is in already: this one, or another of the same person. */
+function entryOf(
+  ticket: GateTicket,
+  tickets: ReadonlyMap<string, GateTicket>,
+): GateTicket | undefined {
+  if (ticket.enteredAt || !ticket.holderId) return ticket;
+  return [...tickets.values()].find(
+    ({ holderId, enteredAt }) => holderId === ticket.holderId && enteredAt !== undefined,
+  );
+}
+
+/** How many are in, and how many there are: tickets, or at an activity's gate people. */
+export function countEntries(tickets: Iterable<GateTicket>): { entered: number; all: number } {
+  const people = new Map<string, boolean>();
+  for (const { id, holderId = id, valid, enteredAt } of tickets) {
+    if (valid) people.set(holderId, people.get(holderId) === true || enteredAt !== undefined);
+  }
+  const entered = [...people.values()].filter(Boolean).length;
+  return { entered, all: people.size };
 }
 
 /** Whether a text was read from a ticket's QR, rather than typed as a name or number. */

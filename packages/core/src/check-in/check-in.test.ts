@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findTickets, isDoubleEntry, judge, looksLikeCode } from "./check-in.rules.ts";
+import {
+  countEntries,
+  findTickets,
+  isDoubleEntry,
+  judge,
+  looksLikeCode,
+} from "./check-in.rules.ts";
 import type { CheckInLine, GateFacts, GateTicket, Presented } from "./check-in.types.ts";
 
 const gate: GateFacts["gate"] = {
@@ -54,6 +60,21 @@ describe("the verdict at the gate", () => {
     expect(judge(real("1"), lunch, tickets).result).toBe("ok");
     expect(judge(real("9", "lunch"), lunch, tickets).result).toBe("ok");
     expect(judge(real("9"), lunch, tickets).reason).toBe("not_signed_up");
+  });
+
+  it("lets one person into an activity once, whichever ticket is shown", () => {
+    const two = new Map(
+      [
+        ticket("5", { holderId: "5", enteredAt: at }),
+        ticket("6", { holderId: "5" }),
+        ticket("7", { holderId: "7" }),
+      ].map((one) => [one.id, one]),
+    );
+    const lunch = { ...gate, activity: { title: "Lunch", ticketTypeIds: [] } };
+    expect(judge(real("6"), lunch, two)).toMatchObject({ result: "duplicate", earlierAt: at });
+    expect(judge(real("7"), lunch, two).result).toBe("ok");
+    expect(countEntries(two.values())).toEqual({ entered: 1, all: 2 });
+    expect(countEntries(tickets.values())).toEqual({ entered: 1, all: 3 });
   });
 
   it("a gate for other types refuses, also a ticket it does not know", () => {

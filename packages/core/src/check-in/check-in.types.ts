@@ -20,6 +20,8 @@ export interface GateTicket {
   number: string;
   typeId: string;
   name: string;
+  /** At an activity's gate: the same for all tickets of one person, who has one place in it. */
+  holderId?: string;
   /** False once it was cancelled, refunded or passed on. */
   valid: boolean;
   /** ISO instant of the standing entry. */

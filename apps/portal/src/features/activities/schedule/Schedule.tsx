@@ -1,5 +1,5 @@
-import { daysOf, roomsOf } from "@jubilee/core/activities/rules";
-import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
+import { daysOf } from "@jubilee/core/activities/rules";
+import type { ActivityMove, ActivityRecord, ScheduleSpace } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -22,7 +22,10 @@ import { MoveDialog } from "./MoveDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { ScheduleBar, type ScheduleView } from "./ScheduleBar.tsx";
 import { ScheduleBody } from "./ScheduleBody.tsx";
+import { useRooms } from "./useRooms.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
+
+const noSpaces: readonly ScheduleSpace[] = [];
 
 export interface ScheduleProps {
   event: EventRecord;
@@ -43,7 +46,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
   const days = daysOf(all);
   const eventDay = event.startLocal.slice(0, 10);
   const day = [chosenDay, eventDay].find((one) => one && days.includes(one)) ?? days[0] ?? "";
-  const rooms = roomsOf(all, desk?.spaces);
+  const rooms = useRooms(all, desk?.spaces ?? noSpaces, day);
 
   const move = async (activity: ActivityRecord, to: ActivityMove) => {
     const listKey = activityKeys.list(event.id);

@@ -49,11 +49,14 @@ export async function prepareOffline(): Promise<void> {
   );
 }
 
+const installing = [
+  { rel: "manifest", href: "/check-in.webmanifest" },
+  { rel: "apple-touch-icon", href: "/check-in-180.png" },
+];
+
 /** Lets the browser offer to install the scanner. */
 export function offerInstalling(): () => void {
-  const link = document.createElement("link");
-  link.rel = "manifest";
-  link.href = "/check-in.webmanifest";
-  document.head.append(link);
-  return () => link.remove();
+  const links = installing.map((parts) => Object.assign(document.createElement("link"), parts));
+  document.head.append(...links);
+  return () => links.forEach((link) => link.remove());
 }

@@ -1,3 +1,4 @@
+import { countEntries } from "@jubilee/core/check-in/rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Stack } from "@jubilee/ui/stack";
@@ -32,7 +33,7 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
   const onWedge = useCallback((code: string) => run(store.present(code, "scanner")), [run, store]);
   const onUndo = useCallback((scanId: string) => run(store.undo(scanId)), [run, store]);
   useWedge(onWedge);
-  const all = [...tickets.values()].filter(({ valid }) => valid);
+  const counts = countEntries(tickets.values());
   const { types } = gate.facts;
   return (
     <main className={page}>
@@ -41,8 +42,8 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
         isOnline={isOnline}
         waiting={waiting}
         isOfflineReady={isOfflineReady}
-        inside={all.filter(({ enteredAt }) => enteredAt).length}
-        expected={all.length}
+        inside={counts.entered}
+        expected={counts.all}
       />
       <div className={columns}>
         <Stack gap="4">

@@ -11,8 +11,10 @@ import { VenueFacts } from "../venue/VenueFacts.tsx";
 import { VenuePhotos } from "../venue/VenuePhotos.tsx";
 import { VenueWhere } from "../venue/VenueWhere.tsx";
 import { Availability } from "./Availability.tsx";
+import { MonthPager } from "./MonthPager.tsx";
 import { RequestForm } from "./RequestForm.tsx";
 import { bar, foot, head, page, parts, under } from "./SharedVenue.css.ts";
+import { useMonths } from "./useMonths.ts";
 import { useRequest } from "./useRequest.ts";
 
 export interface SharedVenueScreenProps {
@@ -24,6 +26,7 @@ export interface SharedVenueScreenProps {
 export function SharedVenueScreen({ shared, token }: SharedVenueScreenProps) {
   const { config } = usePortal();
   const { venue } = shared;
+  const months = useMonths(token, shared);
   const form = useRequest(token, venue.spaces[0]?.id ?? "");
   const choose = (day: string) => {
     form.change({ startLocal: `${day}T18:00`, endLocal: `${day}T22:00` });
@@ -51,7 +54,8 @@ export function SharedVenueScreen({ shared, token }: SharedVenueScreenProps) {
             title="Free and busy"
             description={`${spaceName}. Choose a day to ask for it; a coloured day is busy for some hours.`}
           >
-            <Availability shared={shared} spaceId={form.request.spaceId} onDay={choose} />
+            <MonthPager months={months} />
+            <Availability shared={months.shown} spaceId={form.request.spaceId} onDay={choose} />
           </Section>
           <div id="ask">
             <Card title="Ask to book">

@@ -15,7 +15,10 @@ function isPublicError(body: unknown): body is PublicError {
 export async function callVenueLink<Value>(
   token: string,
   body?: object,
+  /** First day of the two months that are shown, the first of a month; without it this month. */
+  from?: string,
 ): Promise<Result<Value, PublicError>> {
+  const query = from === undefined ? "" : `?from=${from}`;
   const request: RequestInit = body
     ? {
         method: "POST",
@@ -24,7 +27,7 @@ export async function callVenueLink<Value>(
       }
     : {};
   try {
-    const response = await fetch(`/functions/v1/embed/venue/${encodeURIComponent(token)}`, {
+    const response = await fetch(`/functions/v1/embed/venue/${encodeURIComponent(token)}${query}`, {
       ...request,
       credentials: "omit",
     });
