@@ -110,6 +110,7 @@ declare
   gate public.plan_gates;
 begin
   select * into strict gate from public.plan_gates g where g.feature_key = feature;
+  perform private.require_feature(feature);
   -- Strangers to the account learn nothing of its plan; the policies refuse them.
   if private.account_plan_rank(target_account_id) < private.plan_rank(gate.required_plan)
     and target_account_id in (select private.my_accounts()) then
@@ -119,7 +120,7 @@ begin
 end
 $$;
 comment on function private.require_plan(uuid, text) is
-  'Refuses a paid write above the account''s plan: PT403, hint plan_required, detail the feature''s title.';
+  'Refuses a paid write above the account''s plan (PT403, hint plan_required, detail the feature''s title) or switched off by a flag.';
 
 create function private.gate_write()
 returns trigger

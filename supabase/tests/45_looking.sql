@@ -1,6 +1,6 @@
--- An administrator's look at an account, everybody's activities, and half a session.
+-- An administrator's look at an account, everybody's activities, feature flags, and half a session.
 begin;
-select plan(27);
+select plan(38);
 select tests.add_user(p) from unnest(array['ada', 'boss', 'helper', 'stranger']) p;
 insert into public.administrators (user_id) values (tests.id_of('boss'));
 insert into public.administrators (user_id, rights) values (tests.id_of('helper'), '{content}');
@@ -71,6 +71,35 @@ update private.viewings set expires_at = now() + interval '1 minute';
 select tests.sign_in('boss');
 select lives_ok($$ select public.end_viewing((select viewing from world)) $$, 'it is ended');
 select is(pg_temp.looking($$ select 'in' $$), 'PT403', 'and then over');
+reset role;
+
+-- Feature flags.
+select tests.sign_in('ada');
+select is(tests.refusal($$ select public.set_feature_flag('countdown', 'off', '', 'x') $$), 'PT403 not_allowed', 'a member switches nothing off');
+select is(tests.refusal($$ insert into public.feature_flags (feature_key, state) values ('countdown', 'off') $$), '42501', 'nor by writing the table');
+reset role;
+select tests.sign_in('helper');
+select is(tests.refusal($$ select public.set_feature_flag('countdown', 'off', '', 'x') $$), 'PT403 not_allowed', 'nor an administrator without the right');
+reset role;
+select tests.sign_in('boss');
+select is(tests.refusal($$ select public.set_feature_flag('Not A Key', 'off', '', 'x') $$), 'PT400 invalid_input feature_param', 'a feature has a key');
+select is(tests.refusal($$ select public.set_feature_flag('rsvp', 'gone', '', 'x') $$), 'PT400 invalid_input state_param', 'and three states');
+select lives_ok($$ select public.set_feature_flag('rsvp', 'off', 'Back on Monday', 'a fault') $$, 'an administrator switches one off');
+reset role;
+select is((select count(*)::int from public.audit_log where action = 'features.off' and resource_id = 'rsvp' and after ->> 'reason' = 'a fault'), 1, 'audited');
+select private.apply_plan(tests.id_of('ada'), 'business', 'test');
+select tests.sign_in('ada');
+select is((select state || ': ' || note from public.feature_flags), 'off: Back on Monday', 'everybody signed in reads it');
+select is(tests.refusal($$ insert into public.guests (account_id, full_name) values (tests.account_of('ada'), 'Bo') $$), 'PT403 not_allowed', 'what it writes is refused on every plan');
+reset role;
+select tests.sign_in('boss');
+select public.set_feature_flag('rsvp', 'on', '', 'mended');
+reset role;
+select tests.sign_in('ada');
+select is(tests.refusal($$ insert into public.guests (account_id, full_name) values (tests.account_of('ada'), 'Bo') $$), 'fine', 'switched on it works again');
+reset role;
+select tests.be_anonymous();
+select is(tests.refusal($$ select state from public.feature_flags $$), '42501', 'visitors are told nothing');
 reset role;
 
 -- Half a session reads nothing where the project's own sign-in service knows a second factor.

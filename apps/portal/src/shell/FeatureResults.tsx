@@ -1,11 +1,14 @@
 import { mayOpen, planNames } from "@jubilee/core/access/rules";
 import type { Feature } from "@jubilee/core/catalogue/types";
+import { flagAgainst } from "@jubilee/core/flags/rules";
 import { premiumFeatureCopy, searchCopy } from "@jubilee/core/search/copy";
 import { searchFeatures } from "@jubilee/core/search/rules";
 import { Badge } from "@jubilee/ui/badge";
 import { toast } from "@jubilee/ui/toast";
 import type { KeyboardEvent } from "react";
 import { useLocation } from "wouter";
+import { useStore } from "zustand";
+import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
 import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
@@ -22,7 +25,11 @@ interface FeatureResultsProps {
 export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResultsProps) {
   const [, navigate] = useLocation();
   const plan = useEffectivePlan();
-  const hits = searchFeatures(text, useIsAdmin() === true);
+  const isAdmin = useIsAdmin() === true;
+  const flags = useStore(usePortal().standing, (standing) => standing.flags);
+  const hits = searchFeatures(text, isAdmin).filter(
+    ({ feature }) => !flagAgainst(flags, feature.key, isAdmin),
+  );
 
   const choose = (feature: Feature) => {
     const isOpen = mayOpen(plan, feature.planType);

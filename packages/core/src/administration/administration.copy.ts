@@ -4,7 +4,7 @@ import type { AdminRight } from "./administration.types.ts";
 export const rightsCopy: Readonly<Record<AdminRight, { label: string; help: string }>> = {
   users: { label: "Users", help: "Plans, trials, suspensions and sign-outs." },
   content: { label: "Content", help: "Suspend share links and let them open again." },
-  system: { label: "System", help: "Put failed work back into the queue." },
+  system: { label: "System", help: "Put failed work back into the queue, switch features off." },
   administrators: { label: "Administrators", help: "Appoint administrators and change rights." },
 };
 
@@ -25,5 +25,8 @@ export const stepsCopy: Readonly<Record<string, string>> = {
   "administrators.delete": "Rights taken away",
   "share_links.suspended": "Link suspended",
   "share_links.unsuspended": "Link open again",
+  "features.on": "Feature switched on",
+  "features.administrators": "Feature for administrators only",
+  "features.off": "Feature switched off",
   "jobs.retried": "Work queued again",
 };

@@ -1631,6 +1631,33 @@ export type Database = {
           },
         ];
       };
+      feature_flags: {
+        Row: {
+          changed_by: string | null;
+          created_at: string;
+          feature_key: string;
+          note: string | null;
+          state: "off" | "administrators";
+          updated_at: string;
+        };
+        Insert: {
+          changed_by?: string | null;
+          created_at?: string;
+          feature_key: string;
+          note?: string | null;
+          state: "off" | "administrators";
+          updated_at?: string;
+        };
+        Update: {
+          changed_by?: string | null;
+          created_at?: string;
+          feature_key?: string;
+          note?: string | null;
+          state?: "off" | "administrators";
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       giving_plans: {
         Row: {
           account_id: string;
@@ -6251,6 +6278,15 @@ export type Database = {
         Args: {
           campaign_id_param: string;
           status_param: string;
+        };
+        Returns: undefined;
+      };
+      set_feature_flag: {
+        Args: {
+          feature_param: string;
+          note_param: string;
+          reason_param: string;
+          state_param: string;
         };
         Returns: undefined;
       };

@@ -3,11 +3,18 @@ import type { ReactNode } from "react";
 import "../routing/memberRoutes.ts";
 import { usePlanner } from "../portal/usePlanner.ts";
 import { queryClientOf } from "../session/queryClientOf.ts";
+import { useFlagAgainst } from "../session/useFlagAgainst.ts";
 import { useUser } from "../session/useUser.ts";
+import { SwitchedOffScreen } from "./SwitchedOffScreen.tsx";
 
-/** What only signed-in pages need: the query cache and the loaded data client. */
+/** What only signed-in pages need: the query cache, the loaded data client, features that are on. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   usePlanner();
   const { id } = useUser();
-  return <QueryClientProvider client={queryClientOf(id)}>{children}</QueryClientProvider>;
+  const flag = useFlagAgainst();
+  return (
+    <QueryClientProvider client={queryClientOf(id)}>
+      {flag ? <SwitchedOffScreen flag={flag} /> : children}
+    </QueryClientProvider>
+  );
 }

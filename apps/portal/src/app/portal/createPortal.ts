@@ -46,7 +46,7 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
     storage,
     auth,
     preferences: createPreferenceStore(storage, report),
-    standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free" })),
+    standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free", flags: [] })),
     loadPlanner,
     report,
   };

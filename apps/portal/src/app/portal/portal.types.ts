@@ -1,3 +1,4 @@
+import type { FeatureFlag } from "@jubilee/core/flags/types";
 import type { AuthStore } from "@jubilee/core/auth/store";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { PlanType } from "@jubilee/core/plans/types";
@@ -11,6 +12,8 @@ export interface Standing {
   isAdmin: boolean | null;
   /** The effective plan. */
   plan: PlanType;
+  /** Features that are not open to everybody at the moment. */
+  flags: readonly FeatureFlag[];
 }
 
 /** Everything the portal is made of, created once in `main.tsx`. */

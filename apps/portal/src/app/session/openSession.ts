@@ -1,3 +1,4 @@
+import { createFlagsApi } from "@jubilee/core/flags/api";
 import type { AuthUser } from "@jubilee/core/auth/types";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { Portal } from "../portal/portal.types.ts";
@@ -15,6 +16,12 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
     if (auth.getState().user?.id === user.id) standing.setState({ isAdmin });
   };
   checkAdmin().catch(report);
+  const readFlags = async () => {
+    const flags = await createFlagsApi(planner.client).list();
+    if (!flags.ok) report(flags.error);
+    else if (auth.getState().user?.id === user.id) standing.setState({ flags: flags.value });
+  };
+  readFlags().catch(report);
   const stopWatching = planner.viewing ? () => undefined : planner.security.watch();
   return () => {
     stopPlan();

@@ -39,7 +39,12 @@ export function aPortal(
       endRecovery: () => undefined,
     },
     preferences: createPreferenceStore(localStorage, () => undefined),
-    standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free", ...standing })),
+    standing: createStore<Standing>(() => ({
+      isAdmin: null,
+      plan: "free",
+      flags: [],
+      ...standing,
+    })),
     loadPlanner: never,
     report: (error) => {
       throw error;

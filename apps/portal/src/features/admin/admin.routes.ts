@@ -44,6 +44,13 @@ export const adminRoutes = {
     access: "admin",
     ours: true,
   },
+  "admin.features": {
+    path: "/admin/features",
+    page: () => import("./features/FeaturesPage.tsx"),
+    title: "Features",
+    access: "admin",
+    ours: true,
+  },
   "admin.health": {
     path: "/admin/health",
     page: () => import("./records/HealthPage.tsx"),

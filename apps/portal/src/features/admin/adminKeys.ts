@@ -14,5 +14,6 @@ export const adminKeys = {
   links: ["admin", "links"] as const,
   jobs: ["admin", "jobs"] as const,
   reports: ["admin", "reports"] as const,
+  flags: ["admin", "flags"] as const,
   audit: ["admin", "audit"] as const,
 };

@@ -1,5 +1,6 @@
 import { createAdministrationApi } from "@jubilee/core/administration/api";
 import { createAuditApi } from "@jubilee/core/audit/api";
+import { createFlagsApi } from "@jubilee/core/flags/api";
 import { createPlatformApi } from "@jubilee/core/platform/api";
 import { useMemo } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
@@ -12,6 +13,7 @@ export function useAdminApis() {
       people: createAdministrationApi(client),
       platform: createPlatformApi(client),
       audit: createAuditApi(client),
+      flags: createFlagsApi(client),
     }),
     [client],
   );

@@ -1,8 +1,11 @@
 import { mayOpen, planNames } from "@jubilee/core/access/rules";
 import { featuresFor } from "@jubilee/core/catalogue/rules";
 import type { FeatureCategory } from "@jubilee/core/catalogue/types";
+import { flagAgainst } from "@jubilee/core/flags/rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Link } from "wouter";
+import { useStore } from "zustand";
+import { usePortal } from "../../app/portal/usePortal.ts";
 import { useEffectivePlan } from "../../app/session/useEffectivePlan.ts";
 import { useIsAdmin } from "../../app/session/useIsAdmin.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
@@ -19,6 +22,7 @@ import {
 export function CategoryFeatures({ category }: { category: FeatureCategory }) {
   const isAdmin = useIsAdmin();
   const plan = useEffectivePlan();
+  const flags = useStore(usePortal().standing, (standing) => standing.flags);
   return (
     <PageFrame>
       <PageHeader title={category.title} lead={category.description} />
@@ -30,7 +34,9 @@ export function CategoryFeatures({ category }: { category: FeatureCategory }) {
             </Link>
             <span className={words}>{feature.description}</span>
             <span className={planClass}>
-              {feature.comingSoon ? (
+              {flagAgainst(flags, feature.key, isAdmin === true) ? (
+                <Badge tone="neutral">Switched off</Badge>
+              ) : feature.comingSoon ? (
                 <Badge tone="marigold">Coming Soon</Badge>
               ) : (
                 !mayOpen(plan, feature.planType) && (

@@ -16,6 +16,7 @@ export const adminPages = {
   activities: { href: "/admin/activities", label: "Activities" },
   invitations: { href: "/admin/invitations", label: "Invitations" },
   links: { href: "/admin/links", label: "Share links" },
+  features: { href: "/admin/features", label: "Features" },
   messages: { href: "/admin/messages", label: "Messages" },
   work: { href: "/admin/health", label: "Mail and work" },
   payments: { href: "/admin/health?tab=payments", label: "Payment events" },
@@ -36,7 +37,7 @@ export const adminGroups: readonly {
   { label: "Content", places: ["events", "venues", "activities", "invitations", "links"] },
   {
     label: "Operation",
-    places: ["messages", "work", "payments", "reports", "queries", "audit"],
+    places: ["messages", "features", "work", "payments", "reports", "queries", "audit"],
   },
 ];
 
