@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withCamera } from "./fake-camera.ts";
 import { expect, test } from "./journey.ts";
 import { addTicketType, createEvent, publish } from "./planner-steps.ts";
 
@@ -43,7 +44,7 @@ async function addGate(planner: Page, name: string, ticket: string): Promise<voi
 
 /** Makes a steward's link and gives the address that it opens. */
 async function addLink(planner: Page, device: string): Promise<string> {
-  await planner.getByRole("button", { name: "New steward link" }).click();
+  await planner.getByRole("button", { name: "New steward link" }).last().click();
   const dialog = planner.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Who or which device" }).fill(device);
   await dialog.getByRole("button", { name: "Make the link" }).click();
@@ -73,6 +74,7 @@ test.use({
 test("two gates lose the network: what they let in twice is flagged once they are back", async ({
   planner,
   visit,
+  product,
 }) => {
   test.slow();
   const people = Array.from({ length: 50 }, (_, n) => `Guest Nr ${String(n + 1).padStart(2, "0")}`);
@@ -89,9 +91,13 @@ test("two gates lose the network: what they let in twice is flagged once they ar
   await planner.goto(`${eventUrl}?tab=check-in`);
   await addGate(planner, "Main door", "Standard");
   const links = [await addLink(planner, "Phone A"), await addLink(planner, "Phone B")];
+  await addGate(planner, "VIP door", "VIP");
+  links.push(await addLink(planner, "Camera"));
   const codes = await codesOf(planner, eventUrl);
   expect(codes.size).toBe(51);
   const codeOf = (person: string) => codes.get(person) ?? "";
+  const badge = planner.getByRole("article", { name: "Vera Important" });
+  const held = await badge.getByRole("img").screenshot();
 
   // A steward needs no account, and gets no address.
   const [phoneA, phoneB] = [await visit(), await visit()];
@@ -127,6 +133,14 @@ test("two gates lose the network: what they let in twice is flagged once they ar
   await type(phoneA, codeOf("Vera Important"));
   await expect(verdict).toContainText("Wrong gate");
   await expect(phoneA.getByText("54 to send")).toBeVisible();
+
+  // A badge held before the camera is read without any help of the browser's.
+  await withCamera(held, `${product.url}${links[2] ?? ""}`, async (phone) => {
+    await phone.getByRole("button", { name: "Scan with the camera" }).click();
+    await expect(verdictOf(phone)).toContainText("Vera Important", { timeout: 20_000 });
+    await expect(verdictOf(phone)).toContainText("Welcome in");
+    await expect(phone.getByText("1 of 1 in")).toBeVisible();
+  });
 
   // The other gate knows nothing of this: a code, then a name.
   await type(phoneB, codeOf(people[6] ?? ""));
