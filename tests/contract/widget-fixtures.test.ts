@@ -1,5 +1,6 @@
 import type { OrderView, RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
+import { face, list } from "../../packages/widgets/src/fixtures/showcases.ts";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
@@ -35,6 +36,38 @@ it("stories show an event as the product answers it, tickets where they are aske
     (await shop.call("GET", `${kind}/${shop.shareToken}`)).json();
   expect(shapeOf(shared)).toEqual(shapeOf(await read("tickets")));
   expect(shapeOf({ ...shared, tickets: [] })).toEqual(shapeOf(await read("rsvp")));
+});
+
+it("stories show showcases as the product answers them", async () => {
+  const { token } = await shop.one<{ token: string }>(
+    `with made as (
+       insert into public.share_links (id, account_id, event_id, kind, token_hash)
+       select id, account_id, event_id, 'showcase', private.hash_token(private.derive_token('share', id, 1))
+       from (select gen_random_uuid() as id, e.account_id, e.id as event_id
+         from public.events e where e.id = $1::uuid) link returning id)
+     select private.derive_token('share', id, 1) as token from made`,
+    [shop.eventId],
+  );
+  const read = async (path: string): Promise<object> => (await shop.call("GET", path)).json();
+  // This event has neither a schedule nor a campaign; both are told in their own tests.
+  expect(shapeOf({ ...face, schedule: [], giving: null })).toEqual(
+    shapeOf(await read(`showcase/${token}`)),
+  );
+  const { token: listToken } = await shop.one<{ token: string }>(
+    `with shown as (
+       insert into public.showcases (account_id, name, cover_seed)
+       select e.account_id, 'Our year', 'our-year' from public.events e where e.id = $1::uuid
+       returning id, account_id),
+     opened as (update public.events set visibility = 'public' where id = $1::uuid),
+     link as (
+       insert into public.share_links (id, account_id, showcase_id, kind, token_hash)
+       select made.id, shown.account_id, shown.id, 'showcase',
+         private.hash_token(private.derive_token('share', made.id, 1))
+       from shown, (select gen_random_uuid() as id) made returning id)
+     select private.derive_token('share', id, 1) as token from link`,
+    [shop.eventId],
+  );
+  expect(shapeOf(list)).toEqual(shapeOf(await read(`showcase/${listToken}`)));
 });
 
 it("stories show a reply as the product keeps it", async () => {

@@ -1,4 +1,11 @@
-import type { ShareKind, LinkState, SnippetForm, WidgetShape, WidgetTheme } from "./share.types.ts";
+import type {
+  FaceSection,
+  ShareKind,
+  LinkState,
+  SnippetForm,
+  WidgetShape,
+  WidgetTheme,
+} from "./share.types.ts";
 
 const kinds: Record<ShareKind, string> = {
   event_info_view: "Event page",
@@ -37,6 +44,16 @@ const forms: Record<SnippetForm, string> = {
   react: "React",
 };
 
+const sections: Record<FaceSection, string> = {
+  story: "The story",
+  hosts: "Who gives it",
+  places: "Places left",
+  schedule: "The published schedule",
+  reply: "Reply",
+  tickets: "Tickets",
+  giving: "Give to its campaign",
+};
+
 /** The words of sharing. */
 export const shareCopy = {
   kinds,
@@ -44,10 +61,12 @@ export const shareCopy = {
   shapes,
   themes,
   forms,
+  sections,
   fallback: {
     rsvp: (name: string) => `Reply: ${name}`,
     tickets: (name: string) => `Tickets: ${name}`,
     donation: (name: string) => `Give: ${name}`,
+    showcase: (name: string) => name,
   },
   refusal: {
     origin: "Write a site's address, such as alumni.example.org",

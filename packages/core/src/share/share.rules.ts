@@ -1,5 +1,6 @@
 import { shareCopy } from "./share.copy.ts";
 import type {
+  FaceSection,
   LinkState,
   ShareKind,
   ShareLink,
@@ -18,7 +19,19 @@ export const usualWidgetSettings: WidgetSettings = {
   locale: null,
   label: null,
   signedOnly: false,
+  sections: null,
 };
+
+/** Everything an event's public face can show, in its order. */
+export const faceSections: readonly FaceSection[] = [
+  "hosts",
+  "reply",
+  "places",
+  "story",
+  "schedule",
+  "tickets",
+  "giving",
+];
 
 /** What a snippet is made of. */
 export interface SnippetSource {
@@ -86,7 +99,12 @@ function attributeSnippet(source: SnippetSource): string {
   ].join("\n");
 }
 
-const frameHeightPx: Record<WidgetKind, number> = { rsvp: 520, tickets: 640, donation: 900 };
+const frameHeightPx: Record<WidgetKind, number> = {
+  rsvp: 520,
+  tickets: 640,
+  donation: 900,
+  showcase: 900,
+};
 
 function frameSnippet(source: SnippetSource): string {
   const address = frameAddress(source.origin, source.kind, source.token);
@@ -102,6 +120,7 @@ const componentNames: Record<WidgetKind, string> = {
   rsvp: "RsvpWidget",
   tickets: "TicketsWidget",
   donation: "DonationWidget",
+  showcase: "ShowcaseWidget",
 };
 
 function reactSnippet(source: SnippetSource): string {
@@ -157,7 +176,12 @@ export function readWidgetSettings(stored: Readonly<Record<string, unknown>>): W
     locale: typeof locale === "string" && locale ? locale : null,
     label: typeof label === "string" && label ? label : null,
     signedOnly: stored["signedOnly"] === true,
+    sections: Array.isArray(stored["sections"]) ? readSections(stored["sections"]) : null,
   };
+}
+
+function readSections(stored: readonly unknown[]): FaceSection[] {
+  return faceSections.filter((known) => stored.includes(known));
 }
 
 /** A link with what it keeps of its look. */
@@ -169,6 +193,7 @@ const widgets: Partial<Record<ShareKind, WidgetKind>> = {
   embed_rsvp: "rsvp",
   embed_tickets: "tickets",
   embed_donation: "donation",
+  showcase: "showcase",
 };
 
 /** The widget that a link opens, if it opens one. */

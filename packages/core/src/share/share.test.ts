@@ -96,6 +96,7 @@ it.each([
       locale: "de",
       label: "Newsletter",
       signedOnly: true,
+      sections: ["tickets", "unknown", "reply"],
     },
     {
       shape: "floating",
@@ -105,6 +106,7 @@ it.each([
       locale: "de",
       label: "Newsletter",
       signedOnly: true,
+      sections: ["reply", "tickets"],
     },
   ],
   [
@@ -120,6 +122,7 @@ it.each([
   ["embed_tickets", "tickets"],
   ["embed_donation", "donation"],
   ["campaign", null],
+  ["showcase", "showcase"],
   ["event_info_view", null],
 ] as const)("%s opens the widget %s", (kind, widget) => expect(widgetOf(kind)).toBe(widget));
 

@@ -9,7 +9,18 @@ export type ShareKind =
   | "shared_venue"
   | "campaign"
   | "embed_donation";
-export type WidgetKind = "rsvp" | "tickets" | "donation";
+export type WidgetKind = "rsvp" | "tickets" | "donation" | "showcase";
+
+/** What stands on one event's public face. */
+export type FaceSection =
+  | "story"
+  | "hosts"
+  | "places"
+  | "schedule"
+  | "reply"
+  | "tickets"
+  | "giving";
+
 export type WidgetShape = "inline" | "button" | "floating" | "link";
 export type WidgetTheme = "light" | "dark" | "auto";
 export type SnippetForm = "script" | "attribute" | "iframe" | "link" | "react";
@@ -28,6 +39,8 @@ export interface WidgetSettings {
   label: string | null;
   /** Takes only visitors whom the host's own server has signed. */
   signedOnly: boolean;
+  /** What stands on an event's public face; null is all there is. */
+  sections: FaceSection[] | null;
 }
 
 export type ShareLinkStatus = "active" | "revoked" | "suspended" | "expired";

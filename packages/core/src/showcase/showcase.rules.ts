@@ -1,6 +1,6 @@
 /** Reading of showcases, and the days of a month with what happens on them. */
-import { readWidgetSettings } from "../share/share.rules.ts";
-import type { ShareLink } from "../share/share.types.ts";
+import { readShareLink } from "../share/share.rules.ts";
+import type { StoredShareLink } from "../share/share.types.ts";
 import type { Showcase, ShowcaseDraft, ShowcaseEvent } from "./showcase.types.ts";
 
 /** What a new showcase begins with: everything public that is still to come. */
@@ -21,13 +21,12 @@ export const emptyShowcase: ShowcaseDraft = {
 /** A showcase as `list_showcases` and `save_showcase` tell it. */
 export type StoredShowcase = Omit<Showcase, "intro" | "link"> & {
   intro: string | null;
-  link: (Omit<ShareLink, "settings"> & { settings: Record<string, unknown> }) | null;
+  link: StoredShareLink | null;
 };
 
 /** The same with its link's settings read. */
 export function readShowcase({ link, intro, ...rest }: StoredShowcase): Showcase {
-  const read = link && { ...link, settings: readWidgetSettings(link.settings) };
-  return { ...rest, intro: intro ?? "", link: read };
+  return { ...rest, intro: intro ?? "", link: link && readShareLink(link) };
 }
 
 /** What can be changed, without what the server adds. */

@@ -16,16 +16,6 @@ import type { ShareLink } from "../share/share.types.ts";
 /** One event, or several as a list or by month. */
 export type ShowcaseLayout = "event" | "list" | "calendar";
 
-/** What stands on one event's public face. */
-export type FaceSection =
-  | "story"
-  | "hosts"
-  | "places"
-  | "schedule"
-  | "reply"
-  | "tickets"
-  | "giving";
-
 /** What stands beside each event of a list. */
 export type ListSection = "where" | "places" | "prices";
 

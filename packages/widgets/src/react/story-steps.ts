@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 
 function rootOf(canvasElement: HTMLElement): ShadowRoot {
   const root = canvasElement.querySelector(
-    "jubilee-rsvp, jubilee-tickets, jubilee-donation",
+    "jubilee-rsvp, jubilee-tickets, jubilee-donation, jubilee-showcase",
   )?.shadowRoot;
   if (!root) throw new Error("There is no widget yet.");
   return root;

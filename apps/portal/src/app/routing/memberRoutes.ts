@@ -2,6 +2,7 @@ import { activityRoutes } from "../../features/activities/activities.routes.ts";
 import { checkInRoutes } from "../../features/check-in/check-in.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
 import { fundraisingRoutes } from "../../features/fundraising/fundraising.routes.ts";
+import { showcaseRoutes } from "../../features/showcases/showcases.routes.ts";
 import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
 import { peopleRoutes } from "../../features/people/people.routes.ts";
 import { profileRoutes } from "../../features/public-event/profile/profile.routes.ts";
@@ -16,6 +17,7 @@ export const memberRoutes = {
   ...fundraisingRoutes,
   ...peopleRoutes,
   ...profileRoutes,
+  ...showcaseRoutes,
 } as const;
 
 learnRoutes(memberRoutes);

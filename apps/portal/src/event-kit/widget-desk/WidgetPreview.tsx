@@ -28,12 +28,15 @@ export interface WidgetPreviewProps {
   token: string;
   look: WidgetSettings;
   pageUrl: string | null;
+  /** Another one shows the widget anew: what it tells has changed. */
+  version?: string;
   /** At the end of the bar. */
   tools?: ReactNode;
 }
 
 /** The widget itself in somebody else's page, at the width of a phone, a tablet or a desk. */
-export function WidgetPreview({ subject, kind, token, look, pageUrl, tools }: WidgetPreviewProps) {
+export function WidgetPreview(props: WidgetPreviewProps) {
+  const { subject, kind, token, look, pageUrl, version, tools } = props;
   const [widthPx, setWidthPx] = useState("720");
   return (
     <div className={preview}>
@@ -65,7 +68,7 @@ export function WidgetPreview({ subject, kind, token, look, pageUrl, tools }: Wi
             {subject.name}
           </p>
           <WidgetElement
-            key={`${kind}/${token}/${look.shape}/${look.theme}/${look.locale ?? ""}/${look.accent ?? ""}`}
+            key={`${kind}/${token}/${look.shape}/${look.theme}/${look.locale ?? ""}/${look.accent ?? ""}/${version ?? ""}`}
             kind={kind}
             token={token}
             look={look}

@@ -20,8 +20,9 @@ const kinds: Readonly<Record<string, string>> = shareCopy.kinds;
 export const nameOf = ({ label, kind }: InventoryLink) => label ?? kinds[kind] ?? kind;
 
 /** Where a link is made and looked after. */
-function placeOf({ eventId, campaignId }: InventoryLink): string | null {
+function placeOf({ eventId, campaignId, showcaseId }: InventoryLink): string | null {
   if (eventId) return `${href("events.details", { eventId })}?tab=share`;
+  if (showcaseId) return href("showcases.showcase", { showcaseId });
   return campaignId ? href("fundraising.campaign", { campaignId }) : null;
 }
 

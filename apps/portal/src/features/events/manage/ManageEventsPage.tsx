@@ -59,7 +59,20 @@ export default function ManageEventsPage() {
   const shown = findEvents(phased, text).filter(({ phase }) => matchesFilter(phase, filter));
   return (
     <PageFrame>
-      <PageHeader title="Events" actions={data && data.length > 0 && create} />
+      <PageHeader
+        title="Events"
+        actions={
+          data &&
+          data.length > 0 && (
+            <>
+              <LinkButton variant="ghost" href={href("showcases.list")}>
+                Showcases
+              </LinkButton>
+              {create}
+            </>
+          )
+        }
+      />
       {error && <LoadFailed what="Your events" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={5} />}
       {data?.length === 0 && (

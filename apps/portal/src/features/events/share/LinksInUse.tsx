@@ -19,6 +19,7 @@ const offered: readonly ShareKind[] = [
   "event_info_preview",
   "embed_rsvp",
   "embed_tickets",
+  "showcase",
 ];
 
 export interface LinksInUseProps {

@@ -10,7 +10,7 @@ import { useApis } from "../data/useApis.ts";
 import { LinksInUse } from "./LinksInUse.tsx";
 import { layout } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { WidgetDesk } from "./WidgetDesk.tsx";
-import type { EventWidget } from "./WidgetKindField.tsx";
+import { eventWidget, type EventWidget } from "./WidgetKindField.tsx";
 import { WidgetOffer } from "./WidgetOffer.tsx";
 
 /** The page's link and the widgets: how they look, what to paste, which links are out. */
@@ -30,12 +30,12 @@ export function ShareTab({ event }: { event: EventRecord }) {
       </div>
     );
   }
-  const kind: EventWidget = query.get("widget") === "tickets" ? "tickets" : "rsvp";
+  const kind = eventWidget(query.get("widget"));
   const active = data.filter(({ status }) => status === "active");
   const link = active.find((candidate) => widgetOf(candidate.kind) === kind);
   const page = active.find((candidate) => candidate.kind === "event_info_view");
   const choose = (widget: EventWidget) =>
-    setQuery({ tab: "share", ...(widget === "tickets" && { widget }) }, { replace: true });
+    setQuery({ tab: "share", ...(widget !== "rsvp" && { widget }) }, { replace: true });
   return (
     <div className={layout}>
       {link ? (
@@ -44,7 +44,7 @@ export function ShareTab({ event }: { event: EventRecord }) {
           event={event}
           kind={kind}
           link={link}
-          pageUrl={page?.url ?? null}
+          pageUrl={kind === "showcase" ? link.url : (page?.url ?? null)}
           onKind={choose}
         />
       ) : (

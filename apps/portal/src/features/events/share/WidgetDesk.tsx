@@ -3,13 +3,18 @@ import type { ShareLink, ShareLinkChange } from "@jubilee/core/share/types";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { useRested } from "../../../event-kit/useRested.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { FaceSections } from "./FaceSections.tsx";
 import { PageCheck } from "./PageCheck.tsx";
 import { settings } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { SiteList } from "../../../event-kit/widget-desk/SiteList.tsx";
 import { WidgetKindField, type EventWidget } from "./WidgetKindField.tsx";
 import { WidgetLook } from "../../../event-kit/widget-desk/WidgetLook.tsx";
 import { WidgetPreview } from "../../../event-kit/widget-desk/WidgetPreview.tsx";
+
+/** The server may answer with what it knew this long ago. */
+const answersAgeMs = 1200;
 
 export interface WidgetDeskProps {
   event: EventRecord;
@@ -24,6 +29,7 @@ export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskPro
   const { share } = useApis();
   const [look, setLook] = useState(link.settings);
   const { isBusy, run } = useSubmit("Widgets", keys.links(event.id));
+  const version = useRested(link.settings.sections?.join() ?? "", answersAgeMs);
   const keep = async (part: ShareLinkChange) => {
     const { allowedOrigins: _origins, ...changed } = part;
     setLook((known) => ({ ...known, ...changed }));
@@ -36,6 +42,7 @@ export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskPro
       <div className={settings}>
         <WidgetKindField kind={kind} onKind={onKind} />
         <WidgetLook subject={event} look={look} onChange={change} />
+        {kind === "showcase" && <FaceSections sections={look.sections} onChange={change} />}
         <SiteList
           origins={link.allowedOrigins}
           isBusy={isBusy}
@@ -43,6 +50,7 @@ export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskPro
         />
       </div>
       <WidgetPreview
+        version={version}
         subject={event}
         kind={kind}
         token={link.token}

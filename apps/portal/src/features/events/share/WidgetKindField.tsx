@@ -3,10 +3,18 @@ import { Select } from "@jubilee/ui/select";
 const options = [
   { value: "rsvp", label: "RSVP" },
   { value: "tickets", label: "Tickets" },
+  { value: "showcase", label: "Showcase" },
 ];
 
 /** What an event's links show; a campaign's widget is set up with its campaign. */
-export type EventWidget = "rsvp" | "tickets";
+export type EventWidget = "rsvp" | "tickets" | "showcase";
+
+const widgets: readonly EventWidget[] = ["rsvp", "tickets", "showcase"];
+
+/** The widget of a name; replies where there is none of it. */
+export function eventWidget(name: string | null): EventWidget {
+  return widgets.find((widget) => widget === name) ?? "rsvp";
+}
 
 export interface WidgetKindFieldProps {
   kind: EventWidget;
@@ -20,7 +28,7 @@ export function WidgetKindField({ kind, onKind }: WidgetKindFieldProps) {
       label="Widget"
       options={options}
       value={kind}
-      onValueChange={(value) => onKind(value === "tickets" ? "tickets" : "rsvp")}
+      onValueChange={(value) => onKind(eventWidget(value))}
     />
   );
 }

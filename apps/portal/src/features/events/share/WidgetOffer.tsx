@@ -12,11 +12,22 @@ const words = {
     title: "Let people answer on your own site",
     text: "One line to paste. Visitors answer without an account and without leaving your page.",
     feature: "RSVP",
+    kind: "embed_rsvp",
+    drawing: "letters",
   },
   tickets: {
     title: "Sell tickets on your own site",
     text: "One line to paste. Visitors choose and pay without an account.",
     feature: "Ticket Management",
+    kind: "embed_tickets",
+    drawing: "tickets",
+  },
+  showcase: {
+    title: "Show the event to the world",
+    text: "Cover, story, schedule and what people can do, on a page of its own and on any website.",
+    feature: "Event Management",
+    kind: "showcase",
+    drawing: "calendar",
   },
 } as const;
 
@@ -29,7 +40,7 @@ export interface WidgetOfferProps {
 /** A widget that has no link yet. */
 export function WidgetOffer({ event, kind, onKind }: WidgetOfferProps) {
   const { share } = useApis();
-  const { title, text, feature } = words[kind];
+  const { title, text, feature, drawing, kind: link } = words[kind];
   const { isBusy, run } = useSubmit(feature, keys.links(event.id));
   return (
     <>
@@ -38,13 +49,13 @@ export function WidgetOffer({ event, kind, onKind }: WidgetOfferProps) {
       </div>
       <div className={preview}>
         <EmptyState
-          drawing={kind === "rsvp" ? "letters" : "tickets"}
+          drawing={drawing}
           title={title}
           action={
             <Button
               variant="secondary"
               loading={isBusy}
-              onClick={() => void run(() => share.create(event.id, `embed_${kind}`, {}))}
+              onClick={() => void run(() => share.create(event.id, link, {}))}
             >
               Make the widget
             </Button>

@@ -1,0 +1,5 @@
+export const keys = {
+  all: ["showcases"] as const,
+  list: ["showcases", "list"] as const,
+  events: ["showcases", "events"] as const,
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { answerRecorded } from "../fixtures/answer-recorded.ts";
+import { library } from "../fixtures/campaigns.ts";
+import { hartwell, shared } from "../fixtures/events.ts";
+import { face, list, withFace, withList } from "../fixtures/showcases.ts";
+import { ShowcaseWidget } from "./ShowcaseWidget.tsx";
+import { pressIn, untilShown } from "./story-steps.ts";
+
+const fresh = () => new Date().toISOString();
+const many = Array.from({ length: 6 }, (_, at) =>
+  list.events.slice(0, 2).map((event) => ({ ...event, id: `${event.id}-${at}` })),
+).flat();
+
+/** The answers are recorded shapes of the product. */
+const meta = {
+  title: "Widgets/Showcase",
+  component: ShowcaseWidget,
+  args: { token: "open", origin: "http://recorded.example" },
+  parameters: { layout: "padded" },
+  beforeEach: () =>
+    answerRecorded({
+      "GET showcase/open": { ...face, serverTime: fresh() },
+      "GET rsvp/open": { ...shared, serverTime: fresh() },
+      "GET donation/recorded-campaign-token": { ...library, serverTime: fresh() },
+      "GET showcase/bare": withFace({
+        event: { ...hartwell, description: null, hostNames: [] },
+        rsvp: { ...shared.rsvp, state: "off", placesLeft: null },
+        tickets: [],
+        schedule: [],
+        giving: null,
+      }),
+      "GET showcase/cancelled": withFace({ event: { ...hartwell, status: "cancelled" } }),
+      "GET showcase/ended": withFace({ event: { ...hartwell, status: "ended" } }),
+      "GET showcase/full": withFace({
+        rsvp: { ...shared.rsvp, state: "waitlist", placesLeft: 0 },
+        giving: null,
+      }),
+      "GET showcase/list": list,
+      "GET showcase/empty": withList({ events: [] }),
+      "GET showcase/many": withList({ events: many }),
+      "GET showcase/month": withList({ layout: "calendar" }),
+      "GET showcase/loading": "never",
+      "GET showcase/offline": "offline",
+      "GET showcase/down": "down",
+    }),
+} satisfies Meta<typeof ShowcaseWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneEvent: Story = {};
+export const OneEventInArabic: Story = { args: { lang: "ar" } };
+export const OneEventInGerman: Story = { args: { lang: "de" } };
+export const OnlyTimeAndPlace: Story = { args: { token: "bare" } };
+export const Cancelled: Story = { args: { token: "cancelled" } };
+export const Ended: Story = { args: { token: "ended" } };
+export const Full: Story = { args: { token: "full" } };
+export const List: Story = { args: { token: "list" } };
+export const EmptyList: Story = { args: { token: "empty" } };
+export const LongList: Story = {
+  args: { token: "many" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Show all 12"),
+};
+export const NextMonth: Story = {
+  args: { token: "month" },
+  play: async ({ canvasElement }) => {
+    await untilShown(canvasElement, "June 2027");
+    await pressIn(canvasElement, "Next month");
+    await untilShown(canvasElement, "July 2027");
+  },
+};
+export const MonthInArabic: Story = {
+  args: { token: "month", lang: "ar" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "يونيو"),
+};
+export const Loading: Story = { args: { token: "loading" } };
+export const Offline: Story = { args: { token: "offline" } };
+export const BackendDown: Story = {
+  args: { token: "down" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Try again"),
+};
+export const InvalidLink: Story = { args: { token: "revoked" } };
+export const Button: Story = { args: { shape: "button", label: "About the reunion" } };
+export const ReplyInPlace: Story = {
+  play: async ({ canvasElement }) => {
+    await untilShown(canvasElement, "Reply");
+    await pressIn(canvasElement, "Reply");
+    await untilShown(canvasElement, "Back to the event");
+  },
+};
