@@ -51,14 +51,14 @@ begin
       select w.guest_id from private.member_words w
       where w.whole like patterns[1] and w.whole like all (patterns) and w.account_id = any (mine)),
     listed as (
-      select g.id, g.full_name, g.former_name, g.email,
+      select g.id, g.full_name, g.former_name, g.email, g.custom ->> 'city' as city,
         (select array_agg(eg.event_id order by eg.created_at desc) from public.event_guests eg where eg.guest_id = g.id) as event_ids
       from hit h join public.guests g on g.id = h.guest_id and g.status <> 'erased'),
     page as (
-      select l.*, row_number() over (order by l.full_name, l.id) as n from listed l
+      select l.*, row_number() over (order by lower(l.full_name) like patterns[1] desc, l.full_name, l.id) as n from listed l
       where one_event is null or one_event = any (l.event_ids))
     select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.full_name,
-        'detail', concat_ws(' · ', p.former_name, p.email, e.name), 'eventId', e.id) order by p.n) filter (where p.n <= most),
+        'detail', concat_ws(' · ', p.former_name, p.city, p.email, e.name), 'eventId', e.id) order by p.n) filter (where p.n <= most),
       (select count(*) from page) into found, total
     from (select * from page x where x.n <= most) p
     left join public.events e on e.id = coalesce(one_event, p.event_ids[1]);

@@ -51,6 +51,12 @@ begin
     ('name', case when p.n % 4 = 0 then 'everyone' else 'guests' end), ('city', case when p.n % 4 = 0 then 'everyone' else 'guests' end),
     ('phone', case when p.n % 5 = 0 then 'organisers' else 'hidden' end)) f (field, audience);
 
+  update private.member_profiles m set user_id = o.user_id, claimed_at = now() - interval '17 days'
+  from (select m2.guest_id, row_number() over (order by m2.guest_id) as n from private.member_profiles m2 where m2.account_id = account) k
+  join (select p.user_id, row_number() over (order by p.created_at) as n from public.profiles p
+    where p.user_id <> planner and p.user_id not in (select a.user_id from public.administrators a)) o on o.n = k.n
+  where m.guest_id = k.guest_id;
+
   -- Who has not been heard of, and who is remembered.
   for known in
     select eg.guest_id, row_number() over (order by eg.created_at)::integer as n from public.event_guests eg
@@ -77,10 +83,10 @@ begin
     (3, 'contact', 'Try the theatre in Portland, he paints their sets.', '+1 555 0188', 'Dolores Ibarra', 'dolores@mail.example', 'dismissed', interval '9 days')
   ) l (n, kind, message, contact, who, address, status, ago) on l.n = g.n;
 
-  -- Other hosts' events: two that are open to everyone, and one whose list the planner is on.
+  -- Other hosts' events: open to everyone; the planner is on the list of two.
   update public.events e set visibility = 'public', rsvp_enabled = true,
     description = coalesce(e.description, 'Bring a friend and something to share.')
-  where e.name in ('Gallagher & Quinn summer party', 'Canoe club regatta');
+  where e.name in ('Gallagher & Quinn summer party', 'Canoe club regatta', 'Pop-up market at the tram depot');
   if party is not null then
     insert into public.guests (id, account_id, full_name, first_name, last_name, email, custom, source)
     select md5('demo party ' || p.name)::uuid, e.account_id, p.name, split_part(p.name, ' ', 1), substr(p.name, strpos(p.name, ' ') + 1),

@@ -16,6 +16,7 @@ const kinds: Record<ShareKind, string> = {
   embed_tickets: "Tickets widget",
   shared_venue: "Venue page",
   campaign: "Campaign page",
+  directory: "Help us find page",
   embed_donation: "Donation widget",
 };
 

@@ -8,7 +8,8 @@ export type ShareKind =
   | "embed_tickets"
   | "shared_venue"
   | "campaign"
-  | "embed_donation";
+  | "embed_donation"
+  | "directory";
 export type WidgetKind = "rsvp" | "tickets" | "donation" | "showcase";
 
 /** What stands on one event's public face. */

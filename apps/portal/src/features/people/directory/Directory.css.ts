@@ -9,6 +9,15 @@ export const tools = style({
   marginBlockEnd: 16,
 });
 
+export const push = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  "@media": { [media.desktop]: { marginInlineStart: "auto" } },
+});
+
+export const notices = style({ display: "grid", gap: 12, marginBlockEnd: 20 });
+
 export const search = style({
   flex: "1 1 100%",
   "@media": { [media.tabletUp]: { flex: "0 1 300px" } },

@@ -10,7 +10,7 @@ import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { keys } from "../keys.ts";
 import { usePeopleApis } from "../usePeopleApis.ts";
-import { pills, tools } from "./Directory.css.ts";
+import { notices, pills, push, tools } from "./Directory.css.ts";
 import { DirectorySettings } from "./DirectorySettings.tsx";
 import { LeadsDialog } from "./LeadsDialog.tsx";
 import { MemberList } from "./MemberList.tsx";
@@ -44,36 +44,41 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
   }
   if (!facts.data) return <SkeletonRows count={8} />;
   const isHost = facts.data.seenAs === "organiser";
+  const hasNotices = (isHost && !facts.data.isOpen) || directory.newLeads > 0;
   return (
     <>
-      {isHost && !facts.data.isOpen && (
-        <Banner
-          title="Only you and your team see this directory"
-          action={
-            facts.data.mayWrite && (
-              <Button variant="outline" size="sm" onClick={() => setAsking("settings")}>
-                Who may look
-              </Button>
-            )
-          }
-        >
-          Open it to let guests with a profile look each other up.
-        </Banner>
-      )}
-      {directory.newLeads > 0 && (
-        <Banner
-          tone="info"
-          title={
-            directory.newLeads === 1
-              ? "Somebody told you about a missing person"
-              : `${directory.newLeads} people told you about the missing`
-          }
-          action={
-            <Button variant="outline" size="sm" onClick={() => setAsking("leads")}>
-              Read
-            </Button>
-          }
-        />
+      {hasNotices && (
+        <div className={notices}>
+          {isHost && !facts.data.isOpen && (
+            <Banner
+              title="Only you and your team see this directory"
+              action={
+                facts.data.mayWrite && (
+                  <Button variant="outline" size="sm" onClick={() => setAsking("settings")}>
+                    Who may look
+                  </Button>
+                )
+              }
+            >
+              Open it to let guests with a profile look each other up.
+            </Banner>
+          )}
+          {directory.newLeads > 0 && (
+            <Banner
+              tone="info"
+              title={
+                directory.newLeads === 1
+                  ? "Somebody told you about a missing person"
+                  : `${directory.newLeads} people told you about the missing`
+              }
+              action={
+                <Button variant="outline" size="sm" onClick={() => setAsking("leads")}>
+                  Read
+                </Button>
+              }
+            />
+          )}
+        </div>
       )}
       <div className={tools}>
         <fieldset className={pills} aria-label="Show">
@@ -88,15 +93,17 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
             </FilterPill>
           ))}
         </fieldset>
-        {isHost && facts.data.mayWrite && (
-          <Button variant="outline" size="sm" onClick={() => setAsking("settings")}>
-            Who may look
-          </Button>
-        )}
         {isHost && (
-          <Button variant="ghost" size="sm" onClick={() => setAsking("leads")}>
-            What people told you
-          </Button>
+          <div className={push}>
+            <Button variant="ghost" size="sm" onClick={() => setAsking("leads")}>
+              What people told you
+            </Button>
+            {facts.data.mayWrite && (
+              <Button variant="outline" size="sm" onClick={() => setAsking("settings")}>
+                Who may look
+              </Button>
+            )}
+          </div>
         )}
       </div>
       {list.data ? (

@@ -18,7 +18,12 @@ export const eventChoice = style({
   "@media": { [media.tabletUp]: { inlineSize: 280 } },
 });
 
-export const groups = style({ display: "grid", gap: 28, gridTemplateColumns: "minmax(0, 1fr)" });
+export const groups = style({
+  display: "grid",
+  gap: 28,
+  marginBlockStart: 16,
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 
 export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
 
@@ -29,9 +34,10 @@ export const row = style({
 
 export const hit = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 16,
+  gap: "2px 16px",
   minBlockSize: 52,
   padding: "8px 10px",
   color: "inherit",
@@ -39,7 +45,7 @@ export const hit = style({
   ":hover": { background: vars.color.hover },
 });
 
-export const words = style({ display: "grid", gap: 2, minInlineSize: 0 });
+export const words = style({ display: "grid", gap: 2, minInlineSize: 0, flex: "1 1 240px" });
 
 export const title = style({ fontWeight: 600, overflowWrap: "anywhere" });
 
@@ -52,8 +58,7 @@ export const detail = style({
 export const end = style({ flexShrink: 0, fontSize: 14, color: vars.color.textMuted });
 
 export const mark = style({
-  background: vars.color.tint,
-  color: "inherit",
+  background: vars.color.celebrate,
+  color: vars.color.onCelebrate,
   borderRadius: 2,
-  boxShadow: `0 0 0 1px ${vars.color.tint}`,
 });

@@ -33,7 +33,9 @@ export default function TaggingPage() {
     queryKey: keys.tags,
     queryFn: () => valueOf(records.tags()),
   });
-  const use = data?.find(({ tag }) => tag === chosen) ?? data?.[0];
+  const use =
+    data?.find(({ tag }) => tag === chosen) ??
+    (data ?? []).toSorted((a, b) => b.guests + b.activities - a.guests - a.activities)[0];
   const shown = (data ?? []).filter(({ tag }) => searchable(tag).includes(searchable(text.trim())));
   const change = async (newTag: string | null) => {
     if (!use) return;

@@ -39,16 +39,25 @@ export const part = style({ display: "grid", gap: 32, gridTemplateColumns: "minm
 
 export const field = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 160px",
+  gridTemplateColumns: "minmax(0, 1fr) 190px",
   gap: 12,
   alignItems: "start",
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 8 } },
 });
 
+/** Level with a field's own box, below its label. */
+export const beside = style({
+  marginBlockStart: 26,
+  "@media": { [media.mobile]: { marginBlockStart: 0 } },
+});
+
+export const below = style({ display: "grid", gap: 10, alignContent: "start" });
+
 export const photos = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 16,
+  maxInlineSize: 480,
 });
 
 export const photoBox = style({ display: "grid", gap: 10, alignContent: "start" });

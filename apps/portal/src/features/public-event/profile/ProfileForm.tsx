@@ -119,33 +119,33 @@ export function ProfileForm({ profile, userId, onSaved, onDraft }: ProfileFormPr
           {userId !== null && profile.isClaimed ? (
             <>
               <div className={photos}>
-                <PhotoField
-                  label="Then"
-                  userId={userId}
-                  name={fields.photoThen}
-                  onChange={(photoThen) => change({ photoThen })}
-                />
-                <PhotoField
-                  label="Now"
-                  userId={userId}
-                  name={fields.photoNow}
-                  onChange={(photoNow) => change({ photoNow })}
-                />
+                <ProfileField
+                  under
+                  name="Then"
+                  audience={audiences.photo_then}
+                  onAudience={show("photo_then")}
+                >
+                  <PhotoField
+                    label="Then"
+                    userId={userId}
+                    name={fields.photoThen}
+                    onChange={(photoThen) => change({ photoThen })}
+                  />
+                </ProfileField>
+                <ProfileField
+                  under
+                  name="Now"
+                  audience={audiences.photo_now}
+                  onAudience={show("photo_now")}
+                >
+                  <PhotoField
+                    label="Now"
+                    userId={userId}
+                    name={fields.photoNow}
+                    onChange={(photoNow) => change({ photoNow })}
+                  />
+                </ProfileField>
               </div>
-              <ProfileField
-                name="Then"
-                audience={audiences.photo_then}
-                onAudience={show("photo_then")}
-              >
-                <Text>The picture “Then”</Text>
-              </ProfileField>
-              <ProfileField
-                name="Now"
-                audience={audiences.photo_now}
-                onAudience={show("photo_now")}
-              >
-                <Text>The picture “Now”</Text>
-              </ProfileField>
               <Text size={14} tone="muted">
                 A picture is kept under an address nobody can guess; whoever you show it to could
                 pass that address on.
