@@ -1,5 +1,5 @@
 -- One search over everything of one's own: events, guests, venues, activities, pages and orders.
--- The caller's accounts stand in every branch; guests come by an index of three-letter parts.
+-- The caller's accounts stand in every branch; guests come by their account's index.
 
 create function private.search_patterns(request jsonb)
 returns text[]
@@ -49,7 +49,7 @@ begin
   if kinds = '{}' or 'guests' = any (kinds) then
     with hit as materialized (
       select w.guest_id from private.member_words w
-      where w.whole like patterns[1] and w.whole like all (patterns) and w.account_id = any (mine)),
+      where w.account_id = any (mine) and w.whole like all (patterns)),
     listed as (
       select g.id, g.full_name, g.former_name, g.email, g.custom ->> 'city' as city,
         (select array_agg(eg.event_id order by eg.created_at desc) from public.event_guests eg where eg.guest_id = g.id) as event_ids

@@ -1,6 +1,6 @@
 -- Members: what each field shows to whom, whose profile is whose, who may open a directory, leads, erasure.
 begin;
-select plan(71);
+select plan(72);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free', 'free');
 select tests.add_user(p) from unnest(array['stranger', 'viewer', 'boss', 'flo', 'gus']) p;
@@ -90,6 +90,7 @@ select is(tests.refusal(format($$ select public.save_own_profile((select token f
 reset role;
 select tests.sign_in('ada');
 select is(pg_temp.fields((select flo from world)), 'bio email formerName groupLabel name', 'organiser: all but the hidden');
+select is(tests.refusal($$ select public.issue_profile_link((select flo from world)) $$), 'PT409 conflict', 'nor through the link, once its owner wrote there');
 reset role;
 select tests.sign_in('gus');
 select is(pg_temp.fields((select flo from world)), 'email groupLabel name', 'fellow guest: not what is for organisers');

@@ -43,7 +43,7 @@ it("mails the profile's link to the listed address, and shows, corrects and eras
   expect(saved.audiences.city).toBe("everyone");
 
   const slip = await shop.call("POST", `profile/${token}/erase`, {});
-  expect(slip.status).toBe(400);
+  expect(slip.status).toBe(422);
   const erased = await shop.call("POST", `profile/${token}/erase`, { erase: true });
   expect(await erased.json()).toEqual({ erased: true, ordersKept: 0 });
   expect((await shop.call("GET", `profile/${token}`)).status).toBe(404);
