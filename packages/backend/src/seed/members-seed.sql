@@ -16,7 +16,7 @@ begin
   update public.guests g set
     custom = g.custom || jsonb_build_object('city', (array['Lake Merrow', 'Marlow Falls', 'Chicago', 'Portland', 'Köln', 'Lagos',
       'Göteborg', 'Oaxaca', 'Belo Horizonte', 'Amman'])[p.n % 10 + 1]),
-    former_name = case when p.n % 6 = 0 then g.first_name || ' ' || (array['Whitcomb', 'Eze', 'Larsson', 'Ibáñez', 'Petrakis'])[p.n % 5 + 1] end,
+    former_name = case when p.n % 6 = 0 and g.first_name ~ '^[A-Za-z]+$' then g.first_name || ' ' || (array['Whitcomb', 'Eze', 'Larsson', 'Ibáñez', 'Petrakis'])[p.n % 5 + 1] end,
     phone = case when p.n % 3 = 0 then '+1 555 01' || lpad((p.n % 100)::text, 2, '0') end,
     tags = array_remove(array[case when p.n % 9 = 0 then 'Committee' end, case when p.n % 7 = 0 then 'Rowing crew' end,
       case when p.n % 11 = 0 then 'The Late Bells' end, case when p.n % 13 = 0 then 'Needs a lift' end], null)

@@ -4,13 +4,13 @@ import { Check, Share2 } from "lucide-react";
 import { useState } from "react";
 import { bar } from "./Invitation.css.ts";
 
-/** The product's name, and passing the page on. */
-export function PageBar({ name }: { name: string }) {
+/** The product's name, and passing the page on; a page that is somebody's own has no name to pass. */
+export function PageBar({ name }: { name?: string }) {
   const [isCopied, setCopied] = useState(false);
   const pass = async () => {
     try {
       if (typeof navigator.share === "function") {
-        await navigator.share({ title: name, url: location.href });
+        await navigator.share({ title: name ?? document.title, url: location.href });
         return;
       }
       await navigator.clipboard.writeText(location.href);
@@ -22,12 +22,14 @@ export function PageBar({ name }: { name: string }) {
   return (
     <header className={bar}>
       <Logo href="/" size="s" />
-      <IconButton
-        round
-        label={isCopied ? "The link is copied" : "Share this event"}
-        icon={isCopied ? <Check /> : <Share2 />}
-        onClick={() => void pass()}
-      />
+      {name !== undefined && (
+        <IconButton
+          round
+          label={isCopied ? "The link is copied" : "Share this event"}
+          icon={isCopied ? <Check /> : <Share2 />}
+          onClick={() => void pass()}
+        />
+      )}
     </header>
   );
 }

@@ -10,7 +10,7 @@ export default function MyProfilePage() {
   const { profileToken } = useRouteParams("profile.byLink");
   return (
     <>
-      <PageBar name="Your profile" />
+      <PageBar />
       <main className={page}>
         <header>
           <h1 className={title}>Your profile</h1>

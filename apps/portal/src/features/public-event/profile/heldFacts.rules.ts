@@ -29,7 +29,7 @@ export function heldParts(held: HeldData, locale: string, zone: string): HeldPar
     ["Phone", person.phone],
     ["Language", person.language],
     ...Object.entries(person.details).map(([term, value]): [string, string] => [
-      term,
+      { city: "Town", country: "Country" }[term] ?? term,
       String(value),
     ]),
     ["Known since", day(person.knownSince)],
