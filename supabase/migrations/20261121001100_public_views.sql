@@ -257,11 +257,13 @@ begin
       'tickets', coalesce((select jsonb_agg(jsonb_build_object(
           'id', t.id, 'number', t.number, 'typeName', i.name, 'holderName', t.holder_name,
           'code', case when t.status = 'transferred' then '-' else coalesce(t.code, '') end, 'status', t.status, 'priceMinor', t.price_minor, 'message', k.message)
+          || case when bought.status in ('completed', 'partially_refunded') and private.ticket_online_url(t) is not null
+            then jsonb_build_object('onlineUrl', private.ticket_online_url(t)) else '{}'::jsonb end
           order by i.position, t.piece, t.number)
         from public.tickets t join public.order_items i on i.id = t.order_item_id
         join public.ticket_types k on k.id = t.ticket_type_id
         where t.order_id = bought.id and t.transferred_from is null), '[]'),
-      'event', private.public_event(e, bought.status in ('completed', 'partially_refunded')),
+      'event', private.public_event(e, false) || jsonb_build_object('onlineUrl', private.order_online_url(bought)),
       'testMode', bought.test_mode)
     from public.events e where e.id = bought.event_id);
 end
@@ -310,7 +312,7 @@ begin
   if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
     update public.personal_links set last_used_at = now() where id = link.id;
   end if;
-  return private.shared_event(event, null, 'event', true) || jsonb_build_object(
+  return private.shared_event(event, null, 'event', private.guest_online_url(event, link) is not null) || jsonb_build_object(
     'guest', jsonb_build_object(
       'name', coalesce(link.shown_name, person.full_name),
       'householdNames', case when link.scope = 'invitation' and invited.household_id is not null then (

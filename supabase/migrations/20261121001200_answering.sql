@@ -279,16 +279,16 @@ declare
   bought public.orders;
   link public.share_links;
   event public.events;
-  knows_place boolean := true;
 begin
   select * into bought from public.orders o where o.token_hash = private.hash_token(token);
   if personal.id is null and bought.id is null then
     link := private.open_share_link(token, private.kinds_opening('rsvp') || private.kinds_opening('tickets'));
-    knows_place := false;
   end if;
   select * into strict event from public.events e
   where e.id = coalesce(personal.event_id, bought.event_id, link.event_id);
-  return private.public_event(event, knows_place) || jsonb_build_object(
+  return private.public_event(event, false) || jsonb_build_object(
+    'onlineUrl', case when personal.id is not null then private.guest_online_url(event, personal)
+      when bought.id is not null then private.order_online_url(bought) end,
     'uid', event.uid,
     'sequence', event.sequence,
     'updatedAt', event.updated_at,

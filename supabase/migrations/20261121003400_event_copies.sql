@@ -29,11 +29,11 @@ begin
   end loop;
   for type in select * from public.ticket_types t where t.event_id = source.id order by t.position, t.created_at loop
     insert into public.ticket_types (account_id, event_id, capacity_pool_id, name, description, price_model,
-      price_minor, minimum_minor, group_size, is_add_on, visibility, fee_mode, tax_id, message, quantity,
+      price_minor, minimum_minor, group_size, is_add_on, visibility, fee_mode, tax_id, message, attendance, online_url, quantity,
       sales_start, sales_end, min_per_order, max_per_order, status, position)
     values (copy.account_id, copy.id, (pools ->> type.capacity_pool_id::text)::uuid, type.name, type.description,
       type.price_model, type.price_minor, type.minimum_minor, type.group_size, type.is_add_on, type.visibility,
-      type.fee_mode, type.tax_id, type.message, type.quantity, private.moved(type.sales_start, distance, zone),
+      type.fee_mode, type.tax_id, type.message, type.attendance, type.online_url, type.quantity, private.moved(type.sales_start, distance, zone),
       private.moved(type.sales_end, distance, zone), type.min_per_order, type.max_per_order, type.status, type.position)
     returning id into new_id;
     insert into public.ticket_tiers (account_id, event_id, ticket_type_id, name, price_minor, ends_at, up_to, position)

@@ -224,7 +224,7 @@ declare
   token text;
   path text;
   person record;
-  knows_place boolean := true;
+  online text;
   others jsonb;
 begin
   select * into notice from public.event_notices n where n.id::text = payload ->> 'noticeId';
@@ -237,18 +237,21 @@ begin
         lateral (select private.personal_token(private.ensure_personal_link(guest, 'invitation')) as token) p
       where g.id = guest.guest_id;
       path := '/invitation/';
-      knows_place := exists (select from public.rsvps r where r.event_guest_id = guest.id);
+      online := case when exists (select from public.rsvps r where r.event_guest_id = guest.id and r.answer in ('yes', 'maybe'))
+        then event.online_url end;
     end if;
   elsif payload ? 'orderId' then
     select * into bought from public.orders o where o.id::text = payload ->> 'orderId';
     select private.derive_token('order', bought.id, 1) as token, bought.buyer_email as email,
       bought.buyer_name as name, bought.locale as locale into person;
+    online := private.order_online_url(bought);
     path := '/ticket-confirmation?jubilee_order=';
   else
     select * into ticket from public.tickets t
     where t.id::text = payload ->> 'ticketId' and t.status in ('valid', 'checked_in');
     select private.derive_token('ticket', ticket.id, 1) as token, ticket.holder_email as email,
       ticket.holder_name as name, event.locale as locale into person;
+    online := private.ticket_online_url(ticket);
     path := '/ticket/';
   end if;
   if payload ? 'also' then
@@ -262,11 +265,11 @@ begin
   end if;
   return jsonb_strip_nulls(jsonb_build_object('others', others)) || jsonb_build_object(
     'to', person.email, 'name', person.name, 'locale', coalesce(person.locale, event.locale),
-    'kind', notice.kind, 'before', case when knows_place then notice.before else notice.before || '{"onlineUrl": null}' end,
+    'kind', notice.kind, 'before', case when online = event.online_url then notice.before else notice.before || jsonb_build_object('onlineUrl', online) end,
     'message', notice.message,
-    'event', private.public_event(event, knows_place),
+    'event', private.public_event(event, false) || jsonb_build_object('onlineUrl', online),
     'url', private.site_url() || path || person.token,
-    'calendar', private.public_event(event, knows_place) || jsonb_build_object('uid', event.uid,
+    'calendar', private.public_event(event, false) || jsonb_build_object('onlineUrl', online, 'uid', event.uid,
       'sequence', event.sequence, 'updatedAt', event.updated_at,
       'pageUrl', coalesce(private.page_url(event, null), private.site_url())));
 end

@@ -118,8 +118,9 @@ begin
       'buyerName', ticket.holder_name, 'buyerEmail', null, 'terms', null,
       'tickets', jsonb_build_array(jsonb_build_object('id', ticket.id, 'number', ticket.number, 'typeName', i.name,
         'holderName', ticket.holder_name, 'code', coalesce(ticket.code, ''), 'status', ticket.status,
-        'priceMinor', 0, 'message', k.message)))
-    from public.orders o join public.order_items i on i.id = ticket.order_item_id
+        'priceMinor', 0, 'message', k.message, 'onlineUrl', private.ticket_online_url(ticket))),
+      'event', private.public_event(e, false) || jsonb_build_object('onlineUrl', private.ticket_online_url(ticket)))
+    from public.orders o join public.events e on e.id = o.event_id join public.order_items i on i.id = ticket.order_item_id
     join public.ticket_types k on k.id = ticket.ticket_type_id where o.id = ticket.order_id);
 end
 $$;

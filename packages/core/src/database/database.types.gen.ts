@@ -4135,6 +4135,7 @@ export type Database = {
         Row: {
           account_id: string;
           activity_id: string | null;
+          attendance: "any" | "place" | "online";
           capacity_pool_id: string | null;
           created_at: string;
           description: string | null;
@@ -4148,6 +4149,7 @@ export type Database = {
           min_per_order: number;
           minimum_minor: number;
           name: string;
+          online_url: string | null;
           position: number;
           price_minor: number;
           price_model: "free" | "paid" | "tiered" | "pay_what_you_can" | "group";
@@ -4164,6 +4166,7 @@ export type Database = {
         Insert: {
           account_id?: string;
           activity_id?: string | null;
+          attendance?: "any" | "place" | "online";
           capacity_pool_id?: string | null;
           created_at?: string;
           description?: string | null;
@@ -4177,6 +4180,7 @@ export type Database = {
           min_per_order?: number;
           minimum_minor?: number;
           name: string;
+          online_url?: string | null;
           position?: number;
           price_minor?: number;
           price_model?: "free" | "paid" | "tiered" | "pay_what_you_can" | "group";
@@ -4193,6 +4197,7 @@ export type Database = {
         Update: {
           account_id?: string;
           activity_id?: string | null;
+          attendance?: "any" | "place" | "online";
           capacity_pool_id?: string | null;
           created_at?: string;
           description?: string | null;
@@ -4206,6 +4211,7 @@ export type Database = {
           min_per_order?: number;
           minimum_minor?: number;
           name?: string;
+          online_url?: string | null;
           position?: number;
           price_minor?: number;
           price_model?: "free" | "paid" | "tiered" | "pay_what_you_can" | "group";

@@ -145,6 +145,20 @@ export interface SharedEvent {
   promo?: boolean;
   /** The code whose prices these are. */
   promoCode?: string;
+  /** Of an event that repeats: the dates still to come, in their order. */
+  dates?: PublicDate[];
+}
+
+/** One date of an event that repeats. */
+export interface PublicDate {
+  startDate: string;
+  endDate: string;
+  timeZone: string;
+  cancelled: boolean;
+  /** The date of this page. */
+  isThis: boolean;
+  /** Its own page, absolute; null where this date has none. */
+  pageUrl: string | null;
 }
 
 /** Body of `POST /functions/v1/embed/rsvp/:token` (share token or personal token). */
@@ -225,6 +239,8 @@ export interface OrderTicket {
   priceMinor?: number;
   /** What its kind of ticket has to say to holders. */
   message?: string | null;
+  /** Where its holder takes part online; only while it is paid and valid. */
+  onlineUrl?: string | null;
 }
 
 /** What the buyer may do with an order by its link now. */

@@ -17,6 +17,8 @@ interface TicketTypeRow {
   tax_id: string | null;
   capacity_pool_id: string | null;
   message: string | null;
+  attendance: TicketType["attendance"];
+  online_url: string | null;
   quantity: number | null;
   sold_count: number;
   reserved_count: number;
@@ -28,7 +30,7 @@ interface TicketTypeRow {
 }
 
 const columns =
-  "id, name, description, price_model, price_minor, minimum_minor, group_size, is_add_on, visibility, fee_mode, tax_id, capacity_pool_id, message, quantity, sold_count, reserved_count, sales_start, sales_end, min_per_order, max_per_order, status";
+  "id, name, description, price_model, price_minor, minimum_minor, group_size, is_add_on, visibility, fee_mode, tax_id, capacity_pool_id, message, attendance, online_url, quantity, sold_count, reserved_count, sales_start, sales_end, min_per_order, max_per_order, status";
 
 function typeFromRow(row: TicketTypeRow, currency: string): TicketType {
   return {
@@ -46,6 +48,8 @@ function typeFromRow(row: TicketTypeRow, currency: string): TicketType {
     taxId: row.tax_id,
     poolId: row.capacity_pool_id,
     message: row.message,
+    attendance: row.attendance,
+    onlineUrl: row.online_url,
     quantity: row.quantity,
     sold: row.sold_count,
     held: row.reserved_count,
@@ -71,6 +75,8 @@ function columnsOfInput(input: TicketTypeInput) {
     tax_id: input.taxId,
     capacity_pool_id: input.poolId,
     message: input.message,
+    attendance: input.attendance,
+    online_url: input.onlineUrl,
     quantity: input.quantity,
     sales_start: input.salesStart,
     sales_end: input.salesEnd,

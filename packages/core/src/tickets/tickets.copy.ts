@@ -22,12 +22,20 @@ const visibilities = {
   hidden: "Nobody: box office and gifts only",
 } as const;
 
+const attendances = {
+  any: "The place and online",
+  place: "The place",
+  online: "Online",
+} as const;
+
 /** The words of tickets. */
 export const ticketsCopy = {
   states,
   models,
   visibilities,
+  attendances,
   refusal: {
+    onlineUrl: "An online address starts with https://, such as https://meet.example.org/stage",
     name: "Give the ticket a name, such as “Saturday banquet”",
     nameTooLong: "A name has at most 120 characters",
     quantity: "Write a whole number of tickets, or leave it empty for no limit",

@@ -1,3 +1,4 @@
+import { isWebAddress } from "../events/events.rules.ts";
 import { formatAmountInput, parseAmount } from "../money/money.rules.ts";
 import { toInstant, toWallTime } from "../time/time.rules.ts";
 import { ticketsCopy } from "./tickets.copy.ts";
@@ -50,6 +51,8 @@ export function newTicketTypeDraft(): TicketTypeDraft {
     taxId: "",
     poolId: "",
     message: "",
+    attendance: "any",
+    onlineUrl: "",
     tiers: [],
     quantity: "",
     salesStartLocal: "",
@@ -76,6 +79,8 @@ export function draftOfTicketType(
     taxId: type.taxId ?? "",
     poolId: type.poolId ?? "",
     message: type.message ?? "",
+    attendance: type.attendance,
+    onlineUrl: type.onlineUrl ?? "",
     tiers: tiers.map((tier) => ({
       name: tier.name,
       price: formatAmountInput(tier.priceMinor, type.currency, locale),
@@ -185,6 +190,9 @@ export function checkTicketTypeDraft(
   if (maxPerOrder < Math.max(1, minPerOrder) || maxPerOrder > 100) {
     errors.maxPerOrder = refusal.maxPerOrder;
   }
+  if (draft.onlineUrl.trim() !== "" && !isWebAddress(draft.onlineUrl.trim())) {
+    errors.onlineUrl = refusal.onlineUrl;
+  }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const description = draft.description.trim() || null;
   return {
@@ -202,6 +210,8 @@ export function checkTicketTypeDraft(
       taxId: draft.taxId || null,
       poolId: draft.poolId || null,
       message: draft.message.trim() || null,
+      attendance: draft.attendance,
+      onlineUrl: draft.attendance === "place" ? null : draft.onlineUrl.trim() || null,
       tiers,
       quantity,
       ...window,

@@ -25,6 +25,8 @@ const type: TicketType = {
   taxId: null,
   poolId: null,
   message: null,
+  attendance: "any",
+  onlineUrl: null,
   quantity: 120,
   sold: 96,
   held: 2,

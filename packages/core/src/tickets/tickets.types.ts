@@ -23,6 +23,9 @@ export interface TicketType {
   taxId: string | null;
   poolId: string | null;
   message: string | null;
+  attendance: TicketAttendance;
+  /** Where its holders take part online; null: the event's own address. */
+  onlineUrl: string | null;
   /** Null: as many as are wanted. */
   quantity: number | null;
   sold: number;
@@ -34,6 +37,9 @@ export interface TicketType {
   maxPerOrder: number;
   status: TicketTypeStatus;
 }
+
+/** What a ticket of a hybrid event admits to. */
+export type TicketAttendance = "any" | "place" | "online";
 
 /** `hidden`: sold by the planner only; `code`: shown once a promo code has unlocked it. */
 export type TicketVisibility = "public" | "hidden" | "code";
@@ -68,6 +74,8 @@ export interface TicketTypeDraft {
   taxId: string;
   poolId: string;
   message: string;
+  attendance: TicketAttendance;
+  onlineUrl: string;
   tiers: TierDraft[];
   quantity: string;
   salesStartLocal: string;
@@ -90,6 +98,9 @@ export interface TicketTypeInput {
   taxId: string | null;
   poolId: string | null;
   message: string | null;
+  attendance: TicketAttendance;
+  /** Where its holders take part online; null: the event's own address. */
+  onlineUrl: string | null;
   tiers: TicketTier[];
   quantity: number | null;
   salesStart: string | null;

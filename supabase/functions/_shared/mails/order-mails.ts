@@ -196,9 +196,13 @@ function contentIdOf(ticketId: string): string {
   return `ticket-${ticketId}`;
 }
 
-/** What each kind of ticket has to say, once. */
-function messagesOf({ tickets }: OrderView): string[] {
-  return [...new Set(tickets.flatMap(({ message }) => (message ? [message] : [])))];
+/** What each kind of ticket has to say, once; online addresses where tickets have several. */
+function messagesOf({ tickets, event }: OrderView): string[] {
+  const messages = tickets.flatMap(({ message }) => (message ? [message] : []));
+  const online = tickets.flatMap(({ onlineUrl, typeName }) =>
+    onlineUrl && onlineUrl !== event.onlineUrl ? [`${typeName}, online: ${onlineUrl}`] : [],
+  );
+  return [...new Set([...messages, ...online])];
 }
 
 function amountsOf(

@@ -8,6 +8,7 @@ import { TextArea } from "@jubilee/ui/text-area";
 import { useQuery } from "@tanstack/react-query";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { OnlineFields } from "./OnlineFields.tsx";
 import type { TicketTypeFieldsProps } from "./TicketTypeFields.tsx";
 
 const visibilities = (["public", "code", "hidden"] as const).map((value) => ({
@@ -16,7 +17,7 @@ const visibilities = (["public", "code", "hidden"] as const).map((value) => ({
 }));
 
 /** Who may buy it, with what, at which tax and fee, and what its holders are told. */
-export function SaleFields({ draft, event, onChange }: TicketTypeFieldsProps) {
+export function SaleFields({ draft, errors, event, onChange }: TicketTypeFieldsProps) {
   const { ticketDesk } = useApis();
   const { data: desk } = useQuery({
     queryKey: keys.ticketDesk(event.id),
@@ -79,6 +80,9 @@ export function SaleFields({ draft, event, onChange }: TicketTypeFieldsProps) {
             />
           )}
         </Grid>
+      )}
+      {event.kind !== "in_person" && (
+        <OnlineFields draft={draft} errors={errors} event={event} onChange={onChange} />
       )}
       <TextArea
         label="Message to its holders"

@@ -24,6 +24,7 @@ const fieldsByColumn: Record<string, keyof TicketTypeDraft> = {
   minimum_minor: "minimum",
   group_size: "groupSize",
   tiers: "tiers",
+  online_url: "onlineUrl",
   min_per_order: "minPerOrder",
   max_per_order: "maxPerOrder",
 };

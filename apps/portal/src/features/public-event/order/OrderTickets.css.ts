@@ -105,3 +105,12 @@ export const changes = style({
   padding: "0 12px 12px",
   "@media": { print: { display: "none" } },
 });
+
+export const online = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  color: vars.color.actionText,
+  fontWeight: 600,
+});

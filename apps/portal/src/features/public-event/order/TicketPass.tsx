@@ -2,6 +2,7 @@ import type { OrderTicket, PublicEvent } from "@jubilee/core/public-event/types"
 import { Button } from "@jubilee/ui/button";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { QrCode } from "@jubilee/ui/qr-code";
+import { Video } from "lucide-react";
 import * as css from "./OrderTickets.css.ts";
 
 const stateWords: Partial<Record<OrderTicket["status"], string>> = {
@@ -69,6 +70,14 @@ export function TicketPass(props: TicketPassProps) {
           )}
         </dl>
       </div>
+      {ticket.onlineUrl && isValid && (
+        <p className={css.message}>
+          <a className={css.online} href={ticket.onlineUrl} target="_blank" rel="noreferrer">
+            <Video size={18} aria-hidden="true" />
+            Join online
+          </a>
+        </p>
+      )}
       {ticket.message && isValid && (
         <p className={css.message} dir="auto">
           {ticket.message}
