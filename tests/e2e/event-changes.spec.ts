@@ -7,7 +7,7 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
   planner,
   visit,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const name = "Choir summer concert";
   const eventUrl = await createEvent(planner, { name, type: "Club" });
   const link = await publish(planner);
@@ -29,13 +29,14 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await planner.goto(eventUrl.replace("event-details", "edit-event"));
     await planner.getByLabel("Starts").fill("2027-08-07T19:00");
     await planner.getByRole("button", { name: "Save changes" }).click();
-    await expect(planner.getByRole("heading", { name: "They know the old details" })).toBeVisible();
-    await planner
+    const changes = planner.getByRole("dialog", { name: "What this changes" });
+    await expect(changes.getByText(/→ .*7 August/)).toBeVisible();
+    await changes
       .getByRole("textbox", { name: "Your own words" })
       .fill("The hall is being painted.");
-    await planner.getByRole("button", { name: "Tell one person" }).click();
+    await changes.getByRole("button", { name: "Save changes" }).click();
     await expect(planner.getByText("They are being told")).toBeVisible();
-    await expect(planner.getByRole("heading", { name: "They know the old details" })).toBeHidden();
+    await expect(planner).toHaveURL(/event-details/);
     const mail = await openMail(planner, "ida@post.example", `Changed: ${name}`);
     await expect(mail.getByText("The hall is being painted.")).toBeVisible();
   });
@@ -79,5 +80,27 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await planner.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
     await expect(planner.getByText("No calendar address yet")).toBeVisible();
     expect((await planner.request.get(feed)).status()).toBe(404);
+  });
+
+  await test.step("it repeats, and all dates move at once", async () => {
+    await planner.goto(eventUrl);
+    await planner.getByRole("button", { name: "More actions" }).click();
+    await planner.getByRole("menuitem", { name: "Repeat" }).click();
+    const dialog = planner.getByRole("dialog", { name: "Repeat event" });
+    await expect(dialog.getByText(/^Every week on Saturday, 8 times/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Make the dates" }).click();
+    await expect(planner.getByRole("heading", { name: "One of 8 dates" })).toBeVisible();
+    await planner.getByRole("link", { name: "Edit", exact: true }).click();
+    await planner.getByLabel("Place", { exact: true }).fill("The town hall");
+    await planner.getByRole("button", { name: "Save changes" }).click();
+    const changes = planner.getByRole("dialog", { name: "What this changes" });
+    await changes.getByText("All dates").click();
+    await expect(changes.getByRole("listitem")).toHaveCount(8);
+    await changes.getByRole("button", { name: "Save changes" }).click();
+    await expect(planner).toHaveURL(/event-details/);
+    const guest = await visit();
+    await guest.goto(link);
+    await guest.getByRole("link", { name: /14 August 2027|August 14, 2027/ }).click();
+    await expect(guest.getByRole("heading", { name: "The town hall" })).toBeVisible();
   });
 });

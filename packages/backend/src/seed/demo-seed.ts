@@ -28,6 +28,7 @@ const statement = readFileSync(new URL("demo-seed.sql", import.meta.url), "utf8"
 const members = readFileSync(new URL("members-seed.sql", import.meta.url), "utf8");
 const campaigns = readFileSync(new URL("campaign-seed.sql", import.meta.url), "utf8");
 const showcases = readFileSync(new URL("showcase-seed.sql", import.meta.url), "utf8");
+const series = readFileSync(new URL("demo-series.sql", import.meta.url), "utf8");
 const bcryptRounds = 10;
 
 /**
@@ -52,6 +53,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
   await database.query(statement.replace(":world", () => literal(JSON.stringify(world))));
   await seedDemoVenues(database);
   await seedDemoSchedule(database, idOf("Hartwell"));
+  await database.query(series.replace(":event", () => idOf("Hartwell")));
   await database.query(campaigns);
   await database.query(members);
   await database.query(showcases);

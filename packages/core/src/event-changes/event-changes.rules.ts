@@ -2,7 +2,7 @@ import { draftOfEvent } from "../events/events.rules.ts";
 import type { EventDraft, EventRecord } from "../events/events.types.ts";
 import { columnsOfDraft } from "../events/rows.rules.ts";
 import { ruleMovedBy } from "../event-series/event-series.rules.ts";
-import type { AlongPart, DatedKind, DateChange, EventChange } from "./event-changes.types.ts";
+import type { AlongPart, DatedKind, EventChange } from "./event-changes.types.ts";
 
 /** Everything that can move with an event. */
 export const alongParts: readonly AlongPart[] = ["activities", "tickets", "deadline", "bookings"];
@@ -55,9 +55,4 @@ export function partsConcerned({ dates }: EventChange): AlongPart[] {
 /** Whether a change needs no question: one event, nothing hangs on it, nobody has to be told. */
 export function isPlain(change: EventChange): boolean {
   return change.people === 0 && change.dates.length === 1 && partsConcerned(change).length === 0;
-}
-
-/** The dates that a change alters, the edited one first. */
-export function changedDates({ dates }: EventChange): DateChange[] {
-  return dates.toSorted((a, b) => Number(b.isEdited) - Number(a.isEdited));
 }

@@ -17,7 +17,7 @@ export function newSeriesDraft(startLocal: string): SeriesDraft {
   return {
     every: "week",
     interval: 1,
-    weekdays: [weekdayOf(startLocal)],
+    weekdays: [],
     monthDay: "date",
     ends: "count",
     count: 8,

@@ -14,7 +14,7 @@ export interface SeriesDraft {
   every: SeriesRhythm;
   /** Every so many days, weeks, months or years, 1 to 99. */
   interval: number;
-  /** For weeks; the weekday of the first date always belongs to it. */
+  /** For weeks: further weekdays besides that of the first date. */
   weekdays: readonly Weekday[];
   /** For months. */
   monthDay: MonthDay;

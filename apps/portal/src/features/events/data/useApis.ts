@@ -1,4 +1,6 @@
 import { createEventCopiesApi } from "@jubilee/core/event-copies/api";
+import { createEventChangesApi } from "@jubilee/core/event-changes/api";
+import { createEventSeriesApi } from "@jubilee/core/event-series/api";
 import { createEventNoticesApi } from "@jubilee/core/event-notices/api";
 import { createCheckInApi } from "@jubilee/core/check-in/api";
 import { createEventsApi } from "@jubilee/core/events/api";
@@ -22,6 +24,8 @@ export function useApis() {
       checkIn: createCheckInApi(client),
       events: createEventsApi(client),
       copies: createEventCopiesApi(client),
+      series: createEventSeriesApi(client),
+      changes: createEventChangesApi(client),
       notices: createEventNoticesApi(client),
       rsvp: createRsvpApi(client),
       lateAnswers: createLateAnswersApi(client),

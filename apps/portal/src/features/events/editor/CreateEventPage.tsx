@@ -1,4 +1,6 @@
 import { isBuiltInEventTypeId } from "@jubilee/core/event-types/rules";
+import { checkSeriesDraft } from "@jubilee/core/event-series/rules";
+import type { SeriesDraft } from "@jubilee/core/event-series/types";
 import { newEventDraft } from "@jubilee/core/events/rules";
 import { isDay } from "@jubilee/core/planner-calendar/rules";
 import type { EventDraft } from "@jubilee/core/events/types";
@@ -16,6 +18,7 @@ import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { usualCurrency } from "./currency.rules.ts";
 import { EventEditor } from "./EventEditor.tsx";
+import { RepeatPart } from "../series/RepeatPart.tsx";
 import { useEventDraft } from "./useEventDraft.ts";
 
 /** The first draft: the preferred type and day (or those asked for), this device's zone and currency. */
@@ -36,19 +39,24 @@ function firstDraft(eventTypeId: string, day: string): EventDraft {
 /** A new event in under a minute: only its name is missing. */
 export default function CreateEventPage() {
   const { eventTypes } = usePlanner();
-  const { events } = useApis();
+  const { events, series } = useApis();
   const user = useUser();
   const [query] = useSearchParams();
   const [initial] = useState(() =>
     firstDraft(query.get("type") ?? eventTypes.getState().eventTypeId, query.get("on") ?? ""),
   );
   const form = useEventDraft(initial);
+  const [repeat, setRepeat] = useState<SeriesDraft | null>(null);
   const { isBusy, run } = useSubmit("Event management", keys.events);
 
   const create = async () => {
+    if (repeat && Object.keys(checkSeriesDraft(repeat, form.draft.startLocal)).length > 0) return;
     const event = await run(() => events.create(form.draft, user.id), form.refuse);
     if (!event) return;
     form.keep(form.draft);
+    if (repeat) {
+      await run(() => series.repeat(event.id, event.startLocal, repeat));
+    }
     toast.success("Your event is there", { description: "Nobody sees it until you publish it." });
     navigate(href("events.details", { eventId: event.id }));
   };
@@ -56,7 +64,13 @@ export default function CreateEventPage() {
   return (
     <PageFrame>
       <PageHeader title="Create event" />
-      <EventEditor form={form} isBusy={isBusy} submitLabel="Create event" onSubmit={create} />
+      <EventEditor
+        form={form}
+        isBusy={isBusy}
+        submitLabel="Create event"
+        repeat={<RepeatPart draft={repeat} event={form.draft} onChange={setRepeat} />}
+        onSubmit={create}
+      />
     </PageFrame>
   );
 }

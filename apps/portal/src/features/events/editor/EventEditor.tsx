@@ -3,6 +3,7 @@ import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SidebarLayout } from "@jubilee/ui/sidebar-layout";
 import { Text } from "@jubilee/ui/text";
+import type { ReactNode } from "react";
 import { actions } from "./EventEditor.css.ts";
 import { EventFields } from "./EventFields.tsx";
 import { EventPreview } from "./EventPreview.tsx";
@@ -14,6 +15,8 @@ export interface EventEditorProps {
   isBusy: boolean;
   submitLabel: string;
   withStory?: boolean;
+  /** Whether and how it repeats, under the time. */
+  repeat?: ReactNode;
   /** Where to go without saving. */
   backHref?: string;
   onSubmit: () => Promise<void>;
@@ -25,6 +28,7 @@ export function EventEditor({
   isBusy,
   submitLabel,
   withStory = false,
+  repeat,
   backHref,
   onSubmit,
 }: EventEditorProps) {
@@ -40,6 +44,7 @@ export function EventEditor({
           errors={problem ? { ...errors, coverUrl: problem } : errors}
           onChange={change}
           withStory={withStory}
+          repeat={repeat}
           upload={upload}
           isUploading={isUploading}
         />

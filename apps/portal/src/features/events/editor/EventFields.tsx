@@ -1,6 +1,7 @@
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { eventNameMaxLength } from "@jubilee/core/events/rules";
+import type { ReactNode } from "react";
 import { CoverField } from "./CoverField.tsx";
 import { fields } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
@@ -13,10 +14,18 @@ export interface EventFieldsProps extends FieldsProps {
   withStory: boolean;
   upload: (file: File) => Promise<void>;
   isUploading: boolean;
+  /** Whether and how it repeats, under the time. */
+  repeat?: ReactNode;
 }
 
 /** The one set of fields for creating and editing an event. */
-export function EventFields({ withStory, upload, isUploading, ...group }: EventFieldsProps) {
+export function EventFields({
+  withStory,
+  upload,
+  isUploading,
+  repeat,
+  ...group
+}: EventFieldsProps) {
   const { draft, errors, onChange } = group;
   return (
     <div className={fields}>
@@ -34,6 +43,7 @@ export function EventFields({ withStory, upload, isUploading, ...group }: EventF
       />
       <TypePicker value={draft.eventTypeId} onChange={(eventTypeId) => onChange({ eventTypeId })} />
       <WhenFields {...group} />
+      {repeat}
       <PlaceFields {...group} />
       {withStory && (
         <TextArea

@@ -2,10 +2,15 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
+
+const ChangeDialog = lazy(async () => {
+  const { ChangeDialog: dialog } = await import("../change/ChangeDialog.tsx");
+  return { default: dialog };
+});
 
 /** Calls an event off, once its name is typed. It can be brought back. */
 export function CancelEvent({ event }: { event: EventRecord }) {
@@ -22,6 +27,28 @@ export function CancelEvent({ event }: { event: EventRecord }) {
       <Button variant="outline" loading={isBusy} onClick={() => void bringBack()}>
         Bring it back
       </Button>
+    );
+  }
+  if (event.seriesId !== null) {
+    return (
+      <>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Cancel dates
+        </Button>
+        {isOpen && (
+          <Suspense>
+            <ChangeDialog
+              event={event}
+              patch={{ status: "cancelled" }}
+              title="Cancel dates"
+              confirmLabel="Cancel these dates"
+              isDestructive
+              onDone={() => setOpen(false)}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </>
     );
   }
   const cancel = async () => {

@@ -3,12 +3,18 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { ExternalLink, Link as LinkIcon, Pencil, Send } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { EventMenu } from "./EventMenu.tsx";
 import { action } from "./EventPage.css.ts";
 import type { EventTab } from "./tabs.rules.ts";
 import { useCopy } from "../../../event-kit/useCopy.ts";
 import { usePublish } from "./usePublish.ts";
+
+const ChangeDialog = lazy(async () => {
+  const { ChangeDialog: dialog } = await import("../change/ChangeDialog.tsx");
+  return { default: dialog };
+});
 
 export interface EventActionsProps {
   event: EventRecord;
@@ -20,6 +26,7 @@ export interface EventActionsProps {
 export function EventActions({ event, pageToken, tab }: EventActionsProps) {
   const { isBusy, publish } = usePublish(event);
   const copy = useCopy();
+  const [isAsking, setAsking] = useState(false);
   const isDraft = event.status === "draft";
   const isReady = canPublish(publishChecklist(event, { guests: 0, ticketTypes: 0 }));
   const pagePath = pageToken && href("publicEvent.view", { shareToken: pageToken });
@@ -42,7 +49,12 @@ export function EventActions({ event, pageToken, tab }: EventActionsProps) {
       </div>
       <div className={action}>
         {isDraft && (
-          <Button icon={<Send />} loading={isBusy} disabled={!isReady} onClick={publish}>
+          <Button
+            icon={<Send />}
+            loading={isBusy}
+            disabled={!isReady}
+            onClick={event.seriesId === null ? publish : () => setAsking(true)}
+          >
             Publish
           </Button>
         )}
@@ -58,6 +70,18 @@ export function EventActions({ event, pageToken, tab }: EventActionsProps) {
         )}
       </div>
       <EventMenu event={event} />
+      {isAsking && (
+        <Suspense>
+          <ChangeDialog
+            event={event}
+            patch={{ status: "published" }}
+            title="Publish dates"
+            confirmLabel="Publish"
+            onDone={() => setAsking(false)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

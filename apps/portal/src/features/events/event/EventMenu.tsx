@@ -3,8 +3,8 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
-import { Archive, ArchiveRestore, CopyPlus, Ellipsis, Pencil } from "lucide-react";
-import { useState } from "react";
+import { Archive, ArchiveRestore, CopyPlus, Ellipsis, Pencil, Repeat } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
@@ -12,11 +12,19 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 
+const RepeatDialog = lazy(async () => {
+  const { RepeatDialog: dialog } = await import("../series/RepeatDialog.tsx");
+  return { default: dialog };
+});
+
 /** What is done to an event as a whole: edit, copy, put away, bring back. */
 export function EventMenu({ event }: { event: EventRecord }) {
   const { events } = useApis();
   const nowMs = useNow();
   const [isCopying, setCopying] = useState(false);
+  const [isRepeating, setRepeating] = useState(false);
+  const canRepeat =
+    event.seriesId === null && (event.status === "draft" || event.status === "published");
   const { run } = useSubmit("Event management", keys.events);
   const isArchived = event.status === "archived";
   const restore = async () => {
@@ -49,6 +57,16 @@ export function EventMenu({ event }: { event: EventRecord }) {
             icon: <CopyPlus />,
             onSelect: () => setCopying(true),
           },
+          ...(canRepeat
+            ? [
+                {
+                  id: "repeat",
+                  label: "Repeat",
+                  icon: <Repeat />,
+                  onSelect: () => setRepeating(true),
+                },
+              ]
+            : []),
           ...(isArchived
             ? [
                 {
@@ -71,6 +89,11 @@ export function EventMenu({ event }: { event: EventRecord }) {
             : []),
         ]}
       />
+      {isRepeating && (
+        <Suspense>
+          <RepeatDialog event={event} onClose={() => setRepeating(false)} />
+        </Suspense>
+      )}
       {isCopying && <DuplicateDialog event={event} onClose={() => setCopying(false)} />}
     </>
   );

@@ -16,6 +16,7 @@ import { CancelEvent } from "../event/CancelEvent.tsx";
 import { tabQuery } from "../event/tabs.rules.ts";
 import { NoticeCard } from "./NoticeCard.tsx";
 import { AskedCard } from "../form/AskedCard.tsx";
+import { SeriesCard } from "../series/SeriesCard.tsx";
 import { InvitationCard } from "../invitations/InvitationCard.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { layout, stacked } from "./OverviewTab.css.ts";
@@ -74,6 +75,7 @@ export function OverviewTab({ event }: { event: EventRecord }) {
             <Text tone="muted">No tickets are offered. Answering is free.</Text>
           )}
         </Card>
+        <SeriesCard event={event} />
         <Card title="Latest activity">
           <LatestActivity entries={data.activity.slice(0, 6)} />
         </Card>

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@jubilee/core/public-event/types";
 import { describeEventTime } from "@jubilee/core/time/rules";
-import { CalendarPlus, Clock, MapPin, Navigation, Video } from "lucide-react";
+import { CalendarPlus, CalendarSync, Clock, MapPin, Navigation, Video } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { directionsAddress } from "../data/directions.rules.ts";
 import { embedAddress } from "../data/embed.ts";
@@ -18,6 +18,8 @@ export function EventFacts({ event, token }: EventFactsProps) {
   const time = describeEventTime(event, viewerZone, locale);
   const directions = directionsAddress(event);
   const calendar = embedAddress(`event/${encodeURIComponent(token)}/calendar.ics`);
+  const feed = embedAddress(`feed/${encodeURIComponent(token)}/calendar.ics`);
+  const subscription = new URL(feed, location.origin).href.replace(/^https?:/, "webcal:");
   return (
     <ul className={css.facts}>
       <li className={css.fact}>
@@ -35,6 +37,10 @@ export function EventFacts({ event, token }: EventFactsProps) {
               <a className={css.action} href={calendar} download>
                 <CalendarPlus size={18} aria-hidden="true" />
                 Add to calendar
+              </a>
+              <a className={css.action} href={subscription}>
+                <CalendarSync size={18} aria-hidden="true" />
+                Subscribe
               </a>
             </div>
           )}

@@ -18,6 +18,11 @@ const ScheduleSection = lazy(async () => {
   return { default: ScheduleSection };
 });
 
+const FurtherDates = lazy(async () => {
+  const { FurtherDates } = await import("./FurtherDates.tsx");
+  return { default: FurtherDates };
+});
+
 export interface InvitationProps {
   shared: SharedEvent;
   /** Opens the calendar file and the tickets. */
@@ -90,6 +95,11 @@ export function Invitation(props: InvitationProps) {
                   </p>
                 ))}
               </section>
+            )}
+            {(shared.dates?.length ?? 0) > 1 && (
+              <Suspense fallback={null}>
+                <FurtherDates dates={shared.dates ?? []} />
+              </Suspense>
             )}
             {!hidesSchedule && (
               <Suspense fallback={null}>

@@ -1,0 +1,165 @@
+import { eventChangesCopy } from "@jubilee/core/event-changes/copy";
+import type { EventChange } from "@jubilee/core/event-changes/types";
+import { noticeMessageMaxLength } from "@jubilee/core/event-notices/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import type { CallFailure } from "@jubilee/core/result/types";
+import { Button } from "@jubilee/ui/button";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { Dialog } from "@jubilee/ui/dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { RadioGroup } from "@jubilee/ui/radio-group";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { TextArea } from "@jubilee/ui/text-area";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { list } from "../series/series.css.ts";
+import { DateChangeLine } from "./DateChangeLine.tsx";
+import { useChange } from "./useChange.ts";
+
+const scopes = (["this", "following", "all"] as const).map((value) => ({
+  value,
+  label: eventChangesCopy.scopes[value],
+}));
+
+export interface ChangeDialogProps {
+  event: EventRecord;
+  /** Columns of the event with their new values. */
+  patch: Record<string, unknown>;
+  title: string;
+  /** The button that does it, such as “Save changes”. */
+  confirmLabel: string;
+  isDestructive?: boolean;
+  /** The rule that the series follows afterwards, when all dates change. */
+  rule?: string | null;
+  onDone: (change: EventChange) => void;
+  onRefused?: (failure: CallFailure) => boolean;
+  onClose: () => void;
+}
+
+/** Before a change that reaches further: which dates, what moves along, whom it concerns. Confirmed once. */
+export function ChangeDialog({
+  event,
+  patch,
+  title,
+  confirmLabel,
+  isDestructive = false,
+  rule = null,
+  onDone,
+  onRefused,
+  onClose,
+}: ChangeDialogProps) {
+  const { changes } = useApis();
+  const locale = useLocale();
+  const { request, outlook, error, parts, setScope, toggle } = useChange(event, patch, rule);
+  const [tells, setTells] = useState(true);
+  const [message, setMessage] = useState("");
+  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const people = outlook?.people ?? 0;
+
+  const apply = async () => {
+    const done = await run(
+      () => changes.apply(event.id, { ...request, tell: tells, message }),
+      onRefused,
+    );
+    if (!done) return;
+    if (tells && done.people > 0) {
+      toast.success("They are being told", {
+        description: "One mail each, with a calendar file that corrects the entry.",
+      });
+    }
+    onDone(done);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Back
+          </Button>
+          <Button
+            variant={isDestructive ? "destructive" : "default"}
+            disabled={!outlook || error !== null}
+            loading={isBusy}
+            onClick={() => void apply()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {event.seriesId !== null && (
+          <RadioGroup
+            label="For which dates?"
+            options={scopes}
+            value={request.scope}
+            onValueChange={setScope}
+          />
+        )}
+        {parts.length > 0 && (
+          <Stack as="section" gap="2" aria-label="What moves along">
+            <Text weight="strong">What moves along?</Text>
+            {parts.map((part) => (
+              <Checkbox
+                key={part}
+                label={eventChangesCopy.along[part]}
+                checked={request.along.includes(part)}
+                onCheckedChange={() => toggle(part)}
+              />
+            ))}
+          </Stack>
+        )}
+        {error && <InlineMessage tone="danger">{error.message}</InlineMessage>}
+        {!outlook && !error && <Skeleton shape="panel" height={120} />}
+        {outlook && (
+          <ul className={list} aria-label="What changes">
+            {outlook.dates.map((change) => (
+              <DateChangeLine
+                key={change.eventId}
+                change={change}
+                locale={locale}
+                inFull={outlook.dates.length === 1}
+              />
+            ))}
+          </ul>
+        )}
+        {outlook && outlook.left > 0 && (
+          <Text tone="muted">
+            {outlook.left === 1 ? "One date is" : `${outlook.left} dates are`} over or called off
+            and left as {outlook.left === 1 ? "it is" : "they are"}.
+          </Text>
+        )}
+        {people > 0 && (
+          <>
+            <Checkbox
+              label={people === 1 ? "Tell one person now" : `Tell ${people} people now`}
+              help="One mail each, however many dates change, with the corrected calendar entries."
+              checked={tells}
+              onCheckedChange={setTells}
+            />
+            {tells && (
+              <TextArea
+                label="Your own words"
+                optional
+                rows={3}
+                value={message}
+                maxLength={noticeMessageMaxLength}
+                onValueChange={setMessage}
+              />
+            )}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { alongParts, partsConcerned } from "@jubilee/core/event-changes/rules";
+import type { AlongPart, ChangeRequest, ChangeScope } from "@jubilee/core/event-changes/types";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+
+/** What a change is asked for: which dates, what moves along; and what it would do. */
+export function useChange(event: EventRecord, patch: Record<string, unknown>, rule: string | null) {
+  const { changes } = useApis();
+  const [scope, setScope] = useState<ChangeScope>("this");
+  const [along, setAlong] = useState<readonly AlongPart[]>(alongParts);
+  const request: ChangeRequest = { scope, patch, along: [...along], rule };
+  const { data: outlook, error } = useQuery({
+    queryKey: keys.change(event.id, request),
+    queryFn: () => valueOf(changes.preview(event.id, request)),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  return {
+    request,
+    outlook,
+    error,
+    setScope,
+    parts: outlook ? partsConcerned(outlook) : [],
+    toggle: (part: AlongPart) =>
+      setAlong((known) =>
+        known.includes(part) ? known.filter((other) => other !== part) : [...known, part],
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+import { eventSeriesCopy } from "@jubilee/core/event-series/copy";
+import {
+  checkSeriesDraft,
+  ruleOfDraft,
+  ruleText,
+  seriesDates,
+  writeRule,
+} from "@jubilee/core/event-series/rules";
+import type { SeriesDraft } from "@jubilee/core/event-series/types";
+import { Accordion } from "@jubilee/ui/accordion";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { line, list } from "./series.css.ts";
+import { wallText } from "./wall-words.rules.ts";
+
+export interface DatesPreviewProps {
+  draft: SeriesDraft;
+  startLocal: string;
+  timeZone: string;
+}
+
+/** The rule in a sentence, every date it gives, and the nights when clocks change. */
+export function DatesPreview({ draft, startLocal, timeZone }: DatesPreviewProps) {
+  const locale = useLocale();
+  if (Object.keys(checkSeriesDraft(draft, startLocal)).length > 0) return null;
+  const dates = seriesDates(draft, startLocal, timeZone);
+  const odd = dates.filter(({ occurs }) => occurs !== "once");
+  const last = dates.at(-1)?.startLocal;
+  return (
+    <Stack gap="3">
+      <Text>
+        {ruleText(writeRule(ruleOfDraft(draft, startLocal)), locale)}. The last of {dates.length}{" "}
+        dates is on {last && wallText(last, locale)}.
+      </Text>
+      {odd.map(({ startLocal: start, occurs }) => (
+        <InlineMessage key={start} tone="warning">
+          {wallText(start, locale)}: {eventSeriesCopy.occurs[occurs]}.
+        </InlineMessage>
+      ))}
+      <Accordion
+        items={[
+          {
+            id: "dates",
+            title: `All ${dates.length} dates`,
+            content: (
+              <ol className={list}>
+                {dates.map(({ startLocal: start }) => (
+                  <li key={start} className={line}>
+                    {wallText(start, locale)}
+                  </li>
+                ))}
+              </ol>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { ruleText } from "@jubilee/core/event-series/rules";
+import type { EventDate } from "@jubilee/core/event-series/types";
+import { eventPhase } from "@jubilee/core/events/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { Chip } from "@jubilee/ui/chip";
+import { Inline } from "@jubilee/ui/inline";
+import { Link } from "@jubilee/ui/link";
+import { ScrollArea } from "@jubilee/ui/scroll-area";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
+import { AddDateDialog } from "./AddDateDialog.tsx";
+import { RemoveDatesDialog } from "./RemoveDatesDialog.tsx";
+import { line, list } from "./series.css.ts";
+import { useSeries } from "./useSeries.ts";
+import { wallText } from "./wall-words.rules.ts";
+
+const scrollsFrom = 8;
+
+/** All dates of the series an event belongs to. */
+export function SeriesCard({ event }: { event: EventRecord }) {
+  const locale = useLocale();
+  const nowMs = useNow();
+  const [open, setOpen] = useState<"add" | "remove" | null>(null);
+  const { data: series } = useSeries(event);
+  if (!series) return null;
+  const dates = (
+    <ol className={list}>
+      {series.dates.map((date) => (
+        <DateLine key={date.eventId} date={date} event={event} nowMs={nowMs} locale={locale} />
+      ))}
+    </ol>
+  );
+  return (
+    <Card title={`One of ${series.dates.length} dates`}>
+      <Stack gap="3">
+        <Text tone="muted">{ruleText(series.rule, locale)}</Text>
+        {series.dates.length > scrollsFrom ? (
+          <ScrollArea label="Dates of the series" maxHeightPx={360}>
+            {dates}
+          </ScrollArea>
+        ) : (
+          dates
+        )}
+        <Inline gap="2">
+          <Button variant="outline" size="sm" onClick={() => setOpen("add")}>
+            Add a date
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setOpen("remove")}>
+            Remove dates
+          </Button>
+        </Inline>
+      </Stack>
+      {open === "add" && <AddDateDialog event={event} onClose={() => setOpen(null)} />}
+      {open === "remove" && (
+        <RemoveDatesDialog event={event} series={series} onClose={() => setOpen(null)} />
+      )}
+    </Card>
+  );
+}
+
+interface DateLineProps {
+  date: EventDate;
+  event: EventRecord;
+  nowMs: number;
+  locale: string;
+}
+
+function DateLine({ date, event, nowMs, locale }: DateLineProps) {
+  const when = wallText(date.startLocal, locale);
+  return (
+    <li className={line}>
+      {date.eventId === event.id ? (
+        <Text as="strong" size={16} weight="strong" aria-current="date">
+          {when}
+        </Text>
+      ) : (
+        <Link href={href("events.details", { eventId: date.eventId })}>{when}</Link>
+      )}
+      <Inline gap="2">
+        {date.isMoved && <Chip tone="neutral">Moved</Chip>}
+        <PhaseChip phase={eventPhase(date, nowMs)} />
+      </Inline>
+    </li>
+  );
+}
