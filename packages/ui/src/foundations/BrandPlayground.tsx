@@ -1,56 +1,31 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Card } from "../components/card/Card.tsx";
 import { BrandTheme } from "../components/brand-theme/BrandTheme.tsx";
+import { ColorPicker } from "../components/color-picker/ColorPicker.tsx";
 import { FileUpload } from "../components/file-upload/FileUpload.tsx";
 import { Grid } from "../components/grid/Grid.tsx";
-import { Inline } from "../components/inline/Inline.tsx";
 import { InlineMessage } from "../components/inline-message/InlineMessage.tsx";
 import { Stack } from "../components/stack/Stack.tsx";
-import { TextField } from "../components/text-field/TextField.tsx";
 import { brandOf } from "../theme/brand.ts";
 import { colourOfImage } from "../theme/colourOfImage.ts";
 import { contrast } from "../theme/contrast.ts";
 import { dayRoles, nightRoles } from "../theme/roles.ts";
 import { BrandSample } from "./BrandSample.tsx";
-import { pick } from "./Page.css.ts";
-
-const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** A colour typed, picked or found in a logo, with what the theme makes of it. */
 export function BrandPlayground({ start }: { start: string }) {
-  const pickId = useId();
-  const [text, setText] = useState(start);
   const [colour, setColour] = useState(start);
   const [trouble, setTrouble] = useState(false);
-  const take = (next: string) => {
-    setText(next);
-    if (isColour(next)) setColour(next.toLowerCase());
-  };
   const read = async (file: File | undefined) => {
     const found = file ? await colourOfImage(file) : null;
     setTrouble(found === null);
-    if (found) take(found);
+    if (found) setColour(found);
   };
   const { day, night } = brandOf(colour);
   return (
     <Grid columns={{ mobile: "1", tablet: "320/1" }} gap="8">
       <Stack gap="5">
-        <Inline gap="2" align="end" wrap={false}>
-          <input
-            id={pickId}
-            type="color"
-            aria-label="Pick a colour"
-            className={pick}
-            value={colour}
-            onChange={(event) => take(event.currentTarget.value)}
-          />
-          <TextField
-            label="Colour"
-            value={text}
-            onValueChange={take}
-            error={isColour(text) ? undefined : `Write # and six digits, like ${start}.`}
-          />
-        </Inline>
+        <ColorPicker label="Colour" value={colour} onValueChange={setColour} against={null} />
         <FileUpload label="Or a logo" accept="image/*" onFiles={([file]) => void read(file)} />
         {trouble && (
           <InlineMessage tone="warning">

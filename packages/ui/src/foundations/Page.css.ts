@@ -159,15 +159,6 @@ export const hero = style({
   overflow: "hidden",
   "@media": { [media.mobile]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", height: 280 } },
 });
-export const pick = style({
-  width: 56,
-  height: 44,
-  padding: 3,
-  border: `1px solid ${vars.color.fieldBorder}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.field,
-  cursor: "pointer",
-});
 export const rules = style({
   display: "grid",
   gap: 10,

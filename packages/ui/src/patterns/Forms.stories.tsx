@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { EventForm } from "./EventForm.tsx";
 
 /** Labels above, help under, errors in words; nothing typed is ever lost. */
@@ -11,10 +11,13 @@ type Story = StoryObj<typeof meta>;
 
 export const FilledIn: Story = {};
 export const Refused: Story = {
-  args: { refused: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Event name/)).toBeInvalid();
-    await expect(canvas.getByRole("link", { name: "Event name" })).toBeVisible();
+  args: { empty: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const summary = await canvas.findByRole("group", { name: "2 things to put right" });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole("link", { name: /^Event name/ }));
+    await waitFor(() => expect(canvas.getByLabelText(/Event name/)).toHaveFocus());
   },
 };
 export const Saving: Story = { args: { saving: true } };
