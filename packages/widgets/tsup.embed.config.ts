@@ -11,11 +11,13 @@ import {
   sharedByVersion,
   smaller,
   stepsApart,
+  stepsByName,
   stylesAsText,
   thinRuntime,
   withoutCovers,
 } from "./build/plugins.ts";
 import { kindEntries, languageTags, source, stepEntries } from "./build/pieces.ts";
+import { withShortNames } from "./build/shortNames.ts";
 import { sharingKinds, widgetKinds } from "./src/kinds.ts";
 
 /** Changes with every source file: the address of later screens changes with it. */
@@ -42,6 +44,7 @@ function esbuildOptions(options: EsbuildOptions): void {
   options.metafile = true;
   options.charset = "utf8";
   options.chunkNames = "chunk-[hash]";
+  Object.assign(options, withShortNames());
 }
 
 /** Scripts for any page: `type="module"`, everything inside, styles as text. */
@@ -63,7 +66,7 @@ const shared: Options = {
   esbuildOptions,
 };
 const plugins = [stylesAsText(), thinRuntime(), paletteAsTable()];
-const main = [...plugins, languagesByName(languageTags, version), stepsApart(version)];
+const main = [...plugins, languagesByName(languageTags), stepsApart(version), stepsByName(version)];
 
 const sharedPiece = "kind-shared.js";
 

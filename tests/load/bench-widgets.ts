@@ -28,7 +28,7 @@ const data = { ...shared, serverTime: new Date().toISOString() };
 const floor = (start: string) =>
   `const show=(d)=>{const b=document.createElement("button");b.textContent=d.event.name;document.body.append(b);window.ready=performance.now()};${start}`;
 const bundle = (kind: "rsvp" | "tickets") =>
-  inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, "recorded-token", data);
+  inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, data);
 
 const files: Record<string, string> = {
   "/embed/react.js": await rsvpOnReact(),

@@ -121,7 +121,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
     const kind = inlined?.[1] === "tickets" ? "tickets" : "rsvp";
     if (inlined) {
       const source = readFileSync(`${built}${kind}.js`, "utf8");
-      const script = inlineWidgetScript(source, kind, inlined[2] ?? "", {
+      const script = inlineWidgetScript(source, kind, {
         ...shared,
         serverTime: new Date().toISOString(),
       });

@@ -1,6 +1,5 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
 import {
-  bareWidgetScript,
   blockedPage,
   blockedPagePolicy,
   coverPicture,
@@ -99,12 +98,12 @@ export function createEmbeds(parts: EmbedParts): Handler {
     const { shared, status } = await sharedEvents.get(kind, token, context);
     // What a personal link opens is one person's: it goes to their widget and into no script.
     if (!shared || !welcome || "guest" in shared) {
-      return { page: createMadePage(bareWidgetScript(bundle), scriptType), status };
+      return { page: createMadePage(bundle, scriptType), status };
     }
-    const timeless = inlineWidgetScript(bundle, kind, token, { ...shared, serverTime: "" });
+    const timeless = inlineWidgetScript(bundle, kind, { ...shared, serverTime: "" });
     return {
       page: await packed.pageOf(`${kind}/${token}`, timeless, () =>
-        inlineWidgetScript(bundle, kind, token, shared),
+        inlineWidgetScript(bundle, kind, shared),
       ),
       status,
     };

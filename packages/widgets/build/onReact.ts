@@ -1,6 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { languagesByName, paletteAsTable, stepsApart, stylesAsText } from "./plugins.ts";
+import {
+  languagesByName,
+  paletteAsTable,
+  stepsApart,
+  stepsByName,
+  stylesAsText,
+} from "./plugins.ts";
 
 /** The RSVP widget's script as it would be with React in it, for the bench to compare with. */
 export async function rsvpOnReact(): Promise<string> {
@@ -17,7 +23,13 @@ export async function rsvpOnReact(): Promise<string> {
       JUBILEE_VERSION: '"react"',
       "process.env.NODE_ENV": '"production"',
     },
-    plugins: [stylesAsText(), paletteAsTable(), languagesByName([], "react"), stepsApart("react")],
+    plugins: [
+      stylesAsText(),
+      paletteAsTable(),
+      languagesByName([]),
+      stepsApart("react"),
+      stepsByName("react"),
+    ],
   });
   return outputFiles[0]?.text ?? "";
 }

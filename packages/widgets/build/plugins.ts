@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,12 +12,15 @@ const marker = '"@@sheet"';
 const runtime = (name: string) =>
   fileURLToPath(new URL(`../src/embed/runtime/${name}`, import.meta.url));
 
-/** Short class names that begin with their file's letter, so that two sheets never meet. */
+const styleFiles = readdirSync(new URL("../src/styles", import.meta.url)).toSorted();
+
+/** Short class names that begin with their file's own letter, so that two sheets never meet. */
 function shortNames(path: string): (name: { hash: string }) => string {
   const known: string[] = [];
+  const letter = (10 + styleFiles.indexOf(basename(path))).toString(36);
   return ({ hash }) => {
     if (!known.includes(hash)) known.push(hash);
-    return `${basename(path).slice(0, 1)}_${known.indexOf(hash).toString(36).padStart(2, "0")}`;
+    return `${letter}_${known.indexOf(hash).toString(36).padStart(2, "0")}`;
   };
 }
 
@@ -101,18 +105,40 @@ export function stepsApart(version: string, folder = "./steps/"): Plugin {
   };
 }
 
+/**
+ * Later screens and languages are found by their names, from wherever the script itself lies:
+ * `/embed/kind-rsvp.js`, or two folders deeper `/embed/v1/rsvp/<token>.js`. Said once a script.
+ */
+export function stepsByName(version: string): Plugin {
+  const step = `const jubileeStep=(name)=>import(import.meta.url.replace(/v1\\/.*|[^/]*$/,"steps/")+name+".js?v=${version}");`;
+  return {
+    name: "steps-by-name",
+    setup(build) {
+      build.onEnd(({ outputFiles = [] }) => {
+        for (const file of outputFiles.filter(({ path }) => path.endsWith(".js"))) {
+          const text = file.text.replace(
+            /import\("\.\/steps\/([\w-]+)\.js\?v=\w+"\)/g,
+            'jubileeStep("$1")',
+          );
+          const isUsed = text.includes("jubileeStep");
+          file.contents = new TextEncoder().encode(isUsed ? step + text : text);
+        }
+      });
+    },
+  };
+}
+
 /** A language's files are found by their names instead of by a list of all of them. */
-export function languagesByName(tags: string[], version: string): Plugin {
+export function languagesByName(tags: string[]): Plugin {
   return {
     name: "languages-by-name",
     setup(build) {
       build.onLoad({ filter: /src\/copy\/languages\.ts$/ }, () => ({
         contents: `
-const base = import.meta.url.replace(/v1\\/.*|[^/]*$/, "steps/languages/");
 export async function loadLanguage(lang, kind) {
   const name = lang.slice(0, 2).toLowerCase();
   if (!${JSON.stringify(tags.join())}.includes(name)) return {};
-  const load = (part) => import(base + part + ".js?v=${version}").catch(() => ({}));
+  const load = (part) => jubileeStep("languages/" + part).catch(() => ({}));
   const parts = await Promise.all([load(name), load(name + "-" + kind)]);
   return Object.assign({}, ...parts.map((part) => part.copy));
 }`,
@@ -128,7 +154,7 @@ export function withoutCovers(): Plugin {
     name: "without-covers",
     setup(build) {
       build.onLoad({ filter: /src\/steps\/cover\.ts$/ }, () => ({
-        contents: "export function drawCover() {}",
+        contents: "export function drawInPlace() {}",
         loader: "js",
       }));
     },
@@ -195,7 +221,11 @@ export function smaller(): Plugin {
         const scripts = outputFiles.filter(({ path }) => path.endsWith(".js"));
         await Promise.all(
           scripts.map(async (file) => {
-            const { code } = await minify(file.text, { module: true, ecma: 2020 });
+            const { code } = await minify(file.text, {
+              module: true,
+              ecma: 2020,
+              compress: { passes: 3 },
+            });
             if (code) file.contents = new TextEncoder().encode(code);
           }),
         );

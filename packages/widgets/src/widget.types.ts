@@ -50,7 +50,10 @@ export interface WidgetContext {
   locale: string;
   copy: CommonCopy;
   /** A part of the copy in the visitor's language, with the host's own words in it. */
-  words: <Part extends keyof WidgetCopy>(part: Part, english: WidgetCopy[Part]) => WidgetCopy[Part];
+  words: <Part extends keyof WidgetCopy, Names extends keyof WidgetCopy[Part]>(
+    part: Part,
+    english: Pick<WidgetCopy[Part], Names>,
+  ) => Pick<WidgetCopy[Part], Names>;
   prefill: Prefill;
   /** The page around it shows the cover and the name already. */
   bare: boolean;

@@ -16,8 +16,12 @@ export function minorDigits(currency: string): number {
   return withThreeDigits.test(currency) ? 3 : 2;
 }
 
-/** An amount with all its digits: `$65.00`. For totals and receipts. */
-export function formatMoney(amountMinor: number, currency: string, locale: string): string {
+function write(
+  amountMinor: number,
+  currency: string,
+  locale: string,
+  trailingZeroDisplay: "auto" | "stripIfInteger",
+): string {
   const digits = minorDigits(currency);
   return new Intl.NumberFormat(locale, {
     style: "currency",
@@ -25,20 +29,18 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    trailingZeroDisplay,
   }).format(amountMinor / 10 ** digits);
+}
+
+/** An amount with all its digits: `$65.00`. For totals and receipts. */
+export function formatMoney(amountMinor: number, currency: string, locale: string): string {
+  return write(amountMinor, currency, locale, "auto");
 }
 
 /** A price without the zeros of a whole amount: `$65`, `$65.50`. */
 export function formatPrice(amountMinor: number, currency: string, locale: string): string {
-  const digits = minorDigits(currency);
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    trailingZeroDisplay: "stripIfInteger",
-  }).format(amountMinor / 10 ** digits);
+  return write(amountMinor, currency, locale, "stripIfInteger");
 }
 
 /** An amount for a text field: the locale's digits and decimal sign, no grouping, no currency. */

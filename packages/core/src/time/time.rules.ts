@@ -149,10 +149,14 @@ export function formatAgo(instant: string, nowMs: number, locale: string): strin
   );
 }
 
+const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
+
 /** The language tags among what a device tells; some tell what is none, such as `en-US@posix`. */
 export function languageTags(languages: readonly string[]): string[] {
-  return languages.filter((language) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language));
+  return languages.filter((language) => tag.test(language));
 }
+
+const nameOf = (language: string) => language.split("-")[0]?.toLowerCase();
 
 /**
  * The locale that dates and clocks are written in: the visitor's own flavour of a language, such
@@ -162,10 +166,10 @@ export function languageTags(languages: readonly string[]): string[] {
  * @param languages what the device tells, most wanted first
  */
 export function localeFor(lang: string, languages: readonly string[]): string {
-  const isOf = (language: string) => new RegExp(`^${lang}(-|$)`, "i").test(language);
-  if (lang.includes("-") || languageTags([lang]).length === 0)
-    return languageTags([lang])[0] ?? "en-GB";
-  return languageTags(languages).find(isOf) ?? (lang === "en" ? "en-GB" : lang);
+  if (!tag.test(lang)) return "en-GB";
+  if (lang.includes("-")) return lang;
+  const own = languageTags(languages).find((language) => nameOf(language) === nameOf(lang));
+  return own ?? (lang === "en" ? "en-GB" : lang);
 }
 
 /** The locale that dates and numbers of the English interface are written in. */

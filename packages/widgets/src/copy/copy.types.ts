@@ -28,7 +28,8 @@ export interface ContactCopy {
   emailWrong: string;
 }
 
-export interface RsvpCopy {
+/** What the form says that most visitors see. */
+export interface OpenCopy {
   label: string;
   region: string;
   title: string;
@@ -39,10 +40,14 @@ export interface RsvpCopy {
   changeUntil: (day: string) => string;
   sum: { yes(people: number): string; maybe(people: number): string; no: string };
   send: string;
-  save: string;
   sending: string;
   coming: (people: number) => string;
   few: (places: number) => string;
+}
+
+/** With what it says to those who wait for a place or change their reply. */
+export interface RsvpCopy extends OpenCopy {
+  save: string;
   fullFlag: (places: number | null) => string;
   waitTitle: string;
   waitText: (ahead: number) => string;
@@ -164,7 +169,8 @@ export interface LineCopy {
   joinedText: (position: number | null) => string;
 }
 
-export interface DonationCopy {
+/** What the form for gifts says. */
+export interface GiveCopy {
   label: string;
   region: string;
   title: string;
@@ -193,6 +199,10 @@ export interface DonationCopy {
   raised: (goal: string) => string;
   givers: (count: number) => string;
   match: (sponsor: string) => string;
+}
+
+/** With what keeps a gift from being sent. */
+export interface DonationCopy extends GiveCopy {
   missing: string;
   small: (least: string) => string;
   large: (most: string) => string;

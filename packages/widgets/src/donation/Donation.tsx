@@ -2,17 +2,14 @@ import { stateAt } from "@jubilee/core/giving/rules";
 import type { GiftView, SharedCampaign } from "@jubilee/core/giving/types";
 import { useState } from "react";
 import { donation as english } from "../copy/en/donation.copy.ts";
-import {
-  forgetReturnedOrder,
-  returnedGift,
-  returnedPayment,
-  type Returned,
-} from "../element/page-link.ts";
+import type { Returned } from "../element/page-link.ts";
 import { Band } from "../parts/Band.tsx";
+import { Foot } from "../parts/Foot.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 import { useMoment } from "../parts/useMoment.ts";
-import { flag, foot, head } from "../styles/base.css.ts";
+import { useReturned } from "../parts/useReturned.ts";
+import { flag, head } from "../styles/base.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { GiftForm } from "./GiftForm.tsx";
 import { Progress } from "./Progress.tsx";
@@ -27,18 +24,13 @@ export function Donation({ context, data }: ScreenProps<SharedCampaign>) {
   const [returned, setReturned] = useState<Returned | null>(null);
   useMoment(context.now, [campaign.startsAt, campaign.endsAt]);
 
-  useEffectOn([event.id], () => {
-    const token = returnedGift();
-    if (!token) return;
-    const pickUp = async () => {
-      const outcome = await context.call<GiftView>("GET", `gift/${token}`);
-      if (!outcome.ok || outcome.value.event.id !== event.id) return;
-      setReturned(returnedPayment());
-      forgetReturnedOrder();
-      setGift(outcome.value);
-    };
-    void pickUp();
-  });
+  useReturned(
+    ({ pickUpGift }) => pickUpGift(context, event.id),
+    (found) => {
+      setReturned(found.returned);
+      setGift(found.view);
+    },
+  );
 
   const state = stateAt(campaign, context.now());
   const step = gift ? "thanks" : state;
@@ -57,16 +49,9 @@ export function Donation({ context, data }: ScreenProps<SharedCampaign>) {
     </>
   );
   const bottom = (
-    <div className={foot}>
-      {data.testMode ? (
-        <span className={flag}>{context.copy.testMode}</span>
-      ) : (
-        <span>{campaign.beneficiary}</span>
-      )}
-      <span>
-        {context.copy.with} <b>Jubilee</b>
-      </span>
-    </div>
+    <Foot context={context} data={data}>
+      {campaign.beneficiary}
+    </Foot>
   );
   if (gift || state !== "open") {
     const again = () => {

@@ -6,7 +6,7 @@ import { Field } from "../parts/Field.tsx";
 import { Trap } from "../parts/Trap.tsx";
 import { act, field, help, input, section, spread } from "../styles/base.css.ts";
 import { amounts, segments, sum } from "../styles/donation.css.ts";
-import { amountOf, feeOf } from "./donation-state.ts";
+import { feeOf } from "./donation-state.ts";
 import { Options } from "./Options.tsx";
 import { Tick } from "./Tick.tsx";
 import { useGift, type GiftOptions } from "./useGift.ts";
@@ -18,11 +18,10 @@ interface Props extends GiftOptions {
 /** How often, how much, in whose name, where the receipt goes; one button. */
 export function GiftForm({ context, data, copy, top }: Props) {
   const gift = useGift({ context, data, copy });
-  const { fields, change, errors, problem, busy } = gift;
+  const { fields, amount, change, errors, problem, busy } = gift;
   const { campaign, event } = data;
   const price = (amount: number) => formatPrice(amount, event.currency, context.lang);
   const exact = (amount: number) => formatMoney(amount, event.currency, context.lang);
-  const amount = amountOf(fields, event.currency, context.lang);
   const fee = feeOf(amount, campaign);
   const due = (amount ?? 0) + (fields.coversFee ? fee : 0);
   const label = campaign.amounts.find(({ amountMinor }) => amountMinor === fields.picked)?.label;
@@ -133,7 +132,7 @@ export function GiftForm({ context, data, copy, top }: Props) {
         <Field
           name="email"
           label={copy.receipt}
-          type="email"
+          email
           autoComplete="email"
           value={fields.email}
           error={errors.email}

@@ -1,13 +1,13 @@
 import { shareOfGoal } from "@jubilee/core/giving/rules";
 import { formatPrice } from "@jubilee/core/money/rules";
 import type { SharedCampaign } from "@jubilee/core/giving/types";
-import type { DonationCopy } from "../copy/copy.types.ts";
+import type { GiveCopy } from "../copy/copy.types.ts";
 import { bar, raised } from "../styles/donation.css.ts";
 import { help } from "../styles/base.css.ts";
 
 interface Props {
   data: SharedCampaign;
-  copy: DonationCopy;
+  copy: GiveCopy;
   lang: string;
 }
 

@@ -7,6 +7,7 @@ import { Donation } from "./Donation.tsx";
 export const donationWidget: WidgetDefinition<SharedCampaign> = {
   kind: "donation",
   sheets: [sheet],
+  prepare: () => [],
   Screen: Donation,
   words: donation,
 };

@@ -1,6 +1,5 @@
 import { feeOnTop } from "@jubilee/core/giving/rules";
 import type { GivingFrequency, PublicCampaign } from "@jubilee/core/giving/types";
-import { parseAmount } from "@jubilee/core/money/rules";
 import type { WidgetContext } from "../widget.types.ts";
 
 export interface GiftFields {
@@ -22,38 +21,29 @@ export type GiftErrors = Partial<
   Record<"amount" | "dedicationName" | "wallName" | "email", string>
 >;
 
-const text = (value: unknown) => (typeof value === "string" ? value : "");
-
-/** What the form begins with: what this tab has kept, then what the page gives, then the campaign. */
-export function startFields(
-  { draft, prefill }: WidgetContext,
-  campaign: PublicCampaign,
-): GiftFields {
+/** What the form begins with: what this tab has kept, then the campaign. */
+export function startFields({ draft }: WidgetContext, campaign: PublicCampaign): GiftFields {
   const kept = draft.read();
-  const frequency = campaign.frequencies.find((one) => one === kept["frequency"]);
+  const text = (name: string) => (kept[name] ?? "") as string;
   const suggested = campaign.amounts.map(({ amountMinor }) => amountMinor);
   const picked = suggested.find((amount) => amount === kept["picked"]);
-  const other = text(kept["other"]);
+  const other = text("other");
   return {
-    frequency: frequency ?? campaign.frequencies[0] ?? "once",
+    frequency:
+      campaign.frequencies.find((one) => one === kept["frequency"]) ??
+      campaign.frequencies[0] ??
+      "once",
     picked: picked ?? (other ? null : (suggested[1] ?? suggested[0] ?? null)),
     other,
     coversFee: kept["coversFee"] === true,
-    fundId: text(kept["fundId"]),
+    fundId: text("fundId"),
     dedicates: kept["dedicates"] === true,
     dedicationKind: kept["dedicationKind"] === "memory" ? "memory" : "honour",
-    dedicationName: text(kept["dedicationName"]),
-    wallName: text(kept["wallName"]) || (prefill.name ?? ""),
-    email: text(kept["email"]) || (prefill.email ?? ""),
+    dedicationName: text("dedicationName"),
+    wallName: text("wallName"),
+    email: text("email"),
     website: "",
   };
-}
-
-/** What is given, in minor units; null while nothing readable is chosen. */
-export function amountOf({ picked, other }: GiftFields, currency: string, lang: string) {
-  if (picked !== null) return picked;
-  const parsed = parseAmount(other, currency, lang);
-  return parsed.ok ? parsed.amountMinor : null;
 }
 
 /** What the donor may add for the payment, in minor units. */

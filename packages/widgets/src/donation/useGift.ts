@@ -1,15 +1,18 @@
 import type { SharedCampaign } from "@jubilee/core/giving/types";
 import { useRef, useState } from "react";
 import type { Keyring } from "../client/idempotency.ts";
-import type { DonationCopy } from "../copy/copy.types.ts";
+import type { GiveCopy } from "../copy/copy.types.ts";
+import { adopt } from "../element/sheets.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 import type { Problem, ScreenProps } from "../widget.types.ts";
 import { startFields, type GiftErrors, type GiftFields } from "./donation-state.ts";
 
+type ReadAmount = (text: string, currency: string, lang: string) => number | null;
+
 const loadSend = () => import("../steps/send-gift.ts");
 
 export interface GiftOptions extends ScreenProps<SharedCampaign> {
-  copy: DonationCopy;
+  copy: GiveCopy;
 }
 
 /** The gift's fields, their errors, and sending them exactly once. */
@@ -19,6 +22,7 @@ export function useGift(options: GiftOptions) {
   const [errors, setErrors] = useState<GiftErrors>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const [read, setRead] = useState<ReadAmount | null>(null);
   const keys = useRef<Keyring | null>(null);
 
   const change = (changed: Partial<GiftFields>) => {
@@ -33,8 +37,17 @@ export function useGift(options: GiftOptions) {
     if (wallName ?? email) change({ ...(wallName && { wallName }), ...(email && { email }) });
   });
 
-  // The script that sends comes right after the form: a press that is sooner waits for it.
-  useEffectOn([], () => void loadSend().catch(() => undefined));
+  // The script that reads typed amounts and sends comes right after the form: a press that is
+  // sooner waits for it.
+  useEffectOn([], () => {
+    const arrive = async () => {
+      const { readAmount, sheet } = await loadSend();
+      adopt(context.shadow, sheet);
+      setRead(() => readAmount);
+    };
+    arrive().catch(() => undefined);
+  });
+  const amount = fields.picked ?? read?.(fields.other, data.event.currency, context.lang) ?? null;
 
   const send = async () => {
     setBusy(true);
@@ -49,5 +62,5 @@ export function useGift(options: GiftOptions) {
     setBusy(false);
   };
 
-  return { fields, change, errors, problem, busy, send };
+  return { fields, amount, change, errors, problem, busy, send };
 }

@@ -26,23 +26,33 @@ interface Props {
 
 /** The widget as a whole: waiting, loading, or its first screen. */
 export function Widget(props: Props) {
-  const { definition, label, context, loaded, waits, fallback, message } = props;
+  const { definition, label, context, loaded, waits, fallback, message, onAllow } = props;
   const { copy } = context;
   if (!loaded && fallback && !waits) return <slot />;
+  let inside: ReactNode;
+  if (!loaded) {
+    inside = (
+      <div className={act}>
+        <slot />
+        <Button main onPress={onAllow}>
+          {copy.allow}
+        </Button>
+      </div>
+    );
+  } else if ("data" in loaded) {
+    // Each kind's screen takes what its own address of the server sends.
+    inside = <definition.Screen context={context} data={loaded.data as never} />;
+  } else {
+    const { code: reason } = loaded.error;
+    const screen = { context, data: null, reason };
+    inside = <Lazy key={reason} context={context} load={loadClosed} screen={screen} />;
+  }
+  const { region } = context.words(definition.kind, definition.words);
   return (
     <>
       {loaded || waits ? (
-        <section className={card} aria-label={label ?? definition.words.region}>
-          {loaded ? (
-            <Content {...props} />
-          ) : (
-            <div className={act}>
-              <slot />
-              <Button main onPress={props.onAllow}>
-                {copy.allow}
-              </Button>
-            </div>
-          )}
+        <section className={card} aria-label={label ?? region}>
+          {inside}
         </section>
       ) : (
         <div className={`${card} ${bones}`} aria-busy="true">
@@ -51,22 +61,5 @@ export function Widget(props: Props) {
       )}
       <output className={unseen}>{message}</output>
     </>
-  );
-}
-
-function Content({ definition, context, loaded }: Props): ReactNode {
-  if (!loaded) return null;
-  if ("data" in loaded) {
-    // Each kind's screen takes what its own address of the server sends.
-    return <definition.Screen context={context} data={loaded.data as never} />;
-  }
-  const { code: reason } = loaded.error;
-  return (
-    <Lazy
-      key={reason}
-      context={context}
-      load={loadClosed}
-      screen={{ context, data: null, reason }}
-    />
   );
 }

@@ -14,7 +14,7 @@ import { takeFirst, type FirstOne } from "./first-data.ts";
 import { whenSeen } from "./near.ts";
 import { pause } from "./pause.ts";
 import { readSettings, visitorLocale, type Settings } from "./settings.ts";
-import { adopt, discard } from "./sheets.ts";
+import { adopt } from "./sheets.ts";
 import { Widget, type Loaded } from "./Widget.tsx";
 
 const loadLater = () => import("../steps/methods.ts");
@@ -34,26 +34,25 @@ async function coloursOf({ colours, event, look }: FirstOne): Promise<EventColou
 
 /** What one element shows from the moment it is in a page until it leaves it. */
 export class WidgetView {
-  readonly host: HTMLElement;
-  readonly definition: AnyWidget;
+  declare readonly host: HTMLElement;
+  declare readonly definition: AnyWidget;
   readonly box = newElement("div");
   /** Holds the widget: in the page, or inside the dialog once that is there. */
   readonly main = this.box.appendChild(newElement("div"));
-  readonly shadow: ShadowRoot;
-  settings: Settings;
-  context: WidgetContext;
+  declare readonly shadow: ShadowRoot;
+  declare settings: Settings;
+  declare context: WidgetContext;
   /** How often it has begun to load; less than none once it is destroyed. */
   load = 0;
   /** What ends with the widget. */
   readonly endings = new Set<() => void>();
-  readonly options: ElementOptions;
+  declare readonly options: ElementOptions;
   readonly #root = createRoot(this.main);
   readonly #internals: ElementInternals | null;
-  #loaded: Loaded = null;
+  loaded: Loaded = null;
   #message = "";
   #clockSkewMs = 0;
   #touched = false;
-  #colours = "";
   /** The link's own, where the element says nothing. */
   #theme: string | undefined;
 
@@ -72,7 +71,7 @@ export class WidgetView {
     this.box.className = rootClass;
     this.shadow.append(this.box);
     this.settings = readSettings(host);
-    this.context = this.#createContext();
+    this.context = this.createContext();
     for (const name of ["click", "keydown"]) this.box.addEventListener(name, this.#settle);
     this.render();
     const { asksFirst, eager, special } = this.settings;
@@ -93,8 +92,8 @@ export class WidgetView {
    */
   readonly #settle = () => {
     this.#touched = true;
-    const internals = this.#internals;
-    if (internals && "states" in internals) internals.states?.add("settled");
+    const internals: Partial<ElementInternals> | null = this.#internals;
+    internals?.states?.add("settled");
   };
 
   #endWith(stop: (() => void) | null): void {
@@ -114,13 +113,6 @@ export class WidgetView {
     await (await loadLater()).obey(this, command);
   }
 
-  /** Begins anew with what the attributes say. */
-  restart(): void {
-    this.context = this.#createContext();
-    this.#loaded = null;
-    if (this.load > 0) void this.reload();
-  }
-
   async reload(): Promise<void> {
     const load = ++this.load;
     this.render();
@@ -135,19 +127,19 @@ export class WidgetView {
     const preparing = later ?? (locale ? await loadLater().catch(() => null) : null);
     await preparing?.prepareView(this, locale);
     const colours = outcome.ok ? await coloursOf(outcome.value) : {};
-    if (outcome.ok && !this.#loaded) {
+    if (outcome.ok && !this.loaded) {
       // What a kind's screen gets is what its own address of the server has sent.
       const props = { context: this.context, data: outcome.value as never };
-      for (const step of [() => undefined, ...(prepare?.(props) ?? [])]) {
-        step();
+      for (const step of [...prepare(props), () => undefined]) {
         // oxlint-disable-next-line no-await-in-loop -- one task after the other is the point
         await pause();
+        step();
       }
     }
     if (load !== this.load) return;
     this.#theme = outcome.ok ? outcome.value.look?.theme : undefined;
-    const isFirst = this.#loaded === null;
-    this.#loaded = outcome.ok ? { data: outcome.value } : { error: outcome.error };
+    const isFirst = this.loaded === null;
+    this.loaded = outcome.ok ? { data: outcome.value } : { error: outcome.error };
     this.#paint(colours);
     this.render();
     if (!outcome.ok) this.emit("jubilee:error", { code: outcome.error.code });
@@ -157,7 +149,7 @@ export class WidgetView {
   async #fetch(ask: () => Promise<Outcome<FirstOne>>): Promise<Outcome<FirstOne>> {
     const { token } = this.context;
     if (!token) return { ok: false, error: { code: "link_invalid", message: "", field: "token" } };
-    const first = this.#loaded ? null : takeFirst(this.definition.kind, token);
+    const first = this.loaded ? null : takeFirst(this.definition.kind, token);
     if (first) return first;
     const outcome = await ask();
     // Data inside a script may be as old as the script in the browser's cache; an answer is not.
@@ -171,12 +163,11 @@ export class WidgetView {
     this.#endWith(whenSeen(this.host, () => this.emit("jubilee:view", detail)));
   }
 
-  /** The event's colours as a sheet: no page's style policy is against it. */
+  /** The event's colours, set one by one as scripts may under any page's style policy. */
   #paint(colours: EventColours): void {
-    if (this.#colours) discard(this.shadow, this.#colours);
-    const all = Object.entries(colours).map(([name, colour]) => `${name}:${colour};`);
-    this.#colours = all.length > 0 ? `.${rootClass}{${all.join("")}}` : "";
-    if (this.#colours) adopt(this.shadow, this.#colours);
+    this.box.style.cssText = Object.entries(colours)
+      .map(([name, colour]) => `${name}:${colour}`)
+      .join(";");
   }
 
   /** Learns the words of the language that the settings name. */
@@ -194,31 +185,27 @@ export class WidgetView {
     for (const end of this.endings) end();
     this.#root.unmount();
     this.box.remove();
-    this.#paint({});
   }
 
   emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void {
     this.host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 
-  #createContext(): WidgetContext {
+  createContext(): WidgetContext {
     const { kind } = this.definition;
-    const { token, lang, bare, theme } = this.settings;
+    const { lang } = this.settings;
     const origin = this.settings.origin || this.options.origin;
     const call: Call = async (...request) =>
       (await import("../steps/call.ts")).createCall(origin)(...request);
     return {
+      ...this.settings,
       kind,
-      token,
       origin,
-      lang,
       locale: visitorLocale(lang),
       copy: common,
       words: (_part, english) => english,
       prefill: {},
-      bare,
-      theme,
-      draft: createDraft(`${kind}/${token}`),
+      draft: createDraft(`${kind}/${this.settings.token}`),
       call,
       emit: (name, detail) => this.emit(name, detail),
       announce: (message) => {
@@ -251,7 +238,7 @@ export class WidgetView {
         definition={definition}
         context={context}
         label={label}
-        loaded={this.#loaded}
+        loaded={this.loaded}
         waits={load === 0 && asksFirst}
         fallback={shape === "inline" && host.childElementCount > 0}
         message={this.#message}

@@ -9,7 +9,7 @@ export interface WidgetDefinition<Data extends WidgetData = WidgetData> {
   /** The part of the copy that names it. */
   words: { label: string; region: string };
   /** What takes the processor longest before the first drawing; each runs in a task of its own. */
-  prepare?: (props: ScreenProps<Data>) => (() => void)[];
+  prepare: (props: ScreenProps<Data>) => (() => void)[];
   Screen: (props: ScreenProps<Data>) => ReactNode;
 }
 

@@ -1,5 +1,3 @@
-const returned = "jubilee_order";
-const gift = "jubilee_gift";
 const outcome = "jubilee_payment";
 
 /** How a payment page has sent the visitor back. */
@@ -17,18 +15,9 @@ export function leavePage(url: string): void {
   (window.top ?? window).location.href = url;
 }
 
-/** The order that a payment page has brought back, if any. */
-export function returnedOrder(): string | null {
-  return tokenIn(returned);
-}
-
-/** The gift that a payment page has brought back, if any. */
-export function returnedGift(): string | null {
-  return tokenIn(gift);
-}
-
-function tokenIn(name: string): string | null {
-  const token = new URLSearchParams(location.search).get(name);
+/** The order or the gift that a payment page has brought back, if any. */
+export function returnedToken(name: "order" | "gift"): string | null {
+  const token = new URLSearchParams(location.search).get(`jubilee_${name}`);
   return token && /^[\w-]{8,200}$/.test(token) ? token : null;
 }
 
@@ -39,13 +28,13 @@ export function returnedPayment(): Returned {
 }
 
 function forget({ searchParams }: URL): void {
-  searchParams.delete(returned);
-  searchParams.delete(gift);
+  searchParams.delete("jubilee_order");
+  searchParams.delete("jubilee_gift");
   searchParams.delete(outcome);
 }
 
 /** Takes the order or the gift out of the address: a bookmark or a shared link must not carry it. */
-export function forgetReturnedOrder(): void {
+export function forgetReturned(): void {
   const url = new URL(location.href);
   forget(url);
   history.replaceState(history.state, "", url);

@@ -1,10 +1,9 @@
 import { firstData, type FirstOne } from "../element/first-data.ts";
-import type { WidgetKind } from "../widget.types.ts";
 
-declare const JubileeFirst: { kind: WidgetKind; token: string; data: FirstOne } | undefined;
+declare const JubileeFirst: FirstOne | undefined;
 
-/** Takes over the data that the server has written in front of this script. */
-export function takeInlined(): void {
-  if (typeof JubileeFirst === "undefined") return;
-  firstData()[`${JubileeFirst.kind}/${JubileeFirst.token}`] = JubileeFirst.data;
+/** Takes over the data that the server has written in front of this script: `…/v1/<kind>/<token>.js`. */
+export function takeInlined(scriptUrl: string): void {
+  const key = /v1\/(.+)\.js/.exec(scriptUrl)?.[1];
+  if (typeof JubileeFirst === "object" && key) firstData()[key] = JubileeFirst;
 }

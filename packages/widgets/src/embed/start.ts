@@ -8,7 +8,7 @@ declare const JUBILEE_ONE: boolean;
 
 /** Registers one kind of widget. */
 export function start(definition: AnyWidget, scriptUrl: string): void {
-  if (JUBILEE_ONE) takeInlined();
+  if (JUBILEE_ONE) takeInlined(scriptUrl);
   const { origin } = new URL(scriptUrl);
   defineWidget(definition, JUBILEE_ONE ? { origin } : { origin, whenNear });
 }

@@ -7,6 +7,8 @@ interface Props {
   event: Pick<PublicEvent, "coverUrl" | "eventTypeId" | "coverSeed">;
 }
 
+const loadCover = () => import("../steps/cover.ts");
+
 /**
  * The cover across the top: the event's photo, or its drawing as a picture from the server. Where
  * that cannot come, the drawing is made here; without either the band keeps the event's colours.
@@ -15,10 +17,6 @@ export function Band({ context: { origin, kind, token, theme }, event }: Props) 
   const { coverUrl, eventTypeId, coverSeed } = event;
   const drawn = `${origin}/embed/cover/${kind}/${token}/${encodeURIComponent(coverSeed)}`;
   const source = coverUrl ?? `${drawn}-${theme === "dark" ? "night" : "day"}.svg`;
-  const draw = async (box: HTMLElement | null) => {
-    const { drawCover } = await import("../steps/cover.ts");
-    if (box) drawCover(box, eventTypeId, coverSeed);
-  };
   return (
     <div className={band}>
       <picture>
@@ -30,7 +28,10 @@ export function Band({ context: { origin, kind, token, theme }, event }: Props) 
           alt=""
           onError={({ target }) => {
             // Without its drawing the band keeps the event's colours.
-            if (target instanceof HTMLElement) draw(target.closest("div")).catch(() => undefined);
+            loadCover().then(
+              ({ drawInPlace }) => drawInPlace(target, eventTypeId, coverSeed),
+              () => undefined,
+            );
           }}
         />
       </picture>

@@ -1,4 +1,5 @@
-import { error as errorClass, field, input } from "../styles/base.css.ts";
+import { field, input } from "../styles/base.css.ts";
+import { error as errorClass } from "../styles/wrong.css.ts";
 
 interface Props {
   /** Unique inside the widget. */
@@ -7,7 +8,8 @@ interface Props {
   optional?: string;
   value: string;
   error?: string | undefined;
-  type?: "email" | "text";
+  /** Brings the keyboard for addresses. A field of that type costs a script engine of its own. */
+  email?: boolean;
   autoComplete?: string;
   placeholder?: string;
   rows?: number;
@@ -16,7 +18,7 @@ interface Props {
 
 /** A labelled field with its error in words under it. */
 export function Field(props: Props) {
-  const { name, label, optional, value, error, type, autoComplete, placeholder, rows } = props;
+  const { name, label, optional, value, error, email, autoComplete, placeholder, rows } = props;
   const Tag = rows ? "textarea" : "input";
   return (
     <div className={field}>
@@ -28,7 +30,8 @@ export function Field(props: Props) {
         id={name}
         name={name}
         value={value}
-        type={rows ? undefined : type}
+        inputMode={email ? "email" : undefined}
+        autoCapitalize={email ? "none" : undefined}
         rows={rows}
         dir="auto"
         autoComplete={autoComplete ?? "off"}

@@ -1,6 +1,4 @@
-import { stepper } from "../styles/base.css.ts";
-import { Icon } from "./Icon.tsx";
-import { minus, plus } from "./icons.ts";
+import { stepper } from "../styles/counter.css.ts";
 
 interface Props {
   label: string;
@@ -22,18 +20,14 @@ export function Stepper({ label, words, value, least, most, on, onValue }: Props
         aria-label={words.fewer}
         aria-disabled={value <= least || undefined}
         onClick={() => value > least && onValue(value - 1)}
-      >
-        <Icon lines={minus} />
-      </button>
+      />
       <output>{value}</output>
       <button
         type="button"
         aria-label={words.more}
         aria-disabled={value >= most || undefined}
         onClick={() => value < most && onValue(value + 1)}
-      >
-        <Icon lines={plus} />
-      </button>
+      />
     </fieldset>
   );
 }

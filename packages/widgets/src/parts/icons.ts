@@ -2,8 +2,6 @@
 export const check = "M20 6 9 17l-5-5";
 export const question = "M9.1 9a3 3 0 0 1 5.8 1c0 2-2.9 2.5-2.9 4M12 17.5v.01";
 export const cross = "M18 6 6 18M6 6l12 12";
-export const plus = "M5 12h14M12 5v14";
-export const minus = "M5 12h14";
 export const hourglass = "M5 22h14M5 2h14M17 22v-4l-5-6-5 6v4M7 2v4l5 6 5-6V2";
 export const again = "M21 12a9 9 0 1 1-9-9c2.5 0 4.9 1 6.7 2.7L21 8M21 3v5h-5";
 export const offline =

@@ -35,7 +35,7 @@ export function Choice({ label, words, value, invalid, onValue }: Props) {
             onChange={() => onValue(option.value)}
           />
           <span>
-            <Icon lines={option.lines} />
+            {value === option.value && <Icon lines={option.lines} />}
             {words[option.value]}
           </span>
         </label>

@@ -1,54 +1,39 @@
-import type { RsvpReceipt } from "@jubilee/core/public-event/types";
 import type { ReactNode } from "react";
-import type { RsvpCopy } from "../copy/copy.types.ts";
+import type { OpenCopy } from "../copy/copy.types.ts";
 import { day } from "../format/event-time.ts";
 import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
 import { Stepper } from "../parts/Stepper.tsx";
 import { Trap } from "../parts/Trap.tsx";
-import { act, error, help, muted, pair, section, spread } from "../styles/base.css.ts";
+import { act, help, muted, pair, section, spread } from "../styles/base.css.ts";
+import { error } from "../styles/wrong.css.ts";
 import { row, rowLabel } from "../styles/rsvp.css.ts";
-import type { ScreenProps } from "../widget.types.ts";
 import { Choice } from "./Choice.tsx";
-import { useReply } from "./useReply.ts";
+import { useReply, type ReplyOptions } from "./useReply.ts";
 
-interface Props extends ScreenProps {
-  copy: RsvpCopy;
-  receipt: RsvpReceipt | null;
-  /** A personal link: the hosts know who answers. */
-  known: boolean;
-  waiting: boolean;
+interface Props extends ReplyOptions {
+  copy: OpenCopy;
+  /** What the button does. */
+  action: string;
   /** Cover and title, which stand back for a problem. */
   top: ReactNode;
-  onDone: (receipt: RsvpReceipt) => void;
 }
 
 /** Answer, how many, who, a note; one button. */
-export function ReplyForm({ context, data, copy, receipt, known, waiting, top, onDone }: Props) {
-  const reply = useReply({ context, data, copy, receipt, known, waiting, onDone });
-  const { fields, change, errors, problem, busy } = reply;
+export function ReplyForm(props: Props) {
+  const { context, data, copy, action, known, waiting, top } = props;
+  const { fields, change, errors, problem, busy, send } = useReply(props);
   const { rsvp, event } = data;
-  const coming = fields.answer !== "no";
-  const most = Math.max(
-    1,
-    Math.min(rsvp.maxPartySize, waiting ? Infinity : (rsvp.placesLeft ?? Infinity)),
-  );
+  const most = Math.max(1, Math.min(rsvp.maxPartySize, rsvp.placesLeft ?? Infinity));
   const common = context.copy;
-  const send = waiting ? copy.wait : receipt ? copy.save : copy.send;
-  const summary = fields.answer
-    ? {
-        yes: copy.sum.yes(fields.partySize),
-        maybe: copy.sum.maybe(fields.partySize),
-        no: copy.sum.no,
-      }[fields.answer]
-    : "";
+  const sum = fields.answer && copy.sum[fields.answer];
   return (
     <form
       noValidate
       onSubmit={(submit) => {
         submit.preventDefault();
-        if (!busy) void reply.send();
+        if (!busy) void send();
       }}
     >
       {top}
@@ -66,7 +51,7 @@ export function ReplyForm({ context, data, copy, receipt, known, waiting, top, o
               {errors.answer}
             </span>
           )}
-          {coming && rsvp.maxPartySize > 1 && (
+          {fields.answer !== "no" && rsvp.maxPartySize > 1 && (
             <div className={row}>
               <div>
                 <div className={rowLabel}>{copy.party}</div>
@@ -85,7 +70,7 @@ export function ReplyForm({ context, data, copy, receipt, known, waiting, top, o
           )}
         </div>
       )}
-      {!receipt && !known && (
+      {!known && (
         <div className={`${section} ${pair}`}>
           <Field
             name="name"
@@ -98,7 +83,7 @@ export function ReplyForm({ context, data, copy, receipt, known, waiting, top, o
           <Field
             name="email"
             label={common.email}
-            type="email"
+            email
             autoComplete="email"
             value={fields.email}
             error={errors.email}
@@ -123,7 +108,7 @@ export function ReplyForm({ context, data, copy, receipt, known, waiting, top, o
       <div className={act}>
         {!waiting && (
           <div className={spread}>
-            <b>{summary}</b>
+            <b>{typeof sum === "function" ? sum(fields.partySize) : sum}</b>
             {rsvp.deadline && (
               <span className={`${help} ${muted}`}>
                 {copy.changeUntil(day(rsvp.deadline, event, context.locale))}
@@ -133,7 +118,7 @@ export function ReplyForm({ context, data, copy, receipt, known, waiting, top, o
         )}
         {problem && <Alert {...problem} />}
         <Button main type="submit" busy={busy}>
-          {busy ? copy.sending : problem ? common.tryAgain : send}
+          {busy ? copy.sending : problem ? common.tryAgain : action}
         </Button>
       </div>
     </form>

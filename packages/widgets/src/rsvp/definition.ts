@@ -2,12 +2,13 @@ import { rsvp } from "../copy/en/rsvp.copy.ts";
 import type { SharedEvent } from "@jubilee/core/public-event/types";
 import type { WidgetDefinition } from "../element/definition.types.ts";
 import { day, eventTime, viewerTime } from "../format/event-time.ts";
+import { sheet as counter } from "../styles/counter.css.ts";
 import { sheet } from "../styles/rsvp.css.ts";
 import { Rsvp } from "./Rsvp.tsx";
 
 export const rsvpWidget: WidgetDefinition<SharedEvent> = {
   kind: "rsvp",
-  sheets: [sheet],
+  sheets: [counter, sheet],
   prepare: ({ context: { locale, now }, data: { event, rsvp } }) => [
     () => eventTime(event, locale, now()),
     () => viewerTime(event.startDate, event, locale),

@@ -1,8 +1,4 @@
-import type {
-  PersonalInvitation,
-  RsvpReceipt,
-  SharedEvent,
-} from "@jubilee/core/public-event/types";
+import type { PersonalInvitation, SharedEvent } from "@jubilee/core/public-event/types";
 
 export type RsvpView = "cancelled" | "ended" | "off" | "closed" | "full" | "waitlist" | "open";
 
@@ -17,17 +13,4 @@ export function rsvpView({ event, rsvp }: SharedEvent, now: number): RsvpView {
 /** Whether the link is one person's own. */
 export function isInvitation(data: SharedEvent): data is PersonalInvitation {
   return "guest" in data;
-}
-
-export function keptText(kept: unknown): string {
-  return typeof kept === "string" ? kept : "";
-}
-
-/** A receipt as it was kept for this tab, or null. */
-export function keptReceipt(kept: unknown): RsvpReceipt | null {
-  return isReceipt(kept) ? kept : null;
-}
-
-function isReceipt(kept: unknown): kept is RsvpReceipt {
-  return typeof kept === "object" && kept !== null && "personalToken" in kept && "state" in kept;
 }

@@ -1,8 +1,9 @@
 import type { RsvpAnswer, RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
 import { useRef, useState } from "react";
 import type { Keyring } from "../client/idempotency.ts";
-import type { RsvpCopy } from "../copy/copy.types.ts";
-import type { Prefill, Problem, WidgetContext } from "../widget.types.ts";
+import type { OpenCopy } from "../copy/copy.types.ts";
+import type { Problem, WidgetContext } from "../widget.types.ts";
+import { adopt } from "../element/sheets.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
 export interface ReplyFields {
@@ -19,37 +20,37 @@ export interface Keys {
   current: Keyring | null;
 }
 
-export type ReplyErrors = Partial<Record<keyof ReplyFields, string>>;
+export type ReplyErrors = Partial<Record<keyof ReplyFields, string | undefined>>;
 
 export interface ReplyOptions {
   context: WidgetContext;
   data: SharedEvent;
-  copy: RsvpCopy;
-  receipt: RsvpReceipt | null;
+  copy: OpenCopy;
+  /** What is changed. */
+  receipt?: RsvpReceipt;
   /** A personal link: the hosts know who answers. */
   known: boolean;
   /** Every place is taken: answering yes takes a place in line. */
-  waiting: boolean;
+  waiting?: boolean;
+  /** What the form begins with, when not with what this tab has kept. */
+  first?: Partial<ReplyFields>;
   onDone: (receipt: RsvpReceipt) => void;
 }
 
 const loadSend = () => import("../steps/send-reply.ts");
-const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-function startFields({ context, receipt, waiting }: ReplyOptions): ReplyFields {
-  const { draft, prefill } = context;
-  const kept = draft.read();
-  const answer = [kept["answer"], prefill.answer].find(
-    (one) => one === "yes" || one === "no" || one === "maybe",
-  );
-  const received = receipt?.state === "waitlisted" ? "yes" : receipt?.state;
+/** What this tab has kept, then what the visitor has come with. */
+function startFields({ context, first }: ReplyOptions): ReplyFields {
+  const kept = context.draft.read();
+  const text = (name: string) => (kept[name] ?? "") as string;
   return {
-    answer: waiting ? "yes" : (received ?? answer ?? null),
-    partySize: receipt?.partySize ?? (Number(kept["partySize"]) || (prefill.partySize ?? 1)),
-    name: receipt?.name ?? (text(kept["name"]) || (prefill.name ?? "")),
-    email: text(kept["email"]) || (prefill.email ?? ""),
-    note: receipt?.note ?? (text(kept["note"]) || (prefill.note ?? "")),
+    answer: (kept["answer"] ?? null) as RsvpAnswer | null,
+    partySize: Number(kept["partySize"]) || 1,
+    name: text("name"),
+    email: text("email"),
+    note: text("note"),
     website: "",
+    ...first,
   };
 }
 
@@ -65,19 +66,22 @@ export function useReply(options: ReplyOptions) {
   const change = (changed: Partial<ReplyFields>) => {
     const next = { ...fields, ...changed };
     setFields(next);
-    setErrors((old) => omit(old, Object.keys(changed)));
+    const settled = Object.keys(changed).map((name) => [name, undefined]);
+    setErrors({ ...errors, ...Object.fromEntries(settled) });
     context.draft.write({ ...context.draft.read(), ...next, website: undefined });
   };
 
   useEffectOn([context.prefill], () => {
-    const { answer, partySize, name, email, note }: Prefill = context.prefill;
-    const given = { answer, partySize, name, email, note };
-    const filled = Object.entries(given).filter(([, value]) => value !== undefined);
-    if (filled.length > 0 && !receipt) change(Object.fromEntries(filled));
+    if (Object.keys(context.prefill).length > 0 && !receipt) change(context.prefill);
   });
 
   // The script that sends comes right after the form: a press that is sooner waits for it.
-  useEffectOn([], () => void loadSend().catch(() => undefined));
+  useEffectOn([], () => {
+    loadSend().then(
+      ({ sheet }) => adopt(context.shadow, sheet),
+      () => undefined,
+    );
+  });
 
   const send = async () => {
     setBusy(true);
@@ -93,8 +97,4 @@ export function useReply(options: ReplyOptions) {
   };
 
   return { fields, change, errors, problem, busy, send };
-}
-
-function omit(errors: ReplyErrors, fields: string[]): ReplyErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }

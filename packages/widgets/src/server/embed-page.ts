@@ -49,7 +49,10 @@ function discovery(kind: WidgetKind, token: string, { event, pageUrl }: PageData
   return `\n<link rel="alternate" type="application/json+oembed" href="${html(href)}" title="${html(event.name)}">`;
 }
 
-/** The page behind `/embed/:kind/:token`: one widget and nothing else, for a plain iframe. */
+/**
+ * The page behind `/embed/:kind/:token`: one widget and nothing else, for a plain iframe. Who
+ * passes its events on comes first, so that none is missed.
+ */
 export function embedPage({ kind, token, lang, keepsLang, theme, data }: EmbedPage): string {
   const name = data ? html(data.event.name) : "";
   const fallback = data
@@ -64,8 +67,8 @@ export function embedPage({ kind, token, lang, keepsLang, theme, data }: EmbedPa
 <meta name="referrer" content="origin">
 <title>${name || "Jubilee"}</title>${data ? discovery(kind, token, data) : ""}
 <link rel="stylesheet" href="/embed/page.css">
-<script type="module" src="/embed/v1/${kind}/${encodeURIComponent(token)}.js"></script>
 <script type="module" src="/embed/page.js"></script>
+<script type="module" src="/embed/v1/${kind}/${encodeURIComponent(token)}.js"></script>
 </head>
 <body>
 <jubilee-${kind} token="${html(token)}" theme="${theme}"${keepsLang ? ` lang="${html(lang)}"` : ""}>${fallback}</jubilee-${kind}>

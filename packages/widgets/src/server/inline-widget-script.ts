@@ -1,4 +1,3 @@
-import type { FirstOne } from "../element/first-data.ts";
 import { eventColours } from "../palette/palette.ts";
 import { shortFace } from "../showcase/short-face.ts";
 import type { WidgetData, WidgetKind } from "../widget.types.ts";
@@ -12,36 +11,33 @@ import type { WidgetData, WidgetKind } from "../widget.types.ts";
 export function inlineWidgetScript(
   bundleSource: string,
   kind: WidgetKind,
-  token: string,
   data: WidgetData,
 ): string {
-  const first = safeLiteral({ kind, token, data: firstScreen(kind, data) });
-  return `const JubileeFirst=${first};${fromDeeper(bundleSource)}`;
+  const first = literal(firstScreen(kind, data));
+  return `const JubileeFirst=${first};${bundleSource}`;
 }
 
-/** What the first screen needs: ready colours, no words of the event's page, no other kind's part. */
-function firstScreen(kind: WidgetKind, { event, ...rest }: WidgetData): FirstOne {
-  const colours = rest.look?.colours ?? eventColours(event.eventTypeId, event.coverSeed);
-  if (kind === "showcase") return { ...shortFace({ event, ...rest }), colours };
-  const short = { ...event, description: null };
+/** What no widget reads: the page of the event or the campaign does. */
+const unread =
+  /^(groupTerm|memberTerm|maybeCount|serverTime|story|wall|matchedMinor|giftCount|capMinor)$/;
+
+/** What the widget needs: ready colours, no words of the event's page, no other kind's part. */
+function firstScreen(kind: WidgetKind, data: WidgetData): object {
+  const { event, look: { colours: chosen, ...look } = {}, ...rest } = data;
+  const colours = chosen ?? eventColours(event.eventTypeId, event.coverSeed);
+  const own = Object.keys(look).length > 0 ? { look, colours } : { colours };
+  if (kind === "showcase") return { ...shortFace({ event, ...rest }), ...own };
+  const short = { ...event, description: null, locale: undefined };
   const others = "tickets" in rest && kind !== "tickets" ? { tickets: [] } : {};
-  return { event: short, ...rest, ...others, colours };
+  return { event: short, ...rest, ...others, ...own };
 }
 
-/** JSON that may stand in a script or in a page: nothing in it can close or open anything. */
-export function safeLiteral(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
-
-/** The same script without data: the widget asks for them itself. */
-export function bareWidgetScript(bundleSource: string): string {
-  return fromDeeper(bundleSource);
-}
-
-/** The later screens lie beside the bundle, two folders above the address it is served from. */
-function fromDeeper(bundleSource: string): string {
-  return bundleSource.replaceAll('import("./', 'import("../../');
+/** As a script has it: nothing in it can close or open anything, and names stand without quotes. */
+function literal(value: object): string {
+  return JSON.stringify(value, (name, part) => (unread.test(name) ? undefined : part))
+    .replace(
+      /[<>&\u2028\u2029]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    )
+    .replace(/"(\w+)":/g, "$1:");
 }

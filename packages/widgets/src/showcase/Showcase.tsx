@@ -1,7 +1,6 @@
 import type { SharedList, SharedShowcase } from "@jubilee/core/showcase/types";
 import { useState } from "react";
 import { showcase as english } from "../copy/en/showcase.copy.ts";
-import { returnedGift, returnedOrder } from "../element/page-link.ts";
 import { Button } from "../parts/Button.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { useEffectOn } from "../parts/useEffectOn.ts";
@@ -49,8 +48,8 @@ export function Showcase({ context, data }: ScreenProps<SharedShowcase>) {
 
 /** Who comes back from a payment page goes on where they left. */
 function returnedTo(gives: string | undefined): Inside | null {
-  if (returnedOrder()) return "tickets";
-  return gives && returnedGift() ? "donation" : null;
+  if (location.search.includes("jubilee_order=")) return "tickets";
+  return gives && location.search.includes("jubilee_gift=") ? "donation" : null;
 }
 
 function Listed({ context, data }: ScreenProps<SharedList>) {

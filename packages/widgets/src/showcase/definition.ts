@@ -7,6 +7,7 @@ import { Showcase } from "./Showcase.tsx";
 export const showcaseWidget: WidgetDefinition<SharedShowcase> = {
   kind: "showcase",
   sheets: [sheet],
+  prepare: () => [],
   Screen: Showcase,
   words: showcase,
 };

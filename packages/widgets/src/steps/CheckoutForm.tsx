@@ -4,7 +4,8 @@ import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { back, lock } from "../parts/icons.ts";
-import { act, error, head, help, section, spread } from "../styles/base.css.ts";
+import { act, head, help, section, spread } from "../styles/base.css.ts";
+import { error } from "../styles/wrong.css.ts";
 import { link, sum } from "../styles/steps.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import { useArrival } from "./useArrival.ts";
@@ -57,7 +58,7 @@ export function CheckoutForm({ context, copy, order, checkout, amount, onLeave }
         <Field
           name="email"
           label={common.email}
-          type="email"
+          email
           autoComplete="email"
           value={fields.email}
           error={errors["email"]}

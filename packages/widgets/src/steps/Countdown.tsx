@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CheckoutCopy } from "../copy/copy.types.ts";
 import { hold } from "../styles/steps.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
@@ -30,17 +30,18 @@ export function Countdown({ context, copy, tickets, until, onOver }: Props) {
     if (said.has(minutes)) context.announce(copy.minutesLeft(minutes));
     if (seconds === 0) onOver();
   });
-  const round = 2 * Math.PI * 11;
+  const ring = useRef<SVGCircleElement>(null);
+  useEffectOn([ms], () => {
+    const round = 2 * Math.PI * 11;
+    if (ring.current) {
+      ring.current.style.strokeDasharray = `${Math.min(1, ms / wholeMs) * round} ${round}`;
+    }
+  });
   return (
     <div className={hold} role="timer">
       <svg viewBox="0 0 28 28" aria-hidden="true">
         <circle cx="14" cy="14" r="11" />
-        <circle
-          cx="14"
-          cy="14"
-          r="11"
-          style={{ strokeDasharray: `${Math.min(1, ms / wholeMs) * round} ${round}` }}
-        />
+        <circle ref={ring} cx="14" cy="14" r="11" />
       </svg>
       <span>
         {copy.held(tickets)} <b>{clock(seconds)}</b>

@@ -10,7 +10,8 @@ import { back, check } from "../parts/icons.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { Stepper } from "../parts/Stepper.tsx";
 import { Trap } from "../parts/Trap.tsx";
-import { act, error, flag, head, help, ring, section, spread } from "../styles/base.css.ts";
+import { act, flag, head, help, ring, section, spread } from "../styles/base.css.ts";
+import { error } from "../styles/wrong.css.ts";
 import { link } from "../styles/steps.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { useArrival } from "./useArrival.ts";
@@ -109,7 +110,7 @@ export function LineScreen({ context, data, type, onBack }: Props) {
         <Field
           name="line-email"
           label={common.email}
-          type="email"
+          email
           autoComplete="email"
           value={fields.email}
           error={errors["email"]}

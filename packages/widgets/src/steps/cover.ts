@@ -1,19 +1,25 @@
 import { coverVariables, drawCover as coverText } from "@jubilee/ui/covers";
+import { newVector } from "../element/dom.ts";
 
-const svg = "http://www.w3.org/2000/svg";
 const width = 720;
 const height = 220;
 let drawings = 0;
 
+/** Draws an event's cover in place of a picture that did not come. */
+export function drawInPlace(picture: EventTarget | null, typeId: string, seed: string): void {
+  const box = picture instanceof HTMLElement ? picture.closest("div") : null;
+  if (box) draw(box, typeId, seed);
+}
+
 /**
- * Draws an event's cover into a box, in place of the picture that did not come. The drawing's text is taken apart and built from elements,
- * so that pages with Trusted Types and without inline styles show it too.
+ * The drawing's text is taken apart and built from elements, so that pages with Trusted Types and
+ * without inline styles show it too.
  */
-export function drawCover(box: HTMLElement, typeId: string, seed: string): void {
+function draw(box: HTMLElement, typeId: string, seed: string): void {
   drawings += 1;
   const text = coverText({ typeId, seed, width, height, idPrefix: `jubilee-${drawings}` });
   const parents: Element[] = [];
-  let drawing: Element | null = null;
+  let drawing: SVGElement | null = null;
   for (const [, close, name, attributes = "", empty, words] of text.matchAll(
     /<(\/?)([\w:]+)([^>]*?)(\/?)>|([^<]+)/g,
   )) {
@@ -21,7 +27,7 @@ export function drawCover(box: HTMLElement, typeId: string, seed: string): void 
     if (words !== undefined) parent?.append(words);
     else if (close) parents.pop();
     else if (name !== undefined) {
-      const element = document.createElementNS(svg, name);
+      const element = newVector(name);
       setAttributes(element, attributes);
       if (parent) parent.append(element);
       else drawing = element;
@@ -34,6 +40,8 @@ export function drawCover(box: HTMLElement, typeId: string, seed: string): void 
     box.style.setProperty(name, dayNightOf(value));
   }
   box.querySelector(":scope > svg")?.remove();
+  drawing.style.cssText =
+    "display:block;width:100%;height:100%;stroke:none;position:relative;top:-100%";
   box.append(drawing);
 }
 

@@ -1,6 +1,6 @@
 import { newElement } from "../element/dom.ts";
 import { adopt } from "../element/sheets.ts";
-import { log, sheet } from "../styles/debug.css.ts";
+import { log, sheet } from "../styles/inspector.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
 
 const names = ["ready", "view", "step", "rsvp-submitted", "rsvp-updated", "order-started"].concat([

@@ -1,12 +1,6 @@
 import type { WidgetEvents } from "../events/events.types.ts";
 import { openEnvelope, seal } from "../frame/envelope.ts";
-import {
-  forgetReturnedOrder,
-  returnedGift,
-  returnedOrder,
-  returnedPayment,
-  returnUrl,
-} from "../element/page-link.ts";
+import { forgetReturned, returnedToken, returnedPayment, returnUrl } from "../element/page-link.ts";
 import { randomKey } from "../client/idempotency.ts";
 import type { Command, WidgetFrame } from "../element/command.types.ts";
 import type { WidgetView } from "../element/WidgetView.tsx";
@@ -27,8 +21,8 @@ function addressOf({ host, definition: { kind }, options }: WidgetView, id: stri
   for (const [name, value] of Object.entries({ id, theme, lang, affiliate })) {
     if (value) address.searchParams.set(name, value);
   }
-  const order = kind === "tickets" ? returnedOrder() : null;
-  const gift = kind === "donation" ? returnedGift() : null;
+  const order = kind === "tickets" ? returnedToken("order") : null;
+  const gift = kind === "donation" ? returnedToken("gift") : null;
   if (order) address.searchParams.set("jubilee_order", order);
   if (gift) address.searchParams.set("jubilee_gift", gift);
   if (order ?? gift) address.searchParams.set("jubilee_payment", returnedPayment());
@@ -74,7 +68,7 @@ export function openFrame(view: WidgetView): WidgetFrame {
       const hello = seal(id, { type: "hello", returnUrl: returnUrl() });
       frame.contentWindow?.postMessage(hello, address.origin);
       commands.forEach(post);
-      if (address.searchParams.has("jubilee_payment")) forgetReturnedOrder();
+      if (address.searchParams.has("jubilee_payment")) forgetReturned();
     }
     if (message.type === "height") frame.style.height = `${message.height}px`;
     if (message.type === "event" && isEventName(message.name)) emit(message.name, message.detail);

@@ -47,10 +47,11 @@ async function drawTrigger(view: WidgetView): Promise<Opener> {
       onClose: () => close(view),
     });
   if (!kept) openers.set(view, { opener: made, isOpen: false });
+  const words = context.words(definition.kind, definition.words);
   made.draw({
     shape: settings.shape,
-    label: settings.label ?? definition.words.label,
-    region: settings.label ?? definition.words.region,
+    label: settings.label ?? words.label,
+    region: settings.label ?? words.region,
     close: context.copy.close,
     href: `${context.origin}/embed/${context.kind}/${context.token}`,
   });
@@ -91,7 +92,8 @@ export async function obey(view: WidgetView, command: Command): Promise<void> {
     case "focus":
       return focus(view);
     case "prefill": {
-      const prefill = { ...view.context.prefill, ...command.value };
+      const given = Object.entries(command.value).filter(([, value]) => value !== undefined);
+      const prefill = { ...view.context.prefill, ...Object.fromEntries(given) };
       view.context = { ...view.context, prefill };
       await sign(view);
       break;
@@ -128,7 +130,7 @@ export async function follow(view: WidgetView, attribute: string): Promise<void>
     view.context = { ...view.context, prefill: readPrefill(view.host.getAttribute("prefill")) };
     await sign(view);
   }
-  if (next.token !== old.token || next.origin !== old.origin) view.restart();
+  if (next.token !== old.token || next.origin !== old.origin) restart(view);
   else if (next.lang !== old.lang || attribute === "copy") await speak(view);
   if (next.shape !== "inline") await drawTrigger(view);
   else if (openers.has(view)) {
@@ -143,6 +145,13 @@ export async function follow(view: WidgetView, attribute: string): Promise<void>
 async function sign(view: WidgetView): Promise<void> {
   const { signed } = view.context.prefill;
   if (signed) (await import("./signed-prefill.ts")).applySigned(view, signed);
+}
+
+/** Begins anew with what the attributes say. */
+function restart(view: WidgetView): void {
+  view.context = view.createContext();
+  view.loaded = null;
+  if (view.load > 0) void view.reload();
 }
 
 /** The words of a language, with the host's own among them. */

@@ -1,19 +1,32 @@
 import { amountProblem } from "@jubilee/core/giving/rules";
 import type { GiftResult } from "@jubilee/core/giving/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+import { formatPrice, parseAmount } from "@jubilee/core/money/rules";
 import { createKeyring, type Keyring } from "../client/idempotency.ts";
-import { amountOf, type GiftErrors, type GiftFields } from "../donation/donation-state.ts";
+import { sendGift as english } from "../copy/en/send-gift.copy.ts";
+import type { GiftErrors, GiftFields } from "../donation/donation-state.ts";
 import type { GiftOptions } from "../donation/useGift.ts";
 import { leavePage, returnUrl } from "../element/page-link.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
 import type { Problem } from "../widget.types.ts";
 import { sourceOf } from "./source.ts";
 
+export { sheet } from "../styles/wrong.css.ts";
+
 interface Sending extends GiftOptions {
   fields: GiftFields;
   keys: { current: Keyring | null };
   setErrors: (errors: GiftErrors) => void;
   setProblem: (problem: Problem) => void;
+}
+
+/** An amount as a donor has typed it, in minor units; null while it cannot be read. */
+export function readAmount(text: string, currency: string, lang: string): number | null {
+  const parsed = parseAmount(text, currency, lang);
+  return parsed.ok ? parsed.amountMinor : null;
+}
+
+function amountOf({ data, fields, context }: Sending): number | null {
+  return fields.picked ?? readAmount(fields.other, data.event.currency, context.lang);
 }
 
 /** Checks a gift, sends it exactly once and leaves for the payment page. */
@@ -25,7 +38,7 @@ export async function sendGift(sending: Sending): Promise<void> {
   context.announce(copy.leaving);
   const wallName = fields.wallName.trim() || null;
   const body = {
-    amountMinor: amountOf(fields, data.event.currency, context.lang),
+    amountMinor: amountOf(sending),
     frequency: fields.frequency,
     coversFee: fields.coversFee,
     fundId: fields.fundId || null,
@@ -51,16 +64,17 @@ export async function sendGift(sending: Sending): Promise<void> {
   }
   if (outcome.ok) return context.reload();
   const { code, field, message } = outcome.error;
+  const { unsentTitle, unsentText } = context.words("donation", english);
   context.emit("jubilee:error", { code });
   if (code === "offline" || code === "unavailable") {
-    return setProblem({ title: copy.unsentTitle, text: copy.unsentText });
+    return setProblem({ title: unsentTitle, text: unsentText });
   }
   const at = field === "amountMinor" ? "amount" : field;
   if (at === "amount" || at === "email" || at === "dedicationName" || at === "wallName") {
     setErrors({ [at]: message });
     return focusFirstError(context.shadow);
   }
-  setProblem({ title: copy.unsentTitle, text: message });
+  setProblem({ title: unsentTitle, text: message });
   // What the campaign takes may have changed meanwhile.
   void context.reload();
 }
@@ -70,10 +84,12 @@ function detailOf({ gift }: GiftResult) {
   return { campaignId: event.id, giftCode, totalMinor, currency, frequency };
 }
 
-function check({ context, data, copy, fields }: Sending): GiftErrors {
+function check(sending: Sending): GiftErrors {
+  const { context, data, fields } = sending;
+  const copy = context.words("donation", english);
   const { campaign, event } = data;
   const money = (amount: number) => formatPrice(amount, event.currency, context.lang);
-  const problem = amountProblem(amountOf(fields, event.currency, context.lang), campaign);
+  const problem = amountProblem(amountOf(sending), campaign);
   const words = {
     missing: copy.missing,
     small: copy.small(money(campaign.leastMinor)),

@@ -6,6 +6,8 @@ import type { HoldOptions } from "../tickets/useHold.ts";
 import type { Problem } from "../widget.types.ts";
 import { sourceOf } from "./source.ts";
 
+export { sheet } from "../styles/wrong.css.ts";
+
 interface Sending extends HoldOptions {
   quantities: Quantities;
   keys: { current: Keyring | null };

@@ -1,10 +1,13 @@
 import type { RsvpReceipt, RsvpSubmission } from "@jubilee/core/public-event/types";
 import type { CallError } from "./call.ts";
+import { freshReceipts } from "../client/fresh-receipts.ts";
 import { createKeyring } from "../client/idempotency.ts";
 import { sendReply as english } from "../copy/en/send-reply.copy.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
 import type { Keys, ReplyErrors, ReplyFields, ReplyOptions } from "../rsvp/useReply.ts";
 import type { Problem } from "../widget.types.ts";
+
+export { sheet } from "../styles/wrong.css.ts";
 
 interface Sending extends ReplyOptions {
   fields: ReplyFields;
@@ -20,7 +23,7 @@ export async function sendReply(sending: Sending): Promise<void> {
   setErrors(wrong);
   if (Object.keys(wrong).length > 0) return focusFirstError(context.shadow);
   context.announce(sending.copy.sending);
-  const body = submission(fields, known || receipt !== null);
+  const body = submission(fields, known);
   keys.current ??= createKeyring();
   const outcome = await context.call<RsvpReceipt>(
     "POST",
@@ -40,12 +43,13 @@ export async function sendReply(sending: Sending): Promise<void> {
     const position = outcome.value.waitlistPosition;
     context.emit("jubilee:waitlist-joined", { eventId, position });
   }
+  freshReceipts.add(outcome.value);
   onDone(outcome.value);
 }
 
-function check({ context, fields, receipt, known }: Sending): ReplyErrors {
+function check({ context, fields, known }: Sending): ReplyErrors {
   const copy = context.words("sendReply", english);
-  const contact = receipt || known ? {} : contactErrors(fields, context);
+  const contact = known ? {} : contactErrors(fields, context);
   const all: ReplyErrors = { ...contact, ...(fields.answer ? {} : { answer: copy.choose }) };
   return Object.fromEntries(Object.entries(all).filter(([, message]) => message));
 }

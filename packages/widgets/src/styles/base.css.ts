@@ -1,10 +1,9 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { dayNight, ease, edge, radius, v, wide } from "./tokens.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { dayNight, edge, radius, token, v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
 
-const token = (name: string, fallback: string) => `var(--jubilee-${name}, ${fallback})`;
 const ownOr = (name: string, role: Parameters<typeof dayNight>[0]) =>
   token(name, `var(--event-${name}, ${dayNight(role)})`);
 
@@ -35,17 +34,12 @@ export const root = style({
       `oklch(from ${v.surface} clamp(0.24, (0.62 - l) * 1000, 0.95) 0.02 325)`,
     ),
     "--muted": token("muted", `color-mix(in oklch, ${v.text} 74%, ${v.surface})`),
-    "--danger": token("danger", dayNight("dangerText")),
     "--radius": token("radius", radius.l),
     "--font-text": token("font-text", '"Instrument Sans Variable", system-ui, sans-serif'),
     "--font-display": token("font-display", '"Fraunces Variable", Georgia, serif'),
     "--on-accent": token(
       "on-accent",
       `oklch(from ${v.accent} clamp(0.16, (0.64 - l) * 1000, 1) 0 0)`,
-    ),
-    "--accent-text": token(
-      "link",
-      `light-dark(oklch(from ${v.accent} min(l, 0.5) c h), oklch(from ${v.accent} max(l, 0.72) c h))`,
     ),
     "--field": token("field", v.surface),
     "--edge": token("edge", `color-mix(in srgb, ${v.text} 42%, ${v.surface})`),
@@ -62,17 +56,6 @@ globalStyle(`${root}[data-theme=light]`, { colorScheme: "light" });
 globalStyle(`${root}[data-theme=dark]`, { colorScheme: "dark" });
 globalStyle(`${root} *`, { boxSizing: "border-box", margin: 0 });
 globalStyle(`${root} :focus-visible`, { outline: `3px solid ${v.focus}`, outlineOffset: "2px" });
-globalStyle(`${root} [hidden]`, { display: "none" });
-globalStyle(`${root} svg`, {
-  width: 20,
-  height: 20,
-  flex: "none",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 2,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
 
 export const card = style({
   maxWidth: token("width", "600px"),
@@ -95,14 +78,12 @@ export const band = style({
   overflow: "hidden",
   background: `linear-gradient(100deg, ${v.tint}, color-mix(in oklab, ${v.accent} 22%, ${v.tint}))`,
 });
-globalStyle(`${root} ${band} :is(img, ${band} > svg)`, {
+globalStyle(`${band} img`, {
   display: "block",
   width: "100%",
   height: "100%",
   objectFit: "cover",
 });
-globalStyle(`${root} ${band} > svg`, { stroke: "none" });
-globalStyle(`${band} > svg`, { position: "relative", top: "-100%" });
 
 export const head = style({
   padding: "20px 20px 16px",
@@ -158,12 +139,7 @@ export const input = style({
   color: "inherit",
   font: `400 16px/24px ${v.fontText}`,
   resize: "vertical",
-  selectors: {
-    "&::placeholder": { color: v.muted, opacity: 1 },
-    "&[aria-invalid]": { borderColor: v.danger, boxShadow: `inset 0 0 0 1px ${v.danger}` },
-  },
 });
-export const error = style({ font: `14px/20px ${v.fontText}`, color: v.danger });
 
 export const button = style({
   appearance: "none",
@@ -181,7 +157,7 @@ export const button = style({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  transition: `background .16s ${ease}, transform .16s ${ease}`,
+  transition: "background .16s",
   selectors: {
     "&:hover": { background: v.tint },
     "&:active": { transform: "scale(.985)" },
@@ -193,7 +169,6 @@ export const primary = style({
   color: v.onAccent,
   selectors: {
     "&:hover": { background: `color-mix(in oklch, ${v.accent} 88%, ${v.text})` },
-    "&[aria-disabled=true]": { opacity: 0.65, cursor: "progress" },
   },
 });
 
@@ -214,43 +189,10 @@ export const ring = style({
   "::before": { background: "none", boxShadow: `inset 0 0 0 2px ${v.muted}` },
 });
 
-export const stepper = style({
-  display: "grid",
-  gridTemplateColumns: "44px 36px 44px",
-  minInlineSize: 0,
-  padding: 0,
-  alignItems: "center",
-  textAlign: "center",
-  border: `1px solid ${edge}`,
-  borderRadius: v.control,
-  marginInlineStart: "auto",
-  selectors: {
-    "&[data-on]": { borderColor: v.accent, boxShadow: `inset 0 0 0 1px ${v.accent}` },
-  },
-});
-globalStyle(`${stepper} button`, {
-  display: "grid",
-  placeItems: "center",
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: v.control,
-  background: "none",
-  color: "inherit",
-  cursor: "pointer",
-});
-globalStyle(`${stepper} [aria-disabled=true]`, { opacity: 0.35, cursor: "default" });
-globalStyle(`${stepper} output`, {
-  font: `600 16px/44px ${v.fontText}`,
-  fontVariantNumeric: "tabular-nums",
-});
-
-const breathe = keyframes({ "50%": { opacity: 0.5 } });
 /** As much room as a form, while nothing is known of it. */
 export const bones = style({
   minHeight: 440,
   background: v.tint,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
 });
 export const unseen = style({
   position: "absolute",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { edge, ease, radius, shadow, v, wide } from "./tokens.ts";
+import { edge, radius, shadow, v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
@@ -38,7 +38,7 @@ globalStyle(`:is(${segments}, ${amounts}) span`, {
   font: `600 14px/20px ${v.fontText}`,
   color: v.muted,
   textAlign: "center",
-  transition: `background .16s ${ease}`,
+  transition: "background .16s",
 });
 globalStyle(`${segments} :checked + span`, {
   background: v.surface,

@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { v, wide } from "./tokens.ts";
+import { icon, v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
 
+globalStyle("svg", icon);
 export const bar = style({
   gridTemplateColumns: "44px 1fr 44px",
   alignItems: "center",

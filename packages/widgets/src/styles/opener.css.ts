@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { dayNight, radius, shadow, v } from "./tokens.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { dayNight, icon, radius, shadow, v } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
@@ -40,6 +40,7 @@ export const shut = style({
   color: v.text,
   cursor: "pointer",
 });
+globalStyle(`${shut} svg`, icon);
 /** Stays in the corner of the visitor's screen. */
 export const floating = style({
   position: "fixed",

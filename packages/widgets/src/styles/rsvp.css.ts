@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { ease, shadow, v } from "./tokens.ts";
+import { icon, shadow, v } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
@@ -33,9 +33,9 @@ globalStyle(`${choice} span`, {
   borderRadius: 9,
   font: `600 14px/20px ${v.fontText}`,
   color: v.muted,
-  transition: `background .16s ${ease}`,
+  transition: "background .16s",
 });
-globalStyle(`${choice} svg`, { display: "none", width: 16, height: 16, strokeWidth: 2.5 });
+globalStyle(`${choice} svg`, { ...icon, width: 16, height: 16, strokeWidth: 2.5 });
 globalStyle(`${choice} :checked + span`, {
   background: v.surface,
   color: v.text,
@@ -46,7 +46,6 @@ globalStyle(`${choice} [value=yes]:checked + span`, {
   color: v.onAccent,
   boxShadow: "none",
 });
-globalStyle(`${choice} :checked + span svg`, { display: "block" });
 globalStyle(`${choice} :focus-visible + span`, {
   outline: `3px solid ${v.focus}`,
   outlineOffset: 2,

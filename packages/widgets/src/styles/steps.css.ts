@@ -1,8 +1,11 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { ease, radius, shadow, v, wide } from "./tokens.ts";
+import { ease, icon, radius, shadow, v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
+
+globalStyle("svg", icon);
+globalStyle("::placeholder", { color: v.muted, opacity: 1 });
 
 export const tallBand = style({});
 globalStyle(`${tallBand} > div`, { height: 128 });

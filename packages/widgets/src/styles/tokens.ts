@@ -5,6 +5,10 @@ export function dayNight(role: keyof Roles): string {
   return `light-dark(${tokens.day.roles[role]}, ${tokens.night.roles[role]})`;
 }
 
+/** What a page may say itself, and what holds where it does not. */
+export const token = (name: string, fallback: string): string =>
+  `var(--jubilee-${name}, ${fallback})`;
+
 export const { ease, radius } = tokens;
 export const shadow = tokens.day.shadow;
 
@@ -12,14 +16,19 @@ export const shadow = tokens.day.shadow;
 export const v = {
   accent: "var(--accent)",
   onAccent: "var(--on-accent)",
-  accentText: "var(--accent-text)",
+  /** Of links, which later screens have. */
+  accentText: token(
+    "link",
+    "light-dark(oklch(from var(--accent) min(l, 0.5) c h), oklch(from var(--accent) max(l, 0.72) c h))",
+  ),
   surface: "var(--surface)",
   text: "var(--text)",
   muted: "var(--muted)",
   line: "var(--line)",
   tint: "var(--tint)",
   highlight: "var(--highlight)",
-  danger: "var(--danger)",
+  /** Of what went wrong: the first screen has no use for it. */
+  danger: token("danger", dayNight("dangerText")),
   radius: "var(--radius)",
   control: "var(--control)",
   field: "var(--field)",
@@ -30,6 +39,18 @@ export const v = {
 
 /** The strong edge of things that can be typed into or pressed. */
 export const edge = "var(--edge)";
+
+/** A drawing of lines. */
+export const icon = {
+  width: 20,
+  height: 20,
+  flex: "none",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
 
 /** Wide enough for two columns. */
 export const wide = "(min-width: 460px)";

@@ -1,15 +1,11 @@
 import type { OrderView, PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
 import { useState } from "react";
 import { tickets as english } from "../copy/en/tickets.copy.ts";
-import {
-  forgetReturnedOrder,
-  returnedOrder,
-  returnedPayment,
-  type Returned,
-} from "../element/page-link.ts";
+import type { Returned } from "../element/page-link.ts";
 import { Foot } from "../parts/Foot.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { useMoment } from "../parts/useMoment.ts";
+import { useReturned } from "../parts/useReturned.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { Choose } from "./Choose.tsx";
 import { ticketsView } from "./tickets-state.ts";
@@ -37,19 +33,13 @@ export function Tickets({ context, data: read }: ScreenProps) {
     ...tickets.flatMap(({ salesStart, salesEnd }) => [salesStart, salesEnd]),
   ]);
 
-  useEffectOn([event.id], () => {
-    const token = returnedOrder();
-    if (!token) return;
-    const pickUp = async () => {
-      const outcome = await context.call<OrderView>("GET", `order/${token}`);
-      if (!outcome.ok || outcome.value.event.id !== event.id) return;
-      setReturned(returnedPayment());
-      forgetReturnedOrder();
-      context.setClock(outcome.value.serverTime);
-      setOrder(outcome.value);
-    };
-    void pickUp();
-  });
+  useReturned(
+    ({ pickUpOrder }) => pickUpOrder(context, event.id),
+    (found) => {
+      setReturned(found.returned);
+      setOrder(found.view);
+    },
+  );
 
   const view = ticketsView(data, context.now());
   const step = order

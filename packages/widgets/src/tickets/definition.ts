@@ -2,12 +2,13 @@ import { tickets } from "../copy/en/tickets.copy.ts";
 import type { SharedEvent } from "@jubilee/core/public-event/types";
 import type { WidgetDefinition } from "../element/definition.types.ts";
 import { eventTime, viewerTime } from "../format/event-time.ts";
+import { sheet as counter } from "../styles/counter.css.ts";
 import { sheet } from "../styles/tickets.css.ts";
 import { Tickets } from "./Tickets.tsx";
 
 export const ticketsWidget: WidgetDefinition<SharedEvent> = {
   kind: "tickets",
-  sheets: [sheet],
+  sheets: [counter, sheet],
   prepare: ({ context: { locale, now }, data: { event } }) => [
     () => eventTime(event, locale, now()),
     () => viewerTime(event.startDate, event, locale),

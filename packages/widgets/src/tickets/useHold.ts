@@ -4,6 +4,7 @@ import type { Keyring } from "../client/idempotency.ts";
 import type { TicketsCopy } from "../copy/copy.types.ts";
 import type { Problem, WidgetContext } from "../widget.types.ts";
 import { keptQuantities, type Quantities } from "./tickets-state.ts";
+import { adopt } from "../element/sheets.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
 const loadSend = () => import("../steps/send-hold.ts");
@@ -38,7 +39,12 @@ export function useHold(options: HoldOptions) {
   });
 
   // The script that sends comes right after the form: a press that is sooner waits for it.
-  useEffectOn([], () => void loadSend().catch(() => undefined));
+  useEffectOn([], () => {
+    loadSend().then(
+      ({ sheet }) => adopt(context.shadow, sheet),
+      () => undefined,
+    );
+  });
 
   const send = async () => {
     setBusy(true);

@@ -1,6 +1,6 @@
-import type { DonationCopy } from "../copy.types.ts";
+import type { GiveCopy } from "../copy.types.ts";
 
-export const donation: DonationCopy = {
+export const donation: GiveCopy = {
   label: "Give",
   region: "Donation",
   title: "Make a gift",
@@ -29,10 +29,4 @@ export const donation: DonationCopy = {
   raised: (goal) => `of ${goal}`,
   givers: (count) => (count === 1 ? "from one person" : `from ${count} people`),
   match: (sponsor) => `${sponsor} matches every gift.`,
-  missing: "Choose how much you give.",
-  small: (least) => `The smallest gift here is ${least}.`,
-  large: (most) => `The largest gift here is ${most}.`,
-  unsentTitle: "Your gift has not been sent yet",
-  unsentText:
-    "The connection dropped on the way. Nothing is lost, and sending again cannot pay twice.",
 };

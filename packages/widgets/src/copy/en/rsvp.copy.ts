@@ -1,8 +1,6 @@
-import type { RsvpCopy } from "../copy.types.ts";
+import type { OpenCopy } from "../copy.types.ts";
 
-const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
-
-export const rsvp: RsvpCopy = {
+export const rsvp: OpenCopy = {
   label: "RSVP",
   region: "Reply to the invitation",
   title: "Will you be there?",
@@ -17,16 +15,7 @@ export const rsvp: RsvpCopy = {
     no: "Not coming",
   },
   send: "Send my reply",
-  save: "Save my reply",
   sending: "Sending your reply",
-  coming: (count) => `${people(count)} coming so far`,
-  few: (places) => (places === 1 ? "1 place left" : `${places} places left`),
-  fullFlag: (places) =>
-    (places ?? 1) === 1 ? "All places are taken" : `All ${places} places are taken`,
-  waitTitle: "Wait for a place",
-  waitText: (ahead) =>
-    `Plans change. Leave your e-mail and we write to you the moment a place is free. ${
-      ahead === 0 ? "You would be first in line." : `${ahead} wait before you.`
-    }`,
-  wait: "Join the waiting list",
+  coming: (count) => `${count} ${count === 1 ? "person" : "people"} coming so far`,
+  few: (places) => `${places} place${places === 1 ? "" : "s"} left`,
 };

@@ -6,18 +6,19 @@ const names: Readonly<Record<string, string>> = { className: "class", htmlFor: "
 export function setProperties(node: Element, old: Props, props: Props): void {
   for (const name of Object.keys({ ...old, ...props })) {
     const value = props[name];
-    if (name === "children" || name === "ref") continue;
+    const isLive = name === "value" || name === "checked";
+    if (name === "ref") Object.assign(value ?? {}, { current: node });
     // A field may hold what the visitor has typed since: the node itself is asked.
-    const known = name === "value" || name === "checked" ? Reflect.get(node, name) : old[name];
-    if (value !== known) setProperty(node, name, value);
+    else if (name !== "children" && value !== (isLive ? Reflect.get(node, name) : old[name])) {
+      if (isLive) Reflect.set(node, name, value);
+      else if (name.startsWith("on")) Reflect.set(node, name.toLowerCase(), value ?? null);
+      else setAttribute(node, names[name] ?? name, value);
+    }
   }
 }
 
-function setProperty(node: Element, name: string, value: unknown): void {
-  if (name.startsWith("on")) Reflect.set(node, name.toLowerCase(), value ?? null);
-  else if (name === "value" || name === "checked") Reflect.set(node, name, value);
-  else if (name === "style") Object.assign(Reflect.get(node, name), value);
-  else if (typeof value === "string" || typeof value === "number" || value === true) {
-    node.setAttribute(names[name] ?? name, String(value));
-  } else node.removeAttribute(names[name] ?? name);
+function setAttribute(node: Element, name: string, value: unknown): void {
+  if (typeof value === "string" || typeof value === "number" || value === true) {
+    node.setAttribute(name, String(value));
+  } else node.removeAttribute(name);
 }

@@ -1,20 +1,18 @@
 import { drawing, redraw } from "./tree.ts";
-import type { Part } from "./tree.types.ts";
+import type { Part, Slot } from "./tree.types.ts";
 
 export { Fragment } from "./tree.ts";
 
-interface Kept {
-  values: unknown[] | undefined;
-  end: (() => void) | undefined;
+interface Kept extends Slot {
+  values?: unknown[] | undefined;
 }
 
 /** What one call of a hook remembers between two drawings. */
-function slot<Value>(make: (part: Part) => Value): Value {
+function slot<Value extends object>(make: (part: Part) => Value): Value {
+  if (!drawing) throw new Error("A hook belongs into a component");
   const { part } = drawing;
-  if (!part) throw new Error("A hook belongs into a component");
   const index = drawing.slot++;
-  if (index === part.slots.length) part.slots.push(make(part));
-  return part.slots[index] as Value;
+  return (part.slots[index] ??= make(part)) as Value;
 }
 
 export function useRef<Value>(value: Value): { current: Value } {
@@ -48,14 +46,14 @@ export function useState<Value>(
 
 /** Runs after the drawing, when one of the values is another one than before. */
 export function useEffect(effect: () => void | (() => void), values?: unknown[]): void {
-  const { part } = drawing;
-  const kept = slot<Kept>(() => ({ values: undefined, end: undefined }));
-  const isSame = kept.values && values?.every((value, at) => Object.is(value, kept.values?.[at]));
-  if (isSame || !part) return;
+  const now = drawing;
+  const kept = slot<Kept>(() => ({}));
+  const before = kept.values;
+  if (before && values?.every((value, at) => Object.is(value, before[at]))) return;
   kept.values = values;
-  const run = () => {
+  now?.effects.push(() => {
+    if (now.part.gone) return;
     kept.end?.();
     kept.end = effect() ?? undefined;
-  };
-  part.effects.push({ part, run });
+  });
 }

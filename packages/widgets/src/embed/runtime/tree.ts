@@ -1,14 +1,23 @@
 import { newElement, newVector } from "../../element/dom.ts";
 import { setProperties } from "./properties.ts";
-import type { Child, Component, Effect, Part, Props, VirtualNode } from "./tree.types.ts";
+import type { Child, Part, Props, VirtualNode } from "./tree.types.ts";
 
-const vectors = "http://www.w3.org/2000/svg";
+/** The tags of drawings. */
+const vectors = /^(svg|path|circle)$/;
 
-/** The component whose function runs just now, and how many of its slots were read. */
-export const drawing: { part: Part | null; slot: number } = { part: null, slot: 0 };
+/** The component whose function runs just now. */
+interface Drawing {
+  part: Part;
+  /** How many of its slots were read. */
+  slot: number;
+  /** What is due after it is drawn. */
+  effects: (() => void)[];
+}
+
+export let drawing: Drawing | null = null;
 
 const stale = new Set<Part>();
-let effects: Effect[] = [];
+let due: (() => void)[] = [];
 let isPlanned = false;
 
 /** Draws several children without a node around them. */
@@ -17,14 +26,14 @@ export function Fragment({ children }: Props): Child {
 }
 
 export function newPart(wanted: VirtualNode, owner: Part | null, node: Part["node"]): Part {
-  return { wanted, owner, node, parts: [], slots: [], effects: [], gone: false };
+  return { wanted, owner, node, parts: [], slots: [], gone: false };
 }
 
 /** Draws what stands inside a part: known parts stay, new ones come, the others go. */
-export function drawInside(owner: Part, inside: Child): void {
+function drawInside(owner: Part, inside: Child): void {
   const before = owner.parts;
   const kept = new Set<Part | null>();
-  owner.parts = listOf(inside).map((child, index) => {
+  owner.parts = [inside].flat().map((child, index) => {
     const wanted = nodeOf(child);
     if (!wanted) return null;
     const { type, key } = wanted;
@@ -32,68 +41,48 @@ export function drawInside(owner: Part, inside: Child): void {
       part?.wanted.type === type && part.wanted.key === key;
     const atIndex = before[index];
     const found = key === undefined ? isSame(atIndex) && atIndex : before.find(isSame);
-    const part = found || newPart(wanted, owner, newNode(wanted, owner));
+    const part = found || newPart(wanted, owner, newNode(wanted));
     kept.add(part);
     draw(part, wanted, found ? part.wanted.props : {});
     return part;
   });
-  for (const part of before) if (part && !kept.has(part)) drop(part, true);
+  for (const part of before) if (part && !kept.has(part)) drop(part);
 }
 
 function draw(part: Part, wanted: VirtualNode, old: Props): void {
   const { type, props } = wanted;
+  const { node } = part;
   part.wanted = wanted;
-  stale.delete(part);
   if (typeof type === "function") {
-    drawInside(part, call(type, part, props));
-    effects.push(...part.effects.splice(0));
-    if (effects.length > 0) plan();
-  } else if (part.node instanceof Element) {
+    const outer = drawing;
+    const own: Drawing = { part, slot: 0, effects: [] };
+    drawing = own;
+    const inside = type(props);
+    drawing = outer;
+    drawInside(part, inside);
+    due.push(...own.effects);
+    if (due.length > 0) plan();
+  } else if (node instanceof Element) {
     drawInside(part, props.children);
     place(part);
-    setProperties(part.node, old, props);
-    if (props.ref) props.ref.current = part.node;
-  } else if (part.node && props.children !== old.children) {
-    part.node.data = textOf(props);
+    setProperties(node, old, props);
+  } else if (node && props.children !== old.children) {
+    node.data = props.children as string;
   }
-}
-
-function call(component: Component, part: Part, props: Props): Child {
-  const outer = { ...drawing };
-  Object.assign(drawing, { part, slot: 0 });
-  try {
-    return component(props);
-  } finally {
-    Object.assign(drawing, outer);
-  }
-}
-
-function listOf(children: Child): Child[] {
-  return Array.isArray(children) ? children : [children];
 }
 
 function nodeOf(child: Child): VirtualNode | null {
   if (child === null || child === undefined || typeof child === "boolean") return null;
   if (Array.isArray(child)) return { type: Fragment, props: { children: child }, key: undefined };
-  if (typeof child === "object") return child;
-  return { type: "", props: { children: String(child) }, key: undefined };
+  return typeof child === "object"
+    ? child
+    : { type: "", props: { children: child }, key: undefined };
 }
 
-function newNode({ type, props }: VirtualNode, owner: Part): Part["node"] {
+function newNode({ type }: VirtualNode): Part["node"] {
   if (typeof type === "function") return null;
-  if (!type) return new Text(textOf(props));
-  const around = hostOf(owner).node;
-  const isVector = type === "svg" || (around instanceof Element && around.namespaceURI === vectors);
-  return isVector ? newVector(type) : newElement(type);
-}
-
-function textOf({ children }: Props): string {
-  return typeof children === "string" ? children : "";
-}
-
-/** The nearest part with a node of its own. */
-function hostOf(part: Part): Part {
-  return part.node || !part.owner ? part : hostOf(part.owner);
+  if (!type) return new Text();
+  return vectors.test(type) ? newVector(type) : newElement(type);
 }
 
 function nodesOf({ parts }: Part): (Element | Text)[] {
@@ -101,7 +90,7 @@ function nodesOf({ parts }: Part): (Element | Text)[] {
 }
 
 /** Puts a part's nodes in their order; what stands right is not touched and keeps its focus. */
-export function place(host: Part): void {
+function place(host: Part): void {
   let next = host.node?.firstChild ?? null;
   for (const node of nodesOf(host)) {
     if (node === next) next = next.nextSibling;
@@ -109,43 +98,41 @@ export function place(host: Part): void {
   }
 }
 
-function drop(part: Part, isTop: boolean): void {
-  part.gone = true;
-  stale.delete(part);
-  for (const slot of part.slots) if (isEnding(slot)) slot.end?.();
-  for (const inner of part.parts) if (inner) drop(inner, isTop && !part.node);
+function drop(part: Part): void {
   const { ref } = part.wanted.props;
+  part.gone = true;
+  for (const slot of part.slots) slot.end?.();
+  for (const inner of part.parts) if (inner) drop(inner);
   if (ref) ref.current = null;
-  if (isTop) part.node?.remove();
+  part.node?.remove();
 }
 
-function isEnding(slot: unknown): slot is { end?: () => void } {
-  return typeof slot === "object" && slot !== null && "end" in slot;
+/** Draws everything in a box. */
+export function drawRoot(root: Part, inside: Child): void {
+  root.wanted.props.children = inside;
+  stale.delete(root);
+  drawInside(root, inside);
+  place(root);
 }
 
-/** Draws a component again, soon and once, however often it is asked for. */
+/** Draws the box around a component again, soon and once, however often it is asked for. */
 export function redraw(part: Part): void {
   if (part.gone) return;
-  stale.add(part);
+  let root = part;
+  while (root.owner) root = root.owner;
+  stale.add(root);
   plan();
 }
 
 function plan(): void {
-  if (isPlanned) return;
+  if (!isPlanned) queueMicrotask(work);
   isPlanned = true;
-  queueMicrotask(work);
 }
 
-/** Owners first: what they give up is not drawn any more. */
 function work(): void {
   isPlanned = false;
-  const depth = (part: Part): number => (part.owner ? depth(part.owner) + 1 : 0);
-  for (const part of [...stale].toSorted((a, b) => depth(a) - depth(b))) {
-    if (!stale.has(part)) continue;
-    draw(part, part.wanted, part.wanted.props);
-    place(hostOf(part));
-  }
-  const due = effects;
-  effects = [];
-  for (const { part, run } of due) if (!part.gone) run();
+  for (const root of stale) drawRoot(root, root.wanted.props.children);
+  const now = due;
+  due = [];
+  for (const run of now) run();
 }

@@ -24,12 +24,9 @@ export interface Part {
   node: Element | Text | null;
   parts: (Part | null)[];
   /** What hooks remember, in the order of their calls. */
-  slots: unknown[];
-  effects: Effect[];
+  slots: Slot[];
   gone: boolean;
 }
 
-export interface Effect {
-  part: Part;
-  run: () => void;
-}
+/** What one call of a hook remembers; an effect has its end among that. */
+export type Slot = object & { end?: (() => void) | undefined };

@@ -1,0 +1,56 @@
+/**
+ * Names that only the widgets' own scripts say to each other. The builds for pages write them as
+ * single letters, the same in every script, which saves a fortieth of a widget. A name that the
+ * browser, the server, a host's words or a later script's exports know too must not stand here:
+ * shortNames.test.ts holds it.
+ */
+const names = [
+  "announce",
+  "asksFirst",
+  "bare",
+  "busy",
+  "context",
+  "createContext",
+  "definition",
+  "draft",
+  "eager",
+  "effects",
+  "extra",
+  "fields",
+  "gone",
+  "known",
+  "onAllow",
+  "onDone",
+  "onHeld",
+  "onPress",
+  "onQuantity",
+  "onValue",
+  "onWait",
+  "owner",
+  "parts",
+  "prepare",
+  "problem",
+  "Screen",
+  "setClock",
+  "settings",
+  "sheets",
+  "slots",
+  "special",
+  "waits",
+  "wanted",
+  "words",
+];
+
+/** Without `d`, `r`, `x` and `y`, which drawings use themselves. */
+const letters = "abcefghijklmnopqstuvwzABCDEFGHIJKLMNOPQRSTUVWXYZ_$";
+
+/** Each name's letter. */
+export const shortNames: Readonly<Record<string, string>> = Object.fromEntries(
+  names.map((name, index) => [name, letters[index] ?? name]),
+);
+
+/** For esbuild, in every build of scripts that meet on a page. */
+export const withShortNames = () => ({
+  mangleProps: new RegExp(`^(${names.join("|")})$`),
+  mangleCache: { ...shortNames },
+});

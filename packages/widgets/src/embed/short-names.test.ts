@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { shortNames } from "../../build/shortNames.ts";
+
+const source = join(import.meta.dirname, "..");
+const core = join(import.meta.dirname, "../../../core/src");
+/** Where the compiler keeps what it knows of browsers. */
+const compiler = createRequire(createRequire(import.meta.url).resolve("typescript/package.json"));
+const platform = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
+const declarations = join(dirname(compiler.resolve(platform)), "lib");
+
+function texts(folder: string, wanted: RegExp): string {
+  const files = readdirSync(folder).filter((file) => wanted.test(file));
+  expect(files.length).toBeGreaterThan(0);
+  return files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+}
+
+/** The members that declarations name. */
+const members = (text: string) =>
+  new Set(
+    [...text.matchAll(/(?:^|[{;])\s*(?:readonly )?"?(\w+)"?[?]?(?=[:(<])/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+
+const short = Object.keys(shortNames);
+const known = (names: Set<string | undefined>) => short.filter((name) => names.has(name));
+
+describe("names that scripts write as single letters", () => {
+  it("are no names of the language's or the browser's", () => {
+    const declared = members(
+      texts(declarations, /^lib\.(dom|es20\d\d).*\.d\.ts$|^lib\.es5\.d\.ts$/),
+    );
+    expect(declared).toContain("adoptedStyleSheets");
+    // A sound's node has one too; widgets make no sound.
+    expect(known(declared)).toEqual(["context"]);
+  });
+
+  it("are no names of the server's answers", () => {
+    const declared = members(
+      ["public-event", "giving", "party"]
+        .map((area) => texts(join(core, area), /\.types\.ts$/))
+        .join("\n"),
+    );
+    expect(declared).toContain("placesLeft");
+    expect(known(declared)).toEqual([]);
+  });
+
+  it("are no words that a host may say in its own way, and no detail of an event", () => {
+    const declared = members(
+      texts(join(source, "copy"), /types\.ts$/) + texts(join(source, "events"), /types\.ts$/),
+    );
+    expect(declared).toContain("waitText");
+    expect(known(declared)).toEqual([]);
+  });
+
+  it("are nothing that a later script exports", () => {
+    const text =
+      texts(join(source, "steps"), /\.tsx?$/) + texts(join(source, "steps/languages"), /\.ts$/);
+    const exported = [...text.matchAll(/export (?:async )?(?:function|const|let|\{) ?(\w+)/g)];
+    expect(known(new Set(exported.map(([, name]) => name)))).toEqual([]);
+  });
+
+  it("each have a letter of their own", () => {
+    const letters = Object.values(shortNames);
+    expect(new Set(letters).size).toBe(short.length);
+    expect(letters.filter((letter) => letter.length > 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Found } from "../steps/return.ts";
+import { useEffectOn } from "./useEffectOn.ts";
+
+const loadReturn = () => import("../steps/return.ts");
+
+/** Takes up what a payment page has sent the visitor back with, if it has. */
+export function useReturned<View>(
+  pickUp: (later: Awaited<ReturnType<typeof loadReturn>>) => Promise<Found<View> | null>,
+  onFound: (found: Found<View>) => void,
+): void {
+  useEffectOn([], () => {
+    if (!location.search.includes("jubilee_")) return;
+    loadReturn()
+      .then(pickUp)
+      .then(
+        (found) => found && onFound(found),
+        // The address keeps it: the page may be loaded again.
+        () => undefined,
+      );
+  });
+}

@@ -1,0 +1,13 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { v } from "./tokens.ts";
+
+/** The text of this sheet; it comes with the script that sends: what a form looks like afterwards. */
+export const sheet = "@@sheet";
+
+export const error = style({ font: `14px/20px ${v.fontText}`, color: v.danger });
+globalStyle(":is(input, textarea)[aria-invalid]", {
+  borderColor: v.danger,
+  boxShadow: `inset 0 0 0 1px ${v.danger}`,
+});
+/** On its way. */
+globalStyle("button[aria-disabled=true]", { opacity: 0.65, cursor: "progress" });
