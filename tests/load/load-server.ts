@@ -26,6 +26,8 @@ const backend = await startBackendWorker(
       jobsEveryMs: null,
       dumps: null,
       countsCalls: false,
+      captchaSecretKey: null,
+      texts: null,
     },
   },
   (error) => {

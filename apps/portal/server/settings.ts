@@ -23,6 +23,9 @@ export interface PortalSettings {
   mailFrom: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
   captchaSiteKey: string | null;
+  /** Asked of the embedded sign-in service; a Supabase project has its own. */
+  captchaSecretKey: string | null;
+  texts: { accountId: string; authToken: string; from: string } | null;
   trustsProxy: boolean;
   /** Payments move no money. A Supabase project says so itself. */
   testMode: boolean;
@@ -49,6 +52,14 @@ export function readSettings(environment: Environment, root: string): PortalSett
       `Simulated payments do not run on the public address ${siteUrl}; set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or JUBILEE_ALLOW_TEST_PAYMENTS=1 to allow them.`,
     );
   }
+  const captcha = supabase ? null : pair(text, "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET_KEY");
+  const twilio = pair(text, "TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN");
+  const twilioFrom = text("TWILIO_FROM");
+  if ((twilio === null) !== (twilioFrom === null)) {
+    throw new StartError(
+      "Text messages need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM; set all three or none.",
+    );
+  }
   const showsHostPage = mode === "demo" || mode === "development";
   return {
     host,
@@ -69,6 +80,11 @@ export function readSettings(environment: Environment, root: string): PortalSett
     mailFrom: text("MAIL_FROM") ?? `Jubilee <hello@${new URL(siteUrl).hostname}>`,
     stripe: stripe && { secretKey: stripe[0], webhookSecret: stripe[1] },
     captchaSiteKey: text("CAPTCHA_SITE_KEY"),
+    captchaSecretKey: captcha?.[1] ?? null,
+    texts:
+      twilio && twilioFrom
+        ? { accountId: twilio[0], authToken: twilio[1], from: twilioFrom }
+        : null,
     trustsProxy: text("TRUST_PROXY") === "1",
     testMode: stripe === null ? supabase === null : /^[sr]k_test_/.test(stripe[0]),
   };

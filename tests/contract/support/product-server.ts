@@ -31,6 +31,8 @@ export async function startProductServer(databaseUrl: string | null): Promise<Pr
       jobsEveryMs: null,
       dumps: null,
       countsCalls: true,
+      captchaSecretKey: null,
+      texts: null,
     },
   });
   const { publishableKey, secretKey } = service.ready.secrets;

@@ -4,6 +4,7 @@ import { createBackupHandler } from "../backup/backup-page.ts";
 import { scheduleDumps } from "../backup/scheduled-dumps.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { keepForgetting } from "../front/auth/forget.ts";
+import { createCaptchaCheck, createTextSender } from "../front/auth/providers.ts";
 import { createFront } from "../front/front.ts";
 import { createSignInHistory } from "./sign-in-history.ts";
 import { openFunctions } from "../functions/open-functions.ts";
@@ -49,6 +50,8 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     mailer,
     productName,
     noteFailedSignIn: createSignInHistory(backend),
+    verifyCaptcha: options.captchaSecretKey ? createCaptchaCheck(options.captchaSecretKey) : null,
+    sendText: options.texts ? createTextSender(options.texts) : null,
   });
   const functions = await openFunctions(backend, {
     mailer,

@@ -1,3 +1,4 @@
+import type { TextProvider } from "../front/auth/providers.ts";
 import type { DumpSchedule } from "../backup/scheduled-dumps.ts";
 
 /** How the parts around the database are set up; plain data, so that it can go to a worker. */
@@ -8,6 +9,10 @@ export interface AssemblyOptions {
   productName: string;
   /** Null pays with the test provider. */
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Turnstile's secret key; null asks nobody for a captcha. */
+  captchaSecretKey: string | null;
+  /** Null keeps text messages in the local outbox, and refuses phones in production. */
+  texts: TextProvider | null;
   /** Whether the demo's events are laid in when they are not there yet. */
   seedsDemo: boolean;
   /** How often due jobs run, in milliseconds; null never (a cron does it). */

@@ -19,6 +19,8 @@ const start: WorkerStart = {
     jobsEveryMs: null,
     dumps: null,
     countsCalls: true,
+    captchaSecretKey: null,
+    texts: null,
   },
 };
 

@@ -9,7 +9,7 @@ import {
   signUpMetadata,
   trimEmail,
 } from "./auth.rules.ts";
-import type { AuthApi, AuthFailure, AuthResult, AuthUser } from "./auth.types.ts";
+import type { AuthApi, AuthFailure, AuthResult, AuthUser, SolveCaptcha } from "./auth.types.ts";
 
 function userOf(user: User): AuthUser {
   return { id: user.id, email: user.email ?? null, metadata: user.user_metadata };
@@ -48,8 +48,16 @@ function withUser({
  * Calls to the authentication service. Source: specification section 7.
  * Every call answers with a `Result`; the message is the server's.
  */
-export function createAuthApi(client: SupabaseClient<Database>): AuthApi {
+export function createAuthApi(
+  client: SupabaseClient<Database>,
+  solveCaptcha: SolveCaptcha | null = null,
+): AuthApi {
   const { auth } = client;
+  /** The captcha's answer as the client sends it; nothing where none is set up. */
+  const proof = async (given?: string): Promise<{ captchaToken?: string }> => {
+    const captchaToken = given ?? (await solveCaptcha?.());
+    return captchaToken ? { captchaToken } : {};
+  };
   return {
     async signIn(identifier, password, captchaToken) {
       if (!identifier.trim() || !password) {
@@ -60,7 +68,7 @@ export function createAuthApi(client: SupabaseClient<Database>): AuthApi {
       const { data, error } = await auth.signInWithPassword({
         ...(phone ? { phone } : { email: trimEmail(identifier) }),
         password,
-        ...(captchaToken ? { options: { captchaToken } } : {}),
+        options: await proof(captchaToken),
       });
       if (error) return failed(error);
       return { ok: true, value: data.user && data.session ? userOf(data.user) : null };
@@ -72,24 +80,25 @@ export function createAuthApi(client: SupabaseClient<Database>): AuthApi {
         options: {
           emailRedirectTo: returnTo,
           data: signUpMetadata(input),
-          ...(input.captchaToken ? { captchaToken: input.captchaToken } : {}),
+          ...(await proof(input.captchaToken)),
         },
       });
       return error ? failed(error) : { ok: true, value: { confirmed: data.session !== null } };
     },
     async sendMagicLink(email, returnTo) {
-      const options = { emailRedirectTo: returnTo };
+      const options = { emailRedirectTo: returnTo, ...(await proof()) };
       return done(await auth.signInWithOtp({ email: trimEmail(email), options }));
     },
     async sendPhoneCode(phone, captchaToken) {
-      const options = { channel: phoneChannel, ...(captchaToken ? { captchaToken } : {}) };
+      const options = { channel: phoneChannel, ...(await proof(captchaToken)) };
       return done(await auth.signInWithOtp({ phone: phoneOf(phone) ?? phone, options }));
     },
     async sendRecovery(email, returnTo) {
-      return done(await auth.resetPasswordForEmail(trimEmail(email), { redirectTo: returnTo }));
+      const options = { redirectTo: returnTo, ...(await proof()) };
+      return done(await auth.resetPasswordForEmail(trimEmail(email), options));
     },
     async resendConfirmation(email, returnTo) {
-      const options = { emailRedirectTo: returnTo };
+      const options = { emailRedirectTo: returnTo, ...(await proof()) };
       return done(await auth.resend({ type: "signup", email: trimEmail(email), options }));
     },
     async verifyLink(tokenHash, type) {

@@ -66,6 +66,9 @@ export interface AuthFailure {
   reasons: readonly string[];
 }
 
+/** Asks the captcha for a token; called before each call that the service wants one for. */
+export type SolveCaptcha = () => Promise<string>;
+
 export type AuthResult<Value = null> = Result<Value, AuthFailure>;
 
 /** What a mail's link proves. */

@@ -141,6 +141,26 @@ describe("the calls", () => {
     });
   });
 
+  it("each call that wants a captcha is given a fresh answer", async () => {
+    const { client, calls } = setUp(() => json({}));
+    let solved = 0;
+    const api = createAuthApi(client, () => Promise.resolve(`proof ${++solved}`));
+    await api.signIn("maya@hartwell.example", "long-enough");
+    await api.sendMagicLink("maya@hartwell.example", "http://portal.example/");
+    await api.sendRecovery("maya@hartwell.example", "http://portal.example/");
+    await api.resendConfirmation("maya@hartwell.example", "http://portal.example/");
+    expect(calls.map(({ url }) => url.pathname)).toEqual([
+      "/auth/v1/token",
+      "/auth/v1/otp",
+      "/auth/v1/recover",
+      "/auth/v1/resend",
+    ]);
+    for (const [index, { body }] of calls.entries()) {
+      const gotrue_meta_security = { captcha_token: `proof ${index + 1}` };
+      expect(body).toMatchObject({ gotrue_meta_security });
+    }
+  });
+
   it("signs in by phone where the identifier is one", async () => {
     const { client, calls } = setUp(() => json(session(3_600)));
     await createAuthApi(client).signIn("+1 (212) 555-0188", "long-enough");

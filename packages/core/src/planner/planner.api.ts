@@ -3,7 +3,7 @@ import type { Database } from "../database/database.types.gen.ts";
 import { createAdminApi, type AdminApi } from "../admin/admin.api.ts";
 import { createAuthApi } from "../auth/auth.api.ts";
 import { authStorageKey } from "../auth/auth.rules.ts";
-import type { AuthApi } from "../auth/auth.types.ts";
+import type { AuthApi, SolveCaptcha } from "../auth/auth.types.ts";
 import { createCache } from "../cache/cache.store.ts";
 import type { Cache } from "../cache/cache.types.ts";
 import { createMeasuredQueries, type MeasuredQueries } from "../query-log/query-log.api.ts";
@@ -30,6 +30,8 @@ export interface PlannerSettings {
   report: (error: unknown) => void;
   /** The tab's own storage: whose account an administrator looks at in it. */
   tab: Pick<Storage, "getItem" | "removeItem">;
+  /** Null where no captcha is set up. */
+  solveCaptcha: SolveCaptcha | null;
   /** Told when the server no longer knows the session: it was ended elsewhere. */
   onSessionLost: () => void;
 }
@@ -79,7 +81,7 @@ export function createPlanner(settings: PlannerSettings): Planner {
       fetch: watchedFetch(viewing ? viewingFetch(viewing.id) : fetch, userId, onSessionLost),
     },
   });
-  const auth = createAuthApi(client);
+  const auth = createAuthApi(client, settings.solveCaptcha);
   const cache = createCache({ nowMs });
   const subscriptionApi = createSubscriptionApi(client, nowMs);
   const securityApi = createSecurityApi(client);

@@ -15,6 +15,8 @@ function report(error: unknown): void {
 export function createPortal(config: PortalConfig, storage = deviceStorage(report)): Portal {
   let planner: Promise<Planner> | null = null;
 
+  const { captchaSiteKey: siteKey } = config;
+
   const loadPlanner = () => {
     planner ??= import("./loadedPlanner.ts").then(({ createLoadedPlanner }) =>
       createLoadedPlanner({
@@ -24,6 +26,9 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
         nowMs: () => Date.now(),
         userId: () => auth.getState().user?.id ?? null,
         report,
+        solveCaptcha: siteKey
+          ? async () => (await import("../session/solveCaptcha.ts")).solveCaptcha(siteKey)
+          : null,
         onSessionLost: () => auth.lose(),
       }),
     );
