@@ -12,11 +12,13 @@ $$;
 comment on function private.kilometres(double precision, double precision, double precision, double precision) is
   'The way between two places over the globe (haversine, mean radius), in kilometres.';
 
+-- Planned anew for each search: a plan for any search joins as if every hour were as busy as another.
 create function public.search_venues(request jsonb default '{}')
 returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
   pattern text := lower(private.pattern_of(request));
@@ -60,16 +62,19 @@ begin
     join spans z on z.time_zone = v.time_zone
     where b.account_id in (select private.my_accounts()) and b.during && around and b.during && z.span
       and (b.status = 'confirmed' or b.status = 'hold' and b.hold_expires_at > now())),
+  suitable as materialized (
+    select distinct s.venue_id
+    from matching m
+    join public.venue_spaces s on s.venue_id = m.id and s.status = 'active'
+    left join busy b on b.space_id = s.id
+    where b.space_id is null
+      and coalesce((s.capacity_by_layout ->> wanted_layout)::integer,
+        case when wanted_layout is null then s.largest_capacity else 0 end)
+        >= greatest(people, case when wanted_layout is null then 0 else 1 end)),
   fitting as (
     select m.* from matching m
     where (within is null or near_lat is null or m.km <= within)
-      and (wanted_layout is null and free_from is null or exists (
-        select from public.venue_spaces s
-        where s.venue_id = m.id and s.status = 'active'
-          and coalesce((s.capacity_by_layout ->> wanted_layout)::integer,
-            case when wanted_layout is null then s.largest_capacity else 0 end)
-            >= greatest(people, case when wanted_layout is null then 0 else 1 end)
-          and not exists (select from busy b where b.space_id = s.id)))
+      and (wanted_layout is null and free_from is null or m.id in (select u.venue_id from suitable u))
       and (free_from is null or not exists (
         select from public.venue_blackouts x where x.venue_id = m.id
           and x.starts_on <= free_to::date and x.ends_on >= free_from::date))),
