@@ -19,7 +19,7 @@ import { list } from "../styles/showcase.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { firstWeekday } from "../format/first-weekday.ts";
 
-interface Props extends ScreenProps<SharedList> {
+export interface Props extends ScreenProps<SharedList> {
   copy: ShowcaseCopy;
 }
 
