@@ -41,7 +41,7 @@ const takeOffCell = (
     variant="ghost"
     size="sm"
     disabled={isBusy}
-    aria-label={`Take ${person.name} off`}
+    aria-label={`Take off ${person.name}`}
     onClick={() => takeOff(person)}
   >
     Take off
