@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { gift, library, withCampaign } from "../fixtures/campaigns.ts";
 import { DonationWidget } from "./DonationWidget.tsx";
-import { untilShown } from "./story-steps.ts";
+import { untilDirected, untilShown } from "./story-steps.ts";
 
 const fresh = () => new Date().toISOString();
 
@@ -36,6 +36,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Dark: Story = { args: { theme: "dark" } };
+/** From right to left, with the words of its own. */
+export const OpenInArabic: Story = {
+  args: { lang: "ar" },
+  play: async ({ canvasElement }) => {
+    await untilShown(canvasElement, "مبلغ آخر");
+    await untilDirected(canvasElement, "rtl");
+  },
+};
+export const OpenInGerman: Story = { args: { lang: "de" } };
+export const OpenInSpanish: Story = { args: { lang: "es" } };
+export const OpenInFrench: Story = { args: { lang: "fr" } };
+export const OpenInPortuguese: Story = { args: { lang: "pt" } };
+export const OpenInChinese: Story = { args: { lang: "zh" } };
+export const OpenInJapanese: Story = { args: { lang: "ja" } };
+export const OwnWords: Story = {
+  args: { copy: { "donation.title": "Keep the lights on", "donation.give": "Pledge {1}" } },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Pledge $35"),
+};
 export const OnceAndPlain: Story = { args: { token: "once" } };
 export const Ended: Story = { args: { token: "ended" } };
 export const Paused: Story = { args: { token: "paused" } };
