@@ -67,6 +67,8 @@ declare
   least_gift bigint := coalesce(private.campaign_money(campaign, 'leastMinor', 1, 'Enter the smallest gift'), 100);
   most_gift bigint := coalesce(private.campaign_money(campaign, 'mostMinor', 1, 'Enter the largest gift'), 100000000);
   match_cap bigint := private.campaign_money(campaign, 'matchCapMinor', 1, 'Enter up to what is matched');
+  match_rate bigint := coalesce(private.campaign_money(campaign, 'matchBps', 100, 'Enter how much of a gift is added, at least 1 %'), 10000);
+  beside_event_id uuid := nullif(campaign ->> 'eventId', '')::uuid;
   sponsor text := private.check_text(campaign ->> 'matchSponsor', 120, 'matchSponsor', 'The sponsor''s name');
   begins timestamptz := (campaign ->> 'startsAt')::timestamptz;
   ends timestamptz := (campaign ->> 'endsAt')::timestamptz;
@@ -92,16 +94,21 @@ begin
     perform private.refuse(400, 'invalid_input', 'The end comes after the beginning', 'endsAt');
   elsif cardinality(often) = 0 or not often <@ array['once', 'month', 'year'] then
     perform private.refuse(400, 'invalid_input', 'Choose how often people may give', 'frequencies');
+  elsif match_rate > 100000 then
+    perform private.refuse(400, 'invalid_input', 'A sponsor adds at most ten times a gift', 'matchBps');
+  elsif beside_event_id is not null and not exists (
+    select from public.events e where e.id = beside_event_id and e.account_id = owner_account_id) then
+    perform private.refuse(400, 'invalid_input', 'Choose one of your events', 'eventId');
   elsif match_cap is not null and sponsor is null then
     perform private.refuse(400, 'invalid_input', 'Say who matches the gifts', 'matchSponsor');
   elsif kept.id is not null and money_code <> kept.currency
     and exists (select from public.donations d where d.campaign_id = kept.id) then
     perform private.refuse(409, 'conflict', 'The currency stays once somebody has given', 'currency');
   end if;
-  insert into public.campaigns as c (id, account_id, name, beneficiary, story, ask_title, ask_text, event_type_id, cover_seed,
+  insert into public.campaigns as c (id, account_id, event_id, name, beneficiary, story, ask_title, ask_text, event_type_id, cover_seed,
     goal_minor, currency, locale, starts_at, ends_at, funds, amounts, frequencies, least_minor, most_minor,
-    offers_fee_cover, offers_dedication, shows_wall, match_sponsor, match_cap_minor, tax_text, thanks_text, created_by)
-  values (saved_id, owner_account_id, new_name, new_beneficiary,
+    offers_fee_cover, offers_dedication, shows_wall, match_sponsor, match_bps, match_cap_minor, tax_text, thanks_text, created_by)
+  values (saved_id, owner_account_id, beside_event_id, new_name, new_beneficiary,
     private.check_text(campaign ->> 'story', 20000, 'story', 'The story'),
     private.check_text(campaign ->> 'askTitle', 80, 'askTitle', 'The form''s title'),
     private.check_text(campaign ->> 'askText', 200, 'askText', 'The sentence under it'),
@@ -109,15 +116,15 @@ begin
     coalesce(campaign ->> 'locale', 'en'), begins, ends, choices -> 'funds', choices -> 'amounts', often,
     least_gift, most_gift, coalesce(campaign -> 'offersFeeCover' <> 'false', true),
     coalesce(campaign -> 'offersDedication' <> 'false', true), coalesce(campaign -> 'showsWall' <> 'false', true),
-    sponsor, match_cap, private.check_text(campaign ->> 'taxText', 500, 'taxText', 'The tax sentence'),
+    sponsor, match_rate::integer, match_cap, private.check_text(campaign ->> 'taxText', 500, 'taxText', 'The tax sentence'),
     private.check_text(campaign ->> 'thanksText', 500, 'thanksText', 'The thanks'), auth.uid())
-  on conflict (id) do update set name = excluded.name, beneficiary = excluded.beneficiary, story = excluded.story,
+  on conflict (id) do update set event_id = excluded.event_id, name = excluded.name, beneficiary = excluded.beneficiary, story = excluded.story,
     ask_title = excluded.ask_title, ask_text = excluded.ask_text, event_type_id = excluded.event_type_id,
     goal_minor = excluded.goal_minor, currency = excluded.currency, locale = excluded.locale,
     starts_at = excluded.starts_at, ends_at = excluded.ends_at, funds = excluded.funds, amounts = excluded.amounts,
     frequencies = excluded.frequencies, least_minor = excluded.least_minor, most_minor = excluded.most_minor,
     offers_fee_cover = excluded.offers_fee_cover, offers_dedication = excluded.offers_dedication,
-    shows_wall = excluded.shows_wall, match_sponsor = excluded.match_sponsor, match_cap_minor = excluded.match_cap_minor,
+    shows_wall = excluded.shows_wall, match_sponsor = excluded.match_sponsor, match_bps = excluded.match_bps, match_cap_minor = excluded.match_cap_minor,
     tax_text = excluded.tax_text, thanks_text = excluded.thanks_text;
   return saved_id;
 end

@@ -1,6 +1,6 @@
 -- Donations: who may ask for gifts and see them, what a donor may do, and that the bar is the ledger.
 begin;
-select plan(43);
+select plan(45);
 select tests.add_user('ada', 'business');
 select tests.add_user('pro', 'pro');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
@@ -8,7 +8,8 @@ select tests.add_member('ada', 'member', 'editor');
 select tests.add_member('ada', 'viewer', 'viewer');
 insert into public.administrators (user_id) values (tests.id_of('boss'));
 create temp table world (campaign_id uuid, token text, gift jsonb, plan_token text);
-insert into world default values;
+alter table world add theirs uuid;
+insert into world (theirs) values (tests.add_event('stranger', 'Theirs'));
 grant all on world to public;
 
 -- Asking for gifts.
@@ -21,6 +22,10 @@ select is(tests.refusal($$ select public.save_campaign(null, '{"beneficiary": "U
 select is(tests.refusal($$ select public.save_campaign(null, '{"name": "Roof"}') $$), 'PT400 invalid_input beneficiary', 'and a receiver');
 select is(tests.refusal($$ select public.save_campaign(null, '{"name": "R", "beneficiary": "U", "amounts": [{"amountMinor": 0}]}') $$),
   'PT400 invalid_input amounts', 'amounts above zero');
+select is(tests.refusal($$ select public.save_campaign(null, '{"name": "R", "beneficiary": "U", "matchSponsor": "S", "matchBps": 200000}') $$),
+  'PT400 invalid_input matchBps', 'a sponsor''s share within reason');
+select is(tests.refusal(format($$ select public.save_campaign(null, '{"name": "R", "beneficiary": "U", "eventId": "%s"}') $$, (select theirs from world))),
+  'PT400 invalid_input eventId', 'no event of another account beside it');
 update world set campaign_id = public.save_campaign(null, '{"name": "Roof", "beneficiary": "Friends", "goalMinor": 100000,
   "amounts": [{"amountMinor": 3500, "label": "one Sunday"}], "frequencies": ["once", "month"], "leastMinor": 500,
   "funds": [{"id": "roof", "name": "The roof"}], "matchSponsor": "Hardware", "matchCapMinor": 4000}');

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type {
+  ChargeOrder,
   CheckoutOrder,
   RefundOrder,
 } from "@jubilee/functions/_shared/payments/payments.types";
@@ -27,6 +28,8 @@ export interface TestLedger {
   pay(id: string, event: TestEvent): Promise<void>;
   /** Notes a refund and its event once per idempotency key; null when too much is asked for. */
   refund(refundId: string, order: RefundOrder, event: TestEvent): Promise<string | null>;
+  /** Notes a charge without a page as paid, so that it can be given back like any; once. */
+  charged(order: ChargeOrder): Promise<void>;
   /** Notes an event that has no checkout, such as a renewal's. */
   note(event: TestEvent): Promise<void>;
   undelivered(): Promise<TestEvent[]>;
@@ -109,6 +112,13 @@ export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> 
         [order.idempotencyKey],
       );
       return row?.id ?? null;
+    },
+    async charged(order) {
+      await backend.query(
+        `insert into test_payments.checkouts (id, idempotency_key, request, status)
+         values ($1, $1, $2::text::jsonb, 'paid') on conflict do nothing`,
+        [order.reference, JSON.stringify(order)],
+      );
     },
     async note(event) {
       await backend.query("insert into test_payments.events (id, body) values ($1, $2)", [

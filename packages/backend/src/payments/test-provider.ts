@@ -72,6 +72,7 @@ export async function openTestPayments(
     },
     async charge(order) {
       const pays = !order.customerRef.startsWith(decliningCustomer);
+      if (pays) await ledger.charged(order);
       await ledger.note(chargeEvent(order, pays, now()));
       await deliverPending();
       return pays;

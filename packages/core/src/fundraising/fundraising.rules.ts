@@ -6,6 +6,7 @@ export type CampaignRow = Record<string, unknown>;
 
 /** What a new campaign begins with. */
 export const emptyCampaign: CampaignDraft = {
+  eventId: null,
   name: "",
   beneficiary: "",
   story: "",
@@ -30,6 +31,7 @@ export const emptyCampaign: CampaignDraft = {
   offersDedication: true,
   showsWall: true,
   matchSponsor: "",
+  matchBps: 10_000,
   matchCapMinor: null,
   taxText: "",
   thanksText: "",

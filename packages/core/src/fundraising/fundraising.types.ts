@@ -15,6 +15,8 @@ import type { EventTypeId } from "../public-event/public-event.types.ts";
 
 /** What is asked for, as its form holds it. */
 export interface CampaignDraft {
+  /** The event whose showcase offers to give; null for a campaign of its own. */
+  eventId: string | null;
   name: string;
   beneficiary: string;
   story: string;
@@ -35,6 +37,8 @@ export interface CampaignDraft {
   offersDedication: boolean;
   showsWall: boolean;
   matchSponsor: string;
+  /** What the sponsor adds to each gift, in hundredths of a percent: 10000 doubles it. */
+  matchBps: number;
   matchCapMinor: number | null;
   taxText: string;
   thanksText: string;

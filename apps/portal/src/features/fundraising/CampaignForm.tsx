@@ -12,6 +12,9 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { useLocale } from "../../event-kit/useLocale.ts";
 import { AmountRows } from "./AmountRows.tsx";
+import { CampaignWindow } from "./CampaignWindow.tsx";
+import { FundRows } from "./FundRows.tsx";
+import { MatchFields } from "./MatchFields.tsx";
 
 interface CampaignFormProps {
   start: CampaignDraft;
@@ -90,6 +93,9 @@ export function CampaignForm(props: CampaignFormProps) {
             />
           </Stack>
         </Section>
+        <Section title="When and where" divided>
+          <CampaignWindow draft={draft} onChange={change} errorOf={errorOf} />
+        </Section>
         <Section title="Money" divided>
           <Stack gap="4">
             <TextField
@@ -116,6 +122,11 @@ export function CampaignForm(props: CampaignFormProps) {
               onChange={(amounts) => change({ amounts })}
               {...errorOf("amounts")}
             />
+            <FundRows
+              funds={draft.funds}
+              onChange={(funds) => change({ funds })}
+              {...errorOf("funds")}
+            />
             <MoneyField
               label="Smallest gift"
               valueMinor={draft.leastMinor}
@@ -123,6 +134,15 @@ export function CampaignForm(props: CampaignFormProps) {
               currency={currency}
               locale={locale}
               {...errorOf("leastMinor")}
+            />
+            <MoneyField
+              label="Largest gift"
+              help="At once, online. What comes by hand has no limit."
+              valueMinor={draft.mostMinor}
+              onValueChange={(amount) => change({ mostMinor: amount ?? 0 })}
+              currency={currency}
+              locale={locale}
+              {...errorOf("mostMinor")}
             />
           </Stack>
         </Section>
@@ -187,15 +207,10 @@ export function CampaignForm(props: CampaignFormProps) {
               maxLength={500}
               onValueChange={(taxText) => change({ taxText })}
             />
-            <TextField
-              label="Who matches the gifts"
-              optional
-              value={draft.matchSponsor}
-              maxLength={120}
-              onValueChange={(matchSponsor) => change({ matchSponsor })}
-              {...errorOf("matchSponsor")}
-            />
           </Stack>
+        </Section>
+        <Section title="Matching" divided>
+          <MatchFields draft={draft} onChange={change} errorOf={errorOf} />
         </Section>
         <Button type="submit" loading={isBusy}>
           {submitLabel}

@@ -1,8 +1,10 @@
+import { createEventsApi } from "@jubilee/core/events/api";
 import { createFundraisingApi } from "@jubilee/core/fundraising/api";
 import { valueOf } from "@jubilee/core/result/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
+import { useUser } from "../../app/session/useUser.ts";
 import { useSubmit } from "../../event-kit/useSubmit.ts";
 import { keys } from "./keys.ts";
 
@@ -16,6 +18,14 @@ export function useFundraisingApi() {
 export function useCampaigns() {
   const api = useFundraisingApi();
   return useQuery({ queryKey: keys.campaigns, queryFn: () => valueOf(api.campaigns()) });
+}
+
+/** The account's events, for a campaign that stands beside one. */
+export function useAccountEvents() {
+  const { client } = usePlanner();
+  const { id: userId } = useUser();
+  const events = useMemo(() => createEventsApi(client), [client]);
+  return useQuery({ queryKey: keys.events, queryFn: () => valueOf(events.list(userId)) });
 }
 
 /** One write; the plan it may need is Donation and Fundraising's. */
