@@ -43,6 +43,7 @@ export const fact = style({ display: "flex", gap: 6, alignItems: "center" });
 
 export const actions = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: 8,
   "@media": { [media.mobile]: { width: "100%" } },
 });

@@ -30,7 +30,7 @@ export function PlaceButton({ activity, places: { isBusy, onTake, onLeave } }: P
           variant="ghost"
           size="sm"
           disabled={isBusy}
-          aria-label={`Give back the place in ${activity.title}`}
+          aria-label={`${activity.mine === "going" ? "Give the place back" : "Leave the line"}: ${activity.title}`}
           onClick={() => onLeave(activity)}
         >
           {activity.mine === "going" ? "Give the place back" : "Leave the line"}
