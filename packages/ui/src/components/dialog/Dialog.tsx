@@ -35,7 +35,8 @@ export interface DialogProps {
   trigger?: ReactElement;
   /** `alertdialog` asks before something irreversible. */
   role?: "dialog" | "alertdialog";
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus begins; else on what comes first. */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   children?: ReactNode;
 }
 
@@ -58,7 +59,12 @@ export function Dialog({
       onOpenChange={(details) => onOpenChange?.(details.open)}
       role={role}
       closeOnInteractOutside={role === "dialog"}
-      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      {...(initialFocus
+        ? {
+            initialFocusEl: () =>
+              typeof initialFocus === "function" ? initialFocus() : initialFocus.current,
+          }
+        : {})}
       lazyMount
       unmountOnExit
     >

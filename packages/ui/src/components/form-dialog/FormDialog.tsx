@@ -48,6 +48,11 @@ export function FormDialog({
       onOpenChange={(open) => {
         if (!open) close();
       }}
+      initialFocus={() =>
+        document.querySelector<HTMLElement>(
+          `#${CSS.escape(id)} :is(input, select, textarea):not(:disabled)`,
+        )
+      }
       title={title}
       description={description}
       size={size}
