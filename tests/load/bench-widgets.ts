@@ -1,9 +1,10 @@
 /**
  * `node tests/load/bench-widgets.ts`: what a widget costs a stranger's page. Bytes by brotli and
- * the time until it can be used, on throttled lines, against a blank page and two bare floors:
- * a button with its data inside one script, and a button whose script asks for its data; and
- * against the very same form on React's own runtime, whose script asks for its data, as widgets
- * of other products do.
+ * the time until it can be used, on throttled lines, interleaved in one run, against a blank page
+ * and two bare floors: a button with its data inside one script, and a button whose script asks for
+ * its data; and against how widgets of other products come: a script of pretix's weight that asks
+ * for its data (weight alone, so a lower bound), the very same form on React's own runtime, and that
+ * one as a page of its own in a frame which tells its height.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -12,6 +13,7 @@ import { brotliCompressSync } from "node:zlib";
 import { coverPicture, inlineWidgetScript } from "@jubilee/widgets/server";
 import { chromium, type Browser } from "playwright";
 import { rsvpOnReact } from "../../packages/widgets/build/onReact.ts";
+import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 import { launchOptions } from "../support/browser.ts";
 
@@ -24,19 +26,43 @@ const lines = {
   "fast 4G": { latency: 165, downloadThroughput: 1_152_000, uploadThroughput: 86_400 },
 } as const;
 
-const data = { ...shared, serverTime: new Date().toISOString() };
+const serverTime = new Date().toISOString();
+const data = { ...shared, serverTime };
+const campaign = { ...library, serverTime };
 const floor = (start: string) =>
   `const show=(d)=>{const b=document.createElement("button");b.textContent=d.event.name;document.body.append(b);window.ready=performance.now()};${start}`;
-const bundle = (kind: "rsvp" | "tickets") =>
-  inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, data);
+const bundle = (kind: "rsvp" | "tickets" | "donation") =>
+  inlineWidgetScript(
+    readFileSync(`${built}${kind}.js`, "utf8"),
+    kind,
+    kind === "donation" ? campaign : data,
+  );
+
+/** Text that hardly packs, of a given weight by brotli: what a script weighs without what it does. */
+function weight(bytes: number): string {
+  let state = 1;
+  const signs = Array.from({ length: Math.round(bytes * 1.32) }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"[state >>> 26];
+  });
+  return `/*${signs.join("")}*/`;
+}
+
+/** The loader of a frame: opens the page, takes over its height, hands on that it is ready. */
+const frameLoader = `const f=document.createElement("iframe");f.src="/frame";f.style.width="100%";addEventListener("message",({data})=>{f.style.height=data.height+"px";document.dispatchEvent(new CustomEvent("jubilee:ready"))});document.body.append(f)`;
+const framePage =
+  '<!doctype html><meta charset="utf-8"><title>Bench</title><script>document.addEventListener("jubilee:ready",()=>parent.postMessage({height:document.documentElement.scrollHeight}))</script>';
 
 const files: Record<string, string> = {
   "/embed/react.js": await rsvpOnReact(),
   "/floor-one.js": floor(`show(${JSON.stringify(data)})`),
   "/floor-two.js": floor('fetch("/data.json").then((r)=>r.json()).then(show)'),
+  "/heavy.js": `${weight(38_600)}${floor('fetch("/data.json").then((r)=>r.json()).then(show)')}`,
+  "/frame.js": frameLoader,
   "/data.json": JSON.stringify(data),
   "/embed/v1/rsvp/recorded-token.js": bundle("rsvp"),
   "/embed/v1/tickets/recorded-token.js": bundle("tickets"),
+  "/embed/v1/donation/recorded-token.js": bundle("donation"),
   "/functions/v1/embed/rsvp/recorded-token": JSON.stringify(data),
   "/functions/v1/embed/tickets/recorded-token": JSON.stringify(data),
 };
@@ -52,17 +78,22 @@ const subjects = {
   "RSVP, general script": widget("rsvp", "/embed/v1.js"),
   "tickets, its own script": widget("tickets", "/embed/v1/tickets/recorded-token.js"),
   "tickets, general script": widget("tickets", "/embed/v1.js"),
+  "donation, its own script": widget("donation", "/embed/v1/donation/recorded-token.js"),
+  "pretix’s weight, then data": '<script type="module" src="/heavy.js"></script>',
   "the same RSVP on React": widget("rsvp", "/embed/react.js"),
+  "that in a frame": '<script type="module" src="/frame.js"></script>',
 };
+files["/frame"] = `${framePage}<body>${widget("rsvp", "/embed/react.js")}`;
 files["/blank.js"] = "window.ready=performance.now()";
 const blankName = "a blank page’s own button";
 const floorName = "floor: one request";
+const heavyName = "pretix’s weight, then data";
 const reactName = "the same RSVP on React";
 
 function page(body: string): string {
   const long =
     'window.long=0;new PerformanceObserver((l)=>{for(const e of l.getEntries())long+=e.duration-50}).observe({type:"longtask",buffered:true});';
-  return `<!doctype html><meta charset="utf-8"><title>Bench</title><script>${long}document.addEventListener("jubilee:ready",()=>{window.ready=performance.now()})</script><body>${body}`;
+  return `<!doctype html><meta charset="utf-8"><title>Bench</title><script>${long}window.whenReady=new Promise((tell)=>{Object.defineProperty(window,"ready",{set:tell})});document.addEventListener("jubilee:ready",()=>{window.ready=performance.now()})</script><body>${body}`;
 }
 
 const pages = Object.values(subjects).map(page);
@@ -72,15 +103,16 @@ const server = createServer((request, response) => {
     response.writeHead(200, { "content-type": "image/svg+xml", "content-encoding": "br" });
     return response.end(brotliCompressSync(coverPicture(data, "day")));
   }
-  const index = /^\/page-(\d)$/.exec(pathname)?.[1];
+  const index = /^\/page-(\d+)$/.exec(pathname)?.[1];
   const file = /^\/embed\/([\w/.-]+)$/.exec(pathname)?.[1];
   const text = index ? pages[Number(index)] : (files[pathname] ?? (file && read(file)));
   if (text === undefined) return response.writeHead(404).end();
-  const type = index
-    ? "text/html"
-    : pathname.endsWith(".js")
-      ? "text/javascript"
-      : "application/json";
+  const type =
+    index || pathname === "/frame"
+      ? "text/html"
+      : pathname.endsWith(".js")
+        ? "text/javascript"
+        : "application/json";
   response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "content-encoding": "br" });
   return response.end(brotliCompressSync(text));
 });
@@ -119,10 +151,14 @@ async function measure(
     if (counted && started.has(requestId)) loaded.push(encodedDataLength);
   });
   await tab.goto(address, { waitUntil: "commit" });
-  const handle = await tab.waitForFunction(() => Number(Object(window).ready) || 0);
+  // Asked without the tester's own scripts, which would count as the page's memory.
+  const ask = async (expression: string) => {
+    const answer = await session.send("Runtime.evaluate", { expression, awaitPromise: true });
+    return Number(answer.result.value);
+  };
+  const ms = await ask("whenReady");
   counted = false;
-  const ms = await handle.jsonValue();
-  const longMs = await tab.evaluate(() => Number(Object(window).long));
+  const longMs = await ask("long");
   await tab.waitForLoadState("networkidle");
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
@@ -147,33 +183,34 @@ const address = server.address();
 if (!address || typeof address === "string") throw new Error("The bench server has no port");
 const browser = await chromium.launch(launchOptions);
 for (const line of ["slow 4G", "fast 4G"] as const) {
-  const rows: Record<string, Record<string, string | number>> = {};
-  const times: Record<string, number> = {};
-  const heaps: Record<string, number> = {};
-  for (const [index, name] of Object.keys(subjects).entries()) {
-    const measured: Measured[] = [];
-    for (let run = 0; run < runs; run += 1) {
+  const measured: Record<string, Measured[]> = {};
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, name] of Object.keys(subjects).entries()) {
       // One after the other: two pages at once would share the line and the processor.
       // oxlint-disable-next-line no-await-in-loop
-      measured.push(await measure(browser, `http://127.0.0.1:${address.port}/page-${index}`, line));
+      const one = await measure(browser, `http://127.0.0.1:${address.port}/page-${index}`, line);
+      (measured[name] ??= []).push(one);
     }
-    const ms = median(measured.map((one) => one.ms));
-    times[name] = ms;
-    const heap = median(measured.map(({ heapKb }) => heapKb));
-    heaps[name] = heap;
-    rows[name] = {
-      requests: median(measured.map(({ requests }) => requests)),
-      "kB brotli": median(measured.map(({ kb }) => kb)).toFixed(1),
-      "interactive ms": Math.round(ms),
-      "long tasks ms": Math.round(median(measured.map(({ longMs }) => longMs))),
-      "heap over blank kB": Math.round(heap - (heaps[blankName] ?? heap)),
-      "x blank": (ms / (times[blankName] ?? ms)).toFixed(2),
-      "x one request": (ms / (times[floorName] ?? ms)).toFixed(2),
-    };
   }
-  for (const [name, row] of Object.entries(rows)) {
-    row["x React"] = ((times[name] ?? 0) / (times[reactName] ?? 1)).toFixed(2);
-  }
+  const middle = (name: string, part: keyof Measured) =>
+    median((measured[name] ?? []).map((one) => one[part]));
+  const rows = Object.fromEntries(
+    Object.keys(measured).map((name) => {
+      const times = (other: string) => (middle(name, "ms") / middle(other, "ms")).toFixed(2);
+      const row = {
+        requests: middle(name, "requests"),
+        "kB brotli": middle(name, "kb").toFixed(1),
+        "interactive ms": Math.round(middle(name, "ms")),
+        "long tasks ms": Math.round(middle(name, "longMs")),
+        "heap over blank kB": Math.round(middle(name, "heapKb") - middle(blankName, "heapKb")),
+        "x blank": times(blankName),
+        "x one request": times(floorName),
+        "x pretix": times(heavyName),
+        "x React": times(reactName),
+      };
+      return [name, row];
+    }),
+  );
   console.log(`\n${line}, processor 4x slower, median of ${runs}`);
   console.table(rows);
 }

@@ -15,11 +15,8 @@ export async function untilShown(canvasElement: HTMLElement, text: string): Prom
 
 /** Waits until the widget reads this way, its fields with it. */
 export async function untilDirected(canvasElement: HTMLElement, way: "ltr" | "rtl"): Promise<void> {
-  await waitFor(() => {
-    const field = rootOf(canvasElement).querySelector("form label");
-    if (!field) throw new Error("There is no form yet.");
-    expect(getComputedStyle(field).direction).toBe(way);
-  });
+  const words = () => rootOf(canvasElement).querySelector("form label") ?? canvasElement;
+  await waitFor(() => expect(getComputedStyle(words()).direction).toBe(way));
 }
 
 /** Presses the button, or chooses the answer, of this name; in the group of that name when given. */
