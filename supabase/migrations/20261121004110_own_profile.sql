@@ -143,7 +143,7 @@ begin
     perform private.refresh_member_words(array[person.id]);
   end if;
   if payload ? 'wantsMail' then
-    update public.guests g set unsubscribed_at = case when (payload ->> 'wantsMail')::boolean then null
+    update public.guests g set unsubscribed_at = case when payload -> 'wantsMail' = 'true' then null
       else coalesce(g.unsubscribed_at, now()) end where g.id = person.id;
   end if;
   perform private.audit(person.account_id, 'profiles.saved', 'guests', person.id::text, null,

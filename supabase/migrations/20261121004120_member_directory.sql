@@ -243,19 +243,24 @@ set search_path = ''
 as $$
 declare
   person public.guests;
+  died date;
 begin
+  begin
+    died := (change ->> 'diedOn')::date;
+  exception when data_exception then
+    died := null;
+  end;
   select * into person from public.guests g where g.id = guest_id_param for update;
   perform private.require_writable_account(person.account_id);
   perform private.require_plan(person.account_id, 'directory');
   if person.status not in ('active', 'missing') or coalesce(change ->> 'state', '') not in ('active', 'missing', 'died') then
     perform private.refuse(400, 'invalid_input', 'Say whether this member is found, missing or has died', 'state');
-  elsif change ->> 'state' = 'died' and ((change ->> 'diedOn') is null or (change ->> 'diedOn') !~ '^\d{4}-\d{2}-\d{2}$'
-    or (change ->> 'diedOn')::date > now()::date) then
+  elsif change ->> 'state' = 'died' and (died is null or died > now()::date or died < '1800-01-02') then
     perform private.refuse(400, 'invalid_input', 'Enter a day that is not in the future', 'diedOn');
   end if;
   perform private.ensure_member_profile(person);
   update private.member_profiles p set updated_at = now(),
-    died_on = case when change ->> 'state' = 'died' then (change ->> 'diedOn')::date end,
+    died_on = case when change ->> 'state' = 'died' then died end,
     memorial = case when change ->> 'state' = 'died' then private.check_text(change ->> 'memorial', 2000, 'memorial', 'These words') end
   where p.guest_id = person.id;
   update public.guests g set status = case when change ->> 'state' = 'missing' then 'missing' else 'active' end,

@@ -97,7 +97,10 @@ begin
   select min(g.account_id::text)::uuid, count(distinct g.account_id) into owner_id, accounts
   from public.guests g where g.id = any (guest_ids) and g.status <> 'erased';
   perform private.require_writable_account(owner_id);
-  if accounts <> 1 or cardinality(guest_ids) > 20000 then
+  if exists (select from public.guests g where g.id = any (guest_ids)
+    and g.account_id not in (select private.my_writable_accounts())) then
+    perform private.refuse(404, 'not_found', 'This does not exist, or you may not change it');
+  elsif accounts <> 1 or cardinality(guest_ids) > 20000 then
     perform private.refuse(400, 'invalid_input', 'Choose guests of one account', 'guest_ids');
   end if;
   if change ? 'groupLabel' or change ? 'custom' then
