@@ -99,7 +99,7 @@ export default function ProfilePage() {
                 variant="outline"
                 size="sm"
                 loading={isBusy}
-                aria-label={`Claim ${name} with ${host}`}
+                aria-label={`That is me: ${name}, with ${host}`}
                 onClick={() => void take(() => profiles.claim(guestId))}
               >
                 That is me
