@@ -1,3 +1,5 @@
+import type { PublicParty } from "@jubilee/core/party/types";
+import type { PersonalInvitation } from "@jubilee/core/public-event/types";
 import type { PublicSchedule, SignUpReceipt } from "@jubilee/core/public-schedule/types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
@@ -108,4 +110,31 @@ it("who signed up for what moves gets a mail, with or without a link of their ow
   await shop.functions.runJobs(true);
   const mail = (await shop.outbox.list()).find(({ to }) => to === "di@guests.example");
   expect(mail?.subject).toMatch(/^The schedule has changed/);
+});
+
+it("an invitation answers for the event and its parts in one go", async () => {
+  const asked = await shop.one<{ id: string }>(
+    `update public.activities set asks_rsvp = true, capacity = null, start_local = start_local
+     where id = $1 returning id`,
+    [activityId],
+  );
+  const { token: own } = await shop.one<{ token: string }>(
+    `select private.personal_token(private.ensure_personal_link(g, 'invitation')) as token
+     from public.event_guests g join public.guests p on p.id = g.guest_id
+     where g.event_id = $1 and p.full_name = 'Ada'`,
+    [shop.eventId],
+  );
+  const opened: PersonalInvitation = await (await shop.call("GET", `personal/${own}`)).json();
+  expect(opened.party.activities).toMatchObject([{ id: asked.id, title: "Rowing", places: {} }]);
+  const [ada] = opened.party.members;
+  const answered = await shop.call("POST", `personal/${own}/answer`, {
+    members: [{ id: ada?.id, answer: "yes", meal: null, dietary: null, activities: [activityId] }],
+    companions: [],
+    answers: {},
+    note: null,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  expect(answered.status).toBe(200);
+  const party: PublicParty = await answered.json();
+  expect(party.activities).toMatchObject([{ places: { [ada?.id ?? ""]: "going" } }]);
 });

@@ -52,6 +52,13 @@ test("a venue is added, found, held without collisions, shared, asked for and co
     await stranger.goto(address);
     await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Old Observatory");
     await expect(stranger.getByText("Star night")).toHaveCount(0);
+    const later = stranger.getByRole("button", { name: "Later months" });
+    const shown = stranger.getByRole("heading", { level: 3, name: /\d{4}$/ });
+    const first = (await shown.first().textContent()) ?? "";
+    await later.click();
+    await expect(shown.first()).not.toHaveText(first);
+    await stranger.getByRole("button", { name: "Earlier months" }).click();
+    await expect(shown.first()).toHaveText(first);
     await stranger
       .getByRole("button", { name: /, free$/ })
       .last()
