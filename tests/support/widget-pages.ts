@@ -6,7 +6,10 @@ import {
   embedPage,
   embedPagePolicy,
   inlineWidgetScript,
+  isWidgetKind,
+  type WidgetKind,
 } from "@jubilee/widgets/server";
+import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 
@@ -33,7 +36,27 @@ export interface WidgetPages {
   answers: Recorded;
   /** Pages that a test writes itself, by name; they stand beside the kept ones. */
   made: Record<string, string>;
+  /** What a page of the host is sent with besides its type. */
+  heads: Record<string, Record<string, string>>;
   stop(): Promise<void>;
+}
+
+/** The links of every kind of widget. */
+export const widgetTokens: Record<WidgetKind, string> = {
+  rsvp: "hartwell-rsvp-token",
+  tickets: "hartwell-tickets-token",
+  donation: "kettle-street-token",
+  showcase: "hartwell-showcase-token",
+};
+
+/** What the link of a kind opens. */
+function opened(kind: WidgetKind) {
+  const serverTime = new Date().toISOString();
+  if (kind === "donation") return { ...library, serverTime };
+  if (kind === "showcase") {
+    return { ...shared, layout: "event", schedule: [], giving: null, serverTime };
+  }
+  return { ...shared, serverTime };
 }
 
 /** What the product answers when a test does not say otherwise. */
@@ -48,6 +71,12 @@ export function recordedAnswers(): Recorded {
   return {
     "GET rsvp/hartwell-rsvp-token": { body: fresh },
     "GET tickets/hartwell-tickets-token": { body: fresh },
+    [`GET donation/${widgetTokens.donation}`]: { body: opened("donation") },
+    [`GET showcase/${widgetTokens.showcase}`]: { body: opened("showcase") },
+    [`POST donation/${widgetTokens.donation}`]: {
+      status: 503,
+      body: { code: "unavailable", message: "", field: null },
+    },
     "POST rsvp/hartwell-rsvp-token": { body: receipt },
     "POST rsvp/recorded-personal-token-01": { body: receipt },
     "GET personal/recorded-personal-token-01": { body: { ...fresh, guest: {}, receipt } },
@@ -97,6 +126,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
   const answers = recordedAnswers();
   const asked: WidgetPages["asked"] = [];
   const made: WidgetPages["made"] = {};
+  const heads: WidgetPages["heads"] = {};
 
   const product = await listen(async (request) => {
     const { pathname } = new URL(request.url ?? "/", "http://product.example");
@@ -104,6 +134,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       "access-control-allow-origin": "*",
       "access-control-allow-methods": "GET, POST, DELETE",
       "access-control-allow-headers": "content-type",
+      "cross-origin-resource-policy": "cross-origin",
     };
     const method = request.method ?? "GET";
     if (method === "OPTIONS") return { status: 204, head: open };
@@ -117,14 +148,10 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       const head = { ...open, "content-type": "application/json" };
       return { status, head, body: JSON.stringify(body) };
     }
-    const inlined = /^\/embed\/v1\/(rsvp|tickets)\/([\w-]+)\.js$/.exec(pathname);
-    const kind = inlined?.[1] === "tickets" ? "tickets" : "rsvp";
-    if (inlined) {
-      const source = readFileSync(`${built}${kind}.js`, "utf8");
-      const script = inlineWidgetScript(source, kind, {
-        ...shared,
-        serverTime: new Date().toISOString(),
-      });
+    const [, scriptKind] = /^\/embed\/v1\/(\w+)\/[\w-]+\.js$/.exec(pathname) ?? [];
+    if (isWidgetKind(scriptKind)) {
+      const source = readFileSync(`${built}${scriptKind}.js`, "utf8");
+      const script = inlineWidgetScript(source, scriptKind, opened(scriptKind));
       return { head: { ...open, "content-type": types["js"] }, body: script };
     }
     const light = /^\/embed\/cover\/.+-(day|night)\.svg$/.exec(pathname)?.[1];
@@ -132,18 +159,21 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       const body = coverPicture(shared, light === "night" ? "night" : "day");
       return { head: { ...open, "content-type": "image/svg+xml" }, body };
     }
-    const framed = /^\/embed\/(rsvp|tickets)\/([\w-]+)$/.exec(pathname);
-    if (framed) {
+    const [, alive] = /^\/embed\/alive\/(\w+\/[\w-]+)$/.exec(pathname) ?? [];
+    if (alive) return { status: answers[`GET ${alive}`]?.status ?? 204, head: open };
+    const [, frameKind, token = ""] = /^\/embed\/(\w+)\/([\w-]+)$/.exec(pathname) ?? [];
+    if (isWidgetKind(frameKind)) {
       const page = embedPage({
-        kind: framed[1] === "tickets" ? "tickets" : "rsvp",
-        token: framed[2] ?? "",
+        kind: frameKind,
+        token,
         lang: "en",
         theme: "auto",
-        data: shared,
+        data: opened(frameKind),
       });
       const head = {
         "content-type": types["html"],
         "content-security-policy": embedPagePolicy([]),
+        "cross-origin-resource-policy": "cross-origin",
       };
       return { head, body: page };
     }
@@ -163,7 +193,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       .replaceAll("{{RSVP_TOKEN}}", "hartwell-rsvp-token")
       .replaceAll("{{TICKETS_TOKEN}}", "hartwell-tickets-token");
     const type = types[name.split(".").at(-1) ?? "html"] ?? "text/plain";
-    return { head: { "content-type": type }, body: text };
+    return { head: { "content-type": type, ...heads[name] }, body: text };
   });
 
   const close = (server: Server) =>
@@ -177,6 +207,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
     asked,
     answers,
     made,
+    heads,
     stop: async () => {
       await Promise.all([close(product), close(host)]);
     },

@@ -1,0 +1,314 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { hostBundle } from "../support/host-bundles.ts";
+import { startWidgetPages, widgetTokens, type WidgetPages } from "../support/widget-pages.ts";
+import { elements, general, hostRows, kinds, page as written, type HostRow } from "./host-rows.ts";
+
+/** The host matrix: every kind of page, each with every kind of widget, in one browser page. */
+
+let pages: WidgetPages;
+let page: Page;
+const problems: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  pages = await startWidgetPages();
+  page = await browser.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+});
+test.afterAll(async () => {
+  await page.close();
+  await pages.stop();
+});
+test.beforeEach(() => {
+  problems.length = 0;
+  pages.asked.length = 0;
+});
+
+async function open(row: Pick<HostRow, "page" | "heads" | "framework">): Promise<void> {
+  pages.made["made.html"] = await row.page(pages);
+  pages.heads["made.html"] = row.heads?.(pages) ?? {};
+  if (row.framework) pages.made["app.js"] = await hostBundle(row.framework);
+  await page.goto(`${pages.hostOrigin}/made.html`);
+}
+
+const widget = (kind: string): Locator => page.locator(`jubilee-${kind}`).first();
+
+/** What a visitor does first in each kind, in any language: it has its effect. */
+const acts: Record<string, (within: Locator) => Promise<void>> = {
+  async rsvp(within) {
+    await within.getByRole("radio").first().check();
+    await expect(within.getByRole("radio").first()).toBeChecked();
+  },
+  async tickets(within) {
+    const group = within.getByRole("group").first();
+    await group.getByRole("button").last().click();
+    await expect(group.getByRole("button").first()).toBeEnabled();
+  },
+  async donation(within) {
+    await within.getByRole("radio").nth(1).check();
+    await expect(within.getByRole("radio").nth(1)).toBeChecked();
+  },
+  async showcase(within) {
+    await within.getByRole("button").first().click();
+    await expect(within.getByRole("radio").first()).toBeVisible();
+  },
+};
+
+const eager = ' loading="eager"';
+
+async function everyKindWorks(): Promise<void> {
+  for (const [kind] of kinds) {
+    // One visitor, one thing after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await widget(kind).scrollIntoViewIfNeeded();
+    // oxlint-disable-next-line no-await-in-loop
+    await acts[kind]?.(widget(kind));
+  }
+}
+
+/** How everything inside a widget looks, as far as a page's styles could change it. */
+const looks = () =>
+  page.evaluate(
+    (names) =>
+      names.map((name) => {
+        const root = document.querySelector(`jubilee-${name}`)?.shadowRoot;
+        return [...(root?.querySelectorAll<HTMLElement>("*:not(style)") ?? [])].map((element) => {
+          const style = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          const read = [style.color, style.fontFamily, style.fontSize, style.letterSpacing];
+          return [element.localName, Math.round(width), Math.round(height), style.display, ...read];
+        });
+      }),
+    kinds.map(([kind]) => kind),
+  );
+
+for (const row of hostRows) {
+  test(row.name, async () => {
+    await open(row);
+    if (row.name === "hostile styles") {
+      await expect(widget("showcase").getByRole("button").first()).toBeVisible();
+      await expect(widget("donation").getByRole("radio").first()).toBeVisible();
+      const hurt = await looks();
+      await page.evaluate(() => document.querySelector("style")?.remove());
+      expect(await looks()).toEqual(hurt);
+    }
+    await everyKindWorks();
+    if (row.lang === "ar") {
+      for (const direction of await page.evaluate(
+        (names) =>
+          names.map((name) => {
+            const heading = document
+              .querySelector(`jubilee-${name}`)
+              ?.shadowRoot?.querySelector("h2, h3");
+            return heading && getComputedStyle(heading).direction;
+          }),
+        kinds.map(([kind]) => kind),
+      )) {
+        expect(direction).toBe("rtl");
+      }
+    }
+    if (row.framework) {
+      await expect(widget("rsvp")).toBeVisible();
+      const route = page.locator("#route");
+      await route.click();
+      await expect(widget("rsvp")).toHaveCount(0);
+      await route.click();
+      await everyKindWorks();
+      const heard = await page.evaluate(() => Object(window).heard);
+      for (const [kind] of kinds) expect(heard).toContain(`${kind} ready`);
+      expect(heard).not.toContain("hydration error");
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test("two widgets of two events know their own", async () => {
+  const other = "another-rsvp-token-01";
+  const { body } = pages.answers["GET rsvp/hartwell-rsvp-token"] ?? { body: {} };
+  const { event, ...rest } = Object(body);
+  const name = "The other reunion";
+  pages.answers[`GET rsvp/${other}`] = { body: { ...rest, event: { ...event, id: "e2", name } } };
+  const second = `<jubilee-rsvp token="${other}"></jubilee-rsvp>`;
+  await open({ page: (at) => written(general(at), elements(eager) + second) });
+  await expect(page.locator("jubilee-rsvp").nth(1).getByText(name)).toBeVisible();
+  await widget("rsvp").getByLabel("Your name").fill("Ada");
+  await expect(page.locator("jubilee-rsvp").nth(1).getByLabel("Your name")).toHaveValue("");
+});
+
+test("pages that change without loading, and the way back, leave the widgets alive", async () => {
+  await open({ page: (at) => written(general(at), elements(eager)) });
+  await widget("rsvp").getByLabel("Your name").fill("Ada");
+  await page.evaluate(() => {
+    const moved = document.querySelector("jubilee-rsvp");
+    if (moved) document.querySelector("main")?.prepend(moved);
+  });
+  await expect(widget("rsvp").getByLabel("Your name")).toHaveValue("Ada");
+  await page.evaluate(() => {
+    const next = document.createElement("body");
+    next.append(...[...document.querySelectorAll("main")].map((main) => main.cloneNode(true)));
+    document.body.replaceWith(next);
+  });
+  await everyKindWorks();
+  await page.goto(`${pages.hostOrigin}/no-script.html`);
+  await page.goBack();
+  await expect(widget("donation").getByRole("radio").first()).toBeVisible();
+});
+
+test("in plain frames and with isolation every kind works, and a link that ends is dead in an open frame", async () => {
+  const { scriptOrigin } = pages;
+  const frames = kinds
+    .map(
+      ([kind, token]) =>
+        `<iframe title="${kind}" src="${scriptOrigin}/embed/${kind}/${token}" width="600" height="900"></iframe>`,
+    )
+    .join("");
+  await open({ page: (at) => written(general(at), frames + elements(' isolation="frame"')) });
+  for (const [kind] of kinds) {
+    // oxlint-disable-next-line no-await-in-loop
+    await acts[kind]?.(page.frameLocator(`iframe[title="${kind}"]`).locator(`jubilee-${kind}`));
+    const isolated = page.frameLocator(`jubilee-${kind} iframe`).locator(`jubilee-${kind}`);
+    // oxlint-disable-next-line no-await-in-loop
+    await acts[kind]?.(isolated);
+  }
+  expect(problems).toEqual([]);
+  const gone = { status: 404, body: { code: "link_invalid", message: "", field: null } };
+  const alive = pages.answers[`GET rsvp/${widgetTokens.rsvp}`];
+  pages.answers[`GET rsvp/${widgetTokens.rsvp}`] = gone;
+  const framed = page.frameLocator('iframe[title="rsvp"]');
+  await expect(framed.getByText("not valid")).toBeVisible({ timeout: 5_000 });
+  if (alive) pages.answers[`GET rsvp/${widgetTokens.rsvp}`] = alive;
+});
+
+test("a name that the host's server has signed is shown, cannot be changed, and is sent along", async () => {
+  const signed = `${btoa('{"name":"Ada Lovelace","email":"ada@club.example","exp":9999999999}')}.c2ln`;
+  await open({
+    page: (at) => written(general(at), elements(`${eager} prefill="signed=${signed}"`)),
+  });
+  for (const [kind, name] of [
+    ["rsvp", "Your name"],
+    ["donation", /^Your name/],
+  ] as const) {
+    const field = widget(kind).getByLabel(name);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(field).toHaveValue("Ada Lovelace");
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(field).not.toBeEditable();
+  }
+  await widget("rsvp").getByRole("radio").first().check();
+  await widget("rsvp").getByRole("button", { name: "Send my reply" }).click();
+  await expect(widget("rsvp").getByRole("heading", { name: /^See you/ })).toBeVisible();
+  const sent = pages.asked.find(({ method }) => method === "POST");
+  expect(sent?.body).toMatchObject({ signedPrefill: signed, name: "Ada Lovelace" });
+});
+
+test("a link's own language is spoken where the page names none for the element", async () => {
+  const key = `GET rsvp/${widgetTokens.rsvp}`;
+  const usual = pages.answers[key];
+  pages.answers[key] = { body: { ...Object(usual?.body), look: { locale: "es" } } };
+  const own = `<jubilee-rsvp token="${widgetTokens.rsvp}" lang="fr"></jubilee-rsvp>`;
+  await open({ page: (at) => written(general(at), elements(eager) + own) });
+  await expect(widget("rsvp").getByRole("heading", { name: "¿Vendrás?" })).toBeVisible();
+  await expect(
+    page
+      .locator("jubilee-rsvp")
+      .nth(1)
+      .getByRole("heading", { name: /Serez-vous/ }),
+  ).toBeVisible();
+  if (usual) pages.answers[key] = usual;
+});
+
+test("at 400 % and by keys alone every kind can be used, and has no accessibility finding", async () => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open({ page: (at) => written(general(at), elements(eager)) });
+  for (const [kind] of kinds) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(widget(kind).getByRole("button").first()).toBeVisible();
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  const press = async (keys: string[]) => {
+    // oxlint-disable-next-line no-await-in-loop -- keys come one after the other
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await widget("tickets").getByRole("group").first().getByRole("button").last().focus();
+  await press(["Enter"]);
+  await widget("tickets").getByRole("button", { name: "Check out" }).focus();
+  await press(["Enter"]);
+  await expect(widget("tickets").getByLabel("E-mail")).toBeVisible();
+  await widget("donation").getByRole("radio").first().focus();
+  await press(["ArrowRight", "Tab", "ArrowRight"]);
+  await widget("donation").getByLabel("E-mail for the receipt").focus();
+  await page.keyboard.type("ada@example.org");
+  await press(["Enter"]);
+  await expect
+    .poll(() =>
+      pages.asked.some(({ method, path }) => method === "POST" && path.startsWith("donation/")),
+    )
+    .toBe(true);
+  await widget("showcase").getByRole("button").first().focus();
+  await press(["Enter"]);
+  await expect(widget("showcase").getByRole("radio").first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test("a hundred times in and out of the page no kind leaves anything behind", async () => {
+  await open({ page: (at) => written(general(at), elements(eager)) });
+  await everyKindWorks();
+  const session = await page.context().newCDPSession(page);
+  const counters = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    return session.send("Memory.getDOMCounters");
+  };
+  const cycle = (kind: string, times: number) =>
+    page.evaluate(
+      async ([name, token, count]) => {
+        for (let index = 0; index < count; index += 1) {
+          const element = document.createElement(`jubilee-${name}`);
+          element.setAttribute("token", token);
+          const ready = new Promise((resolve) =>
+            element.addEventListener("jubilee:ready", resolve),
+          );
+          document.body.append(element);
+          await ready;
+          element.remove();
+          await Promise.resolve();
+        }
+      },
+      [kind, widgetTokens[kind as keyof typeof widgetTokens], times] as const,
+    );
+  for (const [kind] of kinds) {
+    // Each kind alone: what one leaves must not hide in another's.
+    // oxlint-disable-next-line no-await-in-loop
+    await cycle(kind, 5);
+    // oxlint-disable-next-line no-await-in-loop
+    const before = await counters();
+    // oxlint-disable-next-line no-await-in-loop
+    await cycle(kind, 100);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect
+      .poll(async () => {
+        const after = await counters();
+        return [
+          after.nodes - before.nodes <= 0,
+          after.jsEventListeners - before.jsEventListeners <= 0,
+        ];
+      }, kind)
+      .toEqual([true, true]);
+  }
+});
+
+test("without scripts every kind leaves its link", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  pages.made["made.html"] = written(general(pages), elements());
+  await still.goto(`${pages.hostOrigin}/made.html`);
+  for (const [kind] of kinds) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(still.getByRole("link", { name: `Open ${kind}` })).toBeVisible();
+  }
+  await context.close();
+});
