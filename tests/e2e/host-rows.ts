@@ -19,6 +19,8 @@ export interface HostRow {
 }
 
 export const kinds = Object.entries(widgetTokens);
+/** The matrix asks what works, not when it loads. */
+export const eager = ' loading="eager"';
 const link = (kind: string) => `<a href="/elsewhere">Open ${kind}</a>`;
 export const elements = (attributes = "") =>
   kinds
@@ -51,7 +53,13 @@ const application = ({ scriptOrigin }: Place, content = "") =>
 
 type Package = Record<
   string,
-  ComponentType<{ token: string; origin: string; prefill?: object; children?: ReactNode }>
+  ComponentType<{
+    token: string;
+    origin: string;
+    loading?: "eager";
+    prefill?: object;
+    children?: ReactNode;
+  }>
 >;
 
 /** The page as a server renders it, with the package as Node loads it. */
@@ -64,7 +72,7 @@ async function rendered({ scriptOrigin: origin }: Place): Promise<string> {
     const prefill = kind === "rsvp" ? { prefill: { name: "Ada" } } : {};
     return h(
       Widget,
-      { key: kind, token, origin, ...prefill },
+      { key: kind, token, origin, loading: "eager", ...prefill },
       h("a", { href: origin }, `Open ${kind}`),
     );
   });
@@ -94,31 +102,31 @@ const strict = (scripts: string, { scriptOrigin }: Place) =>
 
 /** Every kind of host page, each with all kinds of widgets. */
 export const hostRows: readonly HostRow[] = [
-  { name: "plain HTML", page: (at) => page(general(at), elements()) },
+  { name: "plain HTML", page: (at) => page(general(at), elements(eager)) },
   {
     name: "a script with its data for each widget",
-    page: (at) => page(ownScripts(at), elements()),
+    page: (at) => page(ownScripts(at), elements(eager)),
   },
   {
     name: "hostile styles",
     page: (at) =>
-      page(`<style>${hostile}</style>${general(at)}`, elements(' style="width: 560px"')),
+      page(`<style>${hostile}</style>${general(at)}`, elements(`${eager} style="width: 560px"`)),
   },
   {
     name: "a strict policy with Trusted Types",
-    page: (at) => page(ownScripts(at), elements()),
+    page: (at) => page(ownScripts(at), elements(eager)),
     heads: (at) => ({ "content-security-policy": strict(at.scriptOrigin, at) }),
   },
   {
     name: "a strict policy with a nonce",
-    page: (at) => page(general(at, ' nonce="bm9uY2U"'), elements()),
+    page: (at) => page(general(at, ' nonce="bm9uY2U"'), elements(eager)),
     heads: (at) => ({
       "content-security-policy": strict("'nonce-bm9uY2U' 'strict-dynamic'", at),
     }),
   },
   {
     name: "an isolated page (COOP and COEP)",
-    page: (at) => page(general(at), elements()),
+    page: (at) => page(general(at), elements(eager)),
     heads: () => ({
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-embedder-policy": "require-corp",
@@ -147,7 +155,7 @@ export const hostRows: readonly HostRow[] = [
       page(
         "",
         `<div class="entry-content wp-block-post-content"><div class="wp-block-html">
-         <p>${general(at)}<br />\n${elements().replaceAll("\n", "<br />\n")}</p>\n</div></div>`,
+         <p>${general(at)}<br />\n${elements(eager).replaceAll("\n", "<br />\n")}</p>\n</div></div>`,
       ),
   },
   {
@@ -158,14 +166,14 @@ export const hostRows: readonly HostRow[] = [
         kinds
           .map(
             ([kind, token]) =>
-              `<DIV CLASS="sqs-block" DATA-TOKEN='${token}' DATA-JUBILEE=${kind}>${link(kind)}</DIV>`,
+              `<DIV CLASS="sqs-block" DATA-TOKEN='${token}' DATA-JUBILEE=${kind} DATA-LOADING=eager>${link(kind)}</DIV>`,
           )
           .join("") + general(at, " async defer"),
       ),
   },
   {
     name: "from right to left",
-    page: (at) => page(general(at), elements(), 'lang="ar" dir="rtl"'),
+    page: (at) => page(general(at), elements(eager), 'lang="ar" dir="rtl"'),
     lang: "ar",
   },
 ];

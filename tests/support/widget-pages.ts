@@ -77,6 +77,7 @@ export function recordedAnswers(): Recorded {
       status: 503,
       body: { code: "unavailable", message: "", field: null },
     },
+    [`GET rsvp/${widgetTokens.showcase}`]: { body: fresh },
     "POST rsvp/hartwell-rsvp-token": { body: receipt },
     "POST rsvp/recorded-personal-token-01": { body: receipt },
     "GET personal/recorded-personal-token-01": { body: { ...fresh, guest: {}, receipt } },

@@ -123,9 +123,9 @@ export class WidgetView {
       this.settings.extra ? loadLater().catch(() => null) : null,
       this.speak(),
     ]);
-    const locale = outcome.ok && outcome.value.look?.locale;
-    const preparing = later ?? (locale ? await loadLater().catch(() => null) : null);
-    await preparing?.prepareView(this, locale);
+    const look = outcome.ok ? outcome.value.look : undefined;
+    const preparing = later ?? (look?.locale ? await loadLater().catch(() => null) : null);
+    await preparing?.prepareView(this, look?.locale);
     const colours = outcome.ok ? await coloursOf(outcome.value) : {};
     if (outcome.ok && !this.loaded) {
       // What a kind's screen gets is what its own address of the server has sent.
@@ -137,7 +137,7 @@ export class WidgetView {
       }
     }
     if (load !== this.load) return;
-    this.#theme = outcome.ok ? outcome.value.look?.theme : undefined;
+    this.#theme = look?.theme;
     const isFirst = this.loaded === null;
     this.loaded = outcome.ok ? { data: outcome.value } : { error: outcome.error };
     this.#paint(colours);

@@ -43,8 +43,12 @@ function elementClass(definition: AnyWidget, options: ElementOptions): CustomEle
     static {
       for (const name of names) {
         Object.defineProperty(this.prototype, name, {
-          value(this: WidgetElement, value: unknown) {
-            return this.#ask({ name, value } as Command);
+          get(this: WidgetElement) {
+            return (value: unknown) => this.#ask({ name, value } as Command);
+          },
+          // Frameworks set a property where an element has one of the attribute's name.
+          set(this: WidgetElement, text: string) {
+            this.setAttribute(name, text);
           },
         });
       }
