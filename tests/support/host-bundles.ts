@@ -24,8 +24,16 @@ const svelte: Plugin = {
   },
 };
 
+const bundles = new Map<Framework, Promise<string>>();
+
 /** The page's own script as its builder makes it, with the npm package as it is published. */
-export async function hostBundle(framework: Framework): Promise<string> {
+export function hostBundle(framework: Framework): Promise<string> {
+  const known = bundles.get(framework) ?? makeBundle(framework);
+  bundles.set(framework, known);
+  return known;
+}
+
+async function makeBundle(framework: Framework): Promise<string> {
   const older = framework === "react-18" ? "-18" : "";
   const result = (await build({
     root,

@@ -171,10 +171,7 @@ async function addOwnWords(view: WidgetView): Promise<void> {
 }
 
 /** What some pages want before the first screen: the link's language, values, own words, typefaces. */
-export async function prepareView(
-  view: WidgetView,
-  linkLocale: string | undefined,
-): Promise<void> {
+export async function prepareView(view: WidgetView, linkLocale: string | undefined): Promise<void> {
   const { host } = view;
   if (
     linkLocale &&
