@@ -60,6 +60,17 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await expect(planner.getByRole("button", { name: /13 August/ })).toBeFocused();
     await planner.keyboard.press("PageDown");
     await expect(planner.getByRole("button", { name: /13 September/ })).toBeFocused();
+    const entry = planner.getByRole("link", { name: /Choir rehearsal/ }).first();
+    await planner.goto("/interactive-calendar?on=2027-08-14&view=week");
+    await entry.focus();
+    await planner.keyboard.press("Alt+ArrowRight");
+    await planner
+      .getByRole("dialog", { name: "What this changes" })
+      .getByRole("button", { name: "Save changes" })
+      .click();
+    await expect(planner).toHaveURL(/interactive-calendar/);
+    await planner.getByRole("button", { name: "Undo" }).click();
+    await expect(planner.getByText("It is as it was")).toBeVisible();
     await planner.goto("/interactive-calendar?on=2027-08-07&view=day");
     await expect(planner.getByRole("link", { name })).toBeVisible();
   });
@@ -80,6 +91,37 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await planner.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
     await expect(planner.getByText("No calendar address yet")).toBeVisible();
     expect((await planner.request.get(feed)).status()).toBe(404);
+  });
+
+  await test.step("a file of another calendar becomes drafts, and is taken back", async () => {
+    await planner.getByRole("button", { name: "Import a file" }).click();
+    const dialog = planner.getByRole("dialog", { name: "Import a calendar file" });
+    const lines = [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "BEGIN:VEVENT",
+      "UID:1",
+      "SUMMARY:Harvest supper",
+      "DTSTART;TZID=Europe/Berlin:20270918T180000",
+      "DTEND;TZID=Europe/Berlin:20270918T220000",
+      "RRULE:FREQ=YEARLY;COUNT=2",
+      "END:VEVENT",
+      "BEGIN:VEVENT",
+      "UID:2",
+      "SUMMARY:Without a day",
+      "END:VEVENT",
+      "END:VCALENDAR",
+    ];
+    await dialog.locator("input[type=file]").setInputFiles({
+      name: "old.ics",
+      mimeType: "text/calendar",
+      buffer: Buffer.from(lines.join("\r\n")),
+    });
+    await expect(dialog.getByText("It does not say when it starts")).toBeVisible();
+    await dialog.getByRole("button", { name: "Add one event" }).click();
+    await expect(planner.getByText("2 drafts are made")).toBeVisible();
+    await planner.getByRole("button", { name: "Undo" }).click();
+    await expect(planner.getByText("2 drafts are gone")).toBeVisible();
   });
 
   await test.step("it repeats, and all dates move at once", async () => {

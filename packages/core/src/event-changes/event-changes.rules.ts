@@ -25,6 +25,15 @@ export function changePatch(event: EventRecord, draft: EventDraft): Record<strin
   );
 }
 
+/** The patch that takes another one back. */
+export function undoPatch(
+  event: EventRecord,
+  patch: Record<string, unknown>,
+): Record<string, unknown> {
+  const before = new Map(Object.entries(columnsOfDraft(draftOfEvent(event))));
+  return Object.fromEntries(Object.keys(patch).map((column) => [column, before.get(column)]));
+}
+
 /** Whether a patch moves the event, so that something may have to move along. */
 export function movesEvent(patch: Record<string, unknown>): boolean {
   return "start_local" in patch;

@@ -7,6 +7,7 @@ import {
   movesEvent,
   partsConcerned,
   ruleAfter,
+  undoPatch,
 } from "./event-changes.rules.ts";
 import type { DateChange, EventChange } from "./event-changes.types.ts";
 
@@ -75,6 +76,7 @@ it("a patch holds what differs and nothing else", () => {
   expect(changePatch(event, draft)).toEqual({});
   const patch = changePatch(event, { ...draft, name: " Choir ", startLocal: "2027-03-03T18:30" });
   expect(patch).toEqual({ start_local: "2027-03-03T18:30" });
+  expect(undoPatch(event, patch)).toEqual({ start_local: event.startLocal });
   expect(movesEvent(patch)).toBe(true);
   expect(movesEvent(changePatch(event, { ...draft, name: "Band" }))).toBe(false);
 });

@@ -5,8 +5,8 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarPlus } from "lucide-react";
-import { useMemo, useState } from "react";
+import { CalendarArrowDown, CalendarPlus } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -15,11 +15,17 @@ import { FeedCard } from "./FeedCard.tsx";
 import { feedsKey } from "./feeds.keys.ts";
 import { NewFeedDialog } from "./NewFeedDialog.tsx";
 
+const ImportDialog = lazy(async () => {
+  const { ImportDialog: dialog } = await import("../import/ImportDialog.tsx");
+  return { default: dialog };
+});
+
 /** One's events in the calendar one already uses: addresses to subscribe to, each to be turned off alone. */
 export default function CalendarIntegrationPage() {
   const { client } = usePlanner();
   const feeds = useMemo(() => createCalendarFeedsApi(client), [client]);
   const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: feedsKey,
     queryFn: () => valueOf(feeds.list()),
@@ -29,12 +35,22 @@ export default function CalendarIntegrationPage() {
       New address
     </Button>
   );
+  const bringIn = (
+    <Button variant="outline" icon={<CalendarArrowDown />} onClick={() => setImporting(true)}>
+      Import a file
+    </Button>
+  );
   return (
     <PageFrame width="text">
       <PageHeader
         title="Calendar integration"
         lead="Subscribe once, and your phone or computer shows your published events and follows every change by itself."
-        actions={data && data.length > 0 && add}
+        actions={
+          <>
+            {bringIn}
+            {data && data.length > 0 && add}
+          </>
+        }
       />
       {error && <LoadFailed what="Your calendar addresses" error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="panel" height={240} />}
@@ -50,6 +66,11 @@ export default function CalendarIntegrationPage() {
             <FeedCard key={feed.id} feed={feed} api={feeds} />
           ))}
         </Stack>
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
       )}
       {isAdding && <NewFeedDialog api={feeds} onClose={() => setAdding(false)} />}
     </PageFrame>

@@ -5,6 +5,7 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { clockText } from "./calendar-words.rules.ts";
 import { itemPath, lookOf, phaseWords } from "./item.rules.ts";
 import * as css from "./PlannerCalendar.css.ts";
+import { useItemMove } from "./useItemMove.ts";
 
 export interface ItemLinkProps {
   item: PlannerItem;
@@ -15,9 +16,15 @@ export interface ItemLinkProps {
 /** One entry in a day of the grid: time and title, on one line. */
 export function ItemLink({ item, day }: ItemLinkProps) {
   const locale = useLocale();
+  const { ofItem } = useItemMove();
   const starts = item.startLocal.startsWith(day);
   return (
-    <Link href={itemPath(item)} className={css.item({ look: lookOf(item) })} title={item.title}>
+    <Link
+      href={itemPath(item)}
+      className={css.item({ look: lookOf(item) })}
+      title={item.title}
+      {...ofItem(item, day)}
+    >
       {starts && <span className={css.time}>{clockText(item.startLocal, locale)}</span>}
       <span className={css.title} dir="auto">
         {item.title}

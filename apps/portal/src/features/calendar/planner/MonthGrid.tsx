@@ -6,6 +6,7 @@ import { dayText, firstDayOfWeek } from "./calendar-words.rules.ts";
 import { lookOf } from "./item.rules.ts";
 import { ItemLink } from "./ItemLink.tsx";
 import * as css from "./PlannerCalendar.css.ts";
+import { useItemMove } from "./useItemMove.ts";
 
 const shownAtMost = 3;
 
@@ -20,6 +21,7 @@ export interface MonthGridProps {
 /** A month as a table. Arrow keys walk over its days, Page Up and Down over months, Enter opens one. */
 export function MonthGrid({ items, day, today, onMove, onOpen }: MonthGridProps) {
   const locale = useLocale();
+  const { ofDay } = useItemMove();
   const table = useRef<HTMLTableElement>(null);
   const follows = useRef(false);
   useEffect(() => {
@@ -71,7 +73,11 @@ export function MonthGrid({ items, day, today, onMove, onOpen }: MonthGridProps)
               });
               const count = found.length === 1 ? "1 entry" : `${found.length} entries`;
               return (
-                <td key={date} className={css.cell({ isOutside, isChosen: date === day })}>
+                <td
+                  key={date}
+                  className={css.cell({ isOutside, isChosen: date === day })}
+                  {...ofDay(date)}
+                >
                   <button
                     type="button"
                     className={css.dayNumber({ isToday: date === today })}

@@ -10,6 +10,7 @@ import { toWallTime } from "@jubilee/core/time/rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
@@ -65,6 +66,12 @@ export default function PlannerCalendarPage() {
         onStep={(direction) => go({ on: stepOf(day, view, direction) })}
         onToday={() => go({ on: today })}
       />
+      {items && (view === "month" || view === "week") && (
+        <Text tone="muted" size={14}>
+          Drag an event that is still to come to another day, or press Alt with an arrow key on it.
+          You see what moves along before anything changes.
+        </Text>
+      )}
       {error && <LoadFailed what="Your calendar" error={error} onRetry={retry} />}
       {!items && !error && <Skeleton shape="panel" height={520} />}
       {items && view === "month" && (

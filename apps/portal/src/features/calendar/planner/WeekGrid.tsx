@@ -4,6 +4,7 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { dayText } from "./calendar-words.rules.ts";
 import { ItemLink } from "./ItemLink.tsx";
 import * as css from "./PlannerCalendar.css.ts";
+import { useItemMove } from "./useItemMove.ts";
 
 export interface WeekGridProps {
   items: readonly PlannerItem[];
@@ -15,12 +16,13 @@ export interface WeekGridProps {
 /** Seven days beside each other, or under each other where there is no room. */
 export function WeekGrid({ items, days, today, onOpen }: WeekGridProps) {
   const locale = useLocale();
+  const { ofDay } = useItemMove();
   return (
     <ol className={css.week}>
       {days.map((date) => {
         const found = itemsOn(items, date);
         return (
-          <li key={date} className={css.weekDay}>
+          <li key={date} className={css.weekDay} {...ofDay(date)}>
             <button
               type="button"
               className={css.weekHead({ isToday: date === today })}

@@ -24,3 +24,13 @@ export function lookOf({ kind, phase }: PlannerItem): ItemLook {
   if (phase === "draft" || phase === "hold" || phase === "requested") return "draft";
   return kind === "event" ? "event" : "booking";
 }
+
+/** Whether an entry can be put on another day from here: an event that is still to come. */
+export function isMovable({ kind, phase }: PlannerItem): boolean {
+  return kind === "event" && (phase === "draft" || phase === "upcoming");
+}
+
+/** How many days lie from one day to another; negative when it is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
+}

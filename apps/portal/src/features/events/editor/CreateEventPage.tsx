@@ -16,7 +16,7 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { usualCurrency } from "./currency.rules.ts";
+import { usualCurrency } from "../../../event-kit/currency.rules.ts";
 import { EventEditor } from "./EventEditor.tsx";
 import { RepeatPart } from "../series/RepeatPart.tsx";
 import { useEventDraft } from "./useEventDraft.ts";

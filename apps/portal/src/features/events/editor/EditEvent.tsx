@@ -4,11 +4,14 @@ import {
   isPlain,
   movesEvent,
   ruleAfter,
+  undoPatch,
 } from "@jubilee/core/event-changes/rules";
-import { draftOfEvent } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { draftOfEvent, endAfterMove } from "@jubilee/core/events/rules";
+import type { EventDraft, EventRecord } from "@jubilee/core/events/types";
+import { isDay } from "@jubilee/core/planner-calendar/rules";
 import { toast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
@@ -25,22 +28,45 @@ const ChangeDialog = lazy(async () => {
   return { default: dialog };
 });
 
+/** The draft on another day, when the address asks for one; the same draft otherwise. */
+function movedTo(draft: EventDraft, day: string): EventDraft {
+  if (!isDay(day) || draft.startLocal.startsWith(day)) return draft;
+  const startLocal = day + draft.startLocal.slice(10);
+  const endLocal = endAfterMove(draft.startLocal, startLocal, draft.endLocal);
+  return { ...draft, startLocal, endLocal };
+}
+
 /**
  * Changes an event that is there; guests see the new version of a published one at once. A change
  * that reaches further (other dates of a series, what moves along, people to tell) is shown first.
  */
 export function EditEvent({ event }: { event: EventRecord }) {
   const { events, changes } = useApis();
-  const form = useEventDraft(draftOfEvent(event));
+  const [query] = useSearchParams();
+  const [kept] = useState(() => draftOfEvent(event));
+  const proposed = movedTo(kept, query.get("on") ?? "");
+  const form = useEventDraft(kept, proposed);
   const { isBusy, run } = useSubmit("Event management", keys.events);
   const { data: series } = useSeries(event);
-  const [asked, setAsked] = useState<Record<string, unknown> | null>(null);
-  const back = href("events.details", { eventId: event.id });
+  const [asked, setAsked] = useState<Record<string, unknown> | null>(() =>
+    proposed === kept ? null : changePatch(event, proposed),
+  );
+  const wanted = query.get("back") ?? "";
+  const back = wanted.startsWith("/interactive-calendar")
+    ? wanted
+    : href("events.details", { eventId: event.id });
 
-  const leave = () => {
+  const undo = async (patch: Record<string, unknown>) => {
+    const request = { scope: "this" as const, patch, along: [...alongParts] };
+    const undone = await run(() => changes.apply(event.id, request));
+    if (undone) toast.success("It is as it was");
+  };
+
+  const leave = (patch: Record<string, unknown> | null) => {
     form.keep(form.draft);
     toast.success("Saved", {
       description: event.status === "published" ? "The invitation shows it already." : undefined,
+      ...(patch ? { action: { label: "Undo", onClick: () => void undo(patch) } } : {}),
     });
     navigate(back);
   };
@@ -62,7 +88,7 @@ export function EditEvent({ event }: { event: EventRecord }) {
       }
     }
     const saved = await run(() => events.update(event.id, form.draft), form.refuse);
-    if (saved) leave();
+    if (saved) leave(null);
   };
 
   return (
@@ -84,7 +110,7 @@ export function EditEvent({ event }: { event: EventRecord }) {
             title="What this changes"
             confirmLabel="Save changes"
             rule={ruleAfter(series?.rule ?? null, event, asked)}
-            onDone={leave}
+            onDone={({ dates }) => leave(dates.length === 1 ? undoPatch(event, asked) : null)}
             onRefused={form.refuse}
             onClose={() => setAsked(null)}
           />

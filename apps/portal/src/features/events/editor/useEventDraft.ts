@@ -16,9 +16,9 @@ const fieldsByColumn: Record<string, keyof EventDraft> = {
 export type EventForm = ReturnType<typeof useEventDraft>;
 
 /** What the planner typed, what is wrong with it, and whether it differs from what is kept. */
-export function useEventDraft(initial: EventDraft) {
+export function useEventDraft(initial: EventDraft, proposed: EventDraft = initial) {
   const [kept, setKept] = useState(initial);
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useState(proposed);
   const [errors, setErrors] = useState<DraftErrors<EventDraft>>({});
 
   const change = (part: Partial<EventDraft>) => {
