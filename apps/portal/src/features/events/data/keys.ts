@@ -1,6 +1,7 @@
 /** The names under which an event's data is kept. A change to an event invalidates its whole branch. */
 export const keys = {
   events: ["events"] as const,
+  venues: ["bookings", "spaces"] as const,
   event: (id: string) => ["events", id] as const,
   record: (id: string) => ["events", id, "record"] as const,
   overview: (id: string) => ["events", id, "overview"] as const,

@@ -1,3 +1,4 @@
+import { createBookingsApi } from "@jubilee/core/bookings/api";
 import { createEventCopiesApi } from "@jubilee/core/event-copies/api";
 import { createEventChangesApi } from "@jubilee/core/event-changes/api";
 import { createEventSeriesApi } from "@jubilee/core/event-series/api";
@@ -13,6 +14,7 @@ import { createRsvpApi } from "@jubilee/core/rsvp/api";
 import { createShareApi } from "@jubilee/core/share/api";
 import { createTicketDeskApi } from "@jubilee/core/ticket-desk/api";
 import { createTicketsApi } from "@jubilee/core/tickets/api";
+import { createVenuesApi } from "@jubilee/core/venues/api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 
@@ -24,6 +26,8 @@ export function useApis() {
       checkIn: createCheckInApi(client),
       events: createEventsApi(client),
       copies: createEventCopiesApi(client),
+      bookings: createBookingsApi(client),
+      venues: createVenuesApi(client),
       series: createEventSeriesApi(client),
       changes: createEventChangesApi(client),
       notices: createEventNoticesApi(client),

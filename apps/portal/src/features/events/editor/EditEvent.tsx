@@ -99,6 +99,7 @@ export function EditEvent({ event }: { event: EventRecord }) {
         isBusy={isBusy}
         submitLabel="Save changes"
         withStory
+        eventId={event.id}
         backHref={back}
         onSubmit={save}
       />

@@ -17,6 +17,8 @@ export interface EventEditorProps {
   withStory?: boolean;
   /** Whether and how it repeats, under the time. */
   repeat?: ReactNode;
+  /** Of an event that is kept. */
+  eventId?: string;
   /** Where to go without saving. */
   backHref?: string;
   onSubmit: () => Promise<void>;
@@ -29,6 +31,7 @@ export function EventEditor({
   submitLabel,
   withStory = false,
   repeat,
+  eventId,
   backHref,
   onSubmit,
 }: EventEditorProps) {
@@ -45,6 +48,7 @@ export function EventEditor({
           onChange={change}
           withStory={withStory}
           repeat={repeat}
+          eventId={eventId}
           upload={upload}
           isUploading={isUploading}
         />

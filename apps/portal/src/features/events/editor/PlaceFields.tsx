@@ -4,6 +4,7 @@ import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { part } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
+import { VenueField } from "./VenueField.tsx";
 
 const kinds: { value: EventKind; label: string }[] = [
   { value: "in_person", label: "At a place" },
@@ -12,7 +13,8 @@ const kinds: { value: EventKind; label: string }[] = [
 ];
 
 /** Where it happens: a place, an online address, or both. */
-export function PlaceFields({ draft, errors, onChange }: FieldsProps) {
+export function PlaceFields(props: FieldsProps) {
+  const { draft, errors, onChange } = props;
   return (
     <div className={part}>
       <Text as="span" weight="strong">
@@ -26,6 +28,7 @@ export function PlaceFields({ draft, errors, onChange }: FieldsProps) {
       />
       {draft.kind !== "online" && (
         <>
+          <VenueField {...props} />
           <TextField
             label="Place"
             placeholder="The Boathouse, Lake Merrow"

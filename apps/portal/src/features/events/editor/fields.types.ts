@@ -4,5 +4,7 @@ import type { DraftErrors, EventDraft } from "@jubilee/core/events/types";
 export interface FieldsProps {
   draft: EventDraft;
   errors: DraftErrors<EventDraft>;
+  /** Of an event that is kept: its spaces can be held. */
+  eventId?: string | undefined;
   onChange: (change: Partial<EventDraft>) => void;
 }

@@ -1,0 +1,78 @@
+import { newBookingDraft } from "@jubilee/core/bookings/rules";
+import type { BookableSpace, BookingDraft } from "@jubilee/core/bookings/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
+import { Text } from "@jubilee/ui/text";
+import { toast } from "@jubilee/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { line, list } from "../series/series.css.ts";
+import type { FieldsProps } from "./fields.types.ts";
+
+export interface VenueSpacesProps extends FieldsProps {
+  spaces: readonly BookableSpace[];
+}
+
+/** The spaces of the chosen venue and whether each is free then; a kept event can hold one. */
+export function VenueSpaces({ spaces, draft, eventId }: VenueSpacesProps) {
+  const { bookings } = useApis();
+  const { isBusy, run } = useSubmit("Venue management", keys.venues);
+  const wanted = useDeferredValue(draft);
+  const draftFor = (space: BookableSpace): BookingDraft => ({
+    ...newBookingDraft(space.id, wanted.startLocal.slice(0, 10)),
+    startLocal: wanted.startLocal,
+    endLocal: wanted.endLocal,
+    title: wanted.name.trim() || "Event",
+    eventId: eventId ?? "",
+    status: "hold",
+  });
+  const isTimed = wanted.startLocal !== "" && wanted.endLocal > wanted.startLocal;
+  const { data: states } = useQuery({
+    queryKey: [...keys.venues, wanted.venueId, wanted.startLocal, wanted.endLocal],
+    enabled: isTimed,
+    staleTime: 0,
+    queryFn: () =>
+      Promise.all(
+        spaces.map(async (space) => {
+          const [date] = await valueOf(bookings.check(draftFor(space), null));
+          return { space, against: date?.conflicts.find(({ blocks }) => blocks) ?? null };
+        }),
+      ),
+  });
+  const hold = async (space: BookableSpace) => {
+    const made = await run(() => bookings.book(draftFor(space), false));
+    if (made) toast.success(`${space.name} is held for three days`);
+  };
+  if (!states) return null;
+  return (
+    <ul className={list} aria-label="Spaces of the venue">
+      {states.map(({ space, against }) => (
+        <li key={space.id} className={line}>
+          <Text as="span">
+            <bdi>{space.name}</bdi>
+          </Text>
+          <Inline gap="2">
+            <Text as="span" tone={against ? "danger" : "success"}>
+              {against ? `Taken: ${against.title}` : "Free then"}
+            </Text>
+            {!against && eventId && (
+              <Button
+                variant="outline"
+                size="sm"
+                loading={isBusy}
+                aria-label={`Hold ${space.name}`}
+                onClick={() => void hold(space)}
+              >
+                Hold it
+              </Button>
+            )}
+          </Inline>
+        </li>
+      ))}
+    </ul>
+  );
+}
