@@ -3,14 +3,16 @@ import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { eventTime, viewerTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";
 import { Foot } from "../parts/Foot.tsx";
+import { Lazy } from "../parts/Lazy.tsx";
 import { useMoment } from "../parts/useMoment.ts";
 import { flag, head, ring, section } from "../styles/base.css.ts";
 import { facts, link, tall } from "../styles/showcase.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { FaceActions } from "./FaceActions.tsx";
-import { FaceSchedule } from "./FaceSchedule.tsx";
-import type { Inside } from "./inside.ts";
+import type { Inside } from "./inside.types.ts";
 import { shortStory } from "./story.ts";
+
+const loadProgram = () => import("../steps/program.tsx");
 
 interface Props extends ScreenProps<SharedFace> {
   copy: ShowcaseCopy;
@@ -69,7 +71,9 @@ export function EventFace({ context, data, copy, onOpen }: Props) {
           </a>
         </div>
       )}
-      {schedule.length > 0 && <FaceSchedule entries={schedule} copy={copy} locale={locale} />}
+      {schedule.length > 0 && (
+        <Lazy context={context} load={loadProgram} screen={{ entries: schedule, copy, locale }} />
+      )}
       <Foot context={context} data={data} />
     </>
   );

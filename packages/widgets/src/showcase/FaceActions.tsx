@@ -3,7 +3,7 @@ import type { SharedFace } from "@jubilee/core/showcase/types";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { Button } from "../parts/Button.tsx";
 import { act, flag, ring } from "../styles/base.css.ts";
-import type { Inside } from "./inside.ts";
+import type { Inside } from "./inside.types.ts";
 
 interface Props {
   data: SharedFace;

@@ -8,9 +8,10 @@ import { act } from "../styles/base.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { EventFace } from "./EventFace.tsx";
 import { EventList } from "./EventList.tsx";
-import { inside, type Inside } from "./inside.ts";
+import type { Inside } from "./inside.types.ts";
 import { ListFrame } from "./ListFrame.tsx";
 
+const loadInside = () => import("../steps/inside.ts");
 const loadMonth = () => import("../steps/month.tsx");
 
 /** A showcase once its data is there: an event's face, or several events. */
@@ -29,7 +30,7 @@ export function Showcase({ context, data }: ScreenProps<SharedShowcase>) {
       <Lazy
         key={opened}
         context={context}
-        load={() => inside(context, opened, token ?? "")}
+        load={async () => (await loadInside()).inside(context, opened, token ?? "")}
         screen={{}}
       />
       <div className={act}>

@@ -22,18 +22,6 @@ export const link = style({
   fontWeight: 600,
 });
 
-export const entries = style({ display: "grid", gap: 10, padding: 0, listStyle: "none" });
-globalStyle(`${entries} li`, {
-  display: "grid",
-  gridTemplateColumns: "72px minmax(0, 1fr)",
-  gap: 12,
-});
-globalStyle(`${entries} li > :first-child`, {
-  font: `560 16px/24px ${v.fontDisplay}`,
-  color: v.accentText,
-});
-export const day = style({ font: `600 14px/20px ${v.fontText}`, padding: "4px 0 8px" });
-
 export const list = style({ padding: 0, listStyle: "none" });
 export const row = style({
   display: "grid",

@@ -1,10 +1,8 @@
 import type { LazyScreen } from "../parts/Lazy.tsx";
 import { newElement } from "../element/dom.ts";
 import { sheet } from "../styles/showcase.css.ts";
-import type { WidgetContext, WidgetKind } from "../widget.types.ts";
-
-/** The widgets that a face opens in its own place. */
-export type Inside = Exclude<WidgetKind, "showcase">;
+import type { Inside } from "../showcase/inside.types.ts";
+import type { WidgetContext } from "../widget.types.ts";
 
 /** What the page has said to the showcase holds for the widget in it too. */
 const passedOn = ["copy", "prefill", "affiliate", "fonts", "return-url", "theme"];

@@ -2,7 +2,7 @@ import type { FaceEntry } from "@jubilee/core/showcase/types";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { dayOf, wallClock } from "../format/wall-time.ts";
 import { help, section } from "../styles/base.css.ts";
-import { day, entries as list } from "../styles/showcase.css.ts";
+import { day, entries as list } from "../styles/program.css.ts";
 
 interface Props {
   entries: FaceEntry[];
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What happens when, by the event's own clock; days are named where there are several. */
-export function FaceSchedule({ entries, copy, locale }: Props) {
+export function ProgramScreen({ entries, copy, locale }: Props) {
   const days = [...new Set(entries.map(({ startLocal }) => startLocal.slice(0, 10)))];
   return (
     <div className={section}>
