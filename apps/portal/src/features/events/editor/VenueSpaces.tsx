@@ -5,6 +5,7 @@ import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
@@ -60,14 +61,8 @@ export function VenueSpaces({ spaces, draft, eventId }: VenueSpacesProps) {
               {against ? `Taken: ${against.title}` : "Free then"}
             </Text>
             {!against && eventId && (
-              <Button
-                variant="outline"
-                size="sm"
-                loading={isBusy}
-                aria-label={`Hold ${space.name}`}
-                onClick={() => void hold(space)}
-              >
-                Hold it
+              <Button variant="outline" size="sm" loading={isBusy} onClick={() => void hold(space)}>
+                Hold it<VisuallyHidden>: {space.name}</VisuallyHidden>
               </Button>
             )}
           </Inline>
