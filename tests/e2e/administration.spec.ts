@@ -54,6 +54,41 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
     await expect(panel.getByText(/^1[45] days left$/)).toBeVisible();
   });
 
+  await test.step("looks at the account as its owner sees it, and can change nothing", async () => {
+    await admin.getByRole("button", { name: "Look at the account" }).click();
+    await giveReason(admin, "Ticket 12", "Look at the account");
+    const bar = admin.getByRole("region", { name: "Looking at an account" });
+    await expect(bar).toContainText("Nothing can be changed");
+    await expect(admin.getByText("Wanda’s garage concert").first()).toBeVisible();
+    await admin.goto("/account-settings");
+    await admin.getByRole("textbox", { name: "First name" }).fill("Somebody");
+    await admin.getByRole("textbox", { name: "Last name" }).fill("Else");
+    await admin.getByRole("button", { name: "Save the name" }).click();
+    await expect(admin.getByText(/only looking at this account/)).toBeVisible();
+    await bar.getByRole("button", { name: "Stop looking" }).click();
+    await expect(admin).toHaveURL(/\/admin\/users\?user=/);
+    await expect(bar).toHaveCount(0);
+  });
+
+  await test.step("switches a feature off and on again", async () => {
+    const set = async (state: string, reason: string) => {
+      await admin.goto("/admin/features?q=countdown");
+      await admin.getByRole("button", { name: /^Countdown/ }).click();
+      await admin.getByRole("radio", { name: new RegExp(`^${state}`) }).check();
+      await giveReason(admin, reason, "Save");
+      await expect(admin.getByText(`Countdown: ${state}`)).toBeVisible();
+    };
+    await set("Off", "A wrong clock");
+    await planner.goto("/countdown");
+    await expect(planner.getByRole("heading", { name: "Not available right now" })).toBeVisible();
+    await set("On", "Mended");
+    await planner.goto("/countdown");
+    await expect(planner.getByRole("heading", { level: 1, name: "Countdown" })).toBeVisible();
+  });
+
+  await admin.goto(`/admin/users?q=wanda`);
+  await admin.getByRole("button", { name: new RegExp(account.email) }).click();
+
   await test.step("signs the user out everywhere: the session is dead", async () => {
     await admin.getByRole("button", { name: "Sign out everywhere" }).click();
     await giveReason(admin, "Lost laptop", "Sign out everywhere");
@@ -105,7 +140,13 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
 
   await test.step("every step is in the audit log, with its reason", async () => {
     await admin.goto("/admin/audit?show=administrators");
-    for (const step of ["Suspended", "Link suspended", "Signed out everywhere", "Trial extended"]) {
+    for (const step of [
+      "Suspended",
+      "Link suspended",
+      "Signed out everywhere",
+      "Trial extended",
+      "Account looked at",
+    ]) {
       await expect(admin.getByText(step, { exact: true }).first()).toBeVisible();
     }
     await admin

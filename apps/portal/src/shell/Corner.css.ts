@@ -1,5 +1,12 @@
 import { media, vars } from "@jubilee/ui/theme";
-import { style, styleVariants, type StyleRule } from "@vanilla-extract/css";
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  style,
+  styleVariants,
+  type StyleRule,
+} from "@vanilla-extract/css";
 
 /** The round buttons in the bottom corner, one above the other. */
 const round = style({
@@ -22,18 +29,16 @@ const round = style({
 });
 
 /**
- * How far above the window's foot something rests. Where a page keeps its actions at the foot
- * (`data-page-foot`) and a narrow window leaves no room beside them, all of the corner moves up;
- * above a bar of the whole width (`wide`) it always does.
+ * How far the corner moves up: where a page keeps its actions at the foot (`data-page-foot`) and a
+ * narrow window leaves no room beside them, and always above a bar of the whole width (`wide`).
  */
+const lift = createVar();
+globalStyle('html:has([data-page-foot="wide"])', { vars: { [lift]: "56px" } });
+globalStyle("html:has([data-page-foot])", {
+  "@media": { [media.belowDesktop]: { vars: { [lift]: "72px" } } },
+});
 const above = (footPx: number): StyleRule => ({
-  insetBlockEnd: footPx,
-  selectors: { 'html:has([data-page-foot="wide"]) &': { insetBlockEnd: footPx + 56 } },
-  "@media": {
-    [media.belowDesktop]: {
-      selectors: { "html:has([data-page-foot]) &": { insetBlockEnd: footPx + 72 } },
-    },
-  },
+  insetBlockEnd: `calc(${footPx}px + ${fallbackVar(lift, "0px")})`,
 });
 
 export const place = styleVariants({

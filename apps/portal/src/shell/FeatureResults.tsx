@@ -28,7 +28,7 @@ export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResul
   const isAdmin = useIsAdmin() === true;
   const flags = useStore(usePortal().standing, (standing) => standing.flags);
   const hits = searchFeatures(text, isAdmin).filter(
-    ({ feature }) => !flagAgainst(flags, feature.key, isAdmin),
+    ({ feature }) => !flagAgainst(flags ?? [], feature.key, isAdmin),
   );
 
   const choose = (feature: Feature) => {

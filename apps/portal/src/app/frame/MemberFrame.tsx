@@ -1,11 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import "../routing/memberRoutes.ts";
 import { usePlanner } from "../portal/usePlanner.ts";
 import { queryClientOf } from "../session/queryClientOf.ts";
 import { useFlagAgainst } from "../session/useFlagAgainst.ts";
 import { useUser } from "../session/useUser.ts";
-import { SwitchedOffScreen } from "./SwitchedOffScreen.tsx";
+
+const SwitchedOffScreen = lazy(async () => {
+  const { SwitchedOffScreen } = await import("./SwitchedOffScreen.tsx");
+  return { default: SwitchedOffScreen };
+});
 
 /** What only signed-in pages need: the query cache, the loaded data client, features that are on. */
 export function MemberFrame({ children }: { children: ReactNode }) {

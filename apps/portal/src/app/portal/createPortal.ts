@@ -15,20 +15,14 @@ function report(error: unknown): void {
 export function createPortal(config: PortalConfig, storage = deviceStorage(report)): Portal {
   let planner: Promise<Planner> | null = null;
 
-  const { captchaSiteKey: siteKey } = config;
-
   const loadPlanner = () => {
     planner ??= import("./loadedPlanner.ts").then(({ createLoadedPlanner }) =>
       createLoadedPlanner({
         config,
         storage,
-        tab: deviceStorage(report, "sessionStorage"),
         nowMs: () => Date.now(),
         userId: () => auth.getState().user?.id ?? null,
         report,
-        solveCaptcha: siteKey
-          ? async () => (await import("../session/solveCaptcha.ts")).solveCaptcha(siteKey)
-          : null,
         onSessionLost: () => auth.lose(),
       }),
     );
@@ -51,7 +45,7 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
     storage,
     auth,
     preferences: createPreferenceStore(storage, report),
-    standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free", flags: [] })),
+    standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free" })),
     loadPlanner,
     report,
   };

@@ -13,15 +13,12 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** The device's storage or the tab's, or memory for this page where the browser blocks it. */
-export function deviceStorage(
-  report: (error: unknown) => void,
-  kind: "localStorage" | "sessionStorage" = "localStorage",
-): Storage {
+/** The device's storage, or memory for this page where the browser blocks it. */
+export function deviceStorage(report: (error: unknown) => void): Storage {
   try {
-    const storage = globalThis[kind];
-    storage.getItem("jubilee-theme");
-    return storage;
+    const { localStorage } = globalThis;
+    localStorage.getItem("jubilee-theme");
+    return localStorage;
   } catch (error) {
     report(error);
     return memoryStorage();

@@ -1,2 +1,26 @@
+import { createPlanner, type Planner, type PlannerSettings } from "@jubilee/core/planner/api";
+import { memoryStorage } from "./deviceStorage.ts";
+
+/** The tab's storage, or memory for this page where the browser blocks it. */
+function tabStorage(report: (error: unknown) => void): Storage {
+  try {
+    return globalThis.sessionStorage;
+  } catch (error) {
+    report(error);
+    return memoryStorage();
+  }
+}
+
 /** The door to the data client: imported lazily, so that supabase-js stays out of the first chunk. */
-export { createPlanner as createLoadedPlanner } from "@jubilee/core/planner/api";
+export function createLoadedPlanner(
+  settings: Omit<PlannerSettings, "tab" | "solveCaptcha">,
+): Planner {
+  const { captchaSiteKey: siteKey } = settings.config;
+  return createPlanner({
+    ...settings,
+    tab: tabStorage(settings.report),
+    solveCaptcha: siteKey
+      ? async () => (await import("../session/solveCaptcha.ts")).solveCaptcha(siteKey)
+      : null,
+  });
+}

@@ -12,8 +12,8 @@ export interface Standing {
   isAdmin: boolean | null;
   /** The effective plan. */
   plan: PlanType;
-  /** Features that are not open to everybody at the moment. */
-  flags: readonly FeatureFlag[];
+  /** Features that are not open to everybody at the moment; unknown until somebody is signed in. */
+  flags?: readonly FeatureFlag[];
 }
 
 /** Everything the portal is made of, created once in `main.tsx`. */

@@ -13,7 +13,7 @@ export function followSession(portal: Portal): () => void {
     current = id;
     close?.();
     close = null;
-    standing.setState({ isAdmin: null, plan: "free", flags: [] });
+    standing.setState({ isAdmin: null, plan: "free" });
     if (!user) return;
     const begin = async () => {
       const [planner, { openSession }] = await Promise.all([

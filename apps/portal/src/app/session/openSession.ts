@@ -1,4 +1,3 @@
-import { createFlagsApi } from "@jubilee/core/flags/api";
 import type { AuthUser } from "@jubilee/core/auth/types";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { Portal } from "../portal/portal.types.ts";
@@ -17,6 +16,7 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
   };
   checkAdmin().catch(report);
   const readFlags = async () => {
+    const { createFlagsApi } = await import("@jubilee/core/flags/api");
     const flags = await createFlagsApi(planner.client).list();
     if (!flags.ok) report(flags.error);
     else if (auth.getState().user?.id === user.id) standing.setState({ flags: flags.value });

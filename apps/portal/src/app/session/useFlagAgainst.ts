@@ -8,6 +8,6 @@ import { RouteContext } from "../routing/RouteContext.ts";
 /** The flag that keeps the signed-in person from the shown page's feature, or null. */
 export function useFlagAgainst(): FeatureFlag | null {
   const route = use(RouteContext);
-  const { flags, isAdmin } = useStore(usePortal().standing);
+  const { flags = [], isAdmin } = useStore(usePortal().standing);
   return flagAgainst(flags, route?.entry.feature, isAdmin === true);
 }

@@ -42,7 +42,6 @@ export function aPortal(
     standing: createStore<Standing>(() => ({
       isAdmin: null,
       plan: "free",
-      flags: [],
       ...standing,
     })),
     loadPlanner: never,

@@ -34,7 +34,7 @@ export function CategoryFeatures({ category }: { category: FeatureCategory }) {
             </Link>
             <span className={words}>{feature.description}</span>
             <span className={planClass}>
-              {flagAgainst(flags, feature.key, isAdmin === true) ? (
+              {flagAgainst(flags ?? [], feature.key, isAdmin === true) ? (
                 <Badge tone="neutral">Switched off</Badge>
               ) : feature.comingSoon ? (
                 <Badge tone="marigold">Coming Soon</Badge>
