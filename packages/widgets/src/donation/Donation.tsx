@@ -42,7 +42,7 @@ export function Donation({ context, data }: ScreenProps<SharedCampaign>) {
       {!context.bare && <Band context={context} event={event} />}
       <div className={head}>
         <h2>{context.bare ? title : event.name}</h2>
-        <p>{campaign.askText ?? campaign.beneficiary}</p>
+        <p dir="auto">{campaign.askText ?? campaign.beneficiary}</p>
         {!context.bare && <Progress data={data} copy={copy} lang={context.lang} />}
         {campaign.match && <span className={flag}>{copy.match(campaign.match.sponsor)}</span>}
       </div>

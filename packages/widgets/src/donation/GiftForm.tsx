@@ -58,7 +58,11 @@ export function GiftForm({ context, data, copy, top }: Props) {
             onValue={(picked) => change({ picked, other: "" })}
           />
         )}
-        {label && <p className={help}>{label}</p>}
+        {label && (
+          <p className={help} dir="auto">
+            {label}
+          </p>
+        )}
         <Field
           name="other"
           label={copy.other}
@@ -158,7 +162,7 @@ export function GiftForm({ context, data, copy, top }: Props) {
                 : copy.giveEmpty}
         </Button>
         <p className={help}>
-          {campaign.taxText} {copy.payNote}
+          <bdi>{campaign.taxText}</bdi> {copy.payNote}
         </p>
       </div>
     </form>
