@@ -1,6 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { ShareLink, WidgetSettings } from "@jubilee/core/share/types";
 import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
 import { Dialog } from "@jubilee/ui/dialog";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventDate } from "@jubilee/ui/event-date";
@@ -54,12 +55,14 @@ export function PageColour({ event, link }: PageColourProps) {
         colour={colour.accent ?? undefined}
       >
         <Stack gap="3">
-          <EventCover
-            typeId={event.eventTypeId}
-            eventId={event.coverSeed}
-            photoUrl={event.coverUrl ?? undefined}
-            shape="strip"
-          />
+          <Card padding="none" clip>
+            <EventCover
+              typeId={event.eventTypeId}
+              eventId={event.coverSeed}
+              photoUrl={event.coverUrl ?? undefined}
+              shape="strip"
+            />
+          </Card>
           <Inline>
             <EventDate start={event.startDate} zone={event.timeZone} size="s" />
             <Text as="span" tone="action" weight="strong">
