@@ -1,5 +1,13 @@
 import { afterEach } from "vitest";
-import { dark, drawn, findingsIn, furtherLooks, light, wearLook } from "./looks.ts";
+import {
+  dark,
+  drawn,
+  findingsIn,
+  furtherLooks,
+  light,
+  putDrawingsAway,
+  wearLook,
+} from "./looks.ts";
 import { painted } from "./painted.ts";
 
 /** Widgets draw behind shadow roots, in their host's type: they are looked at by the journeys. */
@@ -17,6 +25,7 @@ afterEach(async ({ task, expect: compare }) => {
   const findings: string[] = [];
   await drawn();
   if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(light.name);
+  if (watched.test(filepath)) putDrawingsAway();
   try {
     await wearLook(dark);
     if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(dark.name);
