@@ -80,8 +80,7 @@ begin
     return stays;
   end if;
   if 'activities' = any (along) then
-    update public.activities a set start_local = a.start_local + distance, end_local = a.end_local + distance
-    where a.event_id = event.id;
+    perform private.shift_activities(event.id, distance);
   end if;
   if 'deadline' = any (along) then
     update public.events e set rsvp_deadline = private.moved(e.rsvp_deadline, distance, zone)
