@@ -48,20 +48,20 @@ begin
   end if;
   if kinds = '{}' or 'guests' = any (kinds) then
     with hit as materialized (
-      select w.guest_id from private.member_words w
-      where w.account_id = any (mine) and w.whole like all (patterns)),
-    listed as (
       select g.id, g.full_name, g.former_name, g.email, g.custom ->> 'city' as city,
-        (select array_agg(eg.event_id order by eg.created_at desc) from public.event_guests eg where eg.guest_id = g.id) as event_ids
-      from hit h join public.guests g on g.id = h.guest_id and g.status <> 'erased'),
-    page as (
-      select l.*, row_number() over (order by lower(l.full_name) like patterns[1] desc, l.full_name, l.id) as n from listed l
-      where one_event is null or one_event = any (l.event_ids))
-    select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.full_name,
-        'detail', concat_ws(' · ', p.former_name, p.city, p.email, e.name), 'eventId', e.id) order by p.n) filter (where p.n <= most),
-      (select count(*) from page) into found, total
-    from (select * from page x where x.n <= most) p
-    left join public.events e on e.id = coalesce(one_event, p.event_ids[1]);
+        row_number() over (order by lower(g.full_name) like patterns[1] desc, g.full_name, g.id) as n
+      from private.member_words w join public.guests g on g.id = w.guest_id and g.status <> 'erased'
+      where w.account_id = any (mine) and w.whole like all (patterns)
+        and (one_event is null or exists (
+          select from public.event_guests eg where eg.event_id = one_event and eg.guest_id = g.id)))
+    select (
+        select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.full_name,
+          'detail', concat_ws(' · ', p.former_name, p.city, p.email, e.name), 'eventId', e.id) order by p.n)
+        from hit p left join lateral (
+          select v.id, v.name from public.event_guests eg join public.events v on v.id = eg.event_id
+          where eg.guest_id = p.id and (one_event is null or v.id = one_event) order by eg.created_at desc limit 1) e on true
+        where p.n <= most),
+      (select count(*) from hit) into found, total;
     groups := groups || private.hits('guests', found, total);
   end if;
   if kinds = '{}' or 'activities' = any (kinds) then

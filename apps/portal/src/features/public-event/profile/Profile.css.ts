@@ -68,6 +68,7 @@ export const picture = style({
   objectFit: "cover",
   borderRadius: vars.radius.l,
   background: vars.color.well,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   display: "grid",
   placeItems: "center",
   color: vars.color.textMuted,
