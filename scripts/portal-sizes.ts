@@ -32,12 +32,12 @@ const guestPage = (page: string, source: string, kilobytes = 125): Budget => ({
 });
 
 const budgets: Budget[] = [
-  publicPage("/", "site/home/HomePage.tsx"),
+  publicPage("/", "site/home/HomePage.tsx", 100.5),
   publicPage("/login", "accounts/LoginPage.tsx"),
   publicPage("/signup", "accounts/SignUpPage.tsx"),
   publicPage("/forgot-password", "accounts/ForgotPasswordPage.tsx"),
   // Explains trials, changes of plan and failed payments as text.
-  publicPage("/pricing", "site/PricingPage.tsx", 102),
+  publicPage("/pricing", "site/PricingPage.tsx", 102.5),
   // Lists and searches every article at once; their texts come after it.
   publicPage("/help", "help/HelpPage.tsx", 106),
   publicPage("/faq", "help/FaqPage.tsx"),
