@@ -56,11 +56,11 @@ begin
       (event ->> 'maxPartySize')::integer, (event ->> 'rsvpDeadline')::timestamp at time zone (event ->> 'timeZone'),
       array(select jsonb_array_elements_text(event -> 'hostNames')), (event ->> 'createdAt')::timestamptz);
 
-    insert into public.share_links (id, account_id, event_id, kind, token_hash, settings, created_by)
+    insert into public.share_links (id, account_id, event_id, kind, token_hash, settings, created_by, last_used_at)
     select (l ->> 'id')::uuid, account, (event ->> 'id')::uuid, l ->> 'kind',
       private.hash_token(private.derive_token('share', (l ->> 'id')::uuid, 1)),
-      jsonb_build_object('label', l ->> 'label'), planner
-    from jsonb_array_elements(event -> 'links') l;
+      jsonb_build_object('label', l ->> 'label'), planner, now() - n * interval '7 hours 20 minutes'
+    from jsonb_array_elements(event -> 'links') with ordinality as list (l, n);
 
     insert into public.guests (id, account_id, full_name, first_name, last_name, email, source, created_at)
     select (g ->> 'id')::uuid, account, concat_ws(' ', g ->> 'firstName', g ->> 'lastName'), g ->> 'firstName',
