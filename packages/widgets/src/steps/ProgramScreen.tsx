@@ -4,7 +4,7 @@ import { dayOf, wallClock } from "../format/wall-time.ts";
 import { help, section } from "../styles/base.css.ts";
 import { day, entries as list } from "../styles/program.css.ts";
 
-interface Props {
+export interface Props {
   entries: FaceEntry[];
   copy: ShowcaseCopy;
   locale: string;
