@@ -52,7 +52,8 @@ select
     from public.order_items i where i.order_id = o.id) as items_summary,
   (select p.provider from public.payments p where p.order_id = o.id
     order by p.status = 'succeeded' desc, p.created_at limit 1) as provider,
-  o.source, o.test_mode, o.needs_attention, o.hold_expires_at, o.completed_at, o.created_at, o.channel, o.promo_code_id
+  o.source, o.test_mode, o.needs_attention, o.hold_expires_at, o.completed_at, o.created_at, o.channel, o.promo_code_id,
+  o.discount_minor, o.fee_minor, o.tax_minor
 from public.orders o;
 comment on view public.event_order_list is 'The orders of an event, one line each; amounts in minor units.';
 

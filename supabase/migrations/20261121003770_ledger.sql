@@ -152,18 +152,18 @@ begin
         and lower(o.code || ' ' || coalesce(o.buyer_name, '') || ' ' || coalesce(o.buyer_email, '')) like wanted
         and (statuses is null or o.status = any (statuses))
         and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
-      order by o.created_at desc, o.id desc limit least(page_size, 200));
+      order by o.created_at desc, o.id desc limit least(page_size, 1000));
   elsif event_id_param is not null then
     ids := array(select o.id from public.orders o
       where o.event_id = event_id_param
         and (statuses is null or o.status = any (statuses))
         and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
-      order by o.created_at desc, o.id desc limit least(page_size, 200));
+      order by o.created_at desc, o.id desc limit least(page_size, 1000));
   else
     ids := array(select o.id from public.orders o
       where (statuses is null or o.status = any (statuses))
         and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
-      order by o.created_at desc, o.id desc limit least(page_size, 200));
+      order by o.created_at desc, o.id desc limit least(page_size, 1000));
   end if;
   return (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at desc, l.id desc), '[]')
     from public.event_order_list l where l.id = any (ids));

@@ -4918,7 +4918,9 @@ export type Database = {
           completed_at: string | null;
           created_at: string | null;
           currency: string | null;
+          discount_minor: number | null;
           event_id: string | null;
+          fee_minor: number | null;
           hold_expires_at: string | null;
           id: string | null;
           items_summary: string | null;
@@ -4929,6 +4931,7 @@ export type Database = {
           refunded_minor: number | null;
           source: string | null;
           status: string | null;
+          tax_minor: number | null;
           test_mode: boolean | null;
           ticket_count: number | null;
           total_minor: number | null;
@@ -5525,6 +5528,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_payment_totals: {
+        Args: never;
+        Returns: Json;
+      };
       get_personal_invitation: {
         Args: {
           token: string;
@@ -5851,6 +5858,12 @@ export type Database = {
           page_size?: number;
           search?: string;
           statuses?: string[];
+        };
+        Returns: Json;
+      };
+      list_payments: {
+        Args: {
+          request?: Json;
         };
         Returns: Json;
       };

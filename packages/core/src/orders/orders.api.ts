@@ -6,6 +6,7 @@ import type { Result } from "../result/result.types.ts";
 import { countsUnder, statusesUnder } from "./orders.rules.ts";
 import type {
   OfflineMethod,
+  OrderCursor,
   OrderDetail,
   OrderFilter,
   OrderLineItem,
@@ -29,10 +30,13 @@ interface OrderListRow {
   created_at: string;
   channel: OrderLineItem["channel"];
   hold_expires_at: string | null;
+  discount_minor: number;
+  fee_minor: number;
+  tax_minor: number;
 }
 
 const listColumns =
-  "id, code, status, buyer_name, buyer_email, ticket_count, items_summary, total_minor, refunded_minor, currency, test_mode, needs_attention, created_at, channel, hold_expires_at";
+  "id, code, status, buyer_name, buyer_email, ticket_count, items_summary, total_minor, refunded_minor, currency, test_mode, needs_attention, created_at, channel, hold_expires_at, discount_minor, fee_minor, tax_minor";
 
 function lineFromRow(row: OrderListRow): OrderLineItem {
   return {
@@ -51,6 +55,9 @@ function lineFromRow(row: OrderListRow): OrderLineItem {
     createdAt: row.created_at,
     channel: row.channel,
     holdExpiresAt: row.hold_expires_at,
+    discountMinor: row.discount_minor,
+    feeMinor: row.fee_minor,
+    taxMinor: row.tax_minor,
   };
 }
 
@@ -89,10 +96,17 @@ interface RefundRow {
 
 /** Orders a page. */
 const pageSize = 50;
+/** Orders an export asks for at once: the most the server gives. */
+const exportSize = 1_000;
 
 export interface OrdersApi {
   /** A page, newest first; the server searches and cuts it, however many there are. */
   page: (eventId: string, query: OrderQuery) => Promise<Result<OrderPage>>;
+  /** Every order that filter and text leave, newest first, however many. */
+  all: (
+    eventId: string,
+    query: Pick<OrderQuery, "filter" | "text">,
+  ) => Promise<Result<OrderLineItem[]>>;
   /** How many orders are under each filter. */
   counts: (eventId: string) => Promise<Result<Record<OrderFilter, number>>>;
   get: (orderId: string) => Promise<Result<OrderDetail>>;
@@ -175,21 +189,38 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
     });
   };
 
+  const pageOf = async (
+    eventId: string,
+    { filter, text, after }: OrderQuery,
+    size: number,
+  ): Promise<Result<OrderPage>> => {
+    const answer = await client.rpc("list_orders", {
+      event_id_param: eventId,
+      statuses: [...statusesUnder(filter)],
+      search: text.trim() || null,
+      before_at: after?.createdAt ?? null,
+      before_id: after?.id ?? null,
+      page_size: size,
+    });
+    const result = resultOf<OrderListRow[]>(answer);
+    if (!result.ok) return result;
+    const orders = result.value.map(lineFromRow);
+    const last = orders.length === size ? orders.at(-1) : undefined;
+    return succeed({ orders, next: last ? { id: last.id, createdAt: last.createdAt } : null });
+  };
+
   return {
-    async page(eventId, { filter, text, after }) {
-      const answer = await client.rpc("list_orders", {
-        event_id_param: eventId,
-        statuses: [...statusesUnder(filter)],
-        search: text.trim() || null,
-        before_at: after?.createdAt ?? null,
-        before_id: after?.id ?? null,
-        page_size: pageSize,
-      });
-      const result = resultOf<OrderListRow[]>(answer);
-      if (!result.ok) return result;
-      const orders = result.value.map(lineFromRow);
-      const last = orders.length === pageSize ? orders.at(-1) : undefined;
-      return succeed({ orders, next: last ? { id: last.id, createdAt: last.createdAt } : null });
+    page: (eventId, query) => pageOf(eventId, query, pageSize),
+    async all(eventId, query) {
+      const orders: OrderLineItem[] = [];
+      let after: OrderCursor | null = null;
+      do {
+        const part: Result<OrderPage> = await pageOf(eventId, { ...query, after }, exportSize);
+        if (!part.ok) return part;
+        orders.push(...part.value.orders);
+        after = part.value.next;
+      } while (after);
+      return succeed(orders);
     },
     async counts(eventId) {
       const answer = await client.rpc("count_orders", { event_id_param: eventId });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkRefund, countsUnder, refundableMinor, statusesUnder } from "./orders.rules.ts";
-import type { OrderDetail } from "./orders.types.ts";
+import {
+  checkRefund,
+  countsUnder,
+  ordersCsv,
+  refundableMinor,
+  statusesUnder,
+} from "./orders.rules.ts";
+import type { OrderDetail, OrderLineItem } from "./orders.types.ts";
 
 const payment = { id: "p", provider: "test", createdAt: "2027-05-01T00:00:00Z" };
 const refund = { id: "r", reason: null, createdAt: "2027-05-02T00:00:00Z" };
@@ -73,5 +79,43 @@ describe("giving money back", () => {
       ok: false,
       message: "Nothing is left to give back",
     });
+  });
+});
+
+describe("the file of orders", () => {
+  const order: OrderLineItem = {
+    id: "o",
+    code: "AB2-C3D",
+    status: "partially_refunded",
+    buyerName: "Ada, Countess",
+    buyerEmail: "ada@example.org",
+    ticketCount: 2,
+    summary: "2 × Gala",
+    totalMinor: 13000,
+    refundedMinor: 2500,
+    currency: "USD",
+    isTest: false,
+    needsAttention: null,
+    createdAt: "2027-05-01T00:00:00Z",
+    channel: "box_office",
+    holdExpiresAt: null,
+    discountMinor: 0,
+    feeMinor: 250,
+    taxMinor: 1000,
+  };
+  const lineOf = (change: Partial<OrderLineItem>) =>
+    ordersCsv([{ ...order, ...change }]).split("\r\n")[1];
+
+  it("has every figure with the currency's digits and no grouping", () => {
+    expect(lineOf({})).toBe(
+      'AB2-C3D,2027-05-01T00:00:00Z,Partly refunded,Box office,"Ada, Countess",ada@example.org,2,2 × Gala,0.00,2.50,10.00,130.00,25.00,105.00,USD,,',
+    );
+    expect(lineOf({ currency: "JPY", totalMinor: 1234567, refundedMinor: 0 })).toContain(
+      ",1234567,0,1234567,JPY,",
+    );
+  });
+
+  it.each(["=1+1", "+1", "-1", "@x", "\t=1"])("%j runs nothing in a spreadsheet", (text) => {
+    expect(lineOf({ buyerName: text })).toContain(`,'${text},`);
   });
 });

@@ -19,6 +19,10 @@ export interface OrderLineItem {
   channel: "online" | "box_office" | "complimentary" | "waitlist";
   /** When what is not paid runs out. */
   holdExpiresAt: string | null;
+  /** Taken off by a code; fee and tax are parts of the total. */
+  discountMinor: number;
+  feeMinor: number;
+  taxMinor: number;
 }
 
 /** Where a page of orders begins: after this one. */

@@ -66,10 +66,6 @@ export const areaCopy: Record<
   "area.polls": ["Find the date, choose the menu, hear what people thought."],
   "area.budgeting": ["Planned, committed and spent, by category."],
   "area.expenses": ["Who paid what, and who owes whom."],
-  "area.payments": [
-    "Every payment and refund.",
-    "Already possible: orders and refunds of one event, under its Orders tab.",
-  ],
   "area.paymentCollection": ["Dues and contributions with reminders."],
   "area.financialReports": ["Profit, cash flow and tax by event."],
   "area.financialSummaryExample": ["A report filled with sample figures."],

@@ -16,13 +16,6 @@ export const moneyAreaRoutes = {
     feature: "expense-tracking",
     area: true,
   },
-  "area.payments": {
-    path: "/payments",
-    title: "Payments",
-    access: "member",
-    feature: "payments",
-    area: true,
-  },
   "area.paymentCollection": {
     path: "/payment-collection",
     also: ["/premium/collections"],

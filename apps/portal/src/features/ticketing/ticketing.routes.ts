@@ -23,4 +23,11 @@ export const ticketingRoutes = {
     access: "member",
     feature: "ticket-management",
   },
+  "tickets.payments": {
+    path: "/payments",
+    page: () => import("./payments/PaymentsPage.tsx"),
+    title: "Payments",
+    access: "member",
+    feature: "payments",
+  },
 } as const satisfies RouteFragment;

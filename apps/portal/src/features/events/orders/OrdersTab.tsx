@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { ListTools } from "../lists/ListTools.tsx";
+import { ExportOrders } from "./ExportOrders.tsx";
 import { OrderPanel } from "./OrderPanel.tsx";
 import { OrdersTable } from "./OrdersTable.tsx";
 import { useOrderPages } from "./useOrderPages.ts";
@@ -65,7 +66,9 @@ export function OrdersTab({ event, glowing }: OrdersTabProps) {
         filters={filters}
         filter={filter}
         onFilter={setFilter}
-      />
+      >
+        <ExportOrders event={event} query={{ filter, text }} />
+      </ListTools>
       <Text tone="muted" numeric aria-live="polite">
         {isNarrowed
           ? `${orders?.length ?? 0}${isMore ? " and more" : ""} found`

@@ -4,5 +4,7 @@ export const keys = {
   event: (id: string) => ["events", id] as const,
   desk: (id: string) => ["events", id, "ticket-desk"] as const,
   activity: (id: string) => ["activities", id, "tickets"] as const,
+  payments: ["payments", "list"] as const,
+  paymentTotals: ["payments", "totals"] as const,
   money: (id: string) => ["events", id, "ticket-money"] as const,
 };

@@ -1,0 +1,32 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { ordersCsv } from "@jubilee/core/orders/rules";
+import type { OrderQuery } from "@jubilee/core/orders/types";
+import { Button } from "@jubilee/ui/button";
+import { toast } from "@jubilee/ui/toast";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { downloadText } from "../../../page-kit/downloadText.ts";
+import { useApis } from "../data/useApis.ts";
+
+export interface ExportOrdersProps {
+  event: EventRecord;
+  query: Pick<OrderQuery, "filter" | "text">;
+}
+
+/** Saves every order that filter and text leave, not only those that were looked at. */
+export function ExportOrders({ event, query }: ExportOrdersProps) {
+  const { orders } = useApis();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const found = await orders.all(event.id, query);
+    setSaving(false);
+    if (!found.ok) toast.error(found.error.message);
+    else downloadText(`orders-of-${event.name}.csv`, "text/csv", ordersCsv(found.value));
+  };
+  return (
+    <Button variant="ghost" icon={<Download />} loading={isSaving} onClick={() => void save()}>
+      Export as CSV
+    </Button>
+  );
+}

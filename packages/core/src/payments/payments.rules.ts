@@ -1,0 +1,60 @@
+import { writeCsv } from "../imports/csv.rules.ts";
+import { formatAmountInput } from "../money/money.rules.ts";
+import { paymentsCopy } from "./payments.copy.ts";
+import type { PaymentLine, PaymentTotals } from "./payments.types.ts";
+
+/** Where the money went through: the provider, or how it was taken by hand. */
+export function wayOf({ provider, method }: Pick<PaymentLine, "provider" | "method">): string {
+  return method ? paymentsCopy.methods[method] : (paymentsCopy.providers[provider] ?? provider);
+}
+
+/** How far a line is, in the words of its kind. */
+export function stateOf({ kind, status }: Pick<PaymentLine, "kind" | "status">): string {
+  return paymentsCopy.states[kind][status];
+}
+
+/** Whether every currency's payments less refunds are what the ledger kept. */
+export function isBalanced(totals: readonly Pick<PaymentTotals, "differenceMinor">[]): boolean {
+  return totals.every(({ differenceMinor }) => differenceMinor === 0);
+}
+
+const head = [
+  "When (UTC)",
+  "Kind",
+  "State",
+  "In",
+  "Out",
+  "Currency",
+  "Way",
+  "For",
+  "Code",
+  "Name",
+  "E-mail",
+  "Reason",
+  "Test",
+];
+
+/** Lines as CSV: amounts with a point and no signs, in and out apart; no cell runs as a formula. */
+export function paymentsCsv(lines: readonly PaymentLine[]): string {
+  return writeCsv([
+    head,
+    ...lines.map((line) => {
+      const amount = formatAmountInput(line.amountMinor, line.currency, "en");
+      return [
+        line.at,
+        paymentsCopy.kinds[line.kind],
+        stateOf(line),
+        line.kind === "payment" ? amount : "",
+        line.kind === "payment" ? "" : amount,
+        line.currency,
+        wayOf(line),
+        line.about,
+        line.code,
+        line.person ?? "",
+        line.email ?? "",
+        line.reason ?? "",
+        line.isTest ? "Test" : "",
+      ];
+    }),
+  ]);
+}

@@ -1,0 +1,55 @@
+import type { ListPage, ListRequest } from "../lists/lists.types.ts";
+
+/** money in, money back, or money the buyer's bank took back. */
+export type PaymentKind = "payment" | "refund" | "dispute";
+
+/** open: a refund on its way. disputed: the buyer's bank asks for the money. */
+export type PaymentState = "open" | "done" | "disputed" | "failed";
+
+/** One payment or refund of tickets or a gift. Amounts are never negative: the kind says which way. */
+export interface PaymentLine {
+  id: string;
+  kind: PaymentKind;
+  status: PaymentState;
+  /** In minor units of `currency`. */
+  amountMinor: number;
+  currency: string;
+  /** `stripe`, `test`, or `offline`: taken by hand. */
+  provider: string;
+  /** How money came that no provider took. */
+  method: "cash" | "bank_transfer" | "cheque" | "card_terminal" | null;
+  reason: string | null;
+  isTest: boolean;
+  at: string;
+  /** The order's or the gift's code. */
+  code: string;
+  person: string | null;
+  email: string | null;
+  /** The event's or the campaign's name. */
+  about: string;
+  /** With `orderId`: money for tickets. */
+  eventId: string | null;
+  orderId: string | null;
+  /** Money given to a campaign. */
+  campaignId: string | null;
+}
+
+export type PaymentFilter = "all" | "payments" | "refunds" | "open" | "trouble";
+
+/** One currency's sums in minor units; `differenceMinor` is 0, or the books do not agree. */
+export interface PaymentTotals {
+  currency: string;
+  paymentsMinor: number;
+  /** Refunds that are done. */
+  refundsMinor: number;
+  /** Refunds on their way. */
+  openMinor: number;
+  /** Disputed and failed lines. */
+  troubles: number;
+  /** What the ledger says was kept. */
+  cashMinor: number;
+  differenceMinor: number;
+}
+
+export type PaymentPage = ListPage<PaymentLine>;
+export type PaymentRequest = ListRequest;

@@ -1,0 +1,114 @@
+-- Every payment and refund of a planner's events and campaigns in one list, and what they must add up to.
+
+create index payments_account on public.payments (account_id, created_at desc, id desc);
+create index refunds_account on public.refunds (account_id, created_at desc, id desc);
+create index donation_refunds_account on public.donation_refunds (account_id, created_at desc, id desc);
+create index ledger_entries_cash on public.ledger_entries (account_id) include (currency, amount_minor)
+  where ledger_account = 'cash';
+create index donation_entries_cash on public.donation_entries (account_id) include (currency, amount_minor)
+  where ledger_account = 'cash';
+
+create view private.money_moves with (security_invoker = true) as
+select p.id, p.account_id, 'payment'::text as kind,
+  case p.status when 'succeeded' then 'done' else p.status end as status, p.amount_minor, p.currency, p.provider,
+  p.method, null::text as reason, p.test_mode, p.created_at as at, p.event_id, p.order_id,
+  null::uuid as campaign_id, null::uuid as donation_id
+from public.payments p where p.status in ('succeeded', 'disputed', 'failed')
+union all
+select r.id, r.account_id, r.kind, case r.status when 'pending' then 'open' else r.status end, r.amount_minor, r.currency,
+  r.provider, null, r.reason, null, r.created_at, r.event_id, r.order_id, null, null
+from public.refunds r
+union all
+select d.id, d.account_id, 'payment', case d.status when 'failed' then 'failed' else 'done' end, d.total_minor, d.currency,
+  coalesce(d.provider, 'offline'), nullif(d.method, 'online'), null, d.test_mode, d.created_at, null, null, d.campaign_id, d.id
+from public.donations d where d.status <> 'pledged'
+union all
+select r.id, r.account_id, 'refund', case r.status when 'pending' then 'open' else r.status end, r.amount_minor, r.currency,
+  null, null, r.reason, null, r.created_at, null, null, r.campaign_id, r.donation_id
+from public.donation_refunds r;
+comment on view private.money_moves is
+  'Payments and refunds of tickets and of gifts. A checkout that was only begun is none. kind: payment, refund, dispute; status: open, done, disputed, failed.';
+revoke all on private.money_moves from public, anon, authenticated, service_role;
+
+create function public.list_payments(request jsonb default '{}')
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  mine uuid[] := array(select private.my_accounts());
+  pattern text := private.pattern_of(request);
+  before_at timestamptz := (request ->> 'beforeAt')::timestamptz;
+  before_id uuid := (request ->> 'beforeId')::uuid;
+  named text := ' left join public.orders o on o.id = m.order_id left join public.events e on e.id = m.event_id
+    left join public.donations d on d.id = m.donation_id left join public.campaigns c on c.id = m.campaign_id ';
+  source text := ' from private.money_moves m' || case when pattern is null then '' else named end
+    || ' where m.account_id = any ($1)' || case request ->> 'filter'
+      when 'payments' then ' and m.kind = ''payment'''
+      when 'refunds' then ' and m.kind <> ''payment'''
+      when 'open' then ' and m.status = ''open'''
+      when 'trouble' then ' and (m.kind = ''dispute'' or m.status in (''disputed'', ''failed''))'
+      else '' end
+    || case when pattern is null then '' else ' and concat_ws('' '', o.code, o.buyer_name, o.buyer_email, e.name,
+        d.code, d.donor_name, d.donor_email, c.name) ilike $2' end;
+  total bigint;
+  found jsonb;
+begin
+  if before_at is null then
+    execute 'select count(*)' || source into total using mine, pattern;
+  end if;
+  execute 'select coalesce(jsonb_agg(jsonb_build_object(
+      ''id'', m.id, ''kind'', m.kind, ''status'', m.status, ''amountMinor'', m.amount_minor, ''currency'', m.currency,
+      ''provider'', coalesce(m.provider, d.provider, ''offline''), ''method'', m.method, ''reason'', m.reason,
+      ''isTest'', coalesce(m.test_mode, o.test_mode, d.test_mode), ''at'', m.at, ''code'', coalesce(o.code, d.code),
+      ''person'', coalesce(o.buyer_name, d.donor_name), ''email'', coalesce(o.buyer_email, d.donor_email),
+      ''about'', coalesce(e.name, c.name), ''eventId'', m.event_id, ''orderId'', m.order_id, ''campaignId'', m.campaign_id)
+      order by m.at desc, m.id desc), ''[]'')
+    from (select m.*' || source || case when before_at is null then '' else ' and (m.at, m.id) < ($3, $4)' end
+      || format(' order by m.at desc, m.id desc limit %s offset %s) m',
+        least(greatest(coalesce((request ->> 'size')::integer, 25), 1), 1000),
+        greatest(coalesce((request ->> 'from')::integer, 0), 0)) || named
+    into found using mine, pattern, before_at, before_id;
+  return jsonb_build_object('total', total, 'rows', found);
+end
+$$;
+comment on function public.list_payments(jsonb) is
+  'Payments and refunds of the caller''s accounts, newest first: {text, filter (payments, refunds, open, trouble), from, size}; or what comes after {beforeAt, beforeId}, uncounted. Text reads the list from end to end: it looks into names of two tables.';
+
+create function public.get_payment_totals()
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  mine uuid[] := array(select private.my_accounts());
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'paymentsMinor', coalesce(m.paid, 0),
+      'refundsMinor', coalesce(m.back, 0), 'openMinor', coalesce(m.open, 0), 'troubles', coalesce(m.troubles, 0),
+      'cashMinor', coalesce(l.cash, 0),
+      'differenceMinor', coalesce(m.paid, 0) - coalesce(m.back, 0) - coalesce(l.cash, 0))
+      order by m.paid desc nulls last, currency), '[]')
+    from (
+      select v.currency, coalesce(sum(v.amount_minor) filter (where v.kind = 'payment' and v.status in ('done', 'disputed')), 0)::bigint as paid,
+        coalesce(sum(v.amount_minor) filter (where v.kind <> 'payment' and v.status = 'done'), 0)::bigint as back,
+        coalesce(sum(v.amount_minor) filter (where v.kind <> 'payment' and v.status = 'open'), 0)::bigint as open,
+        count(*) filter (where v.kind = 'dispute' or v.status in ('disputed', 'failed')) as troubles
+      from private.money_moves v where v.account_id = any (mine) group by v.currency) m
+    full join (
+      select b.currency, sum(b.amount_minor)::bigint as cash
+      from (select k.currency, k.amount_minor from public.ledger_entries k
+          where k.account_id = any (mine) and k.ledger_account = 'cash'
+        union all
+        select k.currency, k.amount_minor from public.donation_entries k
+          where k.account_id = any (mine) and k.ledger_account = 'cash') b
+      group by b.currency) l using (currency));
+end
+$$;
+comment on function public.get_payment_totals() is
+  'For each currency, in minor units: payments, refunds done and on their way, the ledgers'' cash, and the difference, which is 0 or something is wrong.';
+
+revoke execute on function public.list_payments(jsonb), public.get_payment_totals() from public, anon, authenticated;
+grant execute on function public.list_payments(jsonb), public.get_payment_totals() to authenticated, service_role;
