@@ -8,6 +8,7 @@ export const name = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  textAlign: "match-parent",
 });
 export const detail = style({
   fontSize: 12,
