@@ -188,7 +188,8 @@ test("the security center signs another device out and turns a link off", async 
   await there.goto("/manage-events");
   await expect(there.getByText("Solveig’s picnic")).toHaveCount(0);
 
-  await here.getByRole("button", { name: /^Turn off .* of Solveig’s picnic/ }).click();
+  await here.getByRole("button", { name: /^Actions for .* of Solveig’s picnic/ }).click();
+  await here.getByRole("menuitem", { name: "Turn off" }).click();
   await here.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
   await expect(here.getByText("The link is turned off")).toBeVisible();
   await there.goto(link);

@@ -57,12 +57,8 @@ test("a schedule is built by keyboard, published, moved, and a guest keeps up wi
   await expect(planner.getByRole("button", { name: "Undo" })).toBeVisible();
   await planner.getByRole("button", { name: "Undo" }).click();
   await expect(knots).toHaveText(first);
-  for (let quarter = 0; quarter < 4; quarter += 1) {
-    const before = await knots.textContent();
-    await knots.focus();
-    await planner.keyboard.press("Alt+ArrowDown");
-    await expect(knots).not.toHaveText(before ?? "");
-  }
+  await knots.focus();
+  for (let quarter = 0; quarter < 4; quarter += 1) await planner.keyboard.press("Alt+ArrowDown");
   await expect(knots).not.toContainText("also hosts");
   await planner.getByRole("button", { name: "Publish" }).click();
   await planner.getByRole("dialog").getByRole("button", { name: "Publish" }).click();

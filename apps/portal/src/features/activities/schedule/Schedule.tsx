@@ -7,14 +7,11 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
-import { useQueryClient } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
-import { activityKeys } from "../../../event-kit/activityKeys.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useActivities } from "../../../event-kit/useActivities.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { withEvent } from "../data/withEvent.ts";
@@ -22,9 +19,11 @@ import { MoveDialog } from "./MoveDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { ScheduleBar, type ScheduleView } from "./ScheduleBar.tsx";
 import { ScheduleBody } from "./ScheduleBody.tsx";
+import { useMoves } from "./useMoves.ts";
 import { useRooms } from "./useRooms.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 
+const noActivities: readonly ActivityRecord[] = [];
 const noSpaces: readonly ScheduleSpace[] = [];
 
 export interface ScheduleProps {
@@ -35,35 +34,26 @@ export interface ScheduleProps {
 
 /** The schedule of one event: by rooms or as a list, moved by hand, published in versions. */
 export function Schedule({ event, events, choose }: ScheduleProps) {
-  const queries = useQueryClient();
-  const { api, activities, desk, error, retry } = useActivities(event.id);
-  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const { activities, desk, error, retry } = useActivities(event.id);
+  const { all, isMoving, move } = useMoves(event.id, activities ?? noActivities);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [view, setView] = useState<ScheduleView>("rooms");
   const [moving, setMoving] = useState<ActivityRecord | null>(null);
   const [open, setOpen] = useState<"publish" | "versions" | null>(null);
-  const all = activities ?? [];
   const days = daysOf(all);
   const eventDay = event.startLocal.slice(0, 10);
   const day = [chosenDay, eventDay].find((one) => one && days.includes(one)) ?? days[0] ?? "";
   const rooms = useRooms(all, desk?.spaces ?? noSpaces, day);
 
-  const move = async (activity: ActivityRecord, to: ActivityMove) => {
-    const listKey = activityKeys.list(event.id);
-    queries.setQueryData<ActivityRecord[]>(listKey, (known) =>
-      known?.map((one) => (one.id === activity.id ? { ...one, ...to } : one)),
-    );
-    const moved = await run(() => api.move(activity.id, to));
-    if (!moved) {
-      await queries.invalidateQueries({ queryKey: listKey });
-      return;
-    }
+  const place = async (activity: ActivityRecord, to: ActivityMove) => {
+    const moved = await move(activity.id, to);
+    if (!moved) return;
     setMoving(null);
     const { startLocal, endLocal, room } = activity;
     toast.success(`${moved.title}: ${moved.startLocal.slice(11)}, ${moved.room ?? "no room yet"}`, {
       action: {
         label: "Undo",
-        onClick: () => void run(() => api.move(activity.id, { startLocal, endLocal, room })),
+        onClick: () => void move(activity.id, { startLocal, endLocal, room }),
       },
     });
   };
@@ -87,7 +77,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
               {add}
               <Button
                 icon={<Send />}
-                disabled={!desk || desk.changes.length === 0}
+                disabled={!desk || desk.changes.length === 0 || isMoving}
                 onClick={() => setOpen("publish")}
               >
                 {desk?.changes.length === 0 ? "Published" : "Publish"}
@@ -123,7 +113,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
           day={day}
           rooms={rooms}
           desk={desk}
-          onMove={(activity, to) => void move(activity, to)}
+          onMove={(activity, to) => void place(activity, to)}
           onOpen={setMoving}
         />
       )}
@@ -134,8 +124,8 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
           event={event}
           all={all}
           known={desk}
-          isBusy={isBusy}
-          onMove={(to) => void move(moving, to)}
+          isBusy={isMoving}
+          onMove={(to) => void place(moving, to)}
           onClose={() => setMoving(null)}
         />
       )}
