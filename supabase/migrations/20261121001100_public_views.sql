@@ -108,7 +108,7 @@ begin
       || case when t.price_model in ('tiered', 'pay_what_you_can', 'group') or t.is_add_on or p.fee_minor > 0
           or p.tax_minor > 0 or p.discount_minor > 0 then jsonb_build_object('price', jsonb_strip_nulls(jsonb_build_object(
         'model', t.price_model,
-        'beforeMinor', case when p.discount_minor > 0 then b.total_minor end,
+        'beforeMinor', case when b.total_minor > p.total_minor then b.total_minor end,
         'feeMinor', nullif(p.fee_minor, 0),
         'taxMinor', nullif(p.tax_minor, 0),
         'taxName', (select x.name from public.taxes x where x.id = t.tax_id),
@@ -123,7 +123,9 @@ begin
     lateral private.unit_price(t,
       case when promo.kind = 'percent' and (cardinality(promo.ticket_type_ids) = 0 or t.id = any (promo.ticket_type_ids)) then promo.percent_bps else 0 end,
       case when promo.kind = 'fixed' and (cardinality(promo.ticket_type_ids) = 0 or t.id = any (promo.ticket_type_ids)) then promo.amount_minor else 0 end) p,
-    lateral private.unit_price(t) b,
+    -- The regular price: without the code, and after the last of the early steps.
+    lateral private.unit_price(case when t.price_model = 'tiered'
+      then jsonb_populate_record(t, '{"price_model": "paid"}') else t end) b,
     lateral (select
       case when event.status in ('cancelled', 'archived') or event.end_date <= now() then 'ended'
         else private.ticket_state(t) end as state,

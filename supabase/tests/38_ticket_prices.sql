@@ -1,6 +1,6 @@
 -- What tickets cost: models, tiers, fees, taxes, promo codes, add-ons, groups; and who may set it.
 begin;
-select plan(54);
+select plan(57);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -93,6 +93,8 @@ select is((select (o ->> 'feeMinor')::int + (o ->> 'taxMinor')::int from (select
 
 -- Steps.
 select is(pg_temp.shown('Steps') #>> '{price,tier}', 'Early', 'the first step in force');
+select is(pg_temp.shown('Steps') #>> '{price,beforeMinor}', '5000', 'beside the regular price');
+select is(pg_temp.shown('Steps', 'tenth') -> 'price' ->> 'beforeMinor', '5000', 'which a code does not lower');
 select is(pg_temp.shown('Steps') ->> 'maxPerOrder', '2', 'sold as long as it lasts');
 select is(tests.refusal($$ select pg_temp.one('Steps', 3) $$), 'PT409 limit_exceeded items', 'never more of a step than it has');
 select is(pg_temp.one('Steps', 2) #>> '{lines,0,name}', 'Steps · Early', 'the line names the step');
@@ -101,6 +103,7 @@ reset role;
 update public.ticket_tiers set ends_at = now() - interval '1 minute' where name = 'Regular';
 select tests.be_server();
 select is(pg_temp.shown('Steps') ->> 'priceMinor', '5000', 'and after the last the price itself');
+select is(pg_temp.shown('Steps') #>> '{price,beforeMinor}', null, 'with no other beside it');
 
 -- Your price, groups, add-ons.
 select is((pg_temp.hold(jsonb_build_array(jsonb_build_object('ticketTypeId', pg_temp.id('Your price'), 'quantity', 2, 'amountMinor', 700)))) ->> 'totalMinor', '1400', 'buyers name their price');

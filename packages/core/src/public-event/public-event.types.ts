@@ -88,7 +88,7 @@ export type PriceModel = "free" | "paid" | "tiered" | "pay_what_you_can" | "grou
 /** What `priceMinor` is made of; it is always all the buyer pays for one. */
 export interface TicketPrice {
   model: PriceModel;
-  /** Without the promo code. */
+  /** The regular price, where it is higher: without the promo code, after the early steps. */
   beforeMinor?: number;
   /** The service fee in it, when the organiser passes it on. */
   feeMinor?: number;

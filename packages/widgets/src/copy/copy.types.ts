@@ -92,6 +92,8 @@ export interface TicketsCopy {
   checkOut: string;
   get: string;
   holding: string;
+  /** Said before the regular price, which is struck through beside the lower one. */
+  before: string;
   allYouPay: string;
   joinLine: string;
   promo: string;

@@ -36,6 +36,16 @@ const meta = {
         ...withTickets({ state: "not_yet", salesStart: "2099-03-06T10:00:00+00:00" }),
         serverTime: fresh(),
       },
+      "GET tickets/early": {
+        ...shared,
+        tickets: hartwellTickets.slice(0, 2).map((type) =>
+          Object.assign({}, type, {
+            priceMinor: type.priceMinor - 1050,
+            price: { model: "tiered", tier: "Early bird", beforeMinor: type.priceMinor },
+          }),
+        ),
+        serverTime: fresh(),
+      },
       "GET tickets/sold-out": { ...withTickets({ state: "sold_out" }), serverTime: fresh() },
       "GET tickets/over": { ...withTickets({ state: "ended" }), serverTime: fresh() },
       "GET tickets/paused": { ...withTickets({ state: "paused" }), serverTime: fresh() },
@@ -65,6 +75,10 @@ export const OnSale: Story = {};
 export const OnSaleInArabic: Story = { args: { lang: "ar" } };
 export const OnSaleInGerman: Story = { args: { lang: "de" } };
 export const Dark: Story = { args: { theme: "dark" } };
+export const EarlyPrices: Story = {
+  args: { token: "early" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "$54.50"),
+};
 export const FewLeft: Story = {
   args: { token: "few" },
   play: ({ canvasElement }) => untilShown(canvasElement, "2 left"),

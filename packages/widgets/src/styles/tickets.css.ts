@@ -27,6 +27,11 @@ export const price = style({
   fontKerning: "none",
   textAlign: "end",
 });
+globalStyle(`${price} s`, {
+  font: `14px ${v.fontText}`,
+  color: v.muted,
+  marginInlineEnd: 8,
+});
 export const about = style({
   gridColumn: "1 / -1",
   "@container": { [wide]: { gridColumn: 1, maxWidth: "36ch" } },

@@ -4,7 +4,7 @@ import type { TicketsCopy } from "../copy/copy.types.ts";
 import { day } from "../format/event-time.ts";
 import { Button } from "../parts/Button.tsx";
 import { Stepper } from "../parts/Stepper.tsx";
-import { flag, help, ring } from "../styles/base.css.ts";
+import { flag, help, ring, unseen } from "../styles/base.css.ts";
 import { about, end, mark, price, ticket } from "../styles/tickets.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { most, nextQuantity, saleState } from "./tickets-state.ts";
@@ -22,6 +22,8 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
   const { locale } = context;
   const state = saleState(type, context.now());
   const onSale = state === "on_sale";
+  const money = (minor: number) => formatPrice(minor, type.currency, context.lang);
+  const before = type.price?.beforeMinor;
   const words = {
     on_sale: type.left !== null ? copy.left(type.left) : quantityRule(type, copy),
     not_yet: type.salesStart && copy.from(day(type.salesStart, data.event, locale)),
@@ -33,9 +35,13 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
     <div className={ticket} data-gone={onSale ? undefined : ""}>
       <h3>{type.name}</h3>
       <b className={price}>
-        {type.priceMinor === 0
-          ? copy.free
-          : formatPrice(type.priceMinor, type.currency, context.lang)}
+        {before && (
+          <s>
+            <span className={unseen}>{copy.before} </span>
+            {money(before)}
+          </s>
+        )}
+        {type.priceMinor === 0 ? copy.free : money(type.priceMinor)}
       </b>
       {type.description && <p className={`${help} ${about}`}>{type.description}</p>}
       {words && (

@@ -15,6 +15,7 @@ export const tickets: TicketsCopy = {
   checkOut: "Check out",
   get: "Get tickets",
   holding: "Holding your tickets",
+  before: "Regular price",
   allYouPay: "That is all you pay: fees and taxes are included.",
   joinLine: "Join waiting list",
   promo: "Promo code",

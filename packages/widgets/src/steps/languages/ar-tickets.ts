@@ -28,6 +28,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "نحجز تذاكرك",
     allYouPay: "هذا كل ما تدفعه: الرسوم والضرائب مشمولة.",
     joinLine: "قائمة الانتظار",
+    before: "السعر العادي",
     promo: "رمز ترويجي",
     amount: "اختر المبلغ",
   },

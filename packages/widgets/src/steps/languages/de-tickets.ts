@@ -20,6 +20,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "Tickets werden reserviert",
     allYouPay: "Mehr zahlen Sie nicht: Gebühren und Steuern sind enthalten.",
     joinLine: "Auf die Warteliste",
+    before: "Regulärer Preis",
     promo: "Promo-Code",
     amount: "Betrag wählen",
   },

@@ -18,6 +18,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "Reservando tus entradas",
     allYouPay: "Es todo lo que pagas: gastos e impuestos incluidos.",
     joinLine: "Entrar en la lista de espera",
+    before: "Precio normal",
     promo: "Código promocional",
     amount: "Elegir el importe",
   },

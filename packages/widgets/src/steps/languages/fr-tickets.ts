@@ -18,6 +18,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "Réservation de vos billets",
     allYouPay: "C’est tout ce que vous payez : frais et taxes compris.",
     joinLine: "Rejoindre la liste d’attente",
+    before: "Prix normal",
     promo: "Code promo",
     amount: "Choisir le montant",
   },

@@ -18,6 +18,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "チケットを確保しています",
     allYouPay: "手数料・税込みの総額です。",
     joinLine: "キャンセル待ちに登録",
+    before: "通常価格",
     promo: "プロモーションコード",
     amount: "金額を選ぶ",
   },

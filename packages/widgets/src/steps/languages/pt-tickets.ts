@@ -18,6 +18,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "Reservando os seus ingressos",
     allYouPay: "É tudo o que paga: taxas e impostos incluídos.",
     joinLine: "Entrar na lista de espera",
+    before: "Preço normal",
     promo: "Código promocional",
     amount: "Escolher o valor",
   },

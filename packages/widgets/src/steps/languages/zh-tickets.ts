@@ -18,6 +18,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     holding: "正在为您保留门票",
     allYouPay: "这就是全部费用,已含手续费和税。",
     joinLine: "加入候补名单",
+    before: "原价",
     promo: "优惠码",
     amount: "选择金额",
   },
