@@ -61,7 +61,9 @@ export const TakesAway: Story = {
 };
 export const GathersWhatIsWrong: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Add to the list" }));
+    const first = await screen.findByRole("textbox", { name: "First name" });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Add to the list" }));
     const summary = await screen.findByRole("group", { name: /to put right$/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
