@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "./journey.ts";
 import { createEvent } from "./planner-steps.ts";
 
@@ -98,28 +99,56 @@ test("an import that is cancelled on its way, or undone, leaves the list as it w
   await expect(page.getByRole("heading", { name: "Nobody is on the list yet" })).toBeVisible();
 });
 
-test("rejected lines are told, downloaded and corrected in place", async ({ planner: page }) => {
+/** A wedding list of two sheets; the second one has a household in a line and a broken address. */
+async function weddingWorkbook(): Promise<Buffer> {
+  const family = [
+    ["Our guests"],
+    ["First Name", "Last Name", "Partner First Name", "Partner Last Name", "Email", "Table"],
+    ["Ada", "Lovelace", "William", "King", "ada(at)example.org", 7],
+    ["Mary", "Shelley", null, null, "mary@example.org", 7],
+  ];
+  const sheets = [
+    {
+      name: "Vendors",
+      rows: [
+        ["Name", "E-mail"],
+        ["Florist", "florist@example.org"],
+      ],
+    },
+    { name: "Family", rows: family, columns: family[1]?.map(() => ({ style: { numFmt: "000" } })) },
+  ];
+  return Buffer.from(await writeXlsx({ sheets }));
+}
+
+test("a spreadsheet's sheet and kind are chosen, its rejected lines told and corrected in place", async ({
+  planner: page,
+}) => {
   const eventUrl = await createEvent(page, { name: "Correcting lines", type: "Family" });
   await page.goto(`${eventUrl}/import`);
   await page.getByLabel("Drop a guest list here").setInputFiles({
-    name: "guests.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(
-      "Name,E-mail\nAda Lovelace,ada(at)example.org\nMary Shelley,mary@example.org\n",
-    ),
+    name: "guests.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: await weddingWorkbook(),
   });
+  const kind = page.getByLabel("Exported from");
+  await expect(kind).toHaveValue("generic");
+  await page.getByLabel("Sheet", { exact: true }).selectOption("Family");
+  await expect(kind).toHaveValue("zola");
+  await expect(page.getByText("Recognised by “Partner First Name”")).toBeVisible();
   await expect(page.getByText("The e-mail address has no @")).toBeVisible();
+  await expect(page.getByText("007", { exact: true }).first()).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download as CSV" }).click();
-  const saved = await (await download).path();
-  expect(await readFile(saved, "utf8")).toContain("ada(at)example.org,2,");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("rejected-lines-of-guests.csv");
+  expect(await readFile(await file.path(), "utf8")).toContain("ada(at)example.org,007,");
 
   await page.getByRole("button", { name: "Fix" }).click();
-  const dialog = page.getByRole("dialog", { name: "Line 2" });
-  await dialog.getByLabel("E-mail").fill("ada@example.org");
+  const dialog = page.getByRole("dialog", { name: "Line 3" });
+  await dialog.getByLabel("Email").fill("ada@example.org");
   await dialog.getByRole("button", { name: "Check again" }).click();
   await page.getByRole("button", { name: "Continue to review" }).click();
-  await page.getByRole("button", { name: "Import 2 guests" }).click();
+  await page.getByRole("button", { name: "Import 3 guests" }).click();
   await page.getByRole("button", { name: "Undo the import" }).click();
-  await expect(page.getByText("Undone: 2 guests were taken off the list again")).toBeVisible();
+  await expect(page.getByText("Undone: 3 guests were taken off the list again")).toBeVisible();
 });

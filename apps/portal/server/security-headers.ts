@@ -83,6 +83,7 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
     "trusted-types": [
       "jubilee-covers",
       "jubilee-tickets",
+      "jubilee-import",
       ...(kind.allowsCamera ? ["jubilee-check-in"] : []),
     ],
     "report-uri": ["/api/csp-violation"],

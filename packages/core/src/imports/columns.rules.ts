@@ -1,4 +1,6 @@
-import type { ColumnMatch, CsvTable, ImportField } from "./imports.types.ts";
+import type { ColumnMatch, CsvTable, ImportField, PresetId } from "./imports.types.ts";
+import { presetOf } from "./presets.rules.ts";
+import { folded } from "./headings.rules.ts";
 
 /** Headings as ticketing sites and spreadsheets write them, folded to lower-case letters. */
 const headings: Record<Exclude<ImportField, "custom" | "skip">, string[]> = {
@@ -62,15 +64,10 @@ const headings: Record<Exclude<ImportField, "custom" | "skip">, string[]> = {
 /** Columns of a ticketing export that say nothing about a guest. */
 const leftOut = new Set(["quantity", "order type", "payment type", "order status"]);
 
-const folded = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[_\-.]+/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-
-function fieldOf(heading: string): ImportField {
+function fieldOf(heading: string, preset: PresetId): ImportField {
   const name = folded(heading);
+  const own = presetOf(preset).fields[name];
+  if (own) return own;
   if (name === "" || leftOut.has(name)) return "skip";
   for (const [field, names] of Object.entries(headings)) {
     if (names.includes(name)) return field as keyof typeof headings;
@@ -89,14 +86,15 @@ function samplesOf(table: CsvTable, index: number): string[] {
 }
 
 /**
- * Matches each column to a field by its heading. A field is given once: a second phone column, for
+ * Matches each column to a field by its heading: as the preset says, else by what lists usually
+ * call it. A field is given once: a second phone column, for
  * example, becomes a field of its own. Columns without any value are left out.
  */
-export function matchColumns(table: CsvTable): ColumnMatch[] {
+export function matchColumns(table: CsvTable, preset: PresetId = "generic"): ColumnMatch[] {
   const taken = new Set<ImportField>();
   return table.header.map((heading, index) => {
     const samples = samplesOf(table, index);
-    const guess = samples.length === 0 ? "skip" : fieldOf(heading);
+    const guess = samples.length === 0 ? "skip" : fieldOf(heading, preset);
     const field = taken.has(guess) ? "custom" : guess;
     if (field !== "custom" && field !== "skip") taken.add(field);
     return { index, heading: heading || `Column ${index + 1}`, field, samples };

@@ -1,14 +1,14 @@
 import Papa from "papaparse";
-import type { CsvRecord, CsvTable } from "./imports.types.ts";
+import type { CsvRecord, CsvTable, TextEncodingName } from "./imports.types.ts";
 
-const byteOrderMarks: { mark: number[]; encoding: CsvTable["encoding"] }[] = [
+const byteOrderMarks: { mark: number[]; encoding: TextEncodingName }[] = [
   { mark: [0xef, 0xbb, 0xbf], encoding: "utf-8" },
   { mark: [0xff, 0xfe], encoding: "utf-16le" },
   { mark: [0xfe, 0xff], encoding: "utf-16be" },
 ];
 
 /** Reads a file's bytes as text: by its mark, else UTF-8 when it is valid, else Windows-1252. */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: CsvTable["encoding"] } {
+export function decodeText(bytes: Uint8Array): { text: string; encoding: TextEncodingName } {
   const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) {
     const body = bytes.subarray(marked.mark.length);
@@ -44,8 +44,7 @@ export function parseCsv(bytes: Uint8Array): CsvTable {
   return {
     header: first?.cells.map((cell) => cell.trim()) ?? [],
     records: rest,
-    delimiter: meta.delimiter,
-    encoding,
+    source: { kind: "text", delimiter: meta.delimiter, encoding },
     lineCount: Math.max(0, line - 1 - (text.endsWith("\n") ? 1 : 0)),
   };
 }

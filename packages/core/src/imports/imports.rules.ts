@@ -2,6 +2,8 @@ import { writeCsv } from "./csv.rules.ts";
 import type { ListedGuest } from "../guests/guests.types.ts";
 import type { CsvTable, RejectedLine } from "./imports.types.ts";
 
+export { importPresets, signsIn } from "./presets.rules.ts";
+
 /** The rejected lines as a file to correct and import again: the same columns, and what is wrong. */
 export function rejectedLinesCsv(table: CsvTable, rejected: RejectedLine[]): string {
   const width = table.header.length;

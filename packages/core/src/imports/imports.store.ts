@@ -1,10 +1,16 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CallFailure } from "../result/result.types.ts";
-import { matchColumns, missingColumns } from "./columns.rules.ts";
+import { fail } from "../result/result.rules.ts";
+import type { CallFailure, Result } from "../result/result.types.ts";
+import type { WorkbookSheet } from "../workbooks/workbooks.types.ts";
+import { isWorkbook } from "../workbooks/marks.rules.ts";
+import { missingColumns } from "./columns.rules.ts";
 import { parseCsv } from "./csv.rules.ts";
 import { dateQuestions } from "./dates.rules.ts";
 import { applyMerges, findDuplicates } from "./duplicates.rules.ts";
 import type { ImportedChunk, ImportsApi } from "./imports.api.ts";
+import { matchTable } from "./matching.rules.ts";
+import { recognisePreset } from "./presets.rules.ts";
+import { sheetTable } from "./sheets.rules.ts";
 import type {
   ColumnMatch,
   CsvTable,
@@ -13,6 +19,7 @@ import type {
   DuplicateGroup,
   ImportField,
   ImportedGuest,
+  PresetId,
   RejectedLine,
 } from "./imports.types.ts";
 import { checkRecord } from "./records.rules.ts";
@@ -30,6 +37,16 @@ export interface ImportProgress {
 export interface ImportState {
   step: "upload" | "match" | "review" | "sending" | "done";
   fileName: string;
+  /** Its name while a file is being read; null otherwise. */
+  reading: string | null;
+  /** The sheets of a spreadsheet file; none of a text file. */
+  sheets: WorkbookSheet[];
+  /** The lines as the file has them. */
+  file: CsvTable | null;
+  preset: PresetId;
+  /** What the headings say; `preset` is this until somebody says otherwise. */
+  recognised: PresetId;
+  /** The lines as the preset arranges them: one for each person. */
   table: CsvTable | null;
   columns: ColumnMatch[];
   questions: DateQuestion[];
@@ -54,15 +71,25 @@ export interface ImportSettings {
   eventId: string;
   /** Lets the page breathe between slices of a long check. */
   pause: () => Promise<void>;
+  /** Reads a spreadsheet file, away from the page if it can; gives up when the signal says so. */
+  readWorkbook: (
+    bytes: Uint8Array<ArrayBuffer>,
+    signal: AbortSignal,
+  ) => Promise<Result<WorkbookSheet[]>>;
 }
 
 export interface ImportSession extends Pick<StoreApi<ImportState>, "getState" | "subscribe"> {
-  open: (fileName: string, bytes: Uint8Array) => Promise<void>;
+  open: (fileName: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  /** Gives up reading a file. */
+  stopReading: () => void;
+  chooseSheet: (name: string) => Promise<void>;
+  /** Reads the file as another kind; its columns are matched anew. */
+  setPreset: (preset: PresetId) => Promise<void>;
   setField: (columnIndex: number, field: ImportField) => Promise<void>;
   setDateOrder: (columnIndex: number, order: DateOrder) => Promise<void>;
   setIncludeCancelled: (include: boolean) => Promise<void>;
   /** Replaces a rejected line's cells by corrected ones and checks it again. */
-  fixLine: (line: number, cells: string[]) => Promise<void>;
+  fixLine: (rejected: RejectedLine, cells: string[]) => Promise<void>;
   setMerged: (groupId: string, merged: boolean) => void;
   mergeAll: () => void;
   goTo: (step: "upload" | "match" | "review") => void;
@@ -78,6 +105,11 @@ export interface ImportSession extends Pick<StoreApi<ImportState>, "getState" | 
 const blank: ImportState = {
   step: "upload",
   fileName: "",
+  reading: null,
+  sheets: [],
+  file: null,
+  preset: "generic",
+  recognised: "generic",
   table: null,
   columns: [],
   questions: [],
@@ -96,10 +128,11 @@ const blank: ImportState = {
   failure: null,
 };
 
-const refusal = (message: string): CallFailure => ({
-  code: "invalid_input",
-  message,
-  field: "file",
+const withCells = (table: CsvTable, was: string[], cells: string[]): CsvTable => ({
+  ...table,
+  records: table.records.map((record) =>
+    record.cells === was ? { line: record.line, cells } : record,
+  ),
 });
 
 const certainIds = (groups: DuplicateGroup[]): ReadonlySet<string> =>
@@ -109,14 +142,20 @@ const certainIds = (groups: DuplicateGroup[]): ReadonlySet<string> =>
  * One guest import from file to guests: match, check, review, send, undo. Holds the whole session,
  * so that nothing typed is lost when a call fails. Source: issue "Real input".
  */
-export function createImportSession({ api, eventId, pause }: ImportSettings): ImportSession {
+export function createImportSession({
+  api,
+  eventId,
+  pause,
+  readWorkbook,
+}: ImportSettings): ImportSession {
   const store = createStore<ImportState>(() => blank);
   const { getState, setState, subscribe } = store;
   let checkNumber = 0;
   let sending = new AbortController();
+  let reading = new AbortController();
 
   async function check(): Promise<void> {
-    const { table, columns, dateOrders, includeCancelled } = getState();
+    const { preset, table, columns, dateOrders, includeCancelled } = getState();
     if (!table) return;
     checkNumber += 1;
     const mine = checkNumber;
@@ -129,7 +168,7 @@ export function createImportSession({ api, eventId, pause }: ImportSettings): Im
     };
     for (let from = 0; from < total; from += checkedAtOnce) {
       for (const record of table.records.slice(from, from + checkedAtOnce)) {
-        const outcome = checkRecord(record, { columns, dateOrders, includeCancelled });
+        const outcome = checkRecord(record, { preset, columns, dateOrders, includeCancelled });
         if (outcome.kind === "rejected") found.rejected.push(outcome.rejected);
         else if (outcome.kind === "left-out") found.leftOut.push(outcome);
         else {
@@ -143,6 +182,37 @@ export function createImportSession({ api, eventId, pause }: ImportSettings): Im
     }
     const duplicates = findDuplicates(found.ready);
     setState({ ...found, duplicates, mergedIds: certainIds(duplicates) });
+  }
+
+  /** Reads a file's lines: as a spreadsheet by its first bytes, else as text. */
+  async function tablesOf(
+    bytes: Uint8Array<ArrayBuffer>,
+    signal: AbortSignal,
+  ): Promise<Result<{ file: CsvTable; sheets: WorkbookSheet[] }>> {
+    const refuse = (message: string) => fail("invalid_input", message, "file");
+    if (bytes.length > maxFileBytes)
+      return refuse("This file is larger than 25 MB. Split it and import the parts.");
+    if (isWorkbook(bytes)) {
+      const read = await readWorkbook(bytes, signal);
+      if (!read.ok) return read;
+      const tables = read.value.map(sheetTable);
+      const file = tables.find(({ records }) => records.length > 0);
+      return file
+        ? { ok: true, value: { file, sheets: read.value } }
+        : refuse("There are no lines below the headings in this file.");
+    }
+    const file = parseCsv(bytes);
+    return file.records.length > 0
+      ? { ok: true, value: { file, sheets: [] } }
+      : refuse(
+          "There are no lines in this file. Export it again as CSV, with headings in the first line.",
+        );
+  }
+
+  async function take(file: CsvTable, preset: PresetId): Promise<void> {
+    const recognised = recognisePreset(file.header);
+    setState({ file, preset, recognised, ...matchTable(file, preset) });
+    await check();
   }
 
   const guestsToSend = (): ImportedGuest[] => {
@@ -181,38 +251,33 @@ export function createImportSession({ api, eventId, pause }: ImportSettings): Im
     obstacle,
     guestsToSend,
     async open(fileName, bytes) {
-      if (bytes.length > maxFileBytes) {
-        setState({
-          ...blank,
-          failure: refusal("This file is larger than 25 MB. Split it and import the parts."),
-        });
+      reading.abort();
+      const mine = new AbortController();
+      reading = mine;
+      setState({ ...blank, reading: fileName });
+      const opened = await tablesOf(bytes, mine.signal);
+      if (mine.signal.aborted) return;
+      if (!opened.ok) {
+        setState({ ...blank, failure: opened.error });
         return;
       }
-      const table = parseCsv(bytes);
-      if (table.records.length === 0) {
-        setState({
-          ...blank,
-          failure: refusal(
-            "There are no lines in this file. Export it again as CSV, with headings in the first line.",
-          ),
-        });
-        return;
-      }
-      const columns = matchColumns(table);
-      const questions = dateQuestions(table, columns);
-      const proven = questions.flatMap(({ column, evidence }) =>
-        evidence ? [[column, evidence] as const] : [],
-      );
-      setState({
-        ...blank,
-        step: "match",
-        fileName,
-        table,
-        columns,
-        questions,
-        dateOrders: Object.fromEntries(proven),
-      });
-      await check();
+      const { file, sheets } = opened.value;
+      setState({ ...blank, step: "match", fileName, sheets });
+      await take(file, recognisePreset(file.header));
+    },
+    stopReading() {
+      reading.abort();
+      setState(blank);
+    },
+    async chooseSheet(name) {
+      const sheet = getState().sheets.find((one) => one.name === name);
+      if (!sheet) return;
+      const file = sheetTable(sheet);
+      await take(file, recognisePreset(file.header));
+    },
+    async setPreset(preset) {
+      const { file } = getState();
+      if (file) await take(file, preset);
     },
     async setField(columnIndex, field) {
       const { columns, table } = getState();
@@ -232,13 +297,14 @@ export function createImportSession({ api, eventId, pause }: ImportSettings): Im
       setState({ includeCancelled });
       await check();
     },
-    async fixLine(line, cells) {
-      const { table } = getState();
-      if (!table) return;
-      const records = table.records.map((record) =>
-        record.line === line ? { line, cells } : record,
-      );
-      setState({ table: { ...table, records } });
+    async fixLine(rejected, cells) {
+      const { file, table } = getState();
+      if (!table || !file) return;
+      // The file's own lines are corrected too, as long as the preset left them as they were.
+      setState({
+        file: withCells(file, rejected.cells, cells),
+        table: withCells(table, rejected.cells, cells),
+      });
       await check();
     },
     setMerged(groupId, merged) {

@@ -15,6 +15,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const file = new URL("../../../../tests/fixtures/attendees-export.csv", import.meta.url);
 
 const planFor = (table: CsvTable): ImportPlan => ({
+  preset: "generic",
   columns: matchColumns(table),
   dateOrders: { 1: "month-first" },
   includeCancelled: false,
@@ -49,7 +50,7 @@ describe("a file's cells", () => {
     ["windows-1252", new Uint8Array([...bytes("Name\nZo"), 0xeb, 0x0a])],
   ])("reads %s", (encoding, content) => {
     const table = parseCsv(content);
-    expect(table.encoding).toBe(encoding);
+    expect(table.source).toMatchObject({ encoding });
     expect(table.records[0]?.cells).toEqual(["Zoë"]);
   });
 

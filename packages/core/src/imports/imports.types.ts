@@ -30,12 +30,24 @@ export type ImportField =
   | "custom"
   | "skip";
 
-/** A parsed file. Lines are 1-based and count the line breaks inside cells. */
+/** What wrote the file, as far as its headings tell. `generic` is any other list. */
+export type PresetId = "eventbrite" | "luma" | "tito" | "partiful" | "zola" | "jubilee" | "generic";
+
+export type TextEncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
+/** How a table was read: from delimited text, or from a sheet of a spreadsheet file. */
+export type TableSource =
+  | { kind: "text"; delimiter: string; encoding: TextEncodingName }
+  | { kind: "sheet"; name: string };
+
+/**
+ * A parsed file. Lines are 1-based: of text they count the line breaks inside cells, of a sheet
+ * they are its row numbers.
+ */
 export interface CsvTable {
   header: string[];
   records: CsvRecord[];
-  delimiter: string;
-  encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+  source: TableSource;
   lineCount: number;
 }
 
@@ -67,6 +79,7 @@ export interface DateQuestion {
 }
 
 export interface ImportPlan {
+  preset: PresetId;
   columns: ColumnMatch[];
   dateOrders: Record<number, DateOrder>;
   /** Lines whose status says deleted or refunded are left out unless this is true. */

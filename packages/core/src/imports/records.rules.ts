@@ -1,29 +1,15 @@
 import { fromSafeCell } from "./csv.rules.ts";
 import { readEmail } from "./addresses.rules.ts";
 import { parseDate } from "./dates.rules.ts";
+import { meaningOf } from "./statuses.rules.ts";
 import type {
   CsvRecord,
-  ImportAnswer,
   ImportField,
   ImportPlan,
   ImportedGuest,
   LineOutcome,
 } from "./imports.types.ts";
 
-const answers: Record<string, ImportAnswer> = {
-  attending: "yes",
-  "checked in": "yes",
-  yes: "yes",
-  coming: "yes",
-  going: "yes",
-  approved: "yes",
-  "not attending": "no",
-  "not coming": "no",
-  no: "no",
-  declined: "no",
-  maybe: "maybe",
-};
-const cancelled = new Set(["deleted", "refunded", "cancelled", "canceled", "transferred"]);
 const yenLike = new Set(["JPY", "KRW", "VND", "CLP", "ISK", "XAF", "XOF"]);
 
 /** One line of text: trimmed, inner white space made single; the word NULL counts as nothing. */
@@ -85,8 +71,10 @@ interface Amount {
 
 /** The amount as the file says it, with its currency; tells about decimals that a currency has not. */
 function amountOf(cell: string, currency: string): Amount | null {
-  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(inline(cell));
-  if (!match) return null;
+  const said = inline(cell);
+  if (said === "") return null;
+  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(said);
+  if (!match) return { text: `${said} ${currency}`.trim(), notice: null };
   const [, whole = "", decimals = ""] = match;
   if (!yenLike.has(currency))
     return { text: `${whole}.${decimals.padEnd(2, "0")} ${currency}`.trim(), notice: null };
@@ -125,9 +113,10 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
       null,
     );
 
-  const status = inline(read("status")).toLocaleLowerCase();
-  if (cancelled.has(status) && !plan.includeCancelled)
-    return { kind: "left-out", line, reason: inline(read("status")) };
+  const status = inline(read("status"));
+  const meaning = meaningOf(status, plan.preset);
+  if (meaning === "cancelled" && !plan.includeCancelled)
+    return { kind: "left-out", line, reason: status };
 
   const reading = readEmail(fromSafeCell(read("email")));
   if (!reading.ok) return reject(reading.reason, "email");
@@ -151,9 +140,8 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
     if (ordered === null) return reject(`This is not a date: “${orderedText}”`, "orderedAt");
     custom[at?.heading ?? "Ordered"] = ordered;
   }
-  const answer = answers[status] ?? null;
-  if (status && !answer && !cancelled.has(status))
-    notices.push(`The status “${inline(read("status"))}” is not known and was left open`);
+  if (status && meaning === null)
+    notices.push(`The status “${status}” is not known and was left open`);
 
   const order = inline(read("orderNumber"));
   const buyer = inline(`${read("buyerFirstName")} ${read("buyerLastName")}`);
@@ -173,7 +161,7 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
     tags: inline(read("tags"))
       .split(/\s*[;,]\s*/)
       .filter(Boolean),
-    answer,
+    answer: meaning === "yes" || meaning === "no" || meaning === "maybe" ? meaning : null,
     householdKey: household ? `name:${household}` : order ? `order:${order}` : null,
     householdName: orNull(household || buyer),
     custom,

@@ -24,7 +24,7 @@ export const topics: readonly Topic[] = [
       {
         ask: "Where do I bring my guest list from?",
         answer:
-          "From any CSV file, for example the export of a ticketing site. Open your event, then Guests, then Import. You see every line before it is kept, and you can undo an import.",
+          "From any CSV or Excel file, for example the export of a ticketing site. Open your event, then Guests, then Import. You see every line before it is kept, and you can undo an import.",
         article: "import-guests",
       },
       {

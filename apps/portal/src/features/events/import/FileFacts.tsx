@@ -1,3 +1,4 @@
+import type { TableSource } from "@jubilee/core/imports/types";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
 import { FileText } from "lucide-react";
@@ -11,11 +12,17 @@ const delimiters: Record<string, string> = {
   "|": "bar",
 };
 
+function wayOf(source: TableSource): string {
+  if (source.kind === "sheet") return `sheet “${source.name}”`;
+  return `${delimiters[source.delimiter] ?? source.delimiter}, ${source.encoding.toUpperCase()}`;
+}
+
 /** The file at hand: its name, size and how it was read. */
 export function FileFacts({ current: { state, session } }: { current: Import }) {
   const { table, fileName, step } = state;
   if (!table) return null;
   const count = new Intl.NumberFormat("en").format(table.lineCount);
+  const isSheet = table.source.kind === "sheet";
   const isOpen = step === "match" || step === "review";
   return (
     <div className={facts}>
@@ -24,11 +31,10 @@ export function FileFacts({ current: { state, session } }: { current: Import }) 
         {fileName}
       </Text>
       <Text as="span" size={14} tone="muted">
-        {count} lines
+        {count} {isSheet ? "rows" : "lines"}
       </Text>
       <Text as="span" size={14} tone="muted">
-        {table.header.length} columns, {delimiters[table.delimiter] ?? table.delimiter},{" "}
-        {table.encoding.toUpperCase()}
+        {table.header.length} columns, {wayOf(table.source)}
       </Text>
       {isOpen && (
         <Button variant="link" size="sm" onClick={() => session.goTo("upload")}>

@@ -4,7 +4,12 @@ import { recipe } from "@vanilla-extract/recipes";
 
 const hairline = `1px solid ${vars.color.lineSoft}`;
 
-export const flow = style({ display: "grid", gap: 24, marginBlockEnd: 64 });
+export const flow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 24,
+  marginBlockEnd: 64,
+});
 
 export const facts = style({
   display: "flex",
@@ -14,8 +19,15 @@ export const facts = style({
   color: vars.color.textMuted,
 });
 
+export const presetRow = style({
+  display: "grid",
+  gap: 16,
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
 export const split = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 40,
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 300px" } },
 });

@@ -8,6 +8,7 @@ import { CheckPanel } from "./CheckPanel.tsx";
 import { ColumnRow } from "./ColumnRow.tsx";
 import { DuplicatesSection } from "./DuplicatesSection.tsx";
 import { columnList, main, split } from "./Import.css.ts";
+import { PresetRow } from "./PresetRow.tsx";
 import { RejectedSection } from "./RejectedSection.tsx";
 import type { Import } from "./useImport.ts";
 
@@ -40,6 +41,7 @@ export function MatchStep({ current, groupTerm }: MatchStepProps) {
             {asked.size > 0 && "One question needs your eye."}
           </Text>
         </div>
+        <PresetRow current={current} />
         <ul className={columnList}>
           {shown.map((column) => (
             <ColumnRow key={column.index} column={column} current={current} groupTerm={groupTerm} />

@@ -21,7 +21,11 @@ export function RejectedSection({ current: { session, state } }: { current: Impo
   if (!table || rejected.length === 0) return null;
   const shown = showsAll ? rejected : rejected.slice(0, shownAtFirst);
   const download = () =>
-    downloadText(`rejected-lines-of-${fileName}`, "text/csv", rejectedLinesCsv(table, rejected));
+    downloadText(
+      `rejected-lines-of-${fileName.replace(/\.\w+$/, "")}.csv`,
+      "text/csv",
+      rejectedLinesCsv(table, rejected),
+    );
   return (
     <section>
       <div className={sectionHead}>
@@ -33,7 +37,7 @@ export function RejectedSection({ current: { session, state } }: { current: Impo
       </div>
       <ul className={plainList}>
         {shown.map((line) => (
-          <li key={line.line} className={rejectedRow}>
+          <li key={`${line.line} ${line.cells.join("|")}`} className={rejectedRow}>
             <Text as="span" size={14} tone="muted" numeric>
               Line {line.line}
             </Text>
@@ -58,7 +62,7 @@ export function RejectedSection({ current: { session, state } }: { current: Impo
           columns={state.columns}
           onClose={() => setFixing(null)}
           onFix={async (cells) => {
-            await session.fixLine(fixing.line, cells);
+            await session.fixLine(fixing, cells);
             setFixing(null);
           }}
         />

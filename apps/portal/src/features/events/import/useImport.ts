@@ -8,6 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { keys } from "../data/keys.ts";
+import { readInWorker } from "./readInWorker.ts";
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
@@ -24,7 +25,12 @@ export function useImport(eventId: string): Import {
   const { client } = usePlanner();
   const queries = useQueryClient();
   const [session] = useState(() =>
-    createImportSession({ api: createImportsApi(client), eventId, pause: breathe }),
+    createImportSession({
+      api: createImportsApi(client),
+      eventId,
+      pause: breathe,
+      readWorkbook: readInWorker,
+    }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(

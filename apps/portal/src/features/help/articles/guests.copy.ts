@@ -22,7 +22,7 @@ export const guestBodies: ArticleBodies = {
     body: [
       {
         steps: [
-          "Open the event, then Guests, then Import, and choose a CSV file. A list from Excel or Google Sheets can be saved as CSV.",
+          "Open the event, then Guests, then Import, and choose a CSV or Excel (.xlsx) file. A list from Google Sheets can be saved as either.",
           "Match the columns. Most are recognised by their heading; for the rest you say what they hold, or leave them out.",
           "Look through what was found: people who seem to be on the list already, and lines that cannot be read, each with its reason. You can correct a line on the spot.",
           "Keep the list. You are told how many were added, changed and left out.",

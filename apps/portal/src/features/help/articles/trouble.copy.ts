@@ -65,7 +65,7 @@ export const troubleBodies: ArticleBodies = {
     body: [
       {
         list: [
-          "Save the list as CSV. Files of Excel itself (.xlsx) cannot be read.",
+          "Save the list as CSV or Excel (.xlsx). Files with a password, older Excel files (.xls) and Numbers files cannot be read.",
           "The first line holds the headings of the columns.",
           "At least one column holds names.",
           "Lines that cannot be read are listed with the reason; the others are imported all the same.",

@@ -1,0 +1,43 @@
+import { importPresets, signsIn } from "@jubilee/core/imports/rules";
+import type { PresetId } from "@jubilee/core/imports/types";
+import { Select } from "@jubilee/ui/select";
+import { presetRow } from "./Import.css.ts";
+import type { Import } from "./useImport.ts";
+
+const options = importPresets.map(({ id, name }) => ({ value: id, label: name }));
+const shownSigns = 3;
+
+/** Why the file is read as it is: “Recognised by “Attendee #”, “Order Type””. */
+function reasonOf({ state: { file, preset, recognised } }: Import): string {
+  if (preset !== recognised) return "Your choice. Choosing again matches the columns anew.";
+  const signs = signsIn(file?.header ?? [], preset).slice(0, shownSigns);
+  return signs.length === 0
+    ? "No known export. The columns are matched by their headings."
+    : `Recognised by ${signs.map((sign) => `“${sign}”`).join(", ")}.`;
+}
+
+/** What wrote the file, as its headings tell, and the sheet when it has several. Both can be changed. */
+export function PresetRow({ current }: { current: Import }) {
+  const { session, state } = current;
+  const sheet = state.file?.source.kind === "sheet" ? state.file.source.name : null;
+  return (
+    <div className={presetRow}>
+      <Select
+        label="Exported from"
+        help={reasonOf(current)}
+        value={state.preset}
+        options={options}
+        onValueChange={(id) => void session.setPreset(id as PresetId)}
+      />
+      {sheet !== null && state.sheets.length > 1 && (
+        <Select
+          label="Sheet"
+          help={`${state.sheets.length} sheets have something in them. One is imported.`}
+          value={sheet}
+          options={state.sheets.map(({ name }) => ({ value: name, label: name }))}
+          onValueChange={(name) => void session.chooseSheet(name)}
+        />
+      )}
+    </div>
+  );
+}
