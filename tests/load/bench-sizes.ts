@@ -1,0 +1,115 @@
+/**
+ * `pnpm bench sizes [--size 50000]`: what the planner's screens ask for, of an event
+ * with 50,000 guests and 50,000 orders, on PostgreSQL as the planner, ten times each in one session.
+ * From the sixth time on a function may keep one plan for all requests: a call that is then much
+ * slower needs `set plan_cache_mode = force_custom_plan`. Ends with an error when a call misses the goal.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openBackend } from "@jubilee/backend/database/open-backend";
+import { openPostgres } from "@jubilee/backend/database/open-postgres";
+import { startPostgres } from "../support/postgres.ts";
+import { layLargeEvent, type LargeEvent } from "./large-event.ts";
+
+/** A screen's answer is there within this time in the database, pages of lists first of all. */
+const goalMs = 500;
+const times = 10;
+
+/** What guests' pages ask for, by the functions' hands. */
+const openCalls = ({ shareToken }: LargeEvent): Record<string, string> => ({
+  "the event's page": `select public.get_shared_event('${shareToken}')`,
+  "the tickets' widget": `select public.get_shared_event('${shareToken}', 'tickets')`,
+  "the answers' widget": `select public.get_shared_event('${shareToken}', 'rsvp')`,
+});
+
+const calls = ({ eventId, orderId }: LargeEvent): Record<string, string> => {
+  const event = `'${eventId}'::uuid`;
+  const asked = (name: string, request: object) =>
+    `select public.${name}('${JSON.stringify(request)}'::jsonb)`;
+  return {
+    "an event's overview": `select public.get_event_overview(${event})`,
+    "orders, first page": `select public.list_orders(${event})`,
+    "orders, at the end": `select public.list_orders(${event}, null, null, now() - interval '49900 minutes', '${orderId}')`,
+    "orders, refunded": `select public.list_orders(${event}, array['refunded'])`,
+    "orders, one name": `select public.list_orders(${event}, null, 'buyer 49321')`,
+    "orders, all events": "select public.list_orders()",
+    "orders, 1,000 to export": `select public.list_orders(${event}, page_size => 1000)`,
+    "orders, counts": `select public.count_orders(${event})`,
+    "one order": `select * from public.event_order_list where id = '${orderId}'`,
+    "payments, first page": asked("list_payments", {}),
+    "payments, page 1,000": asked("list_payments", { from: 24_975 }),
+    "payments, one name": asked("list_payments", { text: "buyer 49321" }),
+    "payments, refunds": asked("list_payments", { filter: "refunds" }),
+    "payments, sums": "select public.get_payment_totals()",
+    reconciliation: `select public.get_reconciliation(${event})`,
+    "ticket overview": "select public.get_ticket_overview()",
+    "ticket desk": `select public.get_ticket_desk(${event})`,
+    "guests, 1,000": `select * from public.event_guest_list where event_id = ${event} order by created_at limit 1000`,
+    "answers, 1,000": `select * from public.event_rsvp_list where event_id = ${event} order by full_name limit 1000`,
+    "head count": `select public.get_head_count(${event})`,
+    "late answers": `select public.list_late_answers(${event})`,
+    invitations: `select public.get_invitation_progress(${event})`,
+    "check-in desk": `select public.get_check_in_desk(${event})`,
+    links: `select public.list_share_links(${event})`,
+    members: asked("list_members", { eventId }),
+    "members, one name": asked("list_members", { eventId, text: "grace quist 499" }),
+    "hosts of activities": `select public.find_activity_hosts(${event}, 'grace')`,
+    "search of one's own": asked("search_own", { text: "grace quist 499" }),
+    "search of one event": asked("search_own", { text: "buyer 4932", eventId }),
+    gifts: "select public.list_gifts()",
+  };
+};
+
+const given = process.argv.indexOf("--size");
+const size = given > 0 ? Number(process.argv[given + 1]) : 50_000;
+const postgres = await startPostgres();
+if (!postgres) throw new Error("This needs PostgreSQL");
+const dataDir = mkdtempSync(join(tmpdir(), "jubilee-large-"));
+try {
+  const backend = await openBackend({
+    dataDir,
+    databaseUrl: postgres.url,
+    siteUrl: "http://127.0.0.1:4400",
+    redirectAllowList: [],
+    mode: "test",
+  });
+  const begun = performance.now();
+  const world = await layLargeEvent(backend, size);
+  console.log(`Laid in ${Math.round((performance.now() - begun) / 1_000)} s.`);
+  await backend.close();
+
+  const { owner, connection } = await openPostgres(postgres.url, 1);
+  const claims = JSON.stringify({ sub: world.plannerId, role: "authenticated" });
+  await owner.query("select set_config('request.jwt.claims', $1, false)", [claims]);
+  const lines = [];
+  const asked = [
+    ...Object.entries(calls(world)).map((call) => ["authenticated", ...call] as const),
+    ...Object.entries(openCalls(world)).map((call) => ["service_role", ...call] as const),
+  ];
+  for (const [role, screen, sql] of asked) {
+    await owner.query(`set role ${role}`);
+    const took: number[] = [];
+    for (let turn = 0; turn < times; turn += 1) {
+      const before = performance.now();
+      await owner.query(sql);
+      took.push(performance.now() - before);
+    }
+    // Of a busy machine the best of each half says most: five with plans of their own, five with any.
+    const [early, late] = [took.slice(0, 5), took.slice(5)].map((half) => Math.min(...half));
+    lines.push({ screen, firstMs: took[0] ?? 0, earlyMs: early ?? 0, lateMs: late ?? 0 });
+  }
+  await connection.close();
+  console.table(
+    lines.map(({ screen, ...ms }) => ({
+      screen,
+      ...Object.fromEntries(Object.entries(ms).map(([name, value]) => [name, Math.round(value)])),
+      plan: ms.lateMs > 20 && ms.lateMs > 3 * ms.earlyMs ? "falls back" : "",
+      goal: Math.max(ms.earlyMs, ms.lateMs) > goalMs ? "missed" : "",
+    })),
+  );
+  if (lines.some(({ earlyMs, lateMs }) => Math.max(earlyMs, lateMs) > goalMs)) process.exitCode = 1;
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
