@@ -7,8 +7,9 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Twice what an idle machine needs: the other checks run beside the journeys.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
   use: { trace: "retain-on-failure", launchOptions, locale: "en-GB", timezoneId: "Europe/Berlin" },
   projects: [{ name: "chromium", use: { viewport: { width: 1280, height: 800 } } }],

@@ -1,4 +1,5 @@
 import { expect, test } from "./journey.ts";
+import { openEvent } from "./planner-steps.ts";
 
 // An empty message is refused by the server.
 test.use({ expectedErrors: [/422 .*embed\/directory/] });
@@ -7,7 +8,9 @@ test("a helper tells where somebody is, the host accepts it, and finds and tags 
   planner,
   visit,
 }) => {
-  await planner.goto("/directory?show=missing");
+  await openEvent(planner, "Hartwell High");
+  const eventId = new URL(planner.url()).pathname.split("/").at(-1) ?? "";
+  await planner.goto(`/directory?show=missing&event=${eventId}`);
   const missing = planner.getByRole("listitem").filter({ hasText: "Missing" });
   const name = (await missing.first().getByRole("link").first().textContent()) ?? "";
   await planner.getByRole("button", { name: "Who may look" }).click();
