@@ -18,7 +18,7 @@ interface Step {
   command: string[];
   /** Where the run leaves its results; without it the exit code alone counts. */
   results?: string;
-  /** A step of the other lane whose output this one reads. */
+  /** A step of the other lane whose output this one reads, or which lays files where this one looks. */
   after?: string;
 }
 
@@ -55,7 +55,7 @@ const browserLane: Step[] = [
 /** Everything that needs no served product: each step's output is shown when it ends. */
 const codeLane: Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
-  { name: "lint", command: ["oxlint", "--deny-warnings"] },
+  { name: "lint", command: ["oxlint", "--deny-warnings"], after: "build" },
   { name: "types", command: ["pnpm", "run", "typecheck"], after: "build" },
   vitest("unit", "vitest.config.ts", "unit", "server", "architecture"),
   vitest("sql", "vitest.config.ts", "sql"),
