@@ -11,6 +11,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
-  use: { trace: "retain-on-failure", launchOptions, locale: "en-GB", timezoneId: "Europe/Berlin" },
+  // Recording every step costs a third of the run: look at a failure with `--trace on`.
+  use: { trace: "off", launchOptions, locale: "en-GB", timezoneId: "Europe/Berlin" },
   projects: [{ name: "chromium", use: { viewport: { width: 1280, height: 800 } } }],
 });
