@@ -55,6 +55,7 @@ test("a planner shows events to the world, and a visitor replies in the showcase
   await expect(planner.getByText("The showcase is removed")).toBeVisible();
   await expect(async () => {
     await visitor.goto(address);
-    await expect(visitor.getByText("This link is not valid any more")).toBeVisible();
-  }).toPass({ timeout: 5_000 });
+    const refusal = visitor.getByText("This link is not valid any more");
+    await expect(refusal).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
 });
