@@ -22,6 +22,8 @@ export interface AuthStore extends ReadableStore<AuthState> {
   api: () => Promise<AuthApi>;
   /** Ends the session here (and elsewhere by scope), even if the server cannot be reached. */
   signOut: (scope?: SignOutScope) => Promise<void>;
+  /** Aborted when a sign-out begins; a new one once it has ended. */
+  leaving: () => AbortSignal;
   /**
    * The server says that the session is over: it was ended elsewhere. Nothing more is asked with it,
    * and the guard leads to /login, remembering where.
@@ -47,6 +49,11 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
   const store = createStore<AuthState>(() => signedOut);
   let connection: Promise<AuthApi> | null = null;
   let stopListening: (() => void) | null = null;
+  let leaving = new AbortController();
+  store.subscribe(({ isLeaving }, before) => {
+    if (isLeaving) leaving.abort();
+    else if (before.isLeaving) leaving = new AbortController();
+  });
 
   const receive = (event: AuthEvent, user: AuthUser | null, needsCode: boolean) => {
     if (user && needsCode) {
@@ -106,6 +113,7 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
         store.setState({ isLeaving: false });
       }, authTimesMs.signOutRedirect);
     },
+    leaving: () => leaving.signal,
     lose() {
       if (store.getState().status !== "signed-in") return;
       settings.storage.removeItem(authStorageKey);

@@ -197,6 +197,19 @@ describe("who is signed in", () => {
     },
   );
 
+  it("calls on their way end when the sign-out begins, the next session's do not", async () => {
+    const { store, heard } = setUp({}, () => new Promise(() => undefined));
+    store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    heard.tell("INITIAL_SESSION", user);
+    const first = store.leaving();
+    expect(first.aborted).toBe(false);
+    void store.signOut();
+    expect(first.aborted).toBe(true);
+    heard.tell("SIGNED_IN", user);
+    expect(store.leaving().aborted).toBe(false);
+  });
+
   it("nobody is signed in by half: where a second factor is due, the code comes first", async () => {
     const { store, heard } = setUp();
     store.start();

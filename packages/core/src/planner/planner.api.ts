@@ -19,6 +19,7 @@ import { seenAsViewed, viewingFetch } from "../viewing/viewing.api.ts";
 import { readViewing, viewingStorageKey } from "../viewing/viewing.rules.ts";
 import type { Viewing } from "../viewing/viewing.types.ts";
 import type { PortalConfig } from "./planner.types.ts";
+import { createSessionFetch } from "./session-fetch.api.ts";
 
 export interface PlannerSettings {
   config: PortalConfig;
@@ -26,6 +27,8 @@ export interface PlannerSettings {
   nowMs: () => number;
   /** The signed-in user, or null. */
   userId: () => string | null;
+  /** Aborted when the person begins to sign out; a new one for the next session. */
+  leaving: () => AbortSignal;
   /** Told of failures that people need not see. */
   report: (error: unknown) => void;
   /** The tab's own storage: whose account an administrator looks at in it. */
@@ -78,7 +81,12 @@ export function createPlanner(settings: PlannerSettings): Planner {
       autoRefreshToken: true,
     },
     global: {
-      fetch: watchedFetch(viewing ? viewingFetch(viewing.id) : fetch, userId, onSessionLost),
+      fetch: createSessionFetch({
+        send: viewing ? viewingFetch(viewing.id) : (input, init) => fetch(input, init),
+        userId,
+        leaving: settings.leaving,
+        onSessionLost,
+      }),
     },
   });
   const auth = createAuthApi(client, settings.solveCaptcha);
@@ -105,20 +113,5 @@ export function createPlanner(settings: PlannerSettings): Planner {
       report,
       isLogged: viewing === null,
     }),
-  };
-}
-
-/** `fetch` that tells when a call with a session is answered "who are you?" by the data's side. */
-function watchedFetch(
-  send: typeof fetch,
-  userId: () => string | null,
-  onSessionLost: () => void,
-): typeof fetch {
-  return async (input, init) => {
-    const response = await send(input, init);
-    const address = input instanceof Request ? input.url : input.toString();
-    const isData = /\/(rest|functions|storage)\/v1\//.test(address);
-    if (response.status === 401 && isData && userId() !== null) onSessionLost();
-    return response;
   };
 }

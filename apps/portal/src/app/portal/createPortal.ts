@@ -22,6 +22,7 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
         storage,
         nowMs: () => Date.now(),
         userId: () => auth.getState().user?.id ?? null,
+        leaving: auth.leaving,
         report,
         onSessionLost: () => auth.lose(),
       }),

@@ -35,6 +35,7 @@ export function aPortal(
       start: () => () => undefined,
       api: never,
       signOut: () => Promise.resolve(),
+      leaving: () => new AbortController().signal,
       lose: () => undefined,
       endRecovery: () => undefined,
     },
