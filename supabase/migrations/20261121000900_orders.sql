@@ -123,7 +123,10 @@ create table public.payments (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   method text check (method in ('cash', 'bank_transfer', 'cheque', 'card_terminal')),
   status text not null default 'processing'
-    check (status in ('requires_action', 'processing', 'succeeded', 'failed', 'disputed')),
+    check (status in ('requires_action', 'processing', 'succeeded', 'failed', 'disputed', 'mismatch')),
+  received_minor bigint check (received_minor >= 0),
+  received_currency text check (received_currency ~ '^[A-Z]{3}$'),
+  is_extra boolean not null default false,
   test_mode boolean not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -133,6 +136,9 @@ create table public.payments (
   foreign key (order_id, event_id) references public.orders (id, event_id) on delete restrict
 );
 comment on table public.payments is 'What the server asked a provider for: provider_ref is the checkout, charge_ref the money taken.';
+comment on column public.payments.status is 'mismatch: money came, but not what was asked for; received_minor and received_currency say what.';
+comment on column public.payments.is_extra is
+  'Money that pays for no order: paid twice, paid late and sold out, or a mismatch. It is held for the buyer until it is given back.';
 create index payments_event on public.payments (event_id);
 create index payments_order on public.payments (order_id);
 create index payments_charge on public.payments (provider, charge_ref);
@@ -172,10 +178,15 @@ create table public.provider_events (
   event_type text not null,
   payload jsonb not null,
   outcome text not null default 'received',
+  payment_id uuid,
   received_at timestamptz not null default now(),
   primary key (provider, event_id)
 );
 comment on table public.provider_events is 'Every signed payment event ever received; never deleted, so nothing is applied twice.';
+comment on column public.provider_events.payment_id is
+  'The payment it was about, once known. No foreign key: what a provider said outlives everything.';
+create index provider_events_payment on public.provider_events (payment_id) where payment_id is not null;
+create index provider_events_early on public.provider_events (provider, (payload ->> 'chargeRef')) where outcome = 'unknown';
 create index provider_events_received on public.provider_events (received_at desc);
 create trigger keep_for_ever before delete on public.provider_events
 for each row execute function private.refuse_change();

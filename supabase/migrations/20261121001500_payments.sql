@@ -1,4 +1,4 @@
--- Payments: what the server asked a provider for, and the signed events that answer.
+-- Payments: what the server asked a provider for, what came, and what went back.
 
 create function public.begin_payment(
   order_token text, provider text, provider_ref text, amount_minor bigint, currency text)
@@ -36,7 +36,7 @@ comment on function public.begin_payment(text, text, text, bigint, text) is
   'Records what a provider was asked for, before the buyer is sent there. OrderView.';
 
 create function private.open_refund(
-  paid public.payments, back_minor bigint, why text, by_user uuid, seats uuid[] default '{}')
+  paid public.payments, back_minor bigint, why text, by_user uuid, seats uuid[] default '{}', for_dispute boolean default false)
 returns public.refunds
 language plpgsql
 security definer
@@ -46,14 +46,14 @@ declare
   opened public.refunds;
 begin
   insert into public.refunds
-    (account_id, event_id, order_id, payment_id, provider, amount_minor, currency, reason, requested_by, ticket_ids)
+    (account_id, event_id, order_id, payment_id, provider, amount_minor, currency, reason, requested_by, ticket_ids, kind)
   values (paid.account_id, paid.event_id, paid.order_id, paid.id, paid.provider, back_minor,
-    paid.currency, why, by_user, seats)
+    coalesce(paid.received_currency, paid.currency), why, by_user, seats, case when for_dispute then 'dispute' else 'refund' end)
   returning * into opened;
   return opened;
 end
 $$;
-comment on function private.open_refund(public.payments, bigint, text, uuid, uuid[]) is 'Notes money that must go back, and for which seats.';
+comment on function private.open_refund(public.payments, bigint, text, uuid, uuid[], boolean) is 'Notes money that must go back, and for which seats.';
 
 create function private.refund_job(opened public.refunds)
 returns void
@@ -78,24 +78,25 @@ declare
 begin
   select * into strict bought from public.orders o where o.id = paid.order_id for update;
   select * into strict paid from public.payments p where p.id = paid.id for update;
-  if paid.status = 'succeeded' then
+  if paid.status in ('succeeded', 'disputed', 'mismatch') then
     return 'already_applied';
+  end if;
+  if (payload ->> 'amountMinor')::bigint is distinct from paid.amount_minor
+    or upper(payload ->> 'currency') is distinct from paid.currency
+    or coalesce((payload ->> 'testMode')::boolean, paid.test_mode) <> paid.test_mode then
+    update public.payments p set status = 'mismatch', is_extra = true,
+      received_minor = coalesce((payload ->> 'amountMinor')::bigint, 0),
+      received_currency = coalesce(upper(payload ->> 'currency'), p.currency),
+      charge_ref = coalesce(payload ->> 'chargeRef', p.charge_ref)
+    where p.id = paid.id;
+    update public.orders o set needs_attention = 'The payment is not what was asked for' where o.id = bought.id;
+    return 'mismatch';
   end if;
   update public.payments p set status = 'succeeded', charge_ref = coalesce(payload ->> 'chargeRef', p.charge_ref)
   where p.id = paid.id returning * into paid;
 
-  if (payload ->> 'amountMinor')::bigint is distinct from paid.amount_minor
-    or upper(payload ->> 'currency') is distinct from paid.currency
-    or coalesce((payload ->> 'testMode')::boolean, paid.test_mode) <> paid.test_mode then
-    update public.orders o set needs_attention = 'The payment is not what was asked for' where o.id = bought.id;
-    return 'mismatch';
-  end if;
-  if bought.status = 'awaiting_payment' then
-    perform private.complete_order(bought);
-    return 'completed';
-  end if;
-  if bought.status = 'awaiting_offline' then
-    -- The buyer changed their mind and paid at the provider after all.
+  if bought.status in ('awaiting_payment', 'awaiting_offline') then
+    -- Who was to pay later may have changed their mind and paid at the provider after all.
     perform private.complete_order(bought);
     return 'completed';
   end if;
@@ -111,16 +112,52 @@ begin
       update public.orders o set needs_attention = 'Paid after the reservation ended; sold out meanwhile'
       where o.id = bought.id;
     end;
-    perform private.refund_job(private.open_refund(paid, paid.amount_minor, 'Paid after the reservation ended', null));
+    perform private.give_extra_back(paid, 'Paid after the reservation ended');
     return 'refund_late';
   end if;
-  -- A second payment of an order that is already paid.
-  perform private.refund_job(private.open_refund(paid, paid.amount_minor, 'Paid twice', null));
+  perform private.give_extra_back(paid, 'Paid twice');
   return 'refund_duplicate';
 end
 $$;
 comment on function private.apply_order_payment(public.payments, jsonb) is
   'Completes an order exactly once; a late payment gets its tickets if they are still there, else its money back.';
+
+create function private.give_extra_back(paid public.payments, why text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.payments p set is_extra = true where p.id = paid.id returning * into paid;
+  perform private.refund_job(private.open_refund(paid, paid.amount_minor, why, null));
+end
+$$;
+comment on function private.give_extra_back(public.payments, text) is 'Sends back a payment that pays for no order.';
+
+create function private.settle_overtaken(bought public.orders, paid public.payments, back_minor bigint)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if paid.status not in ('processing', 'requires_action', 'failed') then
+    return bought;
+  end if;
+  if bought.status in ('awaiting_payment', 'awaiting_offline') and back_minor < bought.total_minor then
+    update public.payments p set status = 'succeeded' where p.id = paid.id;
+    return private.complete_order(bought);
+  end if;
+  update public.payments p set status = 'succeeded', is_extra = true where p.id = paid.id;
+  if bought.status in ('reserved', 'awaiting_payment', 'awaiting_offline') then
+    return private.end_hold(bought, 'cancelled');
+  end if;
+  return bought;
+end
+$$;
+comment on function private.settle_overtaken(public.orders, public.payments, bigint) is
+  'A refund that overtook the news of its payment: the money was there. What is back whole never paid for tickets.';
 
 create function private.apply_refund(paid public.payments, payload jsonb)
 returns text
@@ -136,6 +173,7 @@ declare
   takes_all boolean;
 begin
   select * into strict bought from public.orders o where o.id = paid.order_id for update;
+  select * into strict paid from public.payments p where p.id = paid.id for update;
   select * into refunded from public.refunds r
   where r.payment_id = paid.id
     and (r.provider_ref = payload ->> 'refundRef' or r.id::text = payload ->> 'refundId')
@@ -143,28 +181,21 @@ begin
   if refunded.status = 'done' then
     return 'already_applied';
   end if;
-  if back_minor is null or back_minor <= 0 or upper(payload ->> 'currency') is distinct from paid.currency
+  if back_minor is null or back_minor <= 0
+    or upper(payload ->> 'currency') is distinct from coalesce(paid.received_currency, paid.currency)
     or (refunded.id is not null and refunded.amount_minor <> back_minor) then
     update public.orders o set needs_attention = 'A refund is not what was asked for' where o.id = bought.id;
     return 'mismatch';
   end if;
+  bought := private.settle_overtaken(bought, paid, back_minor);
+  select * into strict paid from public.payments p where p.id = paid.id for update;
   if refunded.id is null then
     refunded := private.open_refund(paid, back_minor, 'Refunded at the provider', null);
   end if;
   update public.refunds r set status = 'done', provider_ref = coalesce(payload ->> 'refundRef', r.provider_ref)
-  where r.id = refunded.id;
-
-  if paid.status in ('processing', 'requires_action', 'failed') then
-    -- The refund overtook the news of the payment: the money was there.
-    update public.payments p set status = 'succeeded' where p.id = paid.id;
-    if bought.status in ('awaiting_payment', 'awaiting_offline') and back_minor < bought.total_minor then
-      bought := private.complete_order(bought);
-    elsif bought.status in ('reserved', 'awaiting_payment', 'awaiting_offline') then
-      bought := private.end_hold(bought, 'cancelled');
-    end if;
-  end if;
-  if refunded.reason = 'Paid twice' then
-    return 'refunded_duplicate';
+  where r.id = refunded.id returning * into refunded;
+  if paid.is_extra then
+    return private.gave_extra_back(bought, paid, refunded);
   end if;
 
   had_tickets := bought.status in ('completed', 'partially_refunded');
@@ -183,14 +214,38 @@ begin
     update public.orders o set needs_attention = 'Money went back at the provider; no seat was cancelled'
     where o.id = bought.id;
   end if;
-  perform private.issue_order_invoice(bought, (select r from public.refunds r where r.id = refunded.id));
+  perform private.issue_order_invoice(bought, refunded);
   perform private.enqueue_job('order_refunded',
-    jsonb_build_object('orderId', bought.id, 'amountMinor', back_minor), 'order_refunded:' || refunded.id);
+    jsonb_build_object('orderId', bought.id, 'amountMinor', back_minor, 'refundId', refunded.id), 'order_refunded:' || refunded.id);
   return case when bought.status = 'refunded' then 'refunded' else 'partially_refunded' end;
 end
 $$;
 comment on function private.apply_refund(public.payments, jsonb) is
   'Money that went back: exactly the seats it was for are void and back on sale, all of them once everything is back.';
+
+create function private.gave_extra_back(bought public.orders, paid public.payments, refunded public.refunds)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if bought.completed_at is null and bought.status in ('expired', 'cancelled') and paid.status <> 'mismatch' then
+    update public.orders o set status = case when o.refunded_minor + refunded.amount_minor >= o.total_minor
+        then 'refunded' else o.status end,
+      refunded_minor = least(o.refunded_minor + refunded.amount_minor, o.total_minor)
+    where o.id = bought.id returning * into bought;
+  end if;
+  if refunded.kind = 'refund' and refunded.currency = bought.currency then
+    perform private.enqueue_job('order_refunded', jsonb_build_object('orderId', bought.id,
+      'amountMinor', refunded.amount_minor, 'refundId', refunded.id), 'order_refunded:' || refunded.id);
+  end if;
+  return case when bought.status = 'refunded' then 'refunded' when refunded.reason = 'Paid twice' then 'refunded_duplicate'
+    else 'refunded_extra' end;
+end
+$$;
+comment on function private.gave_extra_back(public.orders, public.payments, public.refunds) is
+  'Money that paid for no order is back: tickets, invoice and what the order cost stay as they are.';
 
 create function private.apply_plan_payment(asked public.plan_checkouts, payload jsonb)
 returns text
@@ -220,72 +275,6 @@ $$;
 comment on function private.apply_plan_payment(public.plan_checkouts, jsonb) is
   'A paid plan takes effect when amount, currency, mode, user and plan are what the server asked for.';
 
-create function public.apply_payment_event(provider text, event_id text, event_type text, payload jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  new_outcome text;
-  paid public.payments;
-  asked public.plan_checkouts;
-begin
-  insert into public.provider_events as e (provider, event_id, event_type, payload)
-  values (apply_payment_event.provider, apply_payment_event.event_id,
-    apply_payment_event.event_type, apply_payment_event.payload)
-  on conflict on constraint provider_events_pkey do nothing;
-  if not found then
-    return jsonb_build_object('outcome', 'duplicate', 'orderId', null);
-  end if;
-
-  select * into paid from public.payments p
-  where p.provider = apply_payment_event.provider
-    and (p.provider_ref = payload ->> 'providerRef' or p.charge_ref = payload ->> 'chargeRef')
-  order by p.provider_ref = payload ->> 'providerRef' desc nulls last limit 1;
-  select * into asked from public.plan_checkouts c
-  where c.provider = apply_payment_event.provider and c.provider_ref = payload ->> 'providerRef';
-
-  if paid.id is null and asked.id is null then
-    new_outcome := private.apply_gift_event(apply_payment_event.provider, event_type, payload);
-    update public.provider_events e set outcome = new_outcome
-    where e.provider = apply_payment_event.provider and e.event_id = apply_payment_event.event_id;
-    return jsonb_build_object('outcome', new_outcome, 'orderId', null);
-  end if;
-  new_outcome := case
-    when event_type = 'payment.succeeded' and paid.id is not null
-      then private.apply_order_payment(paid, payload)
-    when event_type = 'payment.succeeded' then private.apply_plan_payment(asked, payload)
-    when event_type = 'refund.succeeded' and paid.id is not null then private.apply_refund(paid, payload)
-    else 'noted' end;
-
-  if event_type in ('payment.failed', 'payment.expired') then
-    update public.payments p set status = 'failed'
-    where p.id = paid.id and p.status in ('processing', 'requires_action');
-    update public.plan_checkouts c set status = 'failed'
-    where c.id = asked.id and c.status = 'awaiting_payment';
-    if found and asked.kind = 'renewal' then
-      perform private.note_failed_renewal(asked);
-    end if;
-  elsif event_type = 'refund.failed' then
-    update public.refunds r set status = 'failed'
-    where r.payment_id = paid.id and r.status = 'pending'
-      and (r.provider_ref = payload ->> 'refundRef' or r.id::text = payload ->> 'refundId');
-    update public.orders o set needs_attention = 'A refund failed at the provider' where o.id = paid.order_id;
-  elsif event_type = 'payment.disputed' then
-    new_outcome := private.apply_dispute(paid, 'opened');
-  elsif event_type in ('dispute.won', 'dispute.lost') then
-    new_outcome := private.apply_dispute(paid, split_part(event_type, '.', 2));
-  end if;
-
-  update public.provider_events e set outcome = new_outcome
-  where e.provider = apply_payment_event.provider and e.event_id = apply_payment_event.event_id;
-  return jsonb_build_object('outcome', new_outcome, 'orderId', paid.order_id);
-end
-$$;
-comment on function public.apply_payment_event(text, text, text, jsonb) is
-  'Applies one verified event once, in any order. Types: payment.succeeded, payment.failed, payment.expired, payment.disputed, dispute.won, dispute.lost, refund.succeeded, refund.failed. Payload: {providerRef, chargeRef?, amountMinor, currency, testMode?, refundRef?, refundId?, userId?, planType?}.';
-
 create function public.get_refund(refund_id_param uuid)
 returns jsonb
 language sql stable
@@ -301,12 +290,12 @@ $$;
 comment on function public.get_refund(uuid) is 'What the refund_payment job needs to ask the provider.';
 
 revoke execute on function public.begin_payment(text, text, text, bigint, text),
-  private.open_refund(public.payments, bigint, text, uuid, uuid[]), private.refund_job(public.refunds),
+  private.open_refund(public.payments, bigint, text, uuid, uuid[], boolean), private.refund_job(public.refunds),
   private.apply_order_payment(public.payments, jsonb), private.apply_refund(public.payments, jsonb),
+  private.give_extra_back(public.payments, text), private.settle_overtaken(public.orders, public.payments, bigint),
+  private.gave_extra_back(public.orders, public.payments, public.refunds),
   private.apply_plan_payment(public.plan_checkouts, jsonb),
-  public.apply_payment_event(text, text, text, jsonb),
   public.get_refund(uuid)
   from public, anon, authenticated;
 grant execute on function public.begin_payment(text, text, text, bigint, text),
-  public.apply_payment_event(text, text, text, jsonb),
   public.get_refund(uuid) to service_role;

@@ -29,9 +29,10 @@ security definer
 set search_path = ''
 as $$
   select bought.total_minor - coalesce(sum(r.amount_minor), 0)::bigint from public.refunds r
-  where r.order_id = bought.id and r.status <> 'failed' and r.reason is distinct from 'Paid twice'
+  join public.payments p on p.id = r.payment_id
+  where r.order_id = bought.id and r.status <> 'failed' and not p.is_extra
 $$;
-comment on function private.refundable_minor(public.orders) is 'What can still go back: paid less what went or is on its way.';
+comment on function private.refundable_minor(public.orders) is 'What can still go back: paid less what went or is on its way. Money that paid for no order is not counted.';
 
 create function private.refund_order(
   bought public.orders, back_minor bigint, seats uuid[], why text, by_user uuid)
@@ -45,7 +46,8 @@ declare
   opened public.refunds;
 begin
   select * into strict paid from public.payments p
-  where p.order_id = bought.id and p.status in ('succeeded', 'disputed') order by p.updated_at limit 1;
+  where p.order_id = bought.id and p.status in ('succeeded', 'disputed') and not p.is_extra
+  order by p.updated_at limit 1;
   opened := private.open_refund(paid, back_minor, left(why, 500), by_user, seats);
   if paid.provider = 'offline' then
     -- Nobody else moves this money: who asks gives it back by hand.
@@ -125,7 +127,65 @@ $$;
 comment on function public.request_refund(uuid, bigint, text, uuid, jsonb) is
   'For the server, on behalf of a planner: checks the right and the amount and notes the refund; refundId is the provider''s idempotency key. With tickets exactly those seats are void once the money is back, without an amount at what they cost; a free order, or an amount of 0, voids at once.';
 
-create function private.apply_dispute(paid public.payments, what text)
+create function private.payment_left(paid public.payments)
+returns bigint
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(paid.received_minor, paid.amount_minor) - coalesce(sum(r.amount_minor), 0)::bigint
+  from public.refunds r where r.payment_id = paid.id and r.status <> 'failed'
+$$;
+comment on function private.payment_left(public.payments) is 'What of a payment did not go back and is not on its way.';
+
+create function private.request_payment_refund(paid public.payments, why text, by_user uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  opened public.refunds;
+begin
+  if not paid.is_extra then
+    perform private.refuse(409, 'conflict', 'This payment paid for an order: give the order''s money back');
+  end if;
+  if private.payment_left(paid) <= 0 then
+    perform private.refuse(409, 'conflict', 'Everything of this payment is back, or on its way');
+  end if;
+  opened := private.open_refund(paid, private.payment_left(paid), left(why, 500), by_user);
+  perform private.audit(paid.account_id, 'payments.refunded', 'payments', paid.id::text, null,
+    jsonb_build_object('amountMinor', opened.amount_minor, 'currency', opened.currency, 'reason', why), by_user);
+  return public.get_refund(opened.id);
+end
+$$;
+comment on function private.request_payment_refund(public.payments, text, uuid) is
+  'Notes that a payment that pays for no order goes back whole; as get_refund tells it.';
+
+create function public.refund_extra_payment(payment_id_param uuid, reason_param text, user_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  paid public.payments;
+begin
+  perform 1 from public.orders o join public.payments p on p.order_id = o.id where p.id = payment_id_param for update of o;
+  select p.* into paid from public.payments p
+  join public.team_members m on m.account_id = p.account_id and m.user_id = user_id_param
+    and m.status = 'active' and m.role in ('owner', 'admin', 'editor')
+  where p.id = payment_id_param;
+  if paid.id is null then
+    perform private.refuse(404, 'not_found', 'This payment does not exist, or you may not refund it');
+  end if;
+  return private.request_payment_refund(paid, reason_param, user_id_param);
+end
+$$;
+comment on function public.refund_extra_payment(uuid, text, uuid) is
+  'For the server, on behalf of a planner: gives back, whole, money that came and paid for no order.';
+
+create function private.apply_dispute(paid public.payments, what text, payload jsonb default '{}')
 returns text
 language plpgsql
 security definer
@@ -133,49 +193,77 @@ set search_path = ''
 as $$
 declare
   bought public.orders;
-  lost public.refunds;
+  gone_minor bigint;
 begin
   select * into bought from public.orders o where o.id = paid.order_id for update;
   if bought.id is null then
     return 'unknown';
   end if;
   select * into strict paid from public.payments p where p.id = paid.id for update;
-  if exists (select from public.refunds r where r.payment_id = paid.id and r.kind = 'dispute') then
+  -- A dispute that was closed already is not opened, or closed, again by late news.
+  if exists (select from public.provider_events e where e.payment_id = paid.id
+    and e.outcome in ('dispute_won', 'dispute_lost')) then
     return 'already_applied';
   end if;
   if what = 'opened' then
-    -- A dispute that was closed already is not opened again by late news.
-    if exists (select from public.provider_events e where e.provider = paid.provider and e.event_type = 'dispute.won'
-      and e.outcome = 'dispute_won' and (e.payload ->> 'chargeRef' = paid.charge_ref or e.payload ->> 'providerRef' = paid.provider_ref)) then
-      return 'already_applied';
-    end if;
     update public.payments p set status = 'disputed' where p.id = paid.id and p.status = 'succeeded';
     update public.orders o set needs_attention = 'The buyer disputes the payment' where o.id = bought.id;
     return 'disputed';
-  elsif what = 'won' then
-    update public.payments p set status = 'succeeded' where p.id = paid.id and p.status = 'disputed';
+  end if;
+  update public.payments p set status = 'succeeded' where p.id = paid.id and p.status = 'disputed';
+  if what = 'won' then
     update public.orders o set needs_attention = null
     where o.id = bought.id and o.needs_attention = 'The buyer disputes the payment';
     return 'dispute_won';
   end if;
-  if private.refundable_minor(bought) > 0 and bought.status in ('completed', 'partially_refunded') then
-    insert into public.refunds (account_id, event_id, order_id, payment_id, provider, amount_minor, currency, reason, kind)
-    values (paid.account_id, paid.event_id, paid.order_id, paid.id, paid.provider, private.refundable_minor(bought),
-      paid.currency, 'Lost to a dispute', 'dispute') returning * into lost;
-    perform private.apply_refund(paid, jsonb_build_object('refundId', lost.id, 'amountMinor', lost.amount_minor,
-      'currency', paid.currency));
+  gone_minor := least(private.payment_left(paid), coalesce((payload ->> 'amountMinor')::bigint, private.payment_left(paid)));
+  if gone_minor > 0 then
+    perform private.apply_refund(paid, jsonb_build_object('amountMinor', gone_minor,
+      'refundId', (private.open_refund(paid, gone_minor, 'Lost to a dispute', null, '{}', true)).id,
+      'currency', coalesce(paid.received_currency, paid.currency)));
   end if;
-  update public.orders o set needs_attention = 'The dispute was lost: the money is gone and the tickets are void'
+  update public.orders o set needs_attention = 'The dispute was lost: the money is gone'
+    || case when paid.is_extra then '' else ' and the tickets are void' end
   where o.id = bought.id;
   return 'dispute_lost';
 end
 $$;
-comment on function private.apply_dispute(public.payments, text) is
-  'opened: flags order and payment, tickets stay valid; won: all as before; lost: the rest of the money is gone and every ticket void.';
+comment on function private.apply_dispute(public.payments, text, jsonb) is
+  'opened: flags order and payment, tickets stay valid; won: all as before; lost: the money is gone, and every ticket it paid for void.';
+
+create function public.resolve_order_attention(order_id_param uuid, note_param text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders;
+begin
+  select * into bought from public.orders o
+  where o.id = order_id_param and o.account_id in (select private.my_writable_accounts()) for update;
+  if bought.id is null then
+    perform private.refuse(404, 'not_found', 'This order does not exist, or you may not change it');
+  end if;
+  if bought.needs_attention is not null then
+    update public.orders o set needs_attention = null where o.id = bought.id;
+    perform private.audit(bought.account_id, 'orders.attention_resolved', 'orders', bought.id::text,
+      jsonb_build_object('needsAttention', bought.needs_attention),
+      jsonb_build_object('note', private.check_text(note_param, 300, 'note', 'A note')));
+  end if;
+  return jsonb_build_object('id', bought.id, 'code', bought.code, 'needsAttention', null);
+end
+$$;
+comment on function public.resolve_order_attention(uuid, text) is
+  'A planner looked into what an order was flagged for; what it was is kept in the audit log. Settling it twice changes nothing. {id, code, needsAttention}.';
 
 revoke execute on function private.seats_minor(uuid, uuid[]), private.seats_on_their_way(uuid),
   private.refundable_minor(public.orders),
   private.refund_order(public.orders, bigint, uuid[], text, uuid),
-  public.request_refund(uuid, bigint, text, uuid, jsonb), private.apply_dispute(public.payments, text)
+  public.request_refund(uuid, bigint, text, uuid, jsonb), private.apply_dispute(public.payments, text, jsonb), private.payment_left(public.payments),
+  private.request_payment_refund(public.payments, text, uuid), public.refund_extra_payment(uuid, text, uuid),
+  public.resolve_order_attention(uuid, text)
   from public, anon, authenticated;
-grant execute on function public.request_refund(uuid, bigint, text, uuid, jsonb) to service_role;
+grant execute on function public.request_refund(uuid, bigint, text, uuid, jsonb),
+  public.refund_extra_payment(uuid, text, uuid) to service_role;
+grant execute on function public.resolve_order_attention(uuid, text) to authenticated, service_role;

@@ -1,4 +1,4 @@
--- The ledger of ticket money: double entries made by the money's own rows, and what must equal what.
+-- The ledger of ticket money: double entries made by the money's own rows.
 
 create table public.ledger_entries (
   id bigint generated always as identity primary key,
@@ -7,8 +7,8 @@ create table public.ledger_entries (
   order_id uuid not null,
   payment_id uuid,
   refund_id uuid,
-  ledger_account text not null check (ledger_account in ('cash', 'sales', 'fees', 'tax', 'refunds')),
-  provider text not null,
+  ledger_account text not null check (ledger_account in ('cash', 'held', 'sales', 'fees', 'tax', 'refunds')),
+  provider text,
   amount_minor bigint not null,
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   idempotency_key text not null unique,
@@ -19,7 +19,10 @@ create table public.ledger_entries (
   foreign key (refund_id) references public.refunds (id) on delete restrict
 );
 comment on table public.ledger_entries is
-  'Double entries: debit is positive, credit negative, each payment''s and refund''s lines sum to zero. Never changed.';
+  'Double entries: debit is positive, credit negative, the lines of each payment, sale and refund sum to zero. Never changed.';
+comment on column public.ledger_entries.ledger_account is
+  'cash: what came less what went. held: buyers'' money that paid for nothing yet. sales, fees, tax: what orders cost. refunds: sales given back.';
+comment on column public.ledger_entries.provider is 'Who moved the money; null for a sale, which moves none.';
 create index ledger_entries_event on public.ledger_entries (event_id, booked_at desc, id desc);
 create index ledger_entries_order on public.ledger_entries (order_id);
 create index ledger_entries_payment on public.ledger_entries (payment_id, order_id);
@@ -33,6 +36,24 @@ revoke all on public.ledger_entries from public, anon, authenticated, service_ro
 grant select on public.ledger_entries to authenticated;
 grant select, insert on public.ledger_entries to service_role;
 
+create function private.book(
+  money_account uuid, money_event uuid, money_order uuid, paid_id uuid, refunded_id uuid, by_provider text,
+  money_currency text, entry_key text, lines jsonb)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.ledger_entries (account_id, event_id, order_id, payment_id, refund_id, ledger_account, provider,
+    amount_minor, currency, idempotency_key)
+  select money_account, money_event, money_order, paid_id, refunded_id, l.key, by_provider, l.value::bigint,
+    money_currency, entry_key || ':' || l.key
+  from jsonb_each_text(lines) l where l.value::bigint <> 0
+  on conflict (idempotency_key) do nothing
+$$;
+comment on function private.book(uuid, uuid, uuid, uuid, uuid, text, text, text, jsonb) is
+  'Writes the lines {account: amount} of one entry, once for its key.';
+
 create function private.book_payment()
 returns trigger
 language plpgsql
@@ -40,26 +61,34 @@ security definer
 set search_path = ''
 as $$
 declare
-  bought public.orders;
+  came_minor bigint := coalesce(new.received_minor, new.amount_minor);
 begin
-  if new.status <> 'succeeded' or (tg_op = 'UPDATE' and old.status = 'succeeded') then
-    return null;
-  end if;
-  select * into strict bought from public.orders o where o.id = new.order_id;
-  insert into public.ledger_entries (account_id, event_id, order_id, payment_id, ledger_account, provider, amount_minor,
-    currency, idempotency_key)
-  select new.account_id, new.event_id, new.order_id, new.id, line.name, new.provider, line.amount, new.currency,
-    'payment:' || new.id || ':' || line.name
-  from (values ('cash', new.amount_minor), ('fees', -bought.fee_minor), ('tax', -bought.tax_minor),
-    ('sales', bought.fee_minor + bought.tax_minor - new.amount_minor)) line (name, amount)
-  where line.amount <> 0
-  on conflict (idempotency_key) do nothing;
+  perform private.book(new.account_id, new.event_id, new.order_id, new.id, null, new.provider,
+    coalesce(new.received_currency, new.currency), 'payment:' || new.id,
+    jsonb_build_object('cash', came_minor, 'held', -came_minor));
   return null;
 end
 $$;
-comment on function private.book_payment() is 'A payment that succeeded: cash against sales, fees and tax, once.';
+comment on function private.book_payment() is 'Money that came, whatever it is for: cash against what is held for the buyer, once.';
 create trigger book_payment after insert or update of status on public.payments
-for each row execute function private.book_payment();
+for each row when (new.status in ('succeeded', 'mismatch')) execute function private.book_payment();
+
+create function private.book_sale()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.book(new.account_id, new.event_id, new.id, null, null, null, new.currency, 'sale:' || new.id,
+    jsonb_build_object('held', new.total_minor, 'fees', -new.fee_minor, 'tax', -new.tax_minor,
+      'sales', new.fee_minor + new.tax_minor - new.total_minor));
+  return null;
+end
+$$;
+comment on function private.book_sale() is 'An order that is completed: what was held for the buyer became sales, fees and tax, once.';
+create trigger book_sale after insert or update of completed_at on public.orders
+for each row when (new.completed_at is not null and new.total_minor > 0) execute function private.book_sale();
 
 create function private.book_refund()
 returns trigger
@@ -67,66 +96,36 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  bought public.orders;
+  back_tax bigint;
+  back_fee bigint;
 begin
-  if new.status <> 'done' or (tg_op = 'UPDATE' and old.status = 'done') then
+  if tg_op = 'UPDATE' and old.status = 'done' then
     return null;
   end if;
-  insert into public.ledger_entries (account_id, event_id, order_id, refund_id, ledger_account, provider, amount_minor,
-    currency, idempotency_key)
-  select new.account_id, new.event_id, new.order_id, new.id, line.name, new.provider, line.amount, new.currency,
-    'refund:' || new.id || ':' || line.name
-  from (values ('refunds', new.amount_minor), ('cash', -new.amount_minor)) line (name, amount)
-  on conflict (idempotency_key) do nothing;
+  if exists (select from public.payments p where p.id = new.payment_id and p.is_extra) then
+    perform private.book(new.account_id, new.event_id, new.order_id, null, new.id, new.provider, new.currency,
+      'refund:' || new.id, jsonb_build_object('held', new.amount_minor, 'cash', -new.amount_minor));
+    return null;
+  end if;
+  select * into strict bought from public.orders o where o.id = new.order_id;
+  select coalesce(sum(s.tax_minor), 0) into back_tax from private.credit_split(new) s;
+  select least(new.amount_minor - back_tax, case when new.amount_minor = r.rest then r.fee
+    else round(r.fee::numeric * new.amount_minor / nullif(r.rest, 0)) end) into back_fee
+  from (select -coalesce(sum(e.amount_minor) filter (where e.ledger_account = 'fees'), 0)::bigint as fee,
+      -coalesce(sum(e.amount_minor) filter (where e.ledger_account in ('sales', 'fees', 'tax', 'refunds')), 0)::bigint as rest
+    from public.ledger_entries e where e.order_id = new.order_id) r;
+  perform private.book(new.account_id, new.event_id, new.order_id, null, new.id, new.provider, new.currency, 'refund:' || new.id,
+    jsonb_build_object('cash', -new.amount_minor, 'fees', coalesce(back_fee, 0), 'tax', back_tax,
+      'refunds', new.amount_minor - back_tax - coalesce(back_fee, 0)));
   return null;
 end
 $$;
-comment on function private.book_refund() is 'A refund that is done: refunds against cash, once.';
+comment on function private.book_refund() is
+  'A refund that is done, once: cash goes, and with it its share of fee and tax; the last refund takes the rest of both.';
 create trigger book_refund after insert or update of status on public.refunds
-for each row execute function private.book_refund();
-
-create function public.get_reconciliation(event_id_param uuid)
-returns jsonb
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-declare
-  event public.events;
-begin
-  select * into event from public.events e
-  where e.id = event_id_param and e.account_id in (select private.my_accounts());
-  if event.id is null then
-    perform private.refuse(404, 'not_found', 'This event does not exist');
-  end if;
-  return (
-    select jsonb_build_object('currency', event.currency, 'paymentsMinor', p.total, 'refundsMinor', r.total,
-      'ordersMinor', o.total, 'extraMinor', x.total, 'cashMinor', l.cash, 'salesMinor', -l.sales, 'feesMinor', -l.fees,
-      'taxMinor', -l.tax, 'refundedMinor', l.refunds, 'imbalanceMinor', l.total,
-      'differenceMinor', p.total - r.total - l.cash,
-      'byProvider', (select coalesce(jsonb_agg(jsonb_build_object('provider', g.provider, 'paymentsMinor', g.paid,
-          'refundsMinor', g.back) order by g.provider), '[]')
-        from (select e.provider, sum(e.amount_minor) filter (where e.payment_id is not null)::bigint as paid,
-            coalesce(-sum(e.amount_minor) filter (where e.refund_id is not null), 0)::bigint as back
-          from public.ledger_entries e where e.event_id = event.id and e.ledger_account = 'cash' group by 1) g))
-    from (select coalesce(sum(q.amount_minor), 0)::bigint as total from public.payments q
-        where q.event_id = event.id and q.status in ('succeeded', 'disputed')) p,
-      (select coalesce(sum(q.amount_minor), 0)::bigint as total from public.refunds q
-        where q.event_id = event.id and q.status = 'done') r,
-      (select coalesce(sum(q.total_minor - q.refunded_minor), 0)::bigint as total from public.orders q
-        where q.event_id = event.id and q.completed_at is not null) o,
-      (select coalesce(sum(q.amount_minor), 0)::bigint as total from public.refunds q
-        where q.event_id = event.id and q.status = 'pending' and q.reason = 'Paid twice') x,
-      (select coalesce(sum(q.amount_minor), 0)::bigint as total,
-          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'cash'), 0)::bigint as cash,
-          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'sales'), 0)::bigint as sales,
-          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'fees'), 0)::bigint as fees,
-          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'tax'), 0)::bigint as tax,
-          coalesce(sum(q.amount_minor) filter (where q.ledger_account = 'refunds'), 0)::bigint as refunds
-        from public.ledger_entries q where q.event_id = event.id) l);
-end
-$$;
-comment on function public.get_reconciliation(uuid) is
-  'Payments less refunds against the ledger''s cash: differenceMinor and imbalanceMinor are 0, or something is wrong. Minor units of the event''s currency.';
+for each row when (new.status = 'done') execute function private.book_refund();
 
 -- Lists of orders ------------------------------------------------------------------------------------
 
@@ -208,9 +207,9 @@ $$;
 comment on function public.get_ticket_overview() is 'Tickets of every event the caller sees, the nearest first; money in minor units of each event''s currency.';
 create index orders_attention on public.orders (event_id) where needs_attention is not null;
 
-revoke execute on function private.book_payment(), private.book_refund(), public.get_reconciliation(uuid),
+revoke execute on function private.book(uuid, uuid, uuid, uuid, uuid, text, text, text, jsonb),
+  private.book_payment(), private.book_sale(), private.book_refund(),
   public.list_orders(uuid, text[], text, timestamptz, uuid, integer), public.count_orders(uuid),
   public.get_ticket_overview() from public, anon, authenticated;
-grant execute on function public.get_reconciliation(uuid),
-  public.list_orders(uuid, text[], text, timestamptz, uuid, integer), public.count_orders(uuid),
+grant execute on function public.list_orders(uuid, text[], text, timestamptz, uuid, integer), public.count_orders(uuid),
   public.get_ticket_overview() to authenticated, service_role;

@@ -10,10 +10,11 @@ create index donation_entries_cash on public.donation_entries (account_id) inclu
 
 create view private.money_moves with (security_invoker = true) as
 select p.id, p.account_id, 'payment'::text as kind,
-  case p.status when 'succeeded' then 'done' else p.status end as status, p.amount_minor, p.currency, p.provider,
-  p.method, null::text as reason, p.test_mode, p.created_at as at, p.event_id, p.order_id,
+  case p.status when 'succeeded' then 'done' else p.status end as status,
+  coalesce(p.received_minor, p.amount_minor) as amount_minor, coalesce(p.received_currency, p.currency) as currency,
+  p.provider, p.method, null::text as reason, p.test_mode, p.created_at as at, p.event_id, p.order_id,
   null::uuid as campaign_id, null::uuid as donation_id
-from public.payments p where p.status in ('succeeded', 'disputed', 'failed')
+from public.payments p where p.status in ('succeeded', 'disputed', 'mismatch', 'failed')
 union all
 select r.id, r.account_id, r.kind, case r.status when 'pending' then 'open' else r.status end, r.amount_minor, r.currency,
   r.provider, null, r.reason, null, r.created_at, r.event_id, r.order_id, null, null
@@ -27,7 +28,7 @@ select r.id, r.account_id, 'refund', case r.status when 'pending' then 'open' el
   null, null, r.reason, null, r.created_at, null, null, r.campaign_id, r.donation_id
 from public.donation_refunds r;
 comment on view private.money_moves is
-  'Payments and refunds of tickets and of gifts. A checkout that was only begun is none. kind: payment, refund, dispute; status: open, done, disputed, failed.';
+  'Payments and refunds of tickets and of gifts. A checkout that was only begun is none. kind: payment, refund, dispute; status: open, done, disputed, mismatch (not what was asked for), failed.';
 revoke all on private.money_moves from public, anon, authenticated, service_role;
 
 create function public.list_payments(request jsonb default '{}')
@@ -48,7 +49,7 @@ declare
       when 'payments' then ' and m.kind = ''payment'''
       when 'refunds' then ' and m.kind <> ''payment'''
       when 'open' then ' and m.status = ''open'''
-      when 'trouble' then ' and (m.kind = ''dispute'' or m.status in (''disputed'', ''failed''))'
+      when 'trouble' then ' and (m.kind = ''dispute'' or m.status in (''disputed'', ''mismatch'', ''failed''))'
       else '' end
     || case when pattern is null then '' else ' and concat_ws('' '', o.code, o.buyer_name, o.buyer_email, e.name,
         d.code, d.donor_name, d.donor_email, c.name) ilike $2' end;
@@ -92,10 +93,10 @@ begin
       'differenceMinor', coalesce(m.paid, 0) - coalesce(m.back, 0) - coalesce(l.cash, 0))
       order by m.paid desc nulls last, currency), '[]')
     from (
-      select v.currency, coalesce(sum(v.amount_minor) filter (where v.kind = 'payment' and v.status in ('done', 'disputed')), 0)::bigint as paid,
+      select v.currency, coalesce(sum(v.amount_minor) filter (where v.kind = 'payment' and v.status in ('done', 'disputed', 'mismatch')), 0)::bigint as paid,
         coalesce(sum(v.amount_minor) filter (where v.kind <> 'payment' and v.status = 'done'), 0)::bigint as back,
         coalesce(sum(v.amount_minor) filter (where v.kind <> 'payment' and v.status = 'open'), 0)::bigint as open,
-        count(*) filter (where v.kind = 'dispute' or v.status in ('disputed', 'failed')) as troubles
+        count(*) filter (where v.kind = 'dispute' or v.status in ('disputed', 'mismatch', 'failed')) as troubles
       from private.money_moves v where v.account_id = any (mine) group by v.currency) m
     full join (
       select b.currency, sum(b.amount_minor)::bigint as cash

@@ -43,6 +43,14 @@ const steps = [
    select p.account_id, p.event_id, p.order_id, p.id, 'test', 're_' || p.provider_ref, 5000, 'EUR', 'done', o.created_at + interval '1 minute'
    from public.payments p join public.orders o on o.id = p.order_id
    where o.event_id = $1::uuid and $2 <> '' and o.status = 'refunded'`,
+  `insert into public.provider_events (provider, event_id, event_type, payload, outcome, payment_id, received_at)
+   select 'test', 'paid_' || p.provider_ref, 'payment.succeeded',
+     jsonb_build_object('amountMinor', p.amount_minor, 'currency', p.currency), 'completed', p.id, p.created_at
+   from public.payments p where p.event_id = $1::uuid and $2 <> ''
+   union all
+   select 'test', 'back_' || r.provider_ref, 'refund.succeeded',
+     jsonb_build_object('refundRef', r.provider_ref, 'amountMinor', r.amount_minor, 'currency', r.currency), 'refunded', r.payment_id, r.created_at
+   from public.refunds r where r.event_id = $1::uuid and $2 <> ''`,
 ];
 
 /** `size` guests, three fifths of them with an answer, and `size` paid orders, a tenth of them refunded. */

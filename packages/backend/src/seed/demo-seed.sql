@@ -133,7 +133,28 @@ begin
       least(o.created_at + interval '2 days', now() - interval '1 hour')
     from public.orders o join public.payments p on p.order_id = o.id
     where o.event_id = (event ->> 'id')::uuid and o.status = 'refunded';
+    -- What the test provider would have told of both.
+    insert into public.provider_events (provider, event_id, event_type, payload, outcome, payment_id, received_at)
+    select 'test', 'demo_paid_' || p.provider_ref, 'payment.succeeded', jsonb_build_object('providerRef', p.provider_ref,
+      'chargeRef', p.charge_ref, 'amountMinor', p.amount_minor, 'currency', p.currency, 'testMode', true), 'completed', p.id, p.created_at
+    from public.payments p where p.event_id = (event ->> 'id')::uuid
+    union all
+    select 'test', 'demo_back_' || r.provider_ref, 'refund.succeeded', jsonb_build_object('refundRef', r.provider_ref,
+      'refundId', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'testMode', true), 'refunded', r.payment_id, r.updated_at
+    from public.refunds r where r.event_id = (event ->> 'id')::uuid;
   end loop;
+
+  insert into public.ticket_settings (event_id, account_id, offline_enabled, offline_instructions, cancel_until_hours,
+    cancel_refund_bps, seller_details)
+  select e.id, e.account_id, false, 'Bank transfer to the Hartwell Alumni Fund, Mill River Savings, account 0042 1997.', 72,
+    9000, E'Hartwell Alumni Fund\n1 Landing Road, Lake Merrow\nTax number 47-1997042'
+  from public.events e where e.id = (world #>> '{events,0,id}')::uuid;
+  perform private.issue_order_invoice(d.bought, d.back)
+  from (
+    select o as bought, null::public.refunds as back, o.completed_at as at, o.code from public.orders o where o.account_id = account
+    union all
+    select o, r, r.updated_at, o.code from public.refunds r join public.orders o on o.id = r.order_id where o.account_id = account
+    order by at, code offset 0) d;
 
   -- The doors of the first event, with a phone at each.
   insert into public.check_in_lists (event_id, name, kind, shown_fields)
@@ -166,11 +187,6 @@ begin
     ('S-6NB-8VRA', 'requester', 'On a phone the last button is cut off. Our site builder puts everything into boxes of 600 pixels.', interval '0')
   ) m (reference, author, body, after)
   join public.support_requests r on r.reference = m.reference;
-  insert into public.ticket_settings (event_id, account_id, offline_enabled, offline_instructions, cancel_until_hours,
-    cancel_refund_bps, seller_details)
-  select e.id, e.account_id, false, 'Bank transfer to the Hartwell Alumni Fund, Mill River Savings, account 0042 1997.', 72,
-    9000, E'Hartwell Alumni Fund\n1 Landing Road, Lake Merrow'
-  from public.events e where e.id = (world #>> '{events,0,id}')::uuid;
   insert into public.promo_codes (event_id, account_id, code, kind, percent_bps, amount_minor, max_uses, per_person, note)
   select e.id, e.account_id, c.code, c.kind, c.bps, c.minor, c.uses, c.person, c.note
   from public.events e, (values ('EARLYBIRD', 'percent', 1000, 0, 100, null, 'For the first hundred'),

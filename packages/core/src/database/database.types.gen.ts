@@ -2209,10 +2209,10 @@ export type Database = {
           event_id: string;
           id: number;
           idempotency_key: string;
-          ledger_account: "cash" | "sales" | "fees" | "tax" | "refunds";
+          ledger_account: "cash" | "held" | "sales" | "fees" | "tax" | "refunds";
           order_id: string;
           payment_id: string | null;
-          provider: string;
+          provider: string | null;
           refund_id: string | null;
         };
         Insert: {
@@ -2223,10 +2223,10 @@ export type Database = {
           event_id: string;
           id?: never;
           idempotency_key: string;
-          ledger_account: "cash" | "sales" | "fees" | "tax" | "refunds";
+          ledger_account: "cash" | "held" | "sales" | "fees" | "tax" | "refunds";
           order_id: string;
           payment_id?: string | null;
-          provider: string;
+          provider?: string | null;
           refund_id?: string | null;
         };
         Update: {
@@ -2237,10 +2237,10 @@ export type Database = {
           event_id?: string;
           id?: never;
           idempotency_key?: string;
-          ledger_account?: "cash" | "sales" | "fees" | "tax" | "refunds";
+          ledger_account?: "cash" | "held" | "sales" | "fees" | "tax" | "refunds";
           order_id?: string;
           payment_id?: string | null;
-          provider?: string;
+          provider?: string | null;
           refund_id?: string | null;
         };
         Relationships: [
@@ -2384,6 +2384,7 @@ export type Database = {
           refund_id: string | null;
           seller: string;
           tax_minor: number;
+          taxes: Json;
           total_minor: number;
         };
         Insert: {
@@ -2403,6 +2404,7 @@ export type Database = {
           refund_id?: string | null;
           seller: string;
           tax_minor: number;
+          taxes: Json;
           total_minor: number;
         };
         Update: {
@@ -2422,6 +2424,7 @@ export type Database = {
           refund_id?: string | null;
           seller?: string;
           tax_minor?: number;
+          taxes?: Json;
           total_minor?: number;
         };
         Relationships: [
@@ -2679,11 +2682,20 @@ export type Database = {
           currency: string;
           event_id: string;
           id: string;
+          is_extra: boolean;
           method: "cash" | "bank_transfer" | "cheque" | "card_terminal" | null;
           order_id: string;
           provider: string;
           provider_ref: string;
-          status: "requires_action" | "processing" | "succeeded" | "failed" | "disputed";
+          received_currency: string | null;
+          received_minor: number | null;
+          status:
+            | "requires_action"
+            | "processing"
+            | "succeeded"
+            | "failed"
+            | "disputed"
+            | "mismatch";
           test_mode: boolean;
           updated_at: string;
         };
@@ -2695,11 +2707,20 @@ export type Database = {
           currency: string;
           event_id: string;
           id?: string;
+          is_extra?: boolean;
           method?: "cash" | "bank_transfer" | "cheque" | "card_terminal" | null;
           order_id: string;
           provider: string;
           provider_ref: string;
-          status?: "requires_action" | "processing" | "succeeded" | "failed" | "disputed";
+          received_currency?: string | null;
+          received_minor?: number | null;
+          status?:
+            | "requires_action"
+            | "processing"
+            | "succeeded"
+            | "failed"
+            | "disputed"
+            | "mismatch";
           test_mode: boolean;
           updated_at?: string;
         };
@@ -2711,11 +2732,20 @@ export type Database = {
           currency?: string;
           event_id?: string;
           id?: string;
+          is_extra?: boolean;
           method?: "cash" | "bank_transfer" | "cheque" | "card_terminal" | null;
           order_id?: string;
           provider?: string;
           provider_ref?: string;
-          status?: "requires_action" | "processing" | "succeeded" | "failed" | "disputed";
+          received_currency?: string | null;
+          received_minor?: number | null;
+          status?:
+            | "requires_action"
+            | "processing"
+            | "succeeded"
+            | "failed"
+            | "disputed"
+            | "mismatch";
           test_mode?: boolean;
           updated_at?: string;
         };
@@ -3098,6 +3128,7 @@ export type Database = {
           event_type: string;
           outcome: string;
           payload: Json;
+          payment_id: string | null;
           provider: string;
           received_at: string;
         };
@@ -3106,6 +3137,7 @@ export type Database = {
           event_type: string;
           outcome?: string;
           payload: Json;
+          payment_id?: string | null;
           provider: string;
           received_at?: string;
         };
@@ -3114,6 +3146,7 @@ export type Database = {
           event_type?: string;
           outcome?: string;
           payload?: Json;
+          payment_id?: string | null;
           provider?: string;
           received_at?: string;
         };
@@ -6035,6 +6068,14 @@ export type Database = {
         };
         Returns: string;
       };
+      refund_extra_payment: {
+        Args: {
+          payment_id_param: string;
+          reason_param: string;
+          user_id_param: string;
+        };
+        Returns: Json;
+      };
       refund_gift: {
         Args: {
           amount_minor_param: number;
@@ -6135,6 +6176,13 @@ export type Database = {
       resend_order: {
         Args: {
           order_token: string;
+        };
+        Returns: Json;
+      };
+      resolve_order_attention: {
+        Args: {
+          note_param?: string;
+          order_id_param: string;
         };
         Returns: Json;
       };

@@ -12,6 +12,7 @@ import type {
   OrderLineItem,
   OrderPage,
   OrderQuery,
+  PaymentStatus,
 } from "./orders.types.ts";
 
 interface OrderListRow {
@@ -81,13 +82,18 @@ interface TicketRow {
 interface PaymentRow {
   id: string;
   provider: string;
-  status: string;
+  status: PaymentStatus;
   amount_minor: number;
+  currency: string;
+  received_minor: number | null;
+  received_currency: string | null;
+  is_extra: boolean;
   created_at: string;
 }
 
 interface RefundRow {
   id: string;
+  payment_id: string;
   status: "pending" | "done" | "failed";
   amount_minor: number;
   reason: string | null;
@@ -117,6 +123,10 @@ export interface OrdersApi {
     reason: string,
     ticketIds: readonly string[],
   ) => Promise<Result<true>>;
+  /** Gives back, whole, money that came and pays for no order. */
+  refundExtra: (paymentId: string) => Promise<Result<true>>;
+  /** Somebody looked into what an order was flagged for. */
+  resolveAttention: (orderId: string, note: string) => Promise<Result<true>>;
   /** The planner has the money in hand. */
   markPaid: (orderId: string, method: OfflineMethod) => Promise<Result<true>>;
   /** Gives up waiting for the money. */
@@ -141,13 +151,15 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
         .overrideTypes<TicketRow[], { merge: false }>(),
       client
         .from("payments")
-        .select("id, provider, status, amount_minor, created_at")
+        .select(
+          "id, provider, status, amount_minor, currency, received_minor, received_currency, is_extra, created_at",
+        )
         .eq("order_id", row.id)
         .order("created_at")
         .overrideTypes<PaymentRow[], { merge: false }>(),
       client
         .from("refunds")
-        .select("id, status, amount_minor, reason, created_at")
+        .select("id, payment_id, status, amount_minor, reason, created_at")
         .eq("order_id", row.id)
         .order("created_at")
         .overrideTypes<RefundRow[], { merge: false }>(),
@@ -172,19 +184,22 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
         priceMinor: ticket.price_minor,
         status: ticket.status,
       })),
-      payments: (payments.data ?? []).map(({ id, provider, status, amount_minor, created_at }) => ({
-        id,
-        provider,
-        status,
-        amountMinor: amount_minor,
-        createdAt: created_at,
+      payments: (payments.data ?? []).map((payment) => ({
+        id: payment.id,
+        provider: payment.provider,
+        status: payment.status,
+        amountMinor: payment.received_minor ?? payment.amount_minor,
+        currency: payment.received_currency ?? payment.currency,
+        isExtra: payment.is_extra,
+        createdAt: payment.created_at,
       })),
-      refunds: (refunds.data ?? []).map(({ id, status, amount_minor, reason, created_at }) => ({
-        id,
-        status,
-        amountMinor: amount_minor,
-        reason,
-        createdAt: created_at,
+      refunds: (refunds.data ?? []).map((refund) => ({
+        id: refund.id,
+        paymentId: refund.payment_id,
+        status: refund.status,
+        amountMinor: refund.amount_minor,
+        reason: refund.reason,
+        createdAt: refund.created_at,
       })),
     });
   };
@@ -241,6 +256,17 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
         body: { orderId, amountMinor, reason: reason.trim() || null, ticketIds },
       });
       return error ? { ok: false, error: await functionFailure(error) } : succeed(true);
+    },
+    async refundExtra(paymentId) {
+      const { error } = await client.functions.invoke("order-refund", { body: { paymentId } });
+      return error ? { ok: false, error: await functionFailure(error) } : succeed(true);
+    },
+    async resolveAttention(orderId, note) {
+      const { error } = await client.rpc("resolve_order_attention", {
+        order_id_param: orderId,
+        note_param: note.trim() || null,
+      });
+      return error ? { ok: false, error: failureFrom(error) } : succeed(true);
     },
     async markPaid(orderId, method) {
       const { error } = await client.rpc("mark_order_paid", {

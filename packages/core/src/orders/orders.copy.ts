@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../public-event/public-event.types.ts";
-import type { OrderFilter } from "./orders.types.ts";
+import type { OrderFilter, PaymentStatus } from "./orders.types.ts";
 
 const statuses: Record<OrderStatus, string> = {
   reserved: "In the cart",
@@ -27,11 +27,21 @@ const channels = {
   waitlist: "Waiting list",
 } as const;
 
+const payments: Record<PaymentStatus, string> = {
+  requires_action: "Not paid yet",
+  processing: "Not paid yet",
+  succeeded: "Paid",
+  failed: "Did not work",
+  disputed: "Paid, and disputed by the buyer's bank",
+  mismatch: "Came, but not what was asked for",
+};
+
 /** The words of orders. */
 export const ordersCopy = {
   statuses,
   filters,
   channels,
+  payments,
   refusal: {
     nothingLeft: "Nothing is left to give back",
     tooMuch: (most: string) => `At most ${most} can be given back`,

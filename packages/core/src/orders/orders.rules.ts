@@ -36,11 +36,12 @@ export function countsUnder(
 
 /** What can still be given back, in minor units: paid, less refunds that are done or on their way. */
 export function refundableMinor(order: Pick<OrderDetail, "payments" | "refunds">): number {
-  const paid = order.payments
-    .filter(({ status }) => status === "succeeded")
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const paying = order.payments.filter(({ status, isExtra }) => status === "succeeded" && !isExtra);
+  const paid = paying.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const back = order.refunds
-    .filter(({ status }) => status !== "failed")
+    .filter(
+      ({ status, paymentId }) => status !== "failed" && paying.some(({ id }) => id === paymentId),
+    )
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return Math.max(0, paid - back);
 }

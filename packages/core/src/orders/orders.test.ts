@@ -8,8 +8,14 @@ import {
 } from "./orders.rules.ts";
 import type { OrderDetail, OrderLineItem } from "./orders.types.ts";
 
-const payment = { id: "p", provider: "test", createdAt: "2027-05-01T00:00:00Z" };
-const refund = { id: "r", reason: null, createdAt: "2027-05-02T00:00:00Z" };
+const payment = {
+  id: "p",
+  provider: "test",
+  currency: "USD",
+  isExtra: false,
+  createdAt: "2027-05-01T00:00:00Z",
+};
+const refund = { id: "r", paymentId: "p", reason: null, createdAt: "2027-05-02T00:00:00Z" };
 const seat = (id: string, priceMinor: number) => ({
   id,
   number: id,
@@ -58,6 +64,14 @@ describe("giving money back", () => {
   it("counts what was paid less what is back or on its way", () => {
     expect(refundableMinor(paid)).toBe(6500);
     expect(refundableMinor({ payments: [], refunds: [] })).toBe(0);
+    const twice = { ...payment, id: "second", status: "succeeded" as const, amountMinor: 13000 };
+    const sentBack = { ...refund, paymentId: "second", status: "done" as const };
+    expect(
+      refundableMinor({
+        payments: [...paid.payments, { ...twice, isExtra: true }],
+        refunds: [...paid.refunds, { ...sentBack, amountMinor: 13000 }],
+      }),
+    ).toBe(6500);
   });
 
   it.each([

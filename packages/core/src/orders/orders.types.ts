@@ -55,18 +55,31 @@ export interface OrderDetail extends OrderLineItem {
   payments: {
     id: string;
     provider: string;
-    status: string;
+    status: PaymentStatus;
+    /** What was asked for, or what came when it was something else. */
     amountMinor: number;
+    currency: string;
+    /** It pays for no order: paid twice, too late, or not what was asked for. */
+    isExtra: boolean;
     createdAt: string;
   }[];
   refunds: {
     id: string;
+    paymentId: string;
     status: "pending" | "done" | "failed";
     amountMinor: number;
     reason: string | null;
     createdAt: string;
   }[];
 }
+
+export type PaymentStatus =
+  | "requires_action"
+  | "processing"
+  | "succeeded"
+  | "failed"
+  | "disputed"
+  | "mismatch";
 
 export type OrderFilter = "all" | "paid" | "open" | "refunded" | "lost";
 

@@ -3,9 +3,27 @@ import type { PaymentFilter, PaymentLine } from "./payments.types.ts";
 const kinds = { payment: "Payment", refund: "Refund", dispute: "Dispute" } as const;
 
 const states = {
-  payment: { open: "Under way", done: "Paid", disputed: "Disputed", failed: "Failed" },
-  refund: { open: "On its way", done: "Given back", disputed: "Disputed", failed: "Failed" },
-  dispute: { open: "Under way", done: "Taken back", disputed: "Disputed", failed: "Won" },
+  payment: {
+    open: "Under way",
+    done: "Paid",
+    disputed: "Disputed",
+    mismatch: "Wrong amount",
+    failed: "Failed",
+  },
+  refund: {
+    open: "On its way",
+    done: "Given back",
+    disputed: "Disputed",
+    mismatch: "Wrong amount",
+    failed: "Failed",
+  },
+  dispute: {
+    open: "Under way",
+    done: "Taken back",
+    disputed: "Disputed",
+    mismatch: "Wrong amount",
+    failed: "Won",
+  },
 } as const satisfies Record<PaymentLine["kind"], Record<PaymentLine["status"], string>>;
 
 const filters: Record<PaymentFilter, string> = {

@@ -3,8 +3,8 @@ import type { ListPage, ListRequest } from "../lists/lists.types.ts";
 /** money in, money back, or money the buyer's bank took back. */
 export type PaymentKind = "payment" | "refund" | "dispute";
 
-/** open: a refund on its way. disputed: the buyer's bank asks for the money. */
-export type PaymentState = "open" | "done" | "disputed" | "failed";
+/** open: a refund on its way. disputed: the buyer's bank asks for the money. mismatch: not what was asked for. */
+export type PaymentState = "open" | "done" | "disputed" | "mismatch" | "failed";
 
 /** One payment or refund of tickets or a gift. Amounts are never negative: the kind says which way. */
 export interface PaymentLine {

@@ -205,7 +205,9 @@ export function readRecipients(
   return people.length === 0 ? { ok: false, message: refusal.recipients } : { ok: true, people };
 }
 
-/** Whether payments, refunds and the ledger agree to the last minor unit. */
-export function isReconciled(figures: Reconciliation): boolean {
-  return figures.differenceMinor === 0 && figures.imbalanceMinor === 0;
+/** Whether orders, providers and the ledger agree to the last minor unit, each order for itself. */
+export function isReconciled(
+  figures: Pick<Reconciliation, "differenceCount" | "imbalanceMinor">,
+): boolean {
+  return figures.differenceCount === 0 && figures.imbalanceMinor === 0;
 }

@@ -188,18 +188,54 @@ export interface IssuedOrder {
   orderToken: string;
 }
 
-/** Payments against the ledger; both differences are 0 or something is wrong. Minor units. */
+/** An order's money in one currency, where three sums are not one and the same. */
+export interface MoneyDifference {
+  orderId: string;
+  code: string;
+  person: string | null;
+  currency: string;
+  /** Null: the order is in another currency. */
+  ordersMinor: number | null;
+  providersMinor: number;
+  cashMinor: number;
+}
+
+/** Money that came and pays for no order: another amount than was asked for, or twice, or too late. */
+export interface ExtraPayment {
+  paymentId: string;
+  orderId: string;
+  code: string;
+  person: string | null;
+  amountMinor: number;
+  currency: string;
+  askedMinor: number;
+  askedCurrency: string;
+  /** What is not back, and not on its way. */
+  leftMinor: number;
+  at: string;
+}
+
+/**
+ * An event's money by three sums that do not copy each other: the orders' lines, the providers' signed
+ * events, the ledger's cash. They are one and the same, or something is wrong. Minor units of `currency`.
+ */
 export interface Reconciliation {
   currency: string;
+  ordersMinor: number;
+  providersMinor: number;
+  cashMinor: number;
   paymentsMinor: number;
   refundsMinor: number;
-  ordersMinor: number;
-  cashMinor: number;
+  /** Buyers' money that paid for nothing yet. */
+  heldMinor: number;
   salesMinor: number;
   feesMinor: number;
   taxMinor: number;
   refundedMinor: number;
   imbalanceMinor: number;
-  differenceMinor: number;
+  /** `differences` has the fifty largest. */
+  differenceCount: number;
+  differences: MoneyDifference[];
+  extra: ExtraPayment[];
   byProvider: { provider: string; paymentsMinor: number; refundsMinor: number }[];
 }

@@ -91,8 +91,8 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
           <h3 className={title}>Money</h3>
           {order.payments.map((payment) => (
             <div key={payment.id} className={line}>
-              <span>{payment.status === "succeeded" ? "Paid" : "Not paid yet"}</span>
-              <span>{money(payment.amountMinor)}</span>
+              <span>{ordersCopy.payments[payment.status]}</span>
+              <span>{formatMoney(payment.amountMinor, payment.currency, locale)}</span>
             </div>
           ))}
           {order.refunds.map((refund) => (

@@ -13,6 +13,8 @@ import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
 import { useDeskApi } from "../data/useDeskApi.ts";
+import { ExtraMoney } from "./ExtraMoney.tsx";
+import { MoneyDifferences } from "./MoneyDifferences.tsx";
 
 const providers: Record<string, string> = {
   stripe: "Stripe",
@@ -20,7 +22,7 @@ const providers: Record<string, string> = {
   offline: "Taken by hand",
 };
 
-/** The ledger against the payments: they agree to the last cent, or the page says so. */
+/** Orders, providers and the ledger: they agree to the last cent, or the page says where they do not. */
 export function Reconciled({ eventId }: { eventId: string }) {
   const api = useDeskApi();
   const { data, error, refetch } = useQuery({
@@ -29,25 +31,28 @@ export function Reconciled({ eventId }: { eventId: string }) {
   });
   if (error) return <LoadFailed what="The ledger" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={6} />;
-  return <Figures figures={data} />;
+  return <Figures eventId={eventId} figures={data} />;
 }
 
-function Figures({ figures }: { figures: Reconciliation }) {
+function Figures({ eventId, figures }: { eventId: string; figures: Reconciliation }) {
   const locale = useLocale();
   const money = (amountMinor: number) => formatMoney(amountMinor, figures.currency, locale);
   return (
     <Stack gap="5">
       {isReconciled(figures) ? (
         <Banner tone="success" title="The books agree">
-          Payments less refunds are {money(figures.cashMinor)}, and so is the ledger, to the last
-          cent.
+          What the orders cost, what the providers told and what the ledger holds are one and the
+          same: {money(figures.cashMinor)}, to the last cent of every order.
         </Banner>
       ) : (
         <Banner tone="danger" title="The books do not agree">
-          Payments less refunds differ from the ledger by {money(figures.differenceMinor)}. Nothing
+          The orders come to {money(figures.ordersMinor)}, the providers told of{" "}
+          {money(figures.providersMinor)}, and the ledger holds {money(figures.cashMinor)}. Nothing
           is lost; please tell us through the help page.
         </Banner>
       )}
+      {figures.differences.length > 0 && <MoneyDifferences eventId={eventId} figures={figures} />}
+      {figures.extra.length > 0 && <ExtraMoney eventId={eventId} payments={figures.extra} />}
       <StatGroup>
         <StatTile label="Collected" value={money(figures.cashMinor)} />
         <StatTile label="Paid in" value={money(figures.paymentsMinor)} />
@@ -60,6 +65,9 @@ function Figures({ figures }: { figures: Reconciliation }) {
             { term: "Service fees", detail: money(figures.feesMinor) },
             { term: "Taxes", detail: money(figures.taxMinor) },
             { term: "Refunds", detail: `−${money(figures.refundedMinor)}` },
+            ...(figures.heldMinor === 0
+              ? []
+              : [{ term: "Held for buyers", detail: money(figures.heldMinor) }]),
           ]}
         />
       </Card>

@@ -6,6 +6,7 @@ const looks: Record<PaymentState, Pick<ChipProps, "tone" | "mark">> = {
   open: { tone: "warning", mark: "hollow" },
   done: { tone: "success" },
   disputed: { tone: "danger" },
+  mismatch: { tone: "danger" },
   failed: { tone: "neutral" },
 };
 
