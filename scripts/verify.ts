@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check of the project, closing with `N passed, N failed`. Two lanes run side by
- * side, because most checks wait as much as they work: the journeys with what they need, and the rest.
+ * `npm test`: every check of the project, closing with `N passed, N failed`. Three lanes run side by
+ * side, because most checks wait as much as they work: the journeys with what they need, the code and
+ * its calls, the database and the components.
  * A gate (lint, types, sizes …) counts as one; a test run counts its tests.
  * `pnpm verify --only unit,sql` runs some of them.
  */
@@ -52,16 +53,20 @@ const browserLane: Step[] = [
   },
 ];
 
-/** Everything that needs no served product: each step's output is shown when it ends. */
+/** What reads the code, and the server's calls: each step's output is shown when it ends. */
 const codeLane: Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "lint", command: ["oxlint", "--deny-warnings"], after: "build" },
   { name: "types", command: ["pnpm", "run", "typecheck"], after: "build" },
-  vitest("unit", "vitest.config.ts", "unit", "server", "architecture"),
-  vitest("sql", "vitest.config.ts", "sql"),
-  vitest("contract", "vitest.config.ts", "contract"),
-  vitest("stories", "vitest.stories.config.ts"),
   { name: "quality", command: ["node", "scripts/quality.ts"], after: "build" },
+  vitest("unit", "vitest.config.ts", "unit", "server", "architecture"),
+  vitest("contract", "vitest.config.ts", "contract"),
+];
+
+/** The database by itself, then the components by themselves: shown like the code's. */
+const partsLane: Step[] = [
+  vitest("sql", "vitest.config.ts", "sql"),
+  vitest("stories", "vitest.stories.config.ts"),
 ];
 
 /** Runs a command; resolves with the exit code (a signal counts as 1). Shown live, or whole at its end. */
@@ -117,7 +122,7 @@ async function verify(step: Step, isLive: boolean): Promise<Counts> {
   return unexplained || nothingRan ? { ...counts, failed: counts.failed + 1 } : counts;
 }
 
-const lanes = [browserLane, codeLane];
+const lanes = [browserLane, codeLane, partsLane];
 const chosen = process.argv.includes("--only")
   ? (process.argv[process.argv.indexOf("--only") + 1] ?? "").split(",")
   : lanes.flat().map((step) => step.name);
@@ -148,6 +153,10 @@ async function runLane(lane: Step[], isLive: boolean): Promise<void> {
 }
 
 const isAlone = !browserLane.some(({ name }) => chosen.includes(name));
-await Promise.all([runLane(browserLane, true), runLane(codeLane, isAlone)]);
+await Promise.all([
+  runLane(browserLane, true),
+  runLane(codeLane, isAlone),
+  runLane(partsLane, isAlone),
+]);
 console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { cdp } from "vitest/browser";
+import { cdp, page } from "vitest/browser";
 
 /** How a device may ask to see the page. */
 export interface Look {
@@ -12,11 +12,13 @@ export interface Look {
 export const light: Look = { name: "light" };
 export const dark: Look = { name: "dark", isDark: true };
 
+const rightToLeft: Look = { name: "right to left", isRightToLeft: true };
+
 /** Beside light, in which every story is mounted, played and checked by all of axe's rules. */
 export const furtherLooks: readonly Look[] = [
   { name: "light, more contrast", wantsContrast: true },
   { name: "dark, more contrast", isDark: true, wantsContrast: true },
-  { name: "right to left", isRightToLeft: true },
+  rightToLeft,
 ];
 
 /** Makes the browser ask for a look, and waits until the page is drawn in it. */
@@ -56,4 +58,45 @@ export async function findingsIn(look: Look): Promise<string[]> {
       ({ target, failureSummary }) => `${look.name}: ${id}, ${target.join(" ")}: ${failureSummary}`,
     ),
   );
+}
+
+/** The narrowest screen that everything works on, in CSS pixels (WCAG 2.2, 1.4.10). */
+const narrowest = 320;
+
+/** Whether what sticks out of an element can be scrolled to in it, or is meant to be cut off by it. */
+function keepsIn(element: Element): boolean {
+  return element !== document.body && getComputedStyle(element).overflowX !== "visible";
+}
+
+/** What reaches beyond the edges of the narrowest screen, so that the whole page would scroll sideways. */
+function reachingOut(): string[] {
+  const outside = Array.from(document.body.querySelectorAll("*")).filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < 0 || right > narrowest);
+  });
+  return outside
+    .filter((element) => {
+      for (let at = element.parentElement; at; at = at.parentElement) if (keepsIn(at)) return false;
+      return true;
+    })
+    .slice(0, 3)
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** What does not fit on the narrowest screen, read from the left and from the right. */
+export async function findingsOnNarrow(): Promise<string[]> {
+  const { innerWidth: width, innerHeight: height } = globalThis;
+  const findings: string[] = [];
+  await page.viewport(narrowest, height);
+  await drawn();
+  for (const look of [light, rightToLeft]) {
+    await wearLook(look);
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > narrowest)
+      findings.push(
+        `${look.name}, ${narrowest} px: ${scrollWidth} px wide, ${reachingOut().join(" ")}`,
+      );
+  }
+  await page.viewport(width, height);
+  return findings;
 }

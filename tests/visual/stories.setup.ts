@@ -3,6 +3,7 @@ import {
   dark,
   drawn,
   findingsIn,
+  findingsOnNarrow,
   furtherLooks,
   light,
   putDrawingsAway,
@@ -34,6 +35,7 @@ afterEach(async ({ task, expect: compare }) => {
       await wearLook(look);
       findings.push(...(await findingsIn(look)));
     }
+    findings.push(...(await findingsOnNarrow()));
   } finally {
     await wearLook(light);
   }

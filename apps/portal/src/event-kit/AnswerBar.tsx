@@ -1,18 +1,17 @@
-import { answerShares, describeAnswers } from "@jubilee/core/rsvp/rules";
+import { answerShares, type AnswerShare } from "@jubilee/core/rsvp/rules";
 import type { AnswerCounts } from "@jubilee/core/rsvp/types";
-import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import { bar, parts } from "./AnswerBar.css.ts";
+import { StackedBar, type StackPart } from "@jubilee/ui/stacked-bar";
+
+const looks: Record<AnswerShare["state"], Pick<StackPart, "label" | "tone">> = {
+  yes: { label: "Coming", tone: "success" },
+  maybe: { label: "Maybe", tone: "warning" },
+  no: { label: "Not coming", tone: "danger" },
+  waitlisted: { label: "Waiting", tone: "info" },
+  pending: { label: "Without an answer", tone: "neutral" },
+};
 
 /** Every guest in one line: coming, maybe, not coming, without an answer. */
 export function AnswerBar({ counts }: { counts: AnswerCounts }) {
-  return (
-    <>
-      <VisuallyHidden>{describeAnswers(counts)}</VisuallyHidden>
-      <div className={bar} aria-hidden="true">
-        {answerShares(counts).map(({ state, count }) => (
-          <span key={state} className={parts[state]} style={{ flexGrow: count }} />
-        ))}
-      </div>
-    </>
-  );
+  const parts = answerShares(counts).map(({ state, count }) => ({ ...looks[state], value: count }));
+  return <StackedBar label="Answers" parts={parts} />;
 }

@@ -27,20 +27,6 @@ export function answerShares(counts: AnswerCounts): AnswerShare[] {
   return shares.filter(({ count }) => count > 0);
 }
 
-/** The bar in words, for those who do not see it. */
-export function describeAnswers(counts: AnswerCounts): string {
-  const words: Record<AnswerShare["state"], string> = {
-    yes: "coming",
-    maybe: "maybe",
-    no: "not coming",
-    waitlisted: "waiting",
-    pending: "without an answer",
-  };
-  const shares = answerShares(counts);
-  if (shares.length === 0) return "No guests yet";
-  return shares.map(({ state, count }) => `${count} ${words[state]}`).join(", ");
-}
-
 /** The state of a line; a guest without an answer is pending. */
 export function stateOfLine(line: Pick<RsvpLine, "state">): RsvpState | "pending" {
   return line.state ?? "pending";

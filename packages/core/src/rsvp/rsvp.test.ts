@@ -3,7 +3,6 @@ import {
   answerShares,
   checkRsvpSettings,
   countByState,
-  describeAnswers,
   draftOfRsvpSettings,
   findLines,
 } from "./rsvp.rules.ts";
@@ -34,15 +33,6 @@ describe("the answer bar", () => {
       ["no", 25],
       ["pending", 42],
     ]);
-  });
-
-  it("is told in words", () => {
-    expect(describeAnswers(counts)).toBe(
-      "138 coming, 9 maybe, 25 not coming, 42 without an answer",
-    );
-    expect(
-      describeAnswers({ comingHeads: 0, yes: 0, maybe: 0, no: 0, waitlisted: 0, pending: 0 }),
-    ).toBe("No guests yet");
   });
 });
 

@@ -1,37 +1,39 @@
 import { Button } from "@jubilee/ui/button";
-import { TextField } from "@jubilee/ui/text-field";
-import { useEffect, useRef, type FormEvent } from "react";
+import { PinInput } from "@jubilee/ui/pin-input";
+import { useEffect, useRef, useState } from "react";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { form } from "./AccountPage.css.ts";
-import { fieldText } from "./forms.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
 import { useNotice } from "./useNotice.ts";
 
-/** The second step of signing in: the code of the authenticator app. */
+/** The second step of signing in: the code of the authenticator app, checked once it is whole. */
 export function CodeForm() {
   const { auth } = usePortal();
   const { run, isBusy, failure } = useAccountCall();
   const tell = useNotice();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const [code, setCode] = useState("");
+  const firstDigit = useRef<HTMLInputElement>(null);
+  useEffect(() => firstDigit.current?.focus(), []);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = fieldText(new FormData(event.currentTarget), "code");
+  const verify = (typed: string) =>
     run(
-      (api) => api.verifyFactor(code),
+      (api) => api.verifyFactor(typed),
       () => tell(({ tellSignedIn }) => tellSignedIn()),
     );
-  };
   return (
-    <form className={form} onSubmit={submit}>
-      <TextField
-        ref={field}
+    <form
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        verify(code);
+      }}
+    >
+      <PinInput
+        ref={firstDigit}
         label="Code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="[0-9 ]{6,7}"
+        value={code}
+        onValueChange={setCode}
+        onComplete={verify}
         help="Six digits; a new code every 30 seconds. Lost your phone? Use another app you added, or ask support."
         error={
           failure?.code === "mfa_verification_failed"

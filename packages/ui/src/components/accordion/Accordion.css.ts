@@ -13,6 +13,8 @@ export const summary = style({
   gap: 16,
   minHeight: 60,
   paddingBlock: 10,
+  // The turned plus reaches beyond its square.
+  paddingInlineEnd: 4,
   fontSize: 16,
   fontWeight: 600,
   lineHeight: 1.4,

@@ -9,7 +9,10 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/** Questions that open their answers, found by the browser's own search too. */
+/**
+ * Questions that open their answers, found by the browser's own search too. Parts of which one
+ * shows at a time are Tabs; a part that is always open is a Section.
+ */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={list}>

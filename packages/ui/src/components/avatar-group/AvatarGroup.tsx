@@ -10,7 +10,10 @@ export interface AvatarGroupProps extends Pick<AvatarProps, "size" | "event"> {
   children?: ReactNode;
 }
 
-/** Some faces of a crowd; the words beside it carry the number. */
+/**
+ * Some faces of a crowd; the words beside it carry the number. Where each person counts use
+ * PersonRow.
+ */
 export function AvatarGroup({ people, max = 4, children, ...look }: AvatarGroupProps) {
   return (
     <span className={group}>

@@ -23,7 +23,10 @@ const shapes = [
   "M0 30a70 70 0 0 1 70 70H0Z",
 ];
 
-/** A person without a drawn face: their photo, or a monogram. */
+/**
+ * A person without a drawn face: their photo, or a monogram. With the name beside it use
+ * PersonRow, for a pile of them AvatarGroup.
+ */
 export function Avatar({ name, photoUrl, size = "m", event, spoken = false }: AvatarProps) {
   const monogram = event && monogramOf(name, event.typeId, event.id);
   const tone = monogram ? "event" : (tones[hash(name) % tones.length] ?? "ink");

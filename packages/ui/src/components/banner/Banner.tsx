@@ -21,7 +21,10 @@ const icons = {
   neutral: <Info aria-hidden="true" />,
 };
 
-/** Stays on the page until what it says is over. What has just happened is a toast. */
+/**
+ * Stays on the page until what it says is over. What has just happened is a toast. About one field
+ * or figure: InlineMessage.
+ */
 export function Banner({ tone = "info", title, action, onDismiss, children }: BannerProps) {
   return (
     <div role={tone === "danger" ? "alert" : "status"} className={banner({ tone })}>

@@ -17,7 +17,10 @@ export interface BarChartProps {
 
 const plainNumber = (value: number) => value.toLocaleString();
 
-/** A few figures side by side, each value on its bar, one emphasised. */
+/**
+ * A few figures side by side, each value on its bar, one emphasised. For parts of a whole use
+ * DonutChart, for what grows LineChart.
+ */
 export function BarChart({ label, bars: data, format = plainNumber }: BarChartProps) {
   const largest = Math.max(1, ...data.map(({ value }) => value));
   const chosen = data.some(({ emphasis }) => emphasis);

@@ -8,7 +8,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way back up. */
+/** The way back up. Views of one thing are Tabs; where one is in a flow, Steps. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

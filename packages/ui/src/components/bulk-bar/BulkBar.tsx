@@ -17,7 +17,10 @@ export interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected rows; Escape clears the selection. */
+/**
+ * What can be done with the selected rows; Escape clears the selection. What can be done with one
+ * row stands in its Menu.
+ */
 export function BulkBar({ count, actions, onClear }: BulkBarProps) {
   const shown = count > 0;
   useEffect(() => {

@@ -10,7 +10,10 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A state in a word: the dot's shape and the word carry it, the colour only underlines it. */
+/**
+ * A state in a word: the dot's shape and the word carry it, the colour only underlines it. A count
+ * or a plan is a Badge.
+ */
 export function Chip({ tone = "neutral", mark = "filled", children }: ChipProps) {
   return (
     <span className={chip({ tone, dotless: mark === "none" })}>

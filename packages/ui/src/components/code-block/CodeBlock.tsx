@@ -9,7 +9,10 @@ export interface CodeBlockProps {
   copyLabel?: string;
 }
 
-/** Lines to paste elsewhere, with the copy button in the corner. */
+/**
+ * Lines to paste elsewhere, with the copy button in the corner. One address or code needs only a
+ * CopyButton.
+ */
 export function CodeBlock({ code: lines, label, copyLabel = "Copy" }: CodeBlockProps) {
   return (
     <section className={block} aria-label={label}>

@@ -142,7 +142,7 @@ export function Combobox({
           openOnClick
           disabled={disabled}
           required={required}
-          positioning={{ placement: "bottom-start", gutter: 6 }}
+          positioning={{ placement: "bottom-start", gutter: 6, fitViewport: true }}
           translations={{ triggerLabel: "Show the options", clearTriggerLabel: "Clear" }}
           lazyMount
           unmountOnExit

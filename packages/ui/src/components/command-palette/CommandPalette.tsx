@@ -41,13 +41,16 @@ export interface CommandPaletteProps {
   onSelect: (command: Command) => void;
   placeholder?: string;
   label?: string;
-  /** While nothing is found. */
+  /** While there is nothing to show. */
   empty?: ReactNode;
   /** Under the list: how many were found. */
   foot?: ReactNode;
 }
 
-/** Finds and opens anything from the keyboard. The search itself belongs to the product. */
+/**
+ * Finds and opens anything from the keyboard. The search itself belongs to the product. A choice
+ * inside a form is a Combobox.
+ */
 export function CommandPalette({
   open,
   onOpenChange,
@@ -130,7 +133,7 @@ export function CommandPalette({
                 ))}
               </div>
             ) : (
-              query.trim() !== "" && <div className={nothing}>{empty}</div>
+              empty && <div className={nothing}>{empty}</div>
             )}
             {foot && (
               <div className={footStyle} aria-live="polite">

@@ -13,7 +13,10 @@ export interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | 
 
 type State = "idle" | "copied" | "refused";
 
-/** Copies an address, a code or a link, and says so. */
+/**
+ * Copies an address, a code or a link, and says so. Several lines are a CodeBlock; an address for
+ * a phone's camera is a QrCode too.
+ */
 export function CopyButton({
   value,
   label = "Copy",

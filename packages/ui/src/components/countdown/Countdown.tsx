@@ -20,7 +20,10 @@ export interface CountdownProps {
 const two = (value: number) => String(value).padStart(2, "0");
 const words = (value: number, one: string) => (value === 1 ? one : `${one}s`);
 
-/** How long it still is. Does not speak every second: screen readers hear it once. */
+/**
+ * How long it still is. Does not speak every second: screen readers hear it once. For the day
+ * itself use EventDate, for the time ZonedTime.
+ */
 export function Countdown({
   until,
   look = "panel",

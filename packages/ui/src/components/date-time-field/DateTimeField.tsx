@@ -18,7 +18,10 @@ export interface DateTimeFieldProps extends Omit<
 
 const types = { date: "date", time: "time", "date-time": "datetime-local" } as const;
 
-/** A day or a time as it hangs on the wall at the event's place, with the device's own picker. */
+/**
+ * A day or a time as it hangs on the wall at the event's place, with the device's own picker.
+ * Where the place's clocks change use DateTimeZone.
+ */
 export function DateTimeField({ kind = "date-time", zone, help, ...rest }: DateTimeFieldProps) {
   return <TextField {...rest} type={types[kind]} help={help ?? zone} numeric />;
 }

@@ -12,7 +12,7 @@ export interface DescriptionListProps {
   look?: "rows" | "lines";
 }
 
-/** Facts about one thing, each with its name. */
+/** Facts about one thing, each with its name. Many things of one kind are a DataTable. */
 export function DescriptionList({ items, look = "rows" }: DescriptionListProps) {
   return (
     <dl className={list({ look })}>

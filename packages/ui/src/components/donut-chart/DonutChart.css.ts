@@ -51,7 +51,7 @@ export const total = style({
   fontKerning: "none",
 });
 export const unit = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
-export const rows = style({ flex: 1, minWidth: 0, display: "grid", gap: 8 });
+export const rows = style({ flex: 1, minWidth: 0, maxWidth: 360, display: "grid", gap: 8 });
 export const row = style({ display: "flex", alignItems: "center", gap: 8 });
 export const dot = recipe({
   base: { flex: "none", width: 8, height: 8, borderRadius: "50%" },

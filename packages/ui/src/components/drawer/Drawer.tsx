@@ -32,7 +32,10 @@ export interface DrawerProps {
   children?: ReactNode;
 }
 
-/** Slides in from the side: the menu at the start, one thing's details at the end. */
+/**
+ * Slides in from the side: the menu at the start, one thing's details at the end. A short task
+ * that has to be done first is a Dialog.
+ */
 export function Drawer({
   open,
   onOpenChange,

@@ -13,7 +13,10 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here yet: what this place is for and the one next step. */
+/**
+ * Nothing here yet: what this place is for and the one next step. What could not be loaded is an
+ * ErrorState.
+ */
 export function EmptyState({
   title,
   children,

@@ -13,7 +13,10 @@ export interface ErrorStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** A part of a page that could not be shown, and the way on. */
+/**
+ * A part of a page that could not be shown, and the way on. One sentence about one thing is an
+ * InlineMessage, a page without content yet an EmptyState.
+ */
 export function ErrorState({
   title = "Something went wrong",
   children,

@@ -28,7 +28,10 @@ const sizes: Record<CoverShape, { width: number; height: number }> = {
   fill: { width: 480, height: 400 },
 };
 
-/** The event's photo, or the cover drawn from its type and id, re-inked at night. */
+/**
+ * The event's photo, or the cover drawn from its type and id, re-inked at night. A person's
+ * picture is an Avatar.
+ */
 export function EventCover({
   typeId,
   eventId,

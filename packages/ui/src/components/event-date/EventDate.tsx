@@ -10,7 +10,7 @@ export interface EventDateProps {
   size?: "s" | "l";
 }
 
-/** The calendar leaf: month, day, weekday, in the event's own colour. */
+/** The calendar leaf: month, day, weekday, in the event's own colour. In a sentence use ZonedTime. */
 export function EventDate({ start, zone, locale, size = "l" }: EventDateProps) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(new Date(start));

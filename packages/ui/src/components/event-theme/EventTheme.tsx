@@ -13,7 +13,10 @@ export interface EventThemeProps {
   children: ReactNode;
 }
 
-/** Everything inside wears the event's own colours, by day and by night. */
+/**
+ * Everything inside wears the event's own colours, by day and by night. A host's brand is a
+ * BrandTheme.
+ */
 export function EventTheme({ typeId, eventId, colour, page = false, children }: EventThemeProps) {
   const palette = useMemo(
     () => inlineVars(paletteVariables(colour ? themeOfColour(colour) : themeOf(typeId, eventId))),

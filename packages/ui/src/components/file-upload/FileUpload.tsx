@@ -25,7 +25,10 @@ export interface FileUploadProps extends FileLimits {
 
 const none: readonly UploadedFile[] = [];
 
-/** Takes files by dropping or choosing, and says why one does not fit. */
+/**
+ * Takes files by dropping or choosing, and says why one does not fit. What is pasted as text goes
+ * into a TextArea.
+ */
 export function FileUpload({
   label,
   help,

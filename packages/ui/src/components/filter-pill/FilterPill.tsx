@@ -10,7 +10,10 @@ export interface FilterPillProps extends Native<"button", "value"> {
   opens?: boolean;
 }
 
-/** A filter above a list: its name, and the chosen value. */
+/**
+ * A filter above a list: its name, and the chosen value. Words to look for go into a SearchField;
+ * one of a few that always holds is a SegmentedControl.
+ */
 export function FilterPill({ value, opens = true, children, ...rest }: FilterPillProps) {
   const active = value !== undefined && value !== null && value !== false;
   return (

@@ -14,7 +14,7 @@ export interface GridProps {
 
 const usualGap = { mobile: "4", tablet: "5" } as const;
 
-/** Equal or weighted columns. */
+/** Equal or weighted columns. In one direction use Stack or Inline. */
 export function Grid({
   as: Element = "div",
   columns = "1",

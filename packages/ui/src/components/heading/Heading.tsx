@@ -13,7 +13,10 @@ export interface HeadingProps extends NativeAny {
 
 const usual = { 1: "page", 2: "section", 3: "panel", 4: "row" } as const;
 
-/** A title. The level tells the outline, the size the look. */
+/**
+ * A title. The level tells the outline, the size the look. Running text is Text; a page's h1
+ * stands in its PageHeader.
+ */
 export function Heading({ level, size, align, truncate = false, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   const look = heading({ size: size ?? usual[level], truncate, ...(align ? { align } : {}) });

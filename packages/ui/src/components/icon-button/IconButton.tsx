@@ -17,7 +17,10 @@ export interface IconButtonProps extends Native<"button", "children" | "aria-lab
   pressed?: boolean;
 }
 
-/** A square button with an icon and a spoken name. Where there is room, prefer words. */
+/**
+ * A square button with an icon and a spoken name. Where there is room, prefer words. A Button has
+ * words.
+ */
 export function IconButton({
   label,
   icon,

@@ -15,7 +15,10 @@ const icons = {
   muted: <Info aria-hidden="true" />,
 };
 
-/** One sentence with an icon, beside what it is about. A field's own error belongs in the field. */
+/**
+ * One sentence with an icon, beside what it is about. A field's own error belongs in the field.
+ * What stays on the page until it is over is a Banner.
+ */
 export function InlineMessage({ tone = "info", children }: InlineMessageProps) {
   return (
     <p role={tone === "danger" ? "alert" : undefined} className={message({ tone })}>

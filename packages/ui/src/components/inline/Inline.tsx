@@ -16,7 +16,7 @@ export interface InlineProps {
   children?: ReactNode;
 }
 
-/** Side by side, wrapping where there is no room. */
+/** Side by side, wrapping where there is no room. One under the other: Stack; in columns: Grid. */
 export function Inline({
   as: Element = "div",
   gap = "2",

@@ -14,7 +14,7 @@ export const chart = style({
   position: "relative",
   direction: "ltr",
   height: heightVar,
-  margin: "10px 96px 26px 36px",
+  margin: "10px 112px 26px 36px",
   fontFamily: vars.font.text,
   fontSize: 12,
   lineHeight: 1.2,

@@ -42,7 +42,10 @@ export interface LineChartProps {
 
 const noMarkers: readonly { x: number; label: string }[] = [];
 
-/** How figures grow: each line ends in its own name and value, without a legend. */
+/**
+ * How figures grow: each line ends in its own name and value, without a legend. For a few values
+ * side by side use BarChart.
+ */
 export function LineChart({
   label,
   series,

@@ -13,7 +13,10 @@ export interface LinkButtonProps extends Native<"a"> {
   fullWidth?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
+/**
+ * A link that looks like a button: it goes somewhere, so it can be opened in a new tab. What acts
+ * here is a Button.
+ */
 export function LinkButton({
   variant = "default",
   size = "default",

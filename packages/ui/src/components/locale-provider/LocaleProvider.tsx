@@ -7,7 +7,10 @@ export interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Teaches lists, menus and popovers the language, and with it the direction of reading. Without it they read from the left. */
+/**
+ * Teaches lists, menus and popovers the language, and with it the direction of reading. Without it
+ * they read from the left. The direction of one text alone is its `dir`, as Text has it.
+ */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <Ark locale={locale}>{children}</Ark>;
 }

@@ -14,7 +14,7 @@ export interface LogoProps {
 const petal = "M16 15.2C13.4 11.6 13.3 7 16 3.2c2.7 3.8 2.6 8.4 0 12Z";
 const turns = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** The flower of eight flames and the product's name. */
+/** The flower of eight flames and the product's name. In a sentence the name is Text. */
 export function Logo({ name = "Jubilee", href, size = "m", markOnly = false }: LogoProps) {
   const inside = (
     <>

@@ -24,7 +24,10 @@ const written = (minor: number | null, currency: string, locale: string | undefi
   }).format(minor / 10 ** digits);
 };
 
-/** An amount of money, typed as people write it: `24,70`, `1.234,50` or `24.70`. */
+/**
+ * An amount of money, typed as people write it: `24,70`, `1.234,50` or `24.70`. Any other number:
+ * NumberField; to show an amount: MoneyText.
+ */
 export function MoneyField({
   id,
   label,

@@ -13,7 +13,7 @@ export interface MoneyTextProps {
   locale?: string;
 }
 
-/** An amount of money. */
+/** An amount of money. To type one use MoneyField. */
 export function MoneyText({
   amountMinor,
   currency,

@@ -13,7 +13,10 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The top of a page: its one h1 and its one primary action. */
+/**
+ * The top of a page: its one h1 and its one primary action. A part of a page is headed by its
+ * Section.
+ */
 export function PageHeader({ title, size = "page", before, meta, actions }: PageHeaderProps) {
   return (
     <header className={header}>

@@ -13,7 +13,10 @@ export interface PaginationProps {
   onMove: (from: number) => void;
 }
 
-/** Pages of a list that the server cuts. A list that is all here scrolls instead. */
+/**
+ * Pages of a list that the server cuts. A list that is all here scrolls instead. One that is all
+ * here is a DataTable.
+ */
 export function Pagination({ from, shown, total, pageSize, onMove }: PaginationProps) {
   return (
     <Inline as="nav" aria-label="Pages" justify="space-between">

@@ -10,7 +10,7 @@ export type PasswordFieldProps = Omit<
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password that can be looked at while typing. */
+/** A password that can be looked at while typing. A code from a mail is a PinInput. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

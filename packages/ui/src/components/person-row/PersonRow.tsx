@@ -9,7 +9,10 @@ export interface PersonRowProps extends Pick<AvatarProps, "name" | "photoUrl" | 
   end?: ReactNode;
 }
 
-/** A person in a list: long names are cut and whole in the title, each script starts at its own side. */
+/**
+ * A person in a list: long names are cut and whole in the title, each script starts at its own
+ * side. The picture alone is an Avatar.
+ */
 export function PersonRow({ name, detail, end, ...avatar }: PersonRowProps) {
   return (
     <span className={person}>

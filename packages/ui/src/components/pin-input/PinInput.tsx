@@ -1,5 +1,5 @@
 import { PinInputControl, PinInputInput, PinInputRoot } from "@ark-ui/react/pin-input";
-import { useState } from "react";
+import { useState, type Ref } from "react";
 import { classNames } from "../../classNames.ts";
 import { control } from "../field/control.css.ts";
 import { Field } from "../field/Field.tsx";
@@ -20,6 +20,8 @@ export interface PinInputProps extends FieldTexts {
   letters?: boolean;
   /** Dots instead of what is typed: a PIN, not a code from a mail. */
   masked?: boolean;
+  /** The first place, to put the focus there. */
+  ref?: Ref<HTMLInputElement>;
   required?: boolean;
   disabled?: boolean;
 }
@@ -41,6 +43,7 @@ export function PinInput({
   length = 6,
   letters = false,
   masked = false,
+  ref,
   required = false,
   disabled = false,
 }: PinInputProps) {
@@ -78,6 +81,7 @@ export function PinInput({
             {places.map((index) => (
               <PinInputInput
                 key={index}
+                ref={index === 0 ? ref : undefined}
                 index={index}
                 aria-describedby={field["aria-describedby"]}
                 className={classNames(control({ numeric: true }), cell)}

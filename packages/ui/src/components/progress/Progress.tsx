@@ -15,7 +15,10 @@ export interface ProgressProps {
   tone?: "action" | "success" | "celebrate" | "danger";
 }
 
-/** How far something has come: an import, a ticket type's sales. */
+/**
+ * How far something has come: an import, a ticket type's sales. Where no end is known use Spinner;
+ * a flow of a few steps is Steps.
+ */
 export function Progress({
   label,
   hideLabel = false,

@@ -20,7 +20,10 @@ export interface ScrollAreaProps {
 
 const directions = ["vertical", "horizontal"] as const;
 
-/** A part of a page that scrolls inside itself; its bar lies over the content and hides after 600 ms. Rather let the page scroll. */
+/**
+ * A part of a page that scrolls inside itself; its bar lies over the content and hides after 600
+ * ms. Rather let the page scroll. A long list is a DataTable.
+ */
 export function ScrollArea({ label, maxHeightPx, children }: ScrollAreaProps) {
   const { scrolling, onScroll } = useScrolling();
   const height = maxHeightPx === undefined ? "none" : `${maxHeightPx}px`;

@@ -17,7 +17,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   fullWidth?: boolean;
 }
 
-/** One of two to four short words, acting at once. */
+/** One of two to four short words, acting at once. More or longer ones: RadioGroup or Select. */
 export function SegmentedControl<Value extends string = string>({
   label,
   segments,

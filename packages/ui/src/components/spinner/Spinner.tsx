@@ -6,7 +6,9 @@ export interface SpinnerProps {
   label?: string;
 }
 
-/** A turning ring. Use a skeleton where the shape of what comes is known. */
+/**
+ * A turning ring. Where the shape of what comes is known use Skeleton; where its end is, Progress.
+ */
 export function Spinner({ size = "s", label }: SpinnerProps) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return <span {...spoken} className={spinner[size]} />;

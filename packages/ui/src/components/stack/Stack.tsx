@@ -15,7 +15,7 @@ export interface StackProps {
   children?: ReactNode;
 }
 
-/** One under the other, with equal gaps. */
+/** One under the other, with equal gaps. Side by side: Inline; in columns: Grid. */
 export function Stack({
   as: Element = "div",
   gap = "4",

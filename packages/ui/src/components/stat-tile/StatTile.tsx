@@ -22,7 +22,7 @@ export interface StatTileProps {
   labelAfter?: boolean;
 }
 
-/** One figure with its name; set several in a StatGroup. */
+/** One figure with its name; set several in a StatGroup. Facts in words are a DescriptionList. */
 export function StatTile({
   label,
   value,

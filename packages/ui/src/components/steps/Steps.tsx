@@ -10,7 +10,7 @@ export interface StepsProps {
   current: number;
 }
 
-/** Where one is in a flow of two to five steps. */
+/** Where one is in a flow of two to five steps. Views without an order are Tabs. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol className={list} aria-label={label}>

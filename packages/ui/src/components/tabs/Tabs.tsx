@@ -17,7 +17,10 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
-/** Views of one thing in one place. Parts with addresses of their own are TabLinks. */
+/**
+ * Views of one thing in one place. Parts with addresses of their own are TabLinks. Parts that open
+ * one by one are an Accordion.
+ */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   return (
     <TabsRoot

@@ -9,7 +9,7 @@ export interface TextAreaProps extends Native<"textarea">, FieldTexts {
   counted?: boolean;
 }
 
-/** Several lines of plain text. */
+/** Several lines of plain text. One line: TextField. */
 export function TextArea({
   id,
   label,

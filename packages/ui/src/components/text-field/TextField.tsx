@@ -17,7 +17,10 @@ export interface TextFieldProps extends Native<"input", "size">, FieldTexts {
   numeric?: boolean;
 }
 
-/** One line of text. */
+/**
+ * One line of text. Several lines: TextArea; numbers: NumberField; what is looked for:
+ * SearchField.
+ */
 export function TextField({
   id,
   label,

@@ -15,7 +15,10 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A few words on hover and focus. Never the only place of something needed: fingers do not hover. */
+/**
+ * A few words on hover and focus. Never the only place of something needed: fingers do not hover.
+ * Controls belong in a Popover.
+ */
 export function Tooltip({ label, side = "top", children }: TooltipProps) {
   return (
     <TooltipRoot

@@ -4,7 +4,7 @@ export const visuallyHidden = style({
   position: "absolute",
   width: 1,
   height: 1,
-  margin: -1,
+  margin: "-1px 0",
   padding: 0,
   overflow: "hidden",
   clipPath: "inset(50%)",

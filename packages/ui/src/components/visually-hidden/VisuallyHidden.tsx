@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Heard by screen readers, not seen. */
+/** Heard by screen readers, not seen. A lone icon that acts names itself: IconButton. */
 export function VisuallyHidden({ as: Element = "span", id, children }: VisuallyHiddenProps) {
   return (
     <Element id={id} className={visuallyHidden}>

@@ -14,7 +14,7 @@ export interface ZonedTimeProps {
   clocks?: "one" | "two";
 }
 
-/** When it is: always the event's clock first, then the reader's. */
+/** When it is: always the event's clock first, then the reader's. A calendar leaf is an EventDate. */
 export function ZonedTime({
   start,
   end,

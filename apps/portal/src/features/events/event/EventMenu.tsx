@@ -3,7 +3,15 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
-import { Archive, ArchiveRestore, CopyPlus, Ellipsis, Pencil, Repeat } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowLeftRight,
+  CopyPlus,
+  Ellipsis,
+  Pencil,
+  Repeat,
+} from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
@@ -17,12 +25,18 @@ const RepeatDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** What is done to an event as a whole: edit, copy, put away, bring back. */
+const SwitchEvent = lazy(async () => {
+  const { SwitchEvent: palette } = await import("./SwitchEvent.tsx");
+  return { default: palette };
+});
+
+/** What is done to an event as a whole: edit, copy, put away, bring back; and the way to another. */
 export function EventMenu({ event }: { event: EventRecord }) {
   const { events } = useApis();
   const nowMs = useNow();
   const [isCopying, setCopying] = useState(false);
   const [isRepeating, setRepeating] = useState(false);
+  const [isSwitching, setSwitching] = useState(false);
   const canRepeat =
     event.seriesId === null && (event.status === "draft" || event.status === "published");
   const { run } = useSubmit("Event management", keys.events);
@@ -87,8 +101,19 @@ export function EventMenu({ event }: { event: EventRecord }) {
                 },
               ]
             : []),
+          {
+            id: "switch",
+            label: "Go to another event",
+            icon: <ArrowLeftRight />,
+            onSelect: () => setSwitching(true),
+          },
         ]}
       />
+      {isSwitching && (
+        <Suspense>
+          <SwitchEvent event={event} onClose={() => setSwitching(false)} />
+        </Suspense>
+      )}
       {isRepeating && (
         <Suspense>
           <RepeatDialog event={event} onClose={() => setRepeating(false)} />

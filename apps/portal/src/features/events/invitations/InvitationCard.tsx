@@ -4,10 +4,10 @@ import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";
+import { FunnelChart } from "@jubilee/ui/funnel-chart";
 import { Inline } from "@jubilee/ui/inline";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { BellRing, Send } from "lucide-react";
@@ -36,11 +36,18 @@ export function InvitationCard({ event }: { event: EventRecord }) {
   return (
     <Card title="Invitations by e-mail">
       <Stack gap="4">
-        <StatGroup look="divided">
-          <StatTile label="Invited" value={data.invited} />
-          <StatTile label="Opened" value={data.opened} />
-          <StatTile label="Answered" value={data.answered} />
-        </StatGroup>
+        {data.invited > 0 ? (
+          <FunnelChart
+            label="From the invitation to the answer"
+            steps={[
+              { label: "Invited", value: data.invited },
+              { label: "Opened", value: data.opened },
+              { label: "Answered", value: data.answered },
+            ]}
+          />
+        ) : (
+          <Text tone="muted">Nobody is invited by e-mail yet.</Text>
+        )}
         {data.queued > 0 && (
           <Text tone="muted" numeric aria-live="polite">
             {data.queued} mails are waiting to go out, {data.sent} went out.

@@ -1,7 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { headCountCsv } from "@jubilee/core/late-answers/rules";
 import { valueOf } from "@jubilee/core/result/rules";
-import { BarChart } from "@jubilee/ui/bar-chart";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Skeleton } from "@jubilee/ui/skeleton";
@@ -14,6 +13,7 @@ import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { ActivityHeadList } from "./ActivityHeadList.tsx";
+import { MealChart } from "./MealChart.tsx";
 
 /** How many eat what, live, and the list for the caterer. */
 export function HeadCountCard({ event }: { event: EventRecord }) {
@@ -46,12 +46,7 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
           {diets.length > 0 && `, ${diets.length} with a diet or an allergy`}
         </Text>
         {activities.length > 0 && <ActivityHeadList activities={activities} />}
-        {hasMeals && (
-          <BarChart
-            label="People by meal"
-            bars={meals.map(({ meal, people: value }) => ({ label: meal ?? "Not chosen", value }))}
-          />
-        )}
+        {hasMeals && <MealChart meals={meals} />}
       </Stack>
     </Card>
   );

@@ -1,0 +1,63 @@
+import { findEvents } from "@jubilee/core/events/rules";
+import type { EventRecord } from "@jubilee/core/events/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { formatDay } from "@jubilee/core/time/rules";
+import { CommandPalette } from "@jubilee/ui/command-palette";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { useUser } from "../../../app/session/useUser.ts";
+import { href } from "../../../app/routing/href.ts";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useApis } from "../data/useApis.ts";
+import { keys } from "../data/keys.ts";
+
+/** More is found by typing than by scrolling. */
+const shownAtMost = 20;
+
+/** Finds another of one's events and opens it, in the tab that is open. */
+export function SwitchEvent({ event, onClose }: { event: EventRecord; onClose: () => void }) {
+  const { events } = useApis();
+  const { id: userId } = useUser();
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState("");
+  const { data, error } = useQuery({
+    queryKey: keys.events,
+    queryFn: () => valueOf(events.list(userId)),
+  });
+  const others = data?.filter(({ id }) => id !== event.id);
+  const found = findEvents(others ?? [], query).slice(0, shownAtMost);
+  return (
+    <CommandPalette
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      label="Go to another event"
+      placeholder="Name or place of an event"
+      query={query}
+      onQueryChange={setQuery}
+      commands={found.map(({ id, name, startDate, timeZone, locationName }) => ({
+        id,
+        label: name,
+        detail: [formatDay(startDate, timeZone, locale, "short"), locationName]
+          .filter(Boolean)
+          .join(", "),
+        icon: <CalendarDays aria-hidden="true" />,
+      }))}
+      empty={<Text tone="muted">{emptyText(error !== null, data === undefined, query)}</Text>}
+      onSelect={({ id }) =>
+        navigate(`${href("events.details", { eventId: id })}${location.search}`)
+      }
+    />
+  );
+}
+
+function emptyText(failed: boolean, isLoading: boolean, query: string): string {
+  if (failed) return "Your events could not be loaded. Close this and try again.";
+  if (isLoading) return "Loading your events…";
+  return query ? `No other event is called “${query}”.` : "This is your only event.";
+}
