@@ -145,4 +145,14 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await expect(guest.getByRole("heading", { name: "The town hall" })).toBeVisible();
     await expect(guest.getByRole("link", { name: /14 August 2027|August 14, 2027/ })).toBeVisible();
   });
+
+  await test.step("from one event to another without the list between", async () => {
+    await planner.getByRole("button", { name: "More actions" }).click();
+    await planner.getByRole("menuitem", { name: "Go to another event" }).click();
+    await planner.getByRole("combobox", { name: "Go to another event" }).fill("hartwell");
+    await planner.keyboard.press("Enter");
+    await expect(
+      planner.getByRole("heading", { level: 1, name: /^Hartwell High Class of 1997/ }),
+    ).toBeVisible();
+  });
 });
