@@ -24,6 +24,7 @@ const refusals = `
   end $$;
   create function public.who_am_i() returns text language sql
     as $$ select current_user || '/' || coalesce(auth.email(), '-') $$;
+  create function public.tarry() returns void language sql as $$ select pg_sleep(30) $$;
 `;
 
 const drivers: [name: string, address: string | null][] = [
@@ -60,6 +61,23 @@ describe.each(drivers)("%s", (_, address) => {
       method: "POST",
       body: JSON.stringify({ with_state: state }),
     });
+
+  test.each(address ? ["a slow query"] : [])("%s is ended and stops nobody else", async () => {
+    const slow = Array.from({ length: 3 }, () =>
+      ask("/rest/v1/rpc/tarry", "publishableKey", { method: "POST", body: "{}" }),
+    );
+    const timesMs: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      const startedAt = performance.now();
+      expect((await ask("/rest/v1/places", "secretKey")).status).toBe(200);
+      timesMs.push(performance.now() - startedAt);
+    }
+    expect(timesMs.toSorted((one, other) => one - other).at(37)).toBeLessThan(500);
+    for (const answer of await Promise.all(slow)) {
+      expect(answer.status).toBe(504);
+      expect(await answer.json()).toMatchObject({ code: "57014" });
+    }
+  });
 
   test("what a migration revoked stays revoked after requests", async () => {
     expect((await ask("/rest/v1/places", "secretKey")).status).toBe(200);

@@ -113,7 +113,7 @@ async function assemble(
 ): Promise<OpenBackend> {
   await migrate(owner, migrations);
   keepDatabaseErrors(connection);
-  bindSessionContext(connection);
+  bindSessionContext(connection, driver);
   const app = new App({
     connection,
     api: { enabled: true, schemas: ["public"], extra_search_path: ["public", "extensions"] },
