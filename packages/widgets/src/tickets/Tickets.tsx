@@ -8,16 +8,13 @@ import { useMoment } from "../parts/useMoment.ts";
 import { useReturned } from "../parts/useReturned.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { Choose } from "./Choose.tsx";
-import { ticketsView } from "./tickets-state.ts";
+import { ticketsStep, ticketsView } from "./tickets-state.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
 const loadCheckout = () => import("../steps/checkout.tsx");
 const loadPass = () => import("../steps/pass.tsx");
 const loadClosed = () => import("../steps/closed.tsx");
 const loadLine = () => import("../steps/line.tsx");
-
-/** A pass is shown for what was bought, whatever became of it since. */
-const finished = /^(completed|partially_refunded|refunded)$/;
 
 /** The tickets widget once its data is there. */
 export function Tickets({ context, data: read }: ScreenProps) {
@@ -42,13 +39,7 @@ export function Tickets({ context, data: read }: ScreenProps) {
   );
 
   const view = ticketsView(data, context.now());
-  const step = order
-    ? finished.test(order.status)
-      ? "pass"
-      : "checkout"
-    : waiting
-      ? "line"
-      : view;
+  const step = ticketsStep(view, order, waiting !== null);
   useEffectOn([step], () => context.emit("jubilee:step", { step }));
 
   const start = (next: OrderView) => {
@@ -82,7 +73,7 @@ export function Tickets({ context, data: read }: ScreenProps) {
       </Lazy>
     );
   }
-  if (order) {
+  if (order && step === "checkout") {
     const screen = { ...shared, order, returned, onOrder: setOrder, onHeld: start, onLeave: again };
     return (
       <Lazy key="checkout" context={context} load={loadCheckout} screen={screen}>
@@ -90,7 +81,7 @@ export function Tickets({ context, data: read }: ScreenProps) {
       </Lazy>
     );
   }
-  if (waiting) {
+  if (waiting && step === "line") {
     const screen = {
       ...shared,
       type: waiting,

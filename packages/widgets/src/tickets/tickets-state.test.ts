@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { hartwellTickets, shared, withEvent, withTickets } from "../fixtures/events.ts";
-import { keptQuantities, nextQuantity, saleState, ticketsView } from "./tickets-state.ts";
+import {
+  keptQuantities,
+  nextQuantity,
+  saleState,
+  ticketsStep,
+  ticketsView,
+} from "./tickets-state.ts";
 
 const [banquet] = hartwellTickets;
 if (!banquet) throw new Error("The record has no tickets");
@@ -39,6 +45,16 @@ describe("what the widget shows", () => {
   ] as const)("%s", (view, data) => {
     expect(ticketsView({ ...data, tickets: [...data.tickets] }, now)).toBe(view);
   });
+});
+
+it.each([
+  ["choose", "completed", true, "pass"],
+  ["choose", "awaiting_payment", false, "checkout"],
+  ["choose", null, true, "line"],
+  ["over", null, false, "over"],
+  ["cancelled", "completed", true, "cancelled"],
+] as const)("%s with an order %s leads to %s", (view, status, isWaiting, step) => {
+  expect(ticketsStep(view, status && { status }, isWaiting)).toBe(step);
 });
 
 it("keeps only numbers of what a tab has stored", () => {

@@ -1,4 +1,4 @@
-import type { PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
+import type { OrderView, PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
 
 export type Quantities = Record<string, number>;
 export type TicketsView = "cancelled" | "ended" | "none" | "not_yet" | "over" | "choose";
@@ -19,6 +19,20 @@ export function ticketsView({ event, tickets }: SharedEvent, now: number): Ticke
   const states = tickets.map((type) => saleState(type, now));
   if (states.every((state) => state === "not_yet")) return "not_yet";
   return states.every((state) => state === "ended") ? "over" : "choose";
+}
+
+/** A pass is shown for what was bought, whatever became of it since. */
+const finished = /^(completed|partially_refunded|refunded)$/;
+
+/** Where a visitor stands; no pass sends anybody to what does not take place. */
+export function ticketsStep(
+  view: TicketsView,
+  order: Pick<OrderView, "status"> | null,
+  isWaiting: boolean,
+): TicketsView | "pass" | "checkout" | "line" {
+  if (view === "cancelled") return view;
+  if (order) return finished.test(order.status) ? "pass" : "checkout";
+  return isWaiting ? "line" : view;
 }
 
 /** The number after one press: the least of an order and zero, nothing between. */

@@ -75,6 +75,14 @@ it.each([
   expect(read.getTitle()).toBe("Grünewald–Çelik “wedding”: 7HK-204M");
 });
 
+it("a ticket of a cancelled event has no code", async () => {
+  const order = orderOf(1);
+  const off = { ...order, event: { ...event, status: "cancelled" as const } };
+  const [sold, calledOff] = await Promise.all([order, off].map((one) => orderPdf(one, "Jubilee")));
+  expect(calledOff?.length).toBeLessThan((sold?.length ?? 0) / 2);
+  expect((await PDFDocument.load(calledOff ?? "")).getPageCount()).toBe(2);
+});
+
 it("a ticket that was passed on has no sum", async () => {
   const bytes = await orderPdf({ ...orderOf(1), lines: [] }, "Jubilee");
   expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);

@@ -30,6 +30,7 @@ export function OrderActions({ path, token, order, onChange }: OrderActionsProps
   const { isBusy, run } = useChange();
   const { terms } = order;
   const isOrder = path.startsWith("order/");
+  const isOff = order.event.status === "cancelled";
   const hasValid = order.tickets.some(({ status }) => status === "valid");
   const resend = async () => {
     const sent = await run(() => callEmbed<{ sentTo: string }>(`${path}/resend`, {}));
@@ -37,26 +38,32 @@ export function OrderActions({ path, token, order, onChange }: OrderActionsProps
   };
   return (
     <div className={actions}>
-      {isOrder && (
+      {isOrder && !isOff && (
         <LinkButton href={embedAddress(`${path}/calendar.ics`)} download icon={<CalendarPlus />}>
           Add to calendar
         </LinkButton>
       )}
-      <LinkButton
-        variant="outline"
-        href={embedAddress(`${path}/tickets.pdf`)}
-        download
-        icon={<FileDown />}
-      >
-        {order.tickets.length === 1 ? "Ticket as PDF" : "All tickets as PDF"}
-      </LinkButton>
+      {(isOrder || !isOff) && (
+        <LinkButton
+          variant="outline"
+          href={embedAddress(`${path}/tickets.pdf`)}
+          download
+          icon={<FileDown />}
+        >
+          {isOff
+            ? "Order as PDF"
+            : order.tickets.length === 1
+              ? "Ticket as PDF"
+              : "All tickets as PDF"}
+        </LinkButton>
+      )}
       <Suspense>
         <KeepOffline path={path} />
       </Suspense>
       <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
         Print
       </Button>
-      {isOrder && hasValid && order.buyerEmail && (
+      {isOrder && hasValid && !isOff && order.buyerEmail && (
         <Button variant="outline" icon={<Mail />} loading={isBusy} onClick={() => void resend()}>
           Send again
         </Button>

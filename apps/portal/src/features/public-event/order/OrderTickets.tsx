@@ -9,6 +9,7 @@ import { useEmbed } from "../data/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { PageBar } from "../page/PageBar.tsx";
+import { StandingNotice } from "../page/StandingNotice.tsx";
 import { orderHeadline, orderLead } from "./order.rules.ts";
 import * as css from "./OrderTickets.css.ts";
 import { OrderActions } from "./OrderActions.tsx";
@@ -50,6 +51,7 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
   const { value } = order;
   const { event } = value;
   const time = describeEventTime(event, event.timeZone, locale);
+  const isOff = event.status === "cancelled";
   const hasTickets = value.tickets.length > 0;
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
@@ -60,10 +62,11 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
         <header className={css.head}>
           <h1 className={css.title}>{orderHeadline(value)}</h1>
           <p className={css.lead}>{orderLead(value)}</p>
+          <StandingNotice event={event} />
           {value.testMode && value.totalMinor > 0 && (
             <Banner tone="warning">Test mode: no money moved.</Banner>
           )}
-          {value.status === "awaiting_offline" && <PayLater order={value} />}
+          {value.status === "awaiting_offline" && !isOff && <PayLater order={value} />}
           {hasTickets && <OrderActions path={path} token={token} order={value} onChange={reload} />}
         </header>
         <div className={css.passes}>
@@ -73,8 +76,8 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
               ticket={ticket}
               event={event}
               when={time.event}
-              mayRename={value.terms?.rename === true}
-              mayTransfer={value.terms?.transfer === true}
+              mayRename={!isOff && value.terms?.rename === true}
+              mayTransfer={!isOff && value.terms?.transfer === true}
               onChange={(what) => setChanging({ ticket, what })}
             />
           ))}

@@ -12,6 +12,8 @@ const stateWords: Partial<Record<OrderTicket["status"], string>> = {
   transferred: "Passed on: not valid",
 };
 
+const offWords = "Admits nobody: the event is cancelled";
+
 export interface TicketPassProps {
   ticket: OrderTicket;
   event: PublicEvent;
@@ -24,7 +26,9 @@ export interface TicketPassProps {
 /** One admission: cover, name of the event, the code to scan, and whose it is. */
 export function TicketPass(props: TicketPassProps) {
   const { ticket, event, when, mayRename, mayTransfer, onChange } = props;
-  const isValid = ticket.status === "valid" || ticket.status === "checked_in";
+  const isOff = event.status === "cancelled";
+  const isValid = !isOff && (ticket.status === "valid" || ticket.status === "checked_in");
+  const state = isOff && ticket.status === "valid" ? offWords : stateWords[ticket.status];
   return (
     <article className={css.pass} aria-label={`Ticket ${ticket.number}`}>
       <EventCover
@@ -65,8 +69,11 @@ export function TicketPass(props: TicketPassProps) {
             <dt className={css.small}>Number</dt>
             <dd className={css.strong}>{ticket.number}</dd>
           </div>
-          {stateWords[ticket.status] && (
-            <div className={css.strong}>{stateWords[ticket.status]}</div>
+          {state && (
+            <div>
+              <dt className={css.small}>State</dt>
+              <dd className={css.strong}>{state}</dd>
+            </div>
           )}
         </dl>
       </div>

@@ -22,15 +22,29 @@ const leads: Record<OrderStatus, string> = {
   expired: "The tickets are back on sale, and nothing was taken. You can take them again.",
 };
 
+/** What a cancelled event leaves standing: everything else waits for what does not take place. */
+const settled: ReadonlySet<OrderStatus> = new Set(["refunded", "cancelled", "expired"]);
+
+function isCalledOff({ status, event }: Pick<OrderView, "status" | "event">): boolean {
+  return event.status === "cancelled" && !settled.has(status);
+}
+
 /** What happened, in a line. */
-export function orderHeadline(order: Pick<OrderView, "status" | "buyerName">): string {
+export function orderHeadline(order: Pick<OrderView, "status" | "buyerName" | "event">): string {
+  if (isCalledOff(order)) return `${order.event.name} does not take place`;
   const first = order.buyerName?.trim().split(/\s+/u)[0];
   const headline = headlines[order.status];
   return first && headline === headlines.completed ? `${headline}, ${first}` : headline;
 }
 
 /** What is safe and what to do, in a sentence. */
-export function orderLead(order: Pick<OrderView, "status" | "code" | "buyerEmail">): string {
+export function orderLead(
+  order: Pick<OrderView, "status" | "code" | "buyerEmail" | "event">,
+): string {
+  if (isCalledOff(order)) {
+    const paid = order.status === "completed" || order.status === "partially_refunded";
+    return `Order ${order.code}. ${paid ? "Its tickets admit nobody any more." : "Please do not pay for it any more."}`;
+  }
   const mail = order.buyerEmail ? ` The tickets are also on their way to ${order.buyerEmail}.` : "";
   if (order.status === "completed") return `Order ${order.code}.${mail}`;
   return `Order ${order.code}. ${leads[order.status]}`;

@@ -1,5 +1,9 @@
+import type { OrderView } from "@jubilee/core/public-event/types";
 import { expect, it } from "vitest";
 import { orderHeadline, orderLead } from "./order.rules.ts";
+
+const event = { name: "Lantern walk", status: "published" } as OrderView["event"];
+const off = { ...event, status: "cancelled" } as OrderView["event"];
 
 it.each([
   ["completed", "Søren Ætterhøi", "You’re going, Søren"],
@@ -7,12 +11,28 @@ it.each([
   ["refunded", "Søren", "Your money is on its way back"],
   ["expired", "Søren", "The reservation ran out"],
 ] as const)("%s by %s is headed %s", (status, buyerName, words) => {
-  expect(orderHeadline({ status, buyerName })).toBe(words);
+  expect(orderHeadline({ status, buyerName, event })).toBe(words);
 });
 
 it.each([
   ["completed", "Order 7HK-204. The tickets are also on their way to soren@post.example."],
   ["cancelled", "Order 7HK-204. Nothing was taken."],
 ] as const)("%s says what is safe", (status, words) => {
-  expect(orderLead({ status, code: "7HK-204", buyerEmail: "soren@post.example" })).toBe(words);
+  expect(orderLead({ status, code: "7HK-204", buyerEmail: "soren@post.example", event })).toBe(
+    words,
+  );
+});
+
+it.each([
+  ["completed", "Lantern walk does not take place", "Its tickets admit nobody any more."],
+  ["awaiting_offline", "Lantern walk does not take place", "Please do not pay for it any more."],
+  [
+    "refunded",
+    "Your money is on its way back",
+    "The tickets of this order are not valid any more.",
+  ],
+] as const)("%s of a cancelled event says so", (status, headline, lead) => {
+  const order = { status, code: "7HK-204", buyerName: "Søren", buyerEmail: null, event: off };
+  expect(orderHeadline(order)).toBe(headline);
+  expect(orderLead(order)).toBe(`Order 7HK-204. ${lead}`);
 });

@@ -11,6 +11,7 @@ import { EventFacts } from "./EventFacts.tsx";
 import * as css from "./Invitation.css.ts";
 import { PageBar } from "./PageBar.tsx";
 import { PageFoot } from "./PageFoot.tsx";
+import { StandingNotice } from "./StandingNotice.tsx";
 import { ThumbBar } from "./ThumbBar.tsx";
 
 const ScheduleSection = lazy(async () => {
@@ -69,16 +70,7 @@ export function Invitation(props: InvitationProps) {
                 Given by <bdi>{hosts}</bdi>
               </p>
             )}
-            {event.status === "cancelled" && (
-              <Banner tone="danger" title="This event is cancelled">
-                It does not take place. Whoever bought tickets hears from the hosts.
-              </Banner>
-            )}
-            {event.status === "ended" && (
-              <Banner tone="neutral" title="This event is over">
-                Thank you for having been there.
-              </Banner>
-            )}
+            <StandingNotice event={event} />
           </div>
           <EventFacts event={event} token={token} />
           {isOpen && reply && (

@@ -11,6 +11,7 @@ import { action, longTitle, sectionTitle } from "../page/Invitation.css.ts";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { PageBar } from "../page/PageBar.tsx";
 import { PageFoot } from "../page/PageFoot.tsx";
+import { StandingNotice } from "../page/StandingNotice.tsx";
 import { ActivityDays } from "./ActivityDays.tsx";
 import { actions, page } from "./Schedule.css.ts";
 import { useSchedule } from "./useSchedule.ts";
@@ -43,6 +44,7 @@ export default function MySchedulePage() {
           <h1 className={longTitle} dir="auto">
             {guestName ? `${guestName}’s schedule` : "My schedule"}
           </h1>
+          <StandingNotice event={event} />
           <div className={actions}>
             <a className={action} href={pageUrl}>
               {event.name}

@@ -11,6 +11,7 @@ import * as css from "../order/OrderTickets.css.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { PageBar } from "../page/PageBar.tsx";
+import { StandingNotice } from "../page/StandingNotice.tsx";
 import { LeaveList } from "./LeaveList.tsx";
 import { TakeOffer } from "./TakeOffer.tsx";
 import { placeWords } from "./place.rules.ts";
@@ -25,6 +26,7 @@ export default function WaitingPlacePage() {
   const { value } = place;
   const { event } = value;
   const words = placeWords(value);
+  const isOn = event.status === "published";
   const isOpen = value.state === "waiting" || value.state === "offered";
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
@@ -33,21 +35,24 @@ export default function WaitingPlacePage() {
         <header className={css.head}>
           <h1 className={css.title}>{words.title}</h1>
           <p className={css.lead}>{words.lead}</p>
+          <StandingNotice event={event} />
           <p className={css.muted}>
             <bdi>{event.name}</bdi>, {describeEventTime(event, event.timeZone, locale).event}
           </p>
         </header>
-        {value.offer && <TakeOffer place={value} onGone={place.reload} />}
+        {value.offer && isOn && <TakeOffer place={value} onGone={place.reload} />}
         {isOpen && <LeaveList token={waitlistToken} place={value} onLeft={place.reload} />}
-        <Card title="How the list works" level={2} tone="sunken">
-          <ol>
-            {ticketDeskCopy.rules(value.offerHours).map((rule, index) => (
-              <Text as="li" key={rule}>
-                {index + 1}. {rule}
-              </Text>
-            ))}
-          </ol>
-        </Card>
+        {isOn && (
+          <Card title="How the list works" level={2} tone="sunken">
+            <ol>
+              {ticketDeskCopy.rules(value.offerHours).map((rule, index) => (
+                <Text as="li" key={rule}>
+                  {index + 1}. {rule}
+                </Text>
+              ))}
+            </ol>
+          </Card>
+        )}
       </div>
     </EventTheme>
   );

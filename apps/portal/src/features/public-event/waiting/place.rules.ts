@@ -11,6 +11,12 @@ const ended: Record<Exclude<WaitlistPlace["state"], "waiting" | "offered">, [str
 /** Where a party stands, in a headline and a sentence. */
 export function placeWords(place: WaitlistPlace): { title: string; lead: string } {
   const tickets = place.quantity === 1 ? "1 ticket" : `${place.quantity} tickets`;
+  if (
+    place.event.status !== "published" &&
+    (place.state === "waiting" || place.state === "offered")
+  ) {
+    return { title: "The waiting list is closed", lead: "Nobody is called any more." };
+  }
   if (place.state === "waiting") {
     return {
       title: `You are number ${place.position ?? 1} in line`,

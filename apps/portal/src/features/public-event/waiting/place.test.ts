@@ -9,6 +9,7 @@ const place = {
   ticketName: "Gala",
   position: 2,
   offer: null,
+  event: { status: "published" },
 } as WaitlistPlace;
 
 it.each([
@@ -18,11 +19,12 @@ it.each([
     "3 tickets for Gala, or fewer. We write as soon as it is your turn.",
   ],
   [{ state: "offered" }, "It is your turn", "3 tickets for Gala are held for you."],
+  [{ event: { status: "cancelled" } }, "The waiting list is closed", "Nobody is called any more."],
   [
     { state: "left" },
     "You left the waiting list",
     "Your address is no longer in line. You can join again.",
   ],
 ] as const)("%o", (change, title, lead) => {
-  expect(placeWords({ ...place, ...change })).toEqual({ title, lead });
+  expect(placeWords({ ...place, ...change } as WaitlistPlace)).toEqual({ title, lead });
 });

@@ -1,0 +1,115 @@
+import type { PublicEvent } from "@jubilee/core/public-event/types";
+import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { RouteContext } from "../../../app/routing/RouteContext.ts";
+import { resolve } from "../../../app/routing/routeTable.ts";
+import { aPortal } from "../../../app/testing/aPortal.ts";
+import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { OrderTickets } from "../order/OrderTickets.tsx";
+import MySchedulePage from "../schedule/MySchedulePage.tsx";
+import WaitingPlacePage from "../waiting/WaitingPlacePage.tsx";
+import { StandingNotice } from "./StandingNotice.tsx";
+
+const event: PublicEvent = {
+  id: "5b0f2c3e-7d41-4c8a-9d0e-1f2a3b4c5d6e",
+  name: "Lantern walk",
+  description: null,
+  eventTypeId: "community-type-1",
+  groupTerm: "Group",
+  memberTerm: "Neighbour",
+  kind: "in_person",
+  status: "cancelled",
+  startDate: "2027-09-12T16:00:00Z",
+  endDate: "2027-09-12T22:00:00Z",
+  startLocal: "2027-09-12T18:00",
+  endLocal: "2027-09-13T00:00",
+  timeZone: "Europe/Berlin",
+  locationName: "Mill pond",
+  address: null,
+  onlineUrl: null,
+  coverUrl: null,
+  coverSeed: "seed",
+  hostNames: [],
+  locale: "en",
+  currency: "EUR",
+};
+
+const ticket = {
+  id: "1",
+  number: "7HK-204M-1",
+  typeName: "Lantern",
+  holderName: "Ida",
+  code: "J2.a.b",
+  status: "valid",
+};
+const order = {
+  orderToken: "t",
+  code: "7HK-204M",
+  status: "completed",
+  lines: [],
+  totalMinor: 0,
+  currency: "EUR",
+  holdExpiresAt: null,
+  buyerName: "Ida",
+  buyerEmail: "ida@post.example",
+  tickets: [ticket],
+  terms: { rename: true, transfer: true },
+  testMode: false,
+};
+const place = {
+  state: "waiting",
+  quantity: 1,
+  splitOk: false,
+  ticketName: "Lantern",
+  position: 2,
+  offerHours: 12,
+  offer: null,
+};
+const schedule = { activities: [], guestName: "Ida", pageUrl: "/", version: 1 };
+
+function answer(body: object) {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ event, ...body })));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const pages: [name: string, body: object, path: string, Page: () => ReactNode][] = [
+  ["an order", order, "/ticket-confirmation?order=t", () => <OrderTickets token="t" />],
+  [
+    "a ticket that was passed on",
+    order,
+    "/ticket/t",
+    () => <OrderTickets token="t" kind="ticket" />,
+  ],
+  ["a place in line", place, "/waiting-list/t", () => <WaitingPlacePage />],
+  ["one’s own schedule", schedule, "/my-schedule/t", () => <MySchedulePage />],
+  ["the event’s page", {}, "/event-info-view/t", () => <StandingNotice event={event} />],
+];
+
+it.each(pages)("%s says that the event is cancelled", async (_name, body, path, Page) => {
+  answer(body);
+  renderInPortal(
+    aPortal(),
+    <RouteContext value={resolve(path.split("?")[0] ?? path)}>
+      <Page />
+    </RouteContext>,
+  );
+  expect(await screen.findByText("This event is cancelled")).toBeVisible();
+  expect(screen.queryByText(/You’re going/)).toBeNull();
+  expect(screen.queryByRole("img", { name: /Admits/ })).toBeNull();
+  expect(
+    screen.queryByRole("button", { name: /Pass it on|Change the name|Send again/ }),
+  ).toBeNull();
+  expect(screen.queryByRole("link", { name: "Add to calendar" })).toBeNull();
+});
+
+it("an order of what takes place shows its code and what can be done", async () => {
+  answer({ ...order, event: { ...event, status: "published" } });
+  renderInPortal(aPortal(), <OrderTickets token="t" />);
+  expect(await screen.findByText("You’re going, Ida")).toBeVisible();
+  expect(screen.getByRole("img", { name: /Admits Ida/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Pass it on" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add to calendar" })).toBeVisible();
+  expect(screen.queryByText("This event is cancelled")).toBeNull();
+});
