@@ -43,7 +43,7 @@ comment on column public.order_invoices.taxes is
 create index order_invoices_event on public.order_invoices (event_id);
 create unique index order_invoices_once on public.order_invoices (order_id) where kind = 'invoice';
 create unique index order_invoices_refund on public.order_invoices (refund_id);
-create index order_invoices_issued on public.order_invoices (account_id, issued_at desc);
+create index order_invoices_issued on public.order_invoices (account_id, issued_at desc, id desc);
 create index order_invoices_order on public.order_invoices (order_id);
 create trigger keep_for_ever before update or delete on public.order_invoices
 for each row execute function private.refuse_change();

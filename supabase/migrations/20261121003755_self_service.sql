@@ -19,7 +19,7 @@ begin
     'payLater', case when rules.offline_enabled and bought.total_minor > 0
         and (bought.status in ('reserved', 'awaiting_payment', 'awaiting_offline'))
       then jsonb_build_object('instructions', rules.offline_instructions, 'days', rules.offline_days) end,
-    'invoice', (select i.label from public.order_invoices i where i.order_id = bought.id and i.kind = 'invoice'));
+    'bills', private.bills_of(bought.id));
 end
 $$;
 comment on function private.order_terms(public.orders, public.events) is

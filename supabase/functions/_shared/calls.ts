@@ -1,3 +1,4 @@
+import type { Bill } from "@jubilee/core/bills/types";
 import type { PublicParty } from "@jubilee/core/party/types";
 import type {
   OrderView,
@@ -83,6 +84,14 @@ export function createHold(deps: Deps, token: string, wanted: object): Promise<O
 /** An order by its own token. */
 export function getOrder(deps: Deps, orderToken: string): Promise<OrderView> {
   return callForObject(deps, "get_order", { order_token: orderToken });
+}
+
+/** An invoice or credit note of an order, by the order's token and the document's number. */
+export function getOrderBill(deps: Deps, orderToken: string, billNumber: number): Promise<Bill> {
+  return callForObject(deps, "get_order_bill", {
+    order_token: orderToken,
+    number_param: billNumber,
+  });
 }
 
 /** Turns a hold into an order: completed when free, else awaiting payment. */

@@ -1,4 +1,5 @@
 import type { Deps } from "../_shared/deps.types.ts";
+import * as bills from "./bills.ts";
 import * as gifts from "./gifts.ts";
 import * as members from "./members.ts";
 import * as orders from "./orders.ts";
@@ -47,6 +48,8 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "POST order/transfer": { method: "POST", answer: changes.transfer },
   "POST order/cancel": { method: "POST", answer: changes.cancel },
   "POST order/resend": { method: "POST", answer: changes.resend },
+  "GET order/bill": { method: "GET", answer: bills.view },
+  "GET order/bill.pdf": { method: "GET", answer: bills.pdf },
   "GET order/tickets.pdf": { method: "GET", answer: reads.pdf },
   "GET ticket/tickets.pdf": { method: "GET", answer: reads.pdf },
   "GET ticket": { method: "GET", answer: changes.ticket },

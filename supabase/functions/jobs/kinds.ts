@@ -8,6 +8,7 @@ import {
   orderRefunded,
   ticketPassedOn,
 } from "../_shared/mails/order-mails.ts";
+import { withBill } from "../_shared/mails/bill-attachment.ts";
 import { eventNotice } from "../_shared/mails/event-mails.ts";
 import { invitationMail, rsvpLinkMail } from "../_shared/mails/invitation-mails.ts";
 import { giftFailed, giftReceipt, giftRefunded } from "../_shared/mails/gift-mails.ts";
@@ -50,7 +51,8 @@ const mails: Readonly<Record<string, Write>> = {
   order_confirmation: async (source, to, setting, deps) => {
     const bought = source as OrderMailSource;
     const order = await withSignedTickets(deps, bought.order);
-    return orderConfirmation({ ...bought, order }, to, setting);
+    const mail = await orderConfirmation({ ...bought, order }, to, setting);
+    return withBill(deps, mail, order, ({ kind }) => kind === "invoice");
   },
   order_pay_later: async (source, to, setting) =>
     orderPayLater(source as OrderMailSource, to, setting),
@@ -72,8 +74,17 @@ const mails: Readonly<Record<string, Write>> = {
     scheduleMail(source as ScheduleMailSource, to, setting, "promoted"),
   schedule_changed: async (source, to, setting) =>
     scheduleMail(source as ScheduleMailSource, to, setting, "changed"),
-  order_refunded: async (source, to, setting) =>
-    orderRefunded(source as OrderMailSource, to, setting),
+  order_refunded: async (source, to, setting, deps) => {
+    const { order, amountMinor } = source as OrderMailSource;
+    const mail = orderRefunded(source as OrderMailSource, to, setting);
+    const back = amountMinor === null ? null : -amountMinor;
+    return withBill(
+      deps,
+      mail,
+      order,
+      ({ kind, totalMinor }) => kind === "credit_note" && totalMinor === back,
+    );
+  },
   rsvp_confirmation: async (source, to, setting) =>
     rsvpConfirmation(source as RsvpMailSource, to, setting, "answered"),
   rsvp_promoted: async (source, to, setting) =>

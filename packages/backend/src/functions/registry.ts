@@ -1,5 +1,6 @@
 import { handle as accountExport } from "@jubilee/functions/account-export/handler";
 import { handle as adminSessionManagement } from "@jubilee/functions/admin-session-management/handler";
+import { handle as billFile } from "@jubilee/functions/bill-file/handler";
 import { handle as checkIn } from "@jubilee/functions/check-in/handler";
 import { handle as contact } from "@jubilee/functions/contact/handler";
 import { handle as cspViolation } from "@jubilee/functions/csp-violation/handler";
@@ -17,6 +18,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
   Object.entries({
     "account-export": accountExport,
     "admin-session-management": adminSessionManagement,
+    "bill-file": billFile,
     "check-in": checkIn,
     contact,
     "csp-violation": cspViolation,

@@ -5439,6 +5439,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_bill: {
+        Args: {
+          bill_id_param: string;
+        };
+        Returns: Json;
+      };
       get_booking_mail_source: {
         Args: {
           job_id: string;
@@ -5551,6 +5557,13 @@ export type Database = {
       };
       get_order: {
         Args: {
+          order_token: string;
+        };
+        Returns: Json;
+      };
+      get_order_bill: {
+        Args: {
+          number_param: number;
           order_token: string;
         };
         Returns: Json;
@@ -5793,6 +5806,12 @@ export type Database = {
       list_auth_sessions: {
         Args: {
           user_id_param?: string;
+        };
+        Returns: Json;
+      };
+      list_bills: {
+        Args: {
+          request?: Json;
         };
         Returns: Json;
       };

@@ -50,10 +50,14 @@ export function parseCsv(bytes: Uint8Array): CsvTable {
 }
 
 const startsFormula = /^'*[=+\-@\t\r]/;
+const negativeNumber = /^-\d+(\.\d+)?$/;
 
-/** A cell that no spreadsheet runs: text that would start a formula gets a leading apostrophe. */
+/**
+ * A cell that no spreadsheet runs: text that would start a formula gets a leading apostrophe. A number
+ * below zero is no formula, and stays one that can be added up.
+ */
 export function toSafeCell(value: string): string {
-  return startsFormula.test(value) ? `'${value}` : value;
+  return startsFormula.test(value) && !negativeNumber.test(value) ? `'${value}` : value;
 }
 
 /** Undoes `toSafeCell`, so that an export imports back to the same text. */

@@ -1,3 +1,5 @@
+import { billsCopy } from "../bills/bills.copy.ts";
+import type { BillRow } from "../bills/bills.types.ts";
 import { writeCsv } from "../imports/csv.rules.ts";
 import { formatAmountInput } from "../money/money.rules.ts";
 import { paymentsCopy } from "./payments.copy.ts";
@@ -56,5 +58,46 @@ export function paymentsCsv(lines: readonly PaymentLine[]): string {
         line.isTest ? "Test" : "",
       ];
     }),
+  ]);
+}
+
+const billHead = [
+  "Number",
+  "Document",
+  "Issued (UTC)",
+  "Order",
+  "Event",
+  "Buyer",
+  "E-mail",
+  "Rate",
+  "Net",
+  "Tax",
+  "Gross",
+  "Currency",
+];
+
+/**
+ * Documents as CSV, one line a rate of tax, as an accountant books them: amounts with a point, those
+ * of credit notes negative; no cell runs as a formula.
+ */
+export function billsCsv(bills: readonly BillRow[]): string {
+  return writeCsv([
+    billHead,
+    ...bills.flatMap((bill) =>
+      bill.taxes.map(({ label, netMinor, taxMinor, totalMinor }) => [
+        bill.label,
+        billsCopy.kinds[bill.kind],
+        bill.issuedAt,
+        bill.orderCode,
+        bill.eventName,
+        bill.buyerName,
+        bill.buyerEmail ?? "",
+        label ?? billsCopy.noTax,
+        ...[netMinor, taxMinor, totalMinor].map((minor) =>
+          formatAmountInput(minor, bill.currency, "en"),
+        ),
+        bill.currency,
+      ]),
+    ),
   ]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isBalanced, paymentsCsv, stateOf, wayOf } from "./payments.rules.ts";
+import type { BillRow } from "../bills/bills.types.ts";
+import { billsCsv, isBalanced, paymentsCsv, stateOf, wayOf } from "./payments.rules.ts";
 import type { PaymentLine } from "./payments.types.ts";
 
 const line: PaymentLine = {
@@ -55,4 +56,39 @@ describe("the file", () => {
     expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(row).toContain(",'+1,");
   });
+});
+
+const rate = (label: string | null, netMinor: number, taxMinor: number) => ({
+  label,
+  netMinor,
+  taxMinor,
+  totalMinor: netMinor + taxMinor,
+});
+const bill: BillRow = {
+  id: "b",
+  number: 13,
+  label: "CN-00013",
+  kind: "credit_note",
+  totalMinor: -15_450,
+  issuedAt: "2027-05-01T10:00:00Z",
+  buyerName: "=Ada",
+  buyerEmail: null,
+  orderCode: "AB2-C3D",
+  eventName: "Spring ball",
+  taxes: [rate("VAT 19%", -10_000, -1900), rate(null, -3550, 0)],
+  netMinor: -13_550,
+  taxMinor: -1900,
+  currency: "EUR",
+};
+
+it("writes a document's line a rate, with signs and the currency's digits, that no spreadsheet runs", () => {
+  const lines = billsCsv([bill, { ...bill, currency: "JPY", taxes: [rate(null, 500, 0)] }])
+    .trim()
+    .split("\r\n")
+    .slice(1);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain("VAT 19%,-100.00,-19.00,-119.00,EUR");
+  expect(lines[0]).toContain(",'=Ada,");
+  expect(lines[1]).toContain("No tax,-35.50,0.00,-35.50,EUR");
+  expect(lines[2]).toContain("No tax,500,0,500,JPY");
 });

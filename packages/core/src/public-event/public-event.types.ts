@@ -243,6 +243,17 @@ export interface OrderTicket {
   onlineUrl?: string | null;
 }
 
+/** An invoice or credit note of an order; the amount of a credit note is negative, in minor units. */
+export interface BillLine {
+  /** Counted without a gap, both kinds in one sequence. */
+  number: number;
+  /** `INV-00012`, `CN-00013`. */
+  label: string;
+  kind: "invoice" | "credit_note";
+  totalMinor: number;
+  issuedAt: string;
+}
+
 /** What the buyer may do with an order by its link now. */
 export interface OrderTerms {
   rename: boolean;
@@ -251,8 +262,8 @@ export interface OrderTerms {
   cancel: { until: string; refundBps: number } | null;
   /** Paying outside the provider: how, and within how many days. */
   payLater: { instructions: string | null; days: number } | null;
-  /** Number of the invoice, once there is one. */
-  invoice: string | null;
+  /** The invoice, once there is one, and its credit notes. */
+  bills: BillLine[];
 }
 
 /** Answer to hold, checkout and `GET /functions/v1/embed/order/:orderToken`. */

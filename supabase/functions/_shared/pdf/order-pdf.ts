@@ -1,17 +1,13 @@
 import { formatSpan, zoneName } from "@jubilee/core/time/rules";
 import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
 import { encode } from "uqr";
 import { mailLocale } from "../mails/event-facts.ts";
 import { priceText } from "../price-text.ts";
+import { ink, line, sheet, soft, wrapped, writable } from "./paper.ts";
 
-/** A4 in points. */
-const sheet = { width: 595, height: 842, margin: 48 };
 const ticketHeight = 236;
 const perSheet = 3;
-const ink = rgb(0.11, 0.11, 0.13);
-const soft = rgb(0.42, 0.42, 0.46);
-const line = rgb(0.85, 0.85, 0.87);
 
 /** Stands where the code would be, so that a door lets nobody in by paper. */
 const calledOff = "This event is cancelled. The ticket admits nobody.";
@@ -112,8 +108,7 @@ function drawSum({ page, plain, bold }: Writer, order: OrderView): void {
     ["Total, fees and taxes included", money(order.totalMinor), bold],
   ];
   if (order.taxMinor) rows.push(["Tax in it", money(order.taxMinor), plain]);
-  const invoice = order.terms?.invoice;
-  const head = [`Order ${order.code}`, invoice ? `Invoice ${invoice}` : "", order.buyerName ?? ""];
+  const head = [`Order ${order.code}`, order.buyerName ?? ""];
   let y = sheet.height - sheet.margin - 20;
   for (const text of head.filter(Boolean)) {
     page.drawText(writable(text, bold), { x: sheet.margin, y, size: 14, font: bold, color: ink });
@@ -128,35 +123,4 @@ function drawSum({ page, plain, bold }: Writer, order: OrderView): void {
     page.drawText(amount, { x: end, y, size: 11, font, color: ink });
     y -= 20;
   }
-}
-
-/**
- * What the fonts of every PDF reader can write: Latin letters. A text with other letters is left
- * out, never shown as question marks; the ticket is known by its number and code.
- */
-function writable(text: string, font: PDFFont): string {
-  const clean = text
-    .normalize("NFC")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/[\u2010\u2011\u2212]/g, "-")
-    .trim();
-  const known = new Set(font.getCharacterSet());
-  const letters = Array.from(clean);
-  return letters.every((letter) => known.has(letter.codePointAt(0) ?? 0)) ? clean : "";
-}
-
-function wrapped(text: string, font: PDFFont, size: number, width: number): string[] {
-  const lines: string[] = [];
-  let current = "";
-  for (const word of text.split(" ")) {
-    const longer = current === "" ? word : `${current} ${word}`;
-    if (current !== "" && font.widthOfTextAtSize(longer, size) > width) {
-      lines.push(current);
-      current = word;
-    } else {
-      current = longer;
-    }
-  }
-  if (current !== "") lines.push(current);
-  return lines.slice(0, 4);
 }

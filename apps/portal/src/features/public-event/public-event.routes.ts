@@ -34,6 +34,14 @@ export const publicEventRoutes = {
     shell: "bare",
     ours: true,
   },
+  "publicEvent.bill": {
+    path: "/invoice/:orderToken/:number",
+    page: () => import("./order/BillPage.tsx"),
+    title: "Invoice",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
   "publicEvent.ticket": {
     path: "/ticket/:ticketToken",
     page: () => import("./order/PassedTicketPage.tsx"),

@@ -30,4 +30,20 @@ export const ticketingRoutes = {
     access: "member",
     feature: "payments",
   },
+  "tickets.bills": {
+    path: "/payments/invoices",
+    page: () => import("./bills/BillsPage.tsx"),
+    title: "Invoices",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
+  "tickets.bill": {
+    path: "/payments/invoices/:billId",
+    page: () => import("./bills/BillDetailPage.tsx"),
+    title: "Invoice",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
 } as const satisfies RouteFragment;

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { accountKeys, useAccountApis } from "../settings/account.data.ts";
-import { sheet } from "./Invoice.css.ts";
+import { sheet } from "../../../page-kit/Bill.css.ts";
 import { InvoiceSheet } from "./InvoiceSheet.tsx";
 
 /** One invoice as a sheet to print or to keep as PDF. */

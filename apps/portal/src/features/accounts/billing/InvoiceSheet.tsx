@@ -11,7 +11,7 @@ import { Printer } from "lucide-react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { amount, block, cell, head, lines, tools, total } from "./Invoice.css.ts";
+import { amount, block, cell, head, lines, tools, total } from "../../../page-kit/Bill.css.ts";
 
 /** The sheet: who, what for, which month, how much, paid or not. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {

@@ -5,17 +5,9 @@ import { accountToast } from "@jubilee/ui/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
+import { saveFile } from "../../../page-kit/saveFile.ts";
 import { stack } from "./AccountSettings.css.ts";
 import { useAccountApis } from "./account.data.ts";
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** A copy of everything in the account, as one JSON file. */
 export function ExportSetting() {

@@ -12,6 +12,7 @@ import { PageBar } from "../page/PageBar.tsx";
 import { StandingNotice } from "../page/StandingNotice.tsx";
 import { orderHeadline, orderLead } from "./order.rules.ts";
 import * as css from "./OrderTickets.css.ts";
+import { OrderBills } from "./OrderBills.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { PayLater } from "./PayLater.tsx";
 import { TicketPass } from "./TicketPass.tsx";
@@ -104,8 +105,8 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
                 </span>
               </div>
             )}
-            {value.terms?.invoice && (
-              <p className={css.muted}>Invoice {value.terms.invoice}, in the PDF.</p>
+            {kind === "order" && value.terms && (
+              <OrderBills token={token} bills={value.terms.bills} currency={value.currency} />
             )}
           </section>
         )}

@@ -5,6 +5,8 @@ export const keys = {
   desk: (id: string) => ["events", id, "ticket-desk"] as const,
   activity: (id: string) => ["activities", id, "tickets"] as const,
   payments: ["payments", "list"] as const,
+  bills: ["payments", "bills"] as const,
+  bill: (id: string) => ["payments", "bills", id] as const,
   paymentTotals: ["payments", "totals"] as const,
   money: (id: string) => ["events", id, "ticket-money"] as const,
 };

@@ -3,10 +3,11 @@ import type { PaymentFilter, PaymentLine } from "@jubilee/core/payments/types";
 import { paymentsCopy } from "@jubilee/core/payments/copy";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
-import { Download } from "lucide-react";
+import { Download, ReceiptText } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
@@ -51,14 +52,19 @@ export default function PaymentsPage() {
         title="Payments"
         lead="What came in and what went back, for tickets and gifts of all your events."
         actions={
-          <Button
-            variant="outline"
-            icon={<Download />}
-            loading={isSaving}
-            onClick={() => void save()}
-          >
-            Export as CSV
-          </Button>
+          <Inline>
+            <LinkButton variant="outline" href={href("tickets.bills")} icon={<ReceiptText />}>
+              Invoices
+            </LinkButton>
+            <Button
+              variant="outline"
+              icon={<Download />}
+              loading={isSaving}
+              onClick={() => void save()}
+            >
+              Export as CSV
+            </Button>
+          </Inline>
         }
       />
       <Stack gap="6">

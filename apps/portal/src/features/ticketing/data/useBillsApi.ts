@@ -1,0 +1,9 @@
+import { createBillsApi } from "@jubilee/core/bills/api";
+import { useMemo } from "react";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+
+/** The calls of invoices, over the planner's one client. */
+export function useBillsApi() {
+  const { client } = usePlanner();
+  return useMemo(() => createBillsApi(client), [client]);
+}

@@ -1,0 +1,47 @@
+import type { Bill } from "@jubilee/core/bills/types";
+import { PDFDocument } from "pdf-lib";
+import { expect, it } from "vitest";
+import { billPdf } from "./bill-pdf.ts";
+
+function billOf(lineCount: number): Bill {
+  return {
+    id: "b",
+    number: 13,
+    label: "CN-00013",
+    kind: "credit_note",
+    issuedAt: "2027-05-01T10:00:00Z",
+    seller: "Ball Ltd\n1 High Street\nVAT DE 123",
+    buyerName: "ياسمين العبّاسي",
+    buyerEmail: "yasmin@post.example",
+    orderId: "o",
+    orderCode: "AB2-C3D",
+    eventId: "e",
+    eventName: "Spring ball",
+    eventDate: "2027-05-01T10:00:00Z",
+    timeZone: "Europe/Berlin",
+    locale: "de",
+    lines: Array.from({ length: lineCount }, (_, index) => ({
+      name: `Ticket of a kind with quite a long name that needs more than a line ${index}`,
+      quantity: 2,
+      unitMinor: -5000,
+      totalMinor: -10_000,
+      taxLabel: "VAT 19%",
+    })),
+    taxes: [{ label: "VAT 19%", netMinor: -8403, taxMinor: -1597, totalMinor: -10_000 }],
+    netMinor: -8403,
+    taxMinor: -1597,
+    totalMinor: -10_000,
+    currency: "JPY",
+    testMode: true,
+    corrects: { label: "INV-00012", issuedAt: "2027-04-01T10:00:00Z" },
+  };
+}
+
+it.each([
+  [1, 1],
+  [50, 3],
+])("%i lines stand on %i sheets, and no letter it cannot write stops it", async (count, sheets) => {
+  const document = await PDFDocument.load(await billPdf(billOf(count), "Jubilee"));
+  expect(document.getPageCount()).toBe(sheets);
+  expect(document.getTitle()).toBe("Credit note CN-00013");
+});

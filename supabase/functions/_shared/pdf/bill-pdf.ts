@@ -1,0 +1,148 @@
+import { billsCopy } from "@jubilee/core/bills/copy";
+import { billTitle, taxesShown } from "@jubilee/core/bills/rules";
+import type { Bill } from "@jubilee/core/bills/types";
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
+import { mailLocale } from "../mails/event-facts.ts";
+import { priceText } from "../price-text.ts";
+import { ink, line, sheet, soft, wrapped, writable } from "./paper.ts";
+
+const right = sheet.width - sheet.margin;
+/** Where the columns of an amount end: quantity, each, amount. */
+const ends = [330, 430, right] as const;
+const rowHeight = 18;
+
+/** Writes from top to bottom and goes on on a new sheet. */
+interface Pen {
+  document: PDFDocument;
+  page: PDFPage;
+  y: number;
+  plain: PDFFont;
+  bold: PDFFont;
+}
+
+/** An invoice or credit note as a PDF: seller, buyer, lines, tax by rate, sums. */
+export async function billPdf(bill: Bill, productName: string): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const pen: Pen = {
+    document,
+    page: document.addPage([sheet.width, sheet.height]),
+    y: sheet.height - sheet.margin - 16,
+    plain: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+  };
+  document.setTitle(billTitle(bill));
+  document.setProducer(productName);
+  document.setCreator(productName);
+  drawHead(pen, bill);
+  drawLines(pen, bill);
+  drawSums(pen, bill);
+  if (bill.testMode) {
+    pen.y -= 12;
+    write(pen, billsCopy.test, { size: 10, bold: true });
+  }
+  return document.save();
+}
+
+function dayOf(instant: string, { timeZone, locale }: Bill): string {
+  return new Intl.DateTimeFormat(mailLocale(locale), { dateStyle: "long", timeZone }).format(
+    new Date(instant),
+  );
+}
+
+function drawHead(pen: Pen, bill: Bill): void {
+  write(pen, billTitle(bill), { size: 20, bold: true });
+  pen.y -= 4;
+  write(pen, `Issued on ${dayOf(bill.issuedAt, bill)}`, { soft: true });
+  if (bill.corrects) {
+    const { label, issuedAt } = bill.corrects;
+    write(pen, `Corrects invoice ${label} of ${dayOf(issuedAt, bill)}`, { soft: true });
+  }
+  pen.y -= 16;
+  const top = pen.y;
+  write(pen, "Seller", { soft: true, size: 9 });
+  for (const part of bill.seller.split("\n")) write(pen, part, { width: 230 });
+  const below = pen.y;
+  pen.y = top;
+  const x = 320;
+  write(pen, "Buyer", { soft: true, size: 9, x });
+  write(pen, bill.buyerName, { x, width: 220 });
+  if (bill.buyerEmail) write(pen, bill.buyerEmail, { x, width: 220 });
+  pen.y = Math.min(below, pen.y) - 14;
+  const about = `${bill.eventName}, ${dayOf(bill.eventDate, bill)}. Order ${bill.orderCode}.`;
+  write(pen, about, { width: right - sheet.margin });
+  pen.y -= 10;
+}
+
+function drawLines(pen: Pen, bill: Bill): void {
+  const money = moneyOf(bill);
+  drawRow(pen, ["What", "Quantity", "Each", "Amount"], { soft: true, size: 9 });
+  rule(pen);
+  for (const item of bill.lines) {
+    const name = item.taxLabel ? `${item.name} (${item.taxLabel})` : item.name;
+    const amounts = [String(item.quantity), money(item.unitMinor), money(item.totalMinor)];
+    drawRow(pen, [name, ...amounts], {});
+  }
+  rule(pen);
+}
+
+function drawSums(pen: Pen, bill: Bill): void {
+  const money = moneyOf(bill);
+  for (const { label, netMinor, taxMinor } of taxesShown(bill)) {
+    const rate = label ?? billsCopy.noTax;
+    drawRow(pen, [`Net, ${rate}`, "", "", money(netMinor)], { soft: true });
+    if (taxMinor !== 0) drawRow(pen, [rate, "", "", money(taxMinor)], { soft: true });
+  }
+  drawRow(pen, ["Total, taxes included", "", "", money(bill.totalMinor)], { bold: true, size: 12 });
+}
+
+function moneyOf({ currency, locale }: Bill): (amountMinor: number) => string {
+  return (amountMinor) => priceText(amountMinor, currency, mailLocale(locale));
+}
+
+interface Look {
+  size?: number;
+  bold?: boolean;
+  soft?: boolean;
+  x?: number;
+  width?: number;
+}
+
+function write(pen: Pen, text: string, look: Look): void {
+  const { size = 11, x = sheet.margin, width = right - x } = look;
+  const font = look.bold ? pen.bold : pen.plain;
+  for (const part of wrapped(writable(text, font), font, size, width)) {
+    turnWhenFull(pen);
+    pen.page.drawText(part, { x, y: pen.y, size, font, color: look.soft ? soft : ink });
+    pen.y -= size + 5;
+  }
+}
+
+/** A name at the start, amounts that end where their columns do. */
+function drawRow(pen: Pen, [name = "", ...amounts]: string[], look: Look): void {
+  const { size = 11 } = look;
+  const font = look.bold ? pen.bold : pen.plain;
+  const color = look.soft ? soft : ink;
+  const parts = wrapped(writable(name, font), font, size, 210);
+  turnWhenFull(pen, parts.length * (size + 3));
+  for (const [index, amount] of amounts.entries()) {
+    const text = writable(amount, font);
+    const x = (ends[index] ?? right) - font.widthOfTextAtSize(text, size);
+    pen.page.drawText(text, { x, y: pen.y, size, font, color });
+  }
+  for (const [index, part] of parts.entries()) {
+    pen.page.drawText(part, { x: sheet.margin, y: pen.y - index * (size + 3), size, font, color });
+  }
+  pen.y -= rowHeight + Math.max(0, parts.length - 1) * (size + 3);
+}
+
+function rule(pen: Pen): void {
+  const y = pen.y + 6;
+  pen.page.drawLine({ start: { x: sheet.margin, y }, end: { x: right, y }, color: line });
+  pen.y -= 8;
+}
+
+function turnWhenFull(pen: Pen, needed = 0): void {
+  if (pen.y - needed > sheet.margin) return;
+  pen.page = pen.document.addPage([sheet.width, sheet.height]);
+  pen.y = sheet.height - sheet.margin - 16;
+}

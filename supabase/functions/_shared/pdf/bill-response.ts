@@ -1,0 +1,16 @@
+import { billFileName } from "@jubilee/core/bills/rules";
+import type { Bill } from "@jubilee/core/bills/types";
+import { billPdf } from "./bill-pdf.ts";
+
+/** A document as a file that only its reader keeps. */
+export async function billResponse(bill: Bill, productName: string): Promise<Response> {
+  const bytes = await billPdf(bill, productName);
+  return new Response(new Blob([Uint8Array.from(bytes)]), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${billFileName(bill)}"`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
