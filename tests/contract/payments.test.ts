@@ -1,5 +1,4 @@
 import { signedHeader } from "@jubilee/functions/_shared/payments/webhook-signature";
-import type { Bill } from "@jubilee/core/bills/types";
 import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drivers, stopDrivers } from "./support/drivers.ts";
@@ -190,72 +189,6 @@ describe.each(drivers)("payments on $driver", ({ address }) => {
     );
     await shop.functions.runJobs(true);
     expect((await view(held)).status).toBe("completed");
-  });
-
-  it("bills what was bought: with the mail, by the order's link, and for the planner", async () => {
-    await shop.one(
-      "update public.ticket_types set quantity = quantity + 3 where id = $1::uuid returning id",
-      [shop.ticketTypeId],
-    );
-    const bought = await buy(2);
-    await shop.functions.runJobs();
-    const [mail] = await shop.outbox.list();
-    const [bill] = (await view(bought)).terms?.bills ?? [];
-    expect(bill).toMatchObject({ kind: "invoice", totalMinor: 9600 });
-    expect(mail?.attachments?.map(({ filename }) => filename)).toContain(`${bill?.label}.pdf`);
-
-    const path = `order/${bought.orderToken}/bill`;
-    const sheet: Bill = await (await shop.call("GET", `${path}?number=${bill?.number}`)).json();
-    expect(sheet).toMatchObject({ buyerName: "Søren Ætterhøi", totalMinor: 9600, testMode: true });
-    const file = await shop.call("GET", `${path}.pdf?number=${bill?.number}`);
-    expect(file.headers.get("content-type")).toBe("application/pdf");
-    expect((await file.text()).startsWith("%PDF-")).toBe(true);
-    expect((await shop.call("GET", `${path}?number=99999`)).status).toBe(404);
-    expect((await shop.call("GET", `${path}?number=1%20or%201`)).status).toBe(404);
-
-    const asPlanner = { billId: sheet.id };
-    const theirs = await shop.callAs(shop.plannerId, "/functions/v1/bill-file", asPlanner);
-    expect(theirs.headers.get("content-disposition")).toContain(`${bill?.label}.pdf`);
-    const stranger = await shop.addPerson();
-    expect((await shop.callAs(stranger, "/functions/v1/bill-file", asPlanner)).status).toBe(404);
-    expect((await shop.call("POST", "/functions/v1/bill-file", asPlanner)).status).toBe(401);
-
-    const back = await shop.callAs(shop.plannerId, "/functions/v1/order-refund", {
-      orderId: sheet.orderId,
-      amountMinor: 4800,
-      reason: "One cannot come",
-    });
-    expect(back.status).toBe(200);
-    await shop.functions.runJobs();
-    const [told] = await shop.outbox.list();
-    const [, credit] = (await view(bought)).terms?.bills ?? [];
-    expect(credit).toMatchObject({ kind: "credit_note", totalMinor: -4800 });
-    expect(told?.attachments?.map(({ filename }) => filename)).toEqual([`${credit?.label}.pdf`]);
-  });
-
-  it("keeps what came in another amount apart, and gives it back whole", async () => {
-    const held = await hold(1);
-    const { path } = await checkout(held);
-    const id = path.split("/").at(-1) ?? "";
-    expect((await sendWebhook(paidSession(id, 4700))).status).toBe(200);
-    expect((await view(held)).status).toBe("awaiting_payment");
-    const paid = await shop.one<{ id: string; status: string; came: string }>(
-      "select id, status, received_minor::text as came from public.payments where provider_ref = $1",
-      [id],
-    );
-    expect(paid).toMatchObject({ status: "mismatch", came: "4700" });
-    await shop.backend.query("update test_payments.checkouts set status = 'paid' where id = $1", [
-      id,
-    ]);
-    const refund = await shop.callAs(shop.plannerId, "/functions/v1/order-refund", {
-      paymentId: paid.id,
-    });
-    expect(await refund.json()).toMatchObject({ amountMinor: 4700, currency: "USD" });
-    const done = await shop.one<{ status: string }>(
-      "select status from public.refunds where payment_id = $1::uuid",
-      [paid.id],
-    );
-    expect(done.status).toBe("done");
   });
 
   it("gives the money of a second payment back by itself", async () => {

@@ -1,5 +1,4 @@
-import { billsCopy } from "@jubilee/core/bills/copy";
-import { billTitle, taxesShown } from "@jubilee/core/bills/rules";
+import { billNotice, billTitle, rateName, taxesShown } from "@jubilee/core/bills/rules";
 import type { Bill } from "@jubilee/core/bills/types";
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
 import { mailLocale } from "../mails/event-facts.ts";
@@ -36,9 +35,10 @@ export async function billPdf(bill: Bill, productName: string): Promise<Uint8Arr
   drawHead(pen, bill);
   drawLines(pen, bill);
   drawSums(pen, bill);
-  if (bill.testMode) {
+  const notice = billNotice(bill);
+  if (notice) {
     pen.y -= 12;
-    write(pen, billsCopy.test, { size: 10, bold: true });
+    write(pen, notice, { size: 10, bold: true });
   }
   return document.save();
 }
@@ -87,10 +87,10 @@ function drawLines(pen: Pen, bill: Bill): void {
 
 function drawSums(pen: Pen, bill: Bill): void {
   const money = moneyOf(bill);
-  for (const { label, netMinor, taxMinor } of taxesShown(bill)) {
-    const rate = label ?? billsCopy.noTax;
-    drawRow(pen, [`Net, ${rate}`, "", "", money(netMinor)], { soft: true });
-    if (taxMinor !== 0) drawRow(pen, [rate, "", "", money(taxMinor)], { soft: true });
+  for (const tax of taxesShown(bill)) {
+    const rate = rateName(tax);
+    drawRow(pen, [`Net, ${rate}`, "", "", money(tax.netMinor)], { soft: true });
+    if (tax.taxMinor !== 0) drawRow(pen, [rate, "", "", money(tax.taxMinor)], { soft: true });
   }
   drawRow(pen, ["Total, taxes included", "", "", money(bill.totalMinor)], { bold: true, size: 12 });
 }

@@ -1,11 +1,10 @@
-import { billsCopy } from "@jubilee/core/bills/copy";
-import { taxesShown } from "@jubilee/core/bills/rules";
+import { rateName, taxesShown } from "@jubilee/core/bills/rules";
 import type { Bill, BillItem, BillTax } from "@jubilee/core/bills/types";
 import { formatMoney } from "@jubilee/core/money/rules";
 import { Text } from "@jubilee/ui/text";
-import { amount, cell, lines, total } from "../../page-kit/Bill.css.ts";
+import { amount, cell, lines } from "../../page-kit/Bill.css.ts";
 import { useLocale } from "../useLocale.ts";
-import { narrow, wide } from "./BillSheet.css.ts";
+import { narrow, sum, sums, value, whole, wide } from "./BillSheet.css.ts";
 
 type Money = (amountMinor: number) => string;
 
@@ -14,35 +13,40 @@ export function BillLines({ bill }: { bill: Bill }) {
   const locale = useLocale();
   const money: Money = (amountMinor) => formatMoney(amountMinor, bill.currency, locale);
   return (
-    <table className={lines}>
-      <thead>
-        <tr>
-          <th scope="col" className={cell}>
-            What
-          </th>
-          <th scope="col" className={`${cell} ${amount} ${wide}`}>
-            Quantity
-          </th>
-          <th scope="col" className={`${cell} ${amount} ${wide}`}>
-            Each
-          </th>
-          <th scope="col" className={`${cell} ${amount}`}>
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {bill.lines.map((item) => (
-          <Line key={`${item.name} ${item.taxLabel}`} item={item} money={money} />
-        ))}
-      </tbody>
-      <tfoot>
+    <>
+      <table className={lines}>
+        <thead>
+          <tr>
+            <th scope="col" className={cell}>
+              What
+            </th>
+            <th scope="col" className={`${cell} ${amount} ${wide}`}>
+              Quantity
+            </th>
+            <th scope="col" className={`${cell} ${amount} ${wide}`}>
+              Each
+            </th>
+            <th scope="col" className={`${cell} ${amount}`}>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bill.lines.map((item) => (
+            <Line key={`${item.name} ${item.taxLabel}`} item={item} money={money} />
+          ))}
+        </tbody>
+      </table>
+      <dl className={sums}>
         {taxesShown(bill).map((tax) => (
           <Rate key={tax.label ?? ""} tax={tax} money={money} />
         ))}
-        <Sum label="Total, taxes included" value={money(bill.totalMinor)} look={total} />
-      </tfoot>
-    </table>
+        <div className={whole}>
+          <dt>Total, taxes included</dt>
+          <dd className={value}>{money(bill.totalMinor)}</dd>
+        </div>
+      </dl>
+    </>
   );
 }
 
@@ -70,24 +74,19 @@ function Line({ item, money }: { item: BillItem; money: Money }) {
 }
 
 function Rate({ tax, money }: { tax: BillTax; money: Money }) {
-  const rate = tax.label ?? billsCopy.noTax;
+  const rate = rateName(tax);
   return (
     <>
-      <Sum label={`Net, ${rate}`} value={money(tax.netMinor)} />
-      {tax.taxMinor !== 0 && <Sum label={rate} value={money(tax.taxMinor)} />}
+      <div className={sum}>
+        <dt>Net, {rate}</dt>
+        <dd className={value}>{money(tax.netMinor)}</dd>
+      </div>
+      {tax.taxMinor !== 0 && (
+        <div className={sum}>
+          <dt>{rate}</dt>
+          <dd className={value}>{money(tax.taxMinor)}</dd>
+        </div>
+      )}
     </>
-  );
-}
-
-function Sum({ label, value, look = "" }: { label: string; value: string; look?: string }) {
-  return (
-    <tr>
-      <th scope="row" className={`${cell} ${look}`}>
-        {label}
-      </th>
-      <td className={`${cell} ${look} ${wide}`} />
-      <td className={`${cell} ${look} ${wide}`} />
-      <td className={`${cell} ${amount} ${look}`}>{value}</td>
-    </tr>
   );
 }

@@ -1,5 +1,4 @@
-import { billsCopy } from "@jubilee/core/bills/copy";
-import { billTitle } from "@jubilee/core/bills/rules";
+import { billNotice, billTitle } from "@jubilee/core/bills/rules";
 import type { Bill } from "@jubilee/core/bills/types";
 import { Heading } from "@jubilee/ui/heading";
 import { InlineMessage } from "@jubilee/ui/inline-message";
@@ -16,6 +15,7 @@ export function BillSheet({ bill }: { bill: Bill }) {
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: bill.timeZone }).format(
       new Date(instant),
     );
+  const notice = billNotice(bill);
   return (
     <>
       <header className={head}>
@@ -58,7 +58,7 @@ export function BillSheet({ bill }: { bill: Bill }) {
         </div>
       </header>
       <BillLines bill={bill} />
-      {bill.testMode && <InlineMessage tone="warning">{billsCopy.test}</InlineMessage>}
+      {notice && <InlineMessage tone="warning">{notice}</InlineMessage>}
     </>
   );
 }

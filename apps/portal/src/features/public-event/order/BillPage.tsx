@@ -1,5 +1,6 @@
 import type { Bill } from "@jubilee/core/bills/types";
 import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { FileDown, Printer } from "lucide-react";
@@ -21,20 +22,25 @@ export default function BillPage() {
   return (
     <div className={sheet}>
       <div className={tools}>
-        <LinkButton href={`${href("publicEvent.ticketConfirmation")}?order=${token}`} variant="ghost">
+        <LinkButton
+          href={`${href("publicEvent.ticketConfirmation")}?order=${token}`}
+          variant="ghost"
+        >
           To the order
         </LinkButton>
-        <LinkButton
-          variant="outline"
-          href={embedAddress(`order/${token}/bill.pdf${asked}`)}
-          download
-          icon={<FileDown />}
-        >
-          Save as PDF
-        </LinkButton>
-        <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
-          Print
-        </Button>
+        <Inline>
+          <LinkButton
+            variant="outline"
+            href={embedAddress(`order/${token}/bill.pdf${asked}`)}
+            download
+            icon={<FileDown />}
+          >
+            Save as PDF
+          </LinkButton>
+          <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </Inline>
       </div>
       {bill.status === "loading" ? <SkeletonRows count={8} /> : <BillSheet bill={bill.value} />}
     </div>

@@ -2,6 +2,7 @@ import { billFileName } from "@jubilee/core/bills/rules";
 import type { Bill } from "@jubilee/core/bills/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
@@ -58,18 +59,27 @@ function BillTools({ bill }: { bill: Bill }) {
   };
   return (
     <div className={tools}>
-      <LinkButton href={href("tickets.bills")} variant="ghost">
-        All invoices
-      </LinkButton>
-      <LinkButton href={orderPlace(bill.eventId, bill.orderId)} variant="ghost">
-        The order
-      </LinkButton>
-      <Button variant="outline" icon={<FileDown />} loading={isSaving} onClick={() => void save()}>
-        Save as PDF
-      </Button>
-      <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
-        Print
-      </Button>
+      <Inline>
+        <LinkButton href={href("tickets.bills")} variant="ghost">
+          All invoices
+        </LinkButton>
+        <LinkButton href={orderPlace(bill.eventId, bill.orderId)} variant="ghost">
+          The order
+        </LinkButton>
+      </Inline>
+      <Inline>
+        <Button
+          variant="outline"
+          icon={<FileDown />}
+          loading={isSaving}
+          onClick={() => void save()}
+        >
+          Save as PDF
+        </Button>
+        <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </Inline>
     </div>
   );
 }
