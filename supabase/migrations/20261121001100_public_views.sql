@@ -259,13 +259,15 @@ begin
       'tickets', coalesce((select jsonb_agg(jsonb_build_object(
           'id', t.id, 'number', t.number, 'typeName', i.name, 'holderName', t.holder_name,
           'code', case when t.status = 'transferred' then '-' else coalesce(t.code, '') end, 'status', t.status, 'priceMinor', t.price_minor, 'message', k.message)
-          || case when bought.status in ('completed', 'partially_refunded') and private.ticket_online_url(t) is not null
-            then jsonb_build_object('onlineUrl', private.ticket_online_url(t)) else '{}'::jsonb end
+          || case when online.url is null then '{}'::jsonb else jsonb_build_object('onlineUrl', online.url) end
           order by i.position, t.piece, t.number)
         from public.tickets t join public.order_items i on i.id = t.order_item_id
         join public.ticket_types k on k.id = t.ticket_type_id
+        cross join lateral (select case when bought.status in ('completed', 'partially_refunded') and e.kind <> 'in_person'
+          then private.ticket_online_url(t) end as url) online
         where t.order_id = bought.id and t.transferred_from is null), '[]'),
-      'event', private.public_event(e, false) || jsonb_build_object('onlineUrl', private.order_online_url(bought)),
+      'event', private.public_event(e, false) || jsonb_build_object('onlineUrl',
+        case when e.kind <> 'in_person' then private.order_online_url(bought) end),
       'testMode', bought.test_mode)
     from public.events e where e.id = bought.event_id);
 end

@@ -121,11 +121,6 @@ begin
   update public.orders o set status = 'completed', completed_at = now(), buyer_guest_id = buyer.guest_id
   where o.id = bought.id returning * into completed;
 
-  update public.ticket_types t
-  set reserved_count = t.reserved_count - i.quantity, sold_count = t.sold_count + i.quantity
-  from (select * from public.order_items oi where oi.order_id = bought.id order by oi.ticket_type_id) i
-  where t.id = i.ticket_type_id;
-
   -- The tickets of one group piece share its price to the last minor unit. One series, not two: the
   -- planner takes a thousand rows for each, and compiles the statement for a million.
   insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id, number,
@@ -139,9 +134,6 @@ begin
       i.holders[place + 1] as holder
     from public.order_items i, generate_series(0, i.quantity * i.group_size - 1) place
     where i.order_id = bought.id) n;
-  perform private.issue_order_invoice(completed, null::public.refunds);
-  perform private.settle_offer(completed);
-
   if bought.buyer_email is null then
     perform private.enqueue_job('sign_tickets', jsonb_build_object('eventId', bought.event_id), 'sign_tickets:' || bought.id);
   else
@@ -150,6 +142,14 @@ begin
   end if;
   perform private.audit(bought.account_id, 'orders.completed', 'orders', bought.id::text, null,
     jsonb_build_object('code', bought.code, 'totalMinor', bought.total_minor, 'currency', bought.currency));
+
+  -- As late as can be: every buyer of a type waits for whoever holds its row.
+  update public.ticket_types t
+  set reserved_count = t.reserved_count - i.quantity, sold_count = t.sold_count + i.quantity
+  from (select * from public.order_items oi where oi.order_id = bought.id order by oi.ticket_type_id) i
+  where t.id = i.ticket_type_id;
+  perform private.issue_order_invoice(completed, null::public.refunds);
+  perform private.settle_offer(completed);
   return completed;
 end
 $$;

@@ -134,6 +134,13 @@ begin
     i.discount_minor, i.fee_minor, i.tax_minor, i.tax_label, i.unit_minor, i.group_size,
     row_number() over (order by i.list_position, i.ticket_type_id)
   from private.read_hold_items(event, items, promo, by_planner) i;
+  update public.orders o
+  set total_minor = s.total, discount_minor = s.discount, fee_minor = s.fee, tax_minor = s.tax
+  from (select sum(i.total_minor) as total, sum(i.discount_minor * i.quantity) as discount,
+      sum(i.fee_minor * i.quantity) as fee, sum(i.tax_minor * i.quantity) as tax
+    from public.order_items i where i.order_id = bought_id) s
+  where o.id = bought_id
+  returning * into bought;
   short_of := private.take_capacity(bought_id);
   if short_of is not null then
     select * into strict short_type from public.ticket_types t where t.id = short_of;
@@ -142,13 +149,6 @@ begin
       when left_now <= 0 then short_type.name || ' is sold out'
       else 'Only ' || left_now || ' of ' || short_type.name || ' are left' end, 'items');
   end if;
-  update public.orders o
-  set total_minor = s.total, discount_minor = s.discount, fee_minor = s.fee, tax_minor = s.tax
-  from (select sum(i.total_minor) as total, sum(i.discount_minor * i.quantity) as discount,
-      sum(i.fee_minor * i.quantity) as fee, sum(i.tax_minor * i.quantity) as tax
-    from public.order_items i where i.order_id = bought_id) s
-  where o.id = bought_id
-  returning * into bought;
   return bought;
 end
 $$;
