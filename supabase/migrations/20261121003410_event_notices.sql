@@ -29,34 +29,51 @@ grant select on public.event_notices to authenticated;
 grant all on public.event_notices to service_role;
 
 create function private.notice_recipients(target_event_id uuid)
-returns table (email text, audience text, event_guest_id uuid, order_id uuid, ticket_id uuid)
-language sql stable
+returns table (email text, audience text, party jsonb)
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select distinct on (r.email) r.email, r.audience, r.event_guest_id, r.order_id, r.ticket_id
+begin
+  return query
+  select distinct on (r.email) r.email, r.audience, r.party
   from (
-    select g.email, case when a.answer is null then 'invited' else 'coming' end as audience,
-      eg.id as event_guest_id, null::uuid as order_id, null::uuid as ticket_id,
-      case when a.answer is null then 4 else 1 end as rank
+    select g.email::text as email, case when a.answer is null and not p.takes_part then 'invited' else 'coming' end as audience,
+      jsonb_build_object('eventGuestId', eg.id) as party,
+      case when a.answer is null and not p.takes_part then 6 else 1 end as rank, eg.id as id
     from public.event_guests eg
     join public.guests g on g.id = eg.guest_id
     left join public.rsvps a on a.event_guest_id = eg.id
+    cross join lateral (select exists (
+        select from public.activity_sign_ups s where s.event_guest_id = eg.id and s.event_id = eg.event_id and s.status <> 'left')
+      or exists (select from public.activities h where h.host_guest_id = eg.id and h.event_id = eg.event_id
+        and h.status <> 'cancelled') as takes_part) p
     where eg.event_id = target_event_id and g.email is not null
-      and (a.answer in ('yes', 'maybe', 'waitlisted') or (a.answer is null and eg.invited_at is not null))
+      and (a.answer in ('yes', 'maybe', 'waitlisted') or p.takes_part or (a.answer is null and eg.invited_at is not null))
     union all
-    select o.buyer_email, 'buyers', null, o.id, null, 2
+    select o.buyer_email, 'buyers', jsonb_build_object('orderId', o.id), 2, o.id
     from public.orders o
     where o.event_id = target_event_id and o.buyer_email is not null
       and o.status in ('awaiting_payment', 'awaiting_offline', 'completed', 'partially_refunded')
     union all
-    select t.holder_email, 'buyers', null, null, t.id, 3
+    select t.holder_email, 'buyers', jsonb_build_object('ticketId', t.id), 3, t.id
     from public.tickets t
-    where t.event_id = target_event_id and t.holder_email is not null and t.status in ('valid', 'checked_in')) r
-  order by r.email, r.rank, r.order_id, r.ticket_id
+    where t.event_id = target_event_id and t.holder_email is not null and t.status in ('valid', 'checked_in')
+    union all
+    select w.email, 'waiting', jsonb_build_object('waitlistEntryId', w.id), 4, w.id
+    from public.waitlist_entries w
+    where w.event_id = target_event_id and w.status in ('waiting', 'offered')
+    union all
+    select lower(u.email::text), 'team', jsonb_build_object('memberId', m.id), 5, m.id
+    from public.team_members m join auth.users u on u.id = m.user_id
+    where m.status = 'active' and u.email is not null and m.user_id is distinct from auth.uid()
+      and exists (select from public.activities h where h.event_id = target_event_id and h.host_member_id = m.id
+        and h.status <> 'cancelled')) r
+  order by r.email, r.rank, r.id;
+end
 $$;
 comment on function private.notice_recipients(uuid) is
-  'Whom a change concerns, one row an address: who comes or may come, who was invited and has not answered, who bought or holds a ticket. Who said no is left alone.';
+  'Whom a change concerns, one row an address: who comes or may come to the event or one of its activities, hosts one, was invited and has not answered, bought or holds a ticket or waits for one. Who said no is left alone, and who changes it needs no mail. The party is what the mail''s link is made of.';
 
 create function private.pending_notice(event public.events)
 returns text
@@ -115,6 +132,8 @@ begin
         'coming', count(*) filter (where r.audience = 'coming'),
         'invited', count(*) filter (where r.audience = 'invited'),
         'buyers', count(*) filter (where r.audience = 'buyers'),
+        'waiting', count(*) filter (where r.audience = 'waiting'),
+        'team', count(*) filter (where r.audience = 'team'),
         'total', count(*))
       from private.notice_recipients(event.id) r where pending is not null),
     'last', (select jsonb_build_object('kind', n.kind, 'recipientCount', n.recipient_count, 'sentAt', n.created_at)
@@ -157,8 +176,8 @@ begin
       then jsonb_build_object('also', p.entries - 0) else '{}' end,
     'event_notice:' || (p.entries -> 0 ->> 'noticeId') || ':' || md5(p.email)
   from (
-    select r.email, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('noticeId', notices ->> e.id::text,
-      'eventGuestId', r.event_guest_id, 'orderId', r.order_id, 'ticketId', r.ticket_id)) order by e.start_date, e.id) as entries
+    select r.email, jsonb_agg(jsonb_build_object('noticeId', notices ->> e.id::text) || r.party
+      order by e.start_date, e.id) as entries
     from public.events e, lateral private.notice_recipients(e.id) r
     where notices ? e.id::text group by r.email) p
   on conflict (dedupe_key) do nothing;
@@ -246,6 +265,17 @@ begin
       bought.buyer_name as name, bought.locale as locale into person;
     online := private.order_online_url(bought);
     path := '/ticket-confirmation?jubilee_order=';
+  elsif payload ? 'waitlistEntryId' then
+    select private.derive_token('waitlist', w.id, 1) as token, w.email as email, w.name as name, event.locale as locale
+    into person from public.waitlist_entries w
+    where w.id::text = payload ->> 'waitlistEntryId' and w.status in ('waiting', 'offered');
+    path := '/waiting-list/';
+  elsif payload ? 'memberId' then
+    select event.id::text as token, u.email::text as email, p.display_name as name, event.locale as locale into person
+    from public.team_members m join auth.users u on u.id = m.user_id join public.profiles p on p.user_id = m.user_id
+    where m.id::text = payload ->> 'memberId' and m.status = 'active' and m.account_id = notice.account_id;
+    online := event.online_url;
+    path := '/event-details/';
   else
     select * into ticket from public.tickets t
     where t.id::text = payload ->> 'ticketId' and t.status in ('valid', 'checked_in');

@@ -1,6 +1,6 @@
 -- One notice to everybody affected when an event moves or is called off.
 begin;
-select plan(28);
+select plan(34);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 select tests.add_user('viewer');
@@ -35,7 +35,7 @@ update public.events set start_local = start_local + interval '1 day', end_local
 where id = (select id from supper);
 select is(public.get_event_notice((select id from supper)) ->> 'pending', 'changed', 'another day is');
 select is(public.get_event_notice((select id from supper)) -> 'recipients',
-  '{"coming": 3, "invited": 1, "buyers": 1, "total": 5}'::jsonb, 'who comes, may come, was asked or bought; each address once');
+  '{"coming": 3, "invited": 1, "buyers": 1, "waiting": 0, "team": 0, "total": 5}'::jsonb, 'who comes, may come, was asked or bought; each address once');
 select is((public.send_event_notice((select id from supper), ' The hall is flooded. ')) ->> 'pending', null, 'then everybody knows');
 select is(tests.refusal($$ select public.send_event_notice((select id from supper)) $$), 'PT409 conflict', 'a second press sends nothing');
 select is((select n.recipient_count || ' ' || n.message from public.event_notices n), '5 The hall is flooded.', 'the notice is kept');
@@ -80,6 +80,45 @@ reset role;
 select tests.sign_in('stranger');
 select is((select count(*)::int from public.event_notices), 0, 'strangers see none');
 select is(tests.refusal($$ select public.get_event_notice((select id from supper)) $$), 'PT404 not_found', 'and learn nothing');
+reset role;
+
+-- An event with none but people of its activities and of its waiting list.
+select tests.add_user('colleague');
+select tests.add_member('host', 'colleague', 'editor');
+create temp table fair as select tests.add_event('host', 'Fair') as id;
+grant select on fair to public;
+insert into public.guests (id, account_id, full_name, email)
+select tests.id_of(name), tests.account_of('host'), name, name || '@post.example' from unnest(array['walker', 'left', 'speaker']) name;
+insert into public.event_guests (id, event_id, guest_id)
+select tests.id_of('fair ' || name), (select id from fair), tests.id_of(name) from unnest(array['walker', 'left', 'speaker']) name;
+insert into public.activities (id, event_id, title, status, start_local, end_local, sign_up, host_name, host_guest_id, host_member_id)
+select tests.id_of('walk'), e.id, 'Walk', 'published', e.start_local, e.start_local + interval '1 hour', true, 'Speaker', tests.id_of('fair speaker'), null::uuid
+from public.events e where e.id = (select id from fair)
+union all
+select tests.id_of('talk'), e.id, 'Talk', 'published', e.start_local, e.start_local + interval '1 hour', false, 'Colleague', null,
+  (select m.id from public.team_members m where m.user_id = tests.id_of('colleague') and m.account_id = e.account_id)
+from public.events e where e.id = (select id from fair);
+insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status)
+select tests.account_of('host'), (select id from fair), tests.id_of('walk'), tests.id_of('fair ' || name), status
+from (values ('walker', 'waiting'), ('left', 'left')) s (name, status);
+insert into public.waitlist_entries (account_id, event_id, name, email, quantity, status)
+select tests.account_of('host'), (select id from fair), name, name || '@post.example', 1, status
+from (values ('patient', 'waiting'), ('gone by', 'left')) w (name, status);
+select tests.sign_in('host');
+update public.events set status = 'cancelled' where id = (select id from fair);
+select is(public.get_event_notice((select id from fair)) ->> 'pending', 'cancelled', 'who only takes part in an activity, hosts or waits has to be told');
+select is(public.get_event_notice((select id from fair)) -> 'recipients',
+  '{"coming": 2, "invited": 0, "buyers": 0, "waiting": 1, "team": 1, "total": 4}'::jsonb, 'each counted as what they are');
+select is((public.send_event_notice((select id from fair))) ->> 'pending', null, 'and is');
+reset role;
+select tests.be_server();
+create temp table fair_mails as select public.get_job_source(j.id) as source from public.jobs j
+where j.kind = 'event_notice' and j.payload ->> 'noticeId' = (select n.id::text from public.event_notices n where n.event_id = (select id from fair));
+select is((select array_agg(source ->> 'to' order by source ->> 'to')::text from fair_mails),
+  (select array_agg(x order by x)::text from unnest(array['colleague@tests.example', 'patient@post.example', 'speaker@post.example', 'walker@post.example']) x),
+  'by one mail each, not to who left');
+select matches((select source ->> 'url' from fair_mails where source ->> 'to' = 'patient@post.example'), '/waiting-list/[A-Za-z0-9_-]{20,}$', 'with the link of their place in line');
+select matches((select source ->> 'url' from fair_mails where source ->> 'to' = 'colleague@tests.example'), '/event-details/[0-9a-f-]{36}$', 'a colleague''s leads to the event''s desk');
 reset role;
 select * from finish();
 rollback;

@@ -21,6 +21,10 @@ export interface NoticeRecipients {
   invited: number;
   /** Buyers and holders of tickets. */
   buyers: number;
+  /** In line for a ticket. */
+  waiting: number;
+  /** Colleagues who host an activity, without whoever asks. */
+  team: number;
   total: number;
 }
 
