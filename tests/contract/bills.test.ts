@@ -118,4 +118,34 @@ describe("invoices, and money that fits none", () => {
     );
     expect(done.status).toBe("done");
   });
+
+  it("lets the test provider's bank dispute a payment, and decide", async () => {
+    const bought = await place(1);
+    const id = await pay(bought, bought.totalMinor);
+    const press = (action: string) =>
+      shop.call("POST", `/pay/test/${id}`, `action=${action}`, {
+        "content-type": "application/x-www-form-urlencoded",
+      });
+    const seen = () =>
+      shop.one<{ payment: string; order: string; flag: string | null; gone: number }>(
+        `select p.status as payment, o.status as order, o.needs_attention as flag,
+           coalesce((select sum(r.amount_minor) from public.refunds r where r.payment_id = p.id), 0)::int as gone
+         from public.payments p join public.orders o on o.id = p.order_id where p.provider_ref = $1`,
+        [id],
+      );
+    const page = async () => (await shop.call("GET", `/pay/test/${id}`)).text();
+    expect(await page()).toContain("Dispute this payment");
+    await press("dispute-lost");
+    expect(await seen()).toMatchObject({ payment: "succeeded", flag: null });
+    await press("dispute");
+    await press("dispute");
+    expect(await seen()).toMatchObject({ payment: "disputed", order: "completed", gone: 0 });
+    expect(await page()).toContain("Who gets it?");
+    await press("dispute-lost");
+    await press("dispute-won");
+    const lost = await seen();
+    expect(lost).toMatchObject({ payment: "succeeded", order: "refunded", gone: 4800 });
+    expect(lost.flag).toContain("The dispute was lost");
+    expect(await page()).toContain("decided for the buyer");
+  });
 });

@@ -12,6 +12,8 @@ export interface TestCheckout {
   order: CheckoutOrder;
   status: "open" | "paid";
   refundedMinor: number;
+  /** What the buyer's bank made of it. */
+  dispute: "open" | "won" | "lost" | null;
 }
 
 /** An event that the test provider has to report. */
@@ -26,6 +28,11 @@ export interface TestLedger {
   find(id: string): Promise<TestCheckout | null>;
   /** Marks a checkout paid and notes the event, both or neither, and once. */
   pay(id: string, event: TestEvent): Promise<void>;
+  /**
+   * A buyer's bank asks for the money of a paid checkout, or decides: each once, with its event. A lost
+   * dispute takes what is left.
+   */
+  dispute(id: string, what: "open" | "won" | "lost", event: TestEvent): Promise<void>;
   /** Notes a refund and its event once per idempotency key; null when too much is asked for. */
   refund(refundId: string, order: RefundOrder, event: TestEvent): Promise<string | null>;
   /** Notes a charge without a page as paid, so that it can be given back like any; once. */
@@ -49,6 +56,8 @@ const tables = [
   `create table if not exists test_payments.events (
      id text primary key, body text not null, position bigint generated always as identity,
      delivered_at timestamptz)`,
+  `alter table test_payments.checkouts add column if not exists dispute text
+     check (dispute in ('open', 'won', 'lost'))`,
 ];
 
 /** Opens the books, in a schema of their own that the API does not expose. */
@@ -58,7 +67,7 @@ export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> 
   async function find(condition: string, value: string): Promise<TestCheckout | null> {
     const [row] = await backend.query<{ found: TestCheckout }>(
       `select jsonb_build_object('id', c.id, 'order', c.request, 'status', c.status,
-         'refundedMinor', c.refunded_minor) as found
+         'refundedMinor', c.refunded_minor, 'dispute', c.dispute) as found
        from test_payments.checkouts c where ${condition} = $1`,
       [value],
     );
@@ -84,6 +93,17 @@ export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> 
            where id = $1 and status = 'open' returning id)
          insert into test_payments.events (id, body) select $2, $3 from paid`,
         [id, event.id, event.body],
+      );
+    },
+    async dispute(id, what, event) {
+      await backend.query(
+        `with told as (
+           update test_payments.checkouts set dispute = $2,
+             refunded_minor = case when $2 = 'lost' then (request ->> 'amountMinor')::bigint else refunded_minor end
+           where id = $1 and status = 'paid' and dispute is not distinct from case when $2 = 'open' then null else 'open' end
+           returning id)
+         insert into test_payments.events (id, body) select $3, $4 from told`,
+        [id, what, event.id, event.body],
       );
     },
     async refund(refundId, order, event) {
@@ -139,6 +159,6 @@ export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> 
 }
 
 /** An id that says what it is, that it is a test, and cannot be guessed: `cs_test_…`. */
-export function testId(prefix: "cs" | "evt" | "pi" | "re"): string {
+export function testId(prefix: "cs" | "dp" | "evt" | "pi" | "po" | "re"): string {
   return `${prefix}_test_${randomBytes(18).toString("hex")}`;
 }

@@ -45,6 +45,11 @@ async function act(
   const { order, status } = checkout;
   if (action === "cancel") return goTo(order.cancelUrl);
   if (action === "leave") return goTo(declinedUrl(order.cancelUrl));
+  const said = status === "paid" ? disputes[action] : undefined;
+  if (said) {
+    await payments.dispute(checkout.id, said);
+    return goTo(`/pay/test/${checkout.id}`);
+  }
   if (status === "paid") return goTo(order.successUrl);
   if (isOver(order, at)) return shown(checkout, null, at);
   if (action !== "pay" && action !== "pay-once") {
@@ -80,7 +85,7 @@ function shown(checkout: TestCheckout, problem: string | null, at: Date): Respon
         <hr class="rule" />
         ${
           status === "paid"
-            ? notice("This is paid", "Everything worked.", order.successUrl)
+            ? [notice("This is paid", "Everything worked.", order.successUrl), bank(checkout)]
             : isOver(order, at)
               ? notice(
                   "Your reservation has ended",
@@ -123,6 +128,42 @@ function choices(order: CheckoutOrder, problem: string | null, sum: string) {
 const payOnce = html`<button class="button" name="action" value="pay-once">
   Accept now, refuse renewals
 </button>`;
+
+/** What the form's buttons make the buyer's bank do. */
+const disputes: Readonly<Record<string, "open" | "won" | "lost">> = {
+  dispute: "open",
+  "dispute-won": "won",
+  "dispute-lost": "lost",
+};
+
+const bankSays = {
+  open: "The bank asks for the money back. Who gets it?",
+  won: "The bank has decided for the organiser.",
+  lost: "The bank has decided for the buyer: the money is gone.",
+} as const;
+
+/** The buyer's bank, which can ask for the money back: to see what the organiser sees then. */
+function bank({ dispute, order, refundedMinor }: TestCheckout) {
+  if (dispute === null && refundedMinor >= order.amountMinor) return html``;
+  return html`<hr class="rule" />
+    <form method="post" class="pad stack">
+      <h2>The buyer’s bank</h2>
+      <p class="muted">
+        ${dispute ? bankSays[dispute] : "Try what happens when a buyer asks their bank for the money."}
+      </p>
+      ${
+        dispute === null
+          ? html`<button class="button" name="action" value="dispute">Dispute this payment</button>`
+          : null
+      }${
+        dispute === "open"
+          ? html`<button class="button" name="action" value="dispute-won">
+                The organiser gets it</button
+              ><button class="button" name="action" value="dispute-lost">The buyer gets it</button>`
+          : null
+      }
+    </form>`;
+}
 
 /** Who gives up after a refusal comes back with it: the widget's words are other ones then. */
 function declinedUrl(cancelUrl: string): string {

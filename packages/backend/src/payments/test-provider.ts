@@ -8,7 +8,13 @@ import type {
 } from "@jubilee/functions/_shared/payments/payments.types";
 import { Refusal } from "@jubilee/functions/_shared/refusal";
 import type { OpenBackend } from "../backend.types.ts";
-import { openTestLedger, type TestEvent, type TestLedger, testId } from "./test-ledger.ts";
+import {
+  openTestLedger,
+  type TestCheckout,
+  type TestEvent,
+  type TestLedger,
+  testId,
+} from "./test-ledger.ts";
 
 /** Takes a signed webhook; gives the receiver's answer. */
 export type DeliverWebhook = (request: Request) => Promise<Response>;
@@ -22,6 +28,8 @@ export interface TestPayments {
    * to every renewal.
    */
   pay(checkoutId: string, declinesLater?: boolean): Promise<void>;
+  /** What a buyer's bank does: asks for the money of a paid checkout, or decides who gets it. */
+  dispute(checkoutId: string, what: "open" | "won" | "lost"): Promise<void>;
   /** Sends every event that was not accepted yet; again and again until it is. */
   deliverPending(): Promise<void>;
   /** Where webhooks go. */
@@ -107,6 +115,12 @@ export async function openTestPayments(
     deliverTo(to) {
       deliver = to;
     },
+    async dispute(checkoutId, what) {
+      const checkout = await ledger.find(checkoutId);
+      if (!checkout) throw new Refusal("not_found", "This payment does not exist.");
+      await ledger.dispute(checkoutId, what, disputeEvent(checkout, what, now()));
+      await deliverPending();
+    },
     async pay(checkoutId, declinesLater = false) {
       const checkout = await ledger.find(checkoutId);
       if (!checkout) throw new Refusal("not_found", "This payment does not exist.");
@@ -176,6 +190,21 @@ function refundEvent(
     currency: currency.toLowerCase(),
     payment_intent: chargeRefOf(providerRef),
     metadata: { ...metadataOf(paid.subject), checkout_session: providerRef, refund_id: ours },
+  });
+}
+
+function disputeEvent(
+  { id, order, refundedMinor }: TestCheckout,
+  what: "open" | "won" | "lost",
+  at: Date,
+): TestEvent {
+  return stripeEvent(what === "open" ? "charge.dispute.created" : "charge.dispute.closed", at, {
+    id: testId("dp"),
+    object: "dispute",
+    status: what === "open" ? "needs_response" : what,
+    amount: order.amountMinor - refundedMinor,
+    currency: order.currency.toLowerCase(),
+    payment_intent: chargeRefOf(id),
   });
 }
 

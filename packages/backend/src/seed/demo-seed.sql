@@ -133,7 +133,14 @@ begin
       least(o.created_at + interval '2 days', now() - interval '1 hour')
     from public.orders o join public.payments p on p.order_id = o.id
     where o.event_id = (event ->> 'id')::uuid and o.status = 'refunded';
-    -- What the test provider would have told of both.
+    -- One buyer's bank asks for the money back.
+    update public.payments p set status = 'disputed'
+    from (select o.id from public.orders o where o.event_id = (event ->> 'id')::uuid and o.status = 'completed' and o.total_minor > 0
+      order by o.completed_at, o.code limit 1 offset 40) o
+    where p.order_id = o.id;
+    update public.orders o set needs_attention = 'The buyer disputes the payment'
+    from public.payments p where p.order_id = o.id and p.status = 'disputed' and p.event_id = (event ->> 'id')::uuid;
+    -- What the test provider would have told of all.
     insert into public.provider_events (provider, event_id, event_type, payload, outcome, payment_id, received_at)
     select 'test', 'demo_paid_' || p.provider_ref, 'payment.succeeded', jsonb_build_object('providerRef', p.provider_ref,
       'chargeRef', p.charge_ref, 'amountMinor', p.amount_minor, 'currency', p.currency, 'testMode', true), 'completed', p.id, p.created_at
@@ -141,7 +148,11 @@ begin
     union all
     select 'test', 'demo_back_' || r.provider_ref, 'refund.succeeded', jsonb_build_object('refundRef', r.provider_ref,
       'refundId', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'testMode', true), 'refunded', r.payment_id, r.updated_at
-    from public.refunds r where r.event_id = (event ->> 'id')::uuid;
+    from public.refunds r where r.event_id = (event ->> 'id')::uuid
+    union all
+    select 'test', 'demo_dispute_' || p.provider_ref, 'payment.disputed', jsonb_build_object('chargeRef', p.charge_ref,
+      'amountMinor', p.amount_minor, 'currency', p.currency, 'testMode', true), 'disputed', p.id, p.created_at + interval '1 day'
+    from public.payments p where p.event_id = (event ->> 'id')::uuid and p.status = 'disputed';
   end loop;
 
   insert into public.ticket_settings (event_id, account_id, offline_enabled, offline_instructions, cancel_until_hours,

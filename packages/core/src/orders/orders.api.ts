@@ -82,6 +82,7 @@ interface TicketRow {
 interface PaymentRow {
   id: string;
   provider: string;
+  provider_ref: string;
   status: PaymentStatus;
   amount_minor: number;
   currency: string;
@@ -152,7 +153,7 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
       client
         .from("payments")
         .select(
-          "id, provider, status, amount_minor, currency, received_minor, received_currency, is_extra, created_at",
+          "id, provider, provider_ref, status, amount_minor, currency, received_minor, received_currency, is_extra, created_at",
         )
         .eq("order_id", row.id)
         .order("created_at")
@@ -187,6 +188,7 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
       payments: (payments.data ?? []).map((payment) => ({
         id: payment.id,
         provider: payment.provider,
+        providerRef: payment.provider_ref,
         status: payment.status,
         amountMinor: payment.received_minor ?? payment.amount_minor,
         currency: payment.received_currency ?? payment.currency,

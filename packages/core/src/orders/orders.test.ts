@@ -11,6 +11,7 @@ import type { OrderDetail, OrderLineItem } from "./orders.types.ts";
 const payment = {
   id: "p",
   provider: "test",
+  providerRef: "cs_test_1",
   currency: "USD",
   isExtra: false,
   createdAt: "2027-05-01T00:00:00Z",

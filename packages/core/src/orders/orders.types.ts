@@ -56,6 +56,8 @@ export interface OrderDetail extends OrderLineItem {
     id: string;
     provider: string;
     status: PaymentStatus;
+    /** The provider's own name of the checkout. */
+    providerRef: string;
     /** What was asked for, or what came when it was something else. */
     amountMinor: number;
     currency: string;

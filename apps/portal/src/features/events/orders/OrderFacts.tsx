@@ -91,7 +91,17 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
           <h3 className={title}>Money</h3>
           {order.payments.map((payment) => (
             <div key={payment.id} className={line}>
-              <span>{ordersCopy.payments[payment.status]}</span>
+              <span className={names}>
+                {ordersCopy.payments[payment.status]}
+                {payment.providerRef.startsWith("cs_test_") && payment.status !== "processing" && (
+                  <>
+                    {" "}
+                    <Link href={`/pay/test/${payment.providerRef}`} look="quiet">
+                      At the test provider
+                    </Link>
+                  </>
+                )}
+              </span>
               <span>{formatMoney(payment.amountMinor, payment.currency, locale)}</span>
             </div>
           ))}
