@@ -3,6 +3,7 @@ import { emptyCampaign } from "@jubilee/core/fundraising/rules";
 import type { CampaignDraft } from "@jubilee/core/fundraising/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import type {
+  CampaignPulse,
   GiftResult,
   GiftView,
   GivingFrequency,
@@ -80,6 +81,12 @@ describe("giving", () => {
   const jobsDone = async (kind: string) => {
     const { data } = await admin.from("jobs").select("id").eq("kind", kind).eq("status", "done");
     return data?.length;
+  };
+
+  /** What an open page asks for again and again; the server may be a second behind. */
+  const pulse = async () => {
+    const { state, progress } = await read<CampaignPulse>(`donation/${token}/progress`);
+    return [state, progress.raisedMinor];
   };
 
   async function give(frequency: GivingFrequency, change: object = {}): Promise<GiftView> {
@@ -180,6 +187,7 @@ describe("giving", () => {
     await valueOf(api.refund(newest?.id ?? "", 3000, "Charged once too often"));
     await work();
     expect(await raised()).toBe(before + 3000);
+    await expect.poll(pulse, { timeout: 2000 }).toEqual(["open", before + 3000]);
     // The provider's word made the mail's job while the jobs were running.
     await work();
     expect(await jobsDone("donation_refunded")).toBe(1);

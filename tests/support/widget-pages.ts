@@ -72,6 +72,9 @@ export function recordedAnswers(): Recorded {
     "GET rsvp/hartwell-rsvp-token": { body: fresh },
     "GET tickets/hartwell-tickets-token": { body: fresh },
     [`GET donation/${widgetTokens.donation}`]: { body: opened("donation") },
+    [`GET donation/${widgetTokens.donation}/progress`]: {
+      body: { state: library.campaign.state, progress: library.progress },
+    },
     [`GET showcase/${widgetTokens.showcase}`]: { body: opened("showcase") },
     [`POST donation/${widgetTokens.donation}`]: {
       status: 503,

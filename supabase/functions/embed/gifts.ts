@@ -1,4 +1,9 @@
-import type { GiftResult, GiftView, GivingFrequency } from "@jubilee/core/giving/types";
+import type {
+  CampaignPulse,
+  GiftResult,
+  GiftView,
+  GivingFrequency,
+} from "@jubilee/core/giving/types";
 import {
   changeGivingPlan,
   createGift,
@@ -25,12 +30,26 @@ const oftenWords: Readonly<Record<GivingFrequency, string>> = {
   year: ", every year",
 };
 
+/** A campaign as it was a moment ago, and the little of it that changes with every gift. */
+function shortMemory({ deps, token }: EmbedCall) {
+  return deps.cache.read(`shared:${token}:donation`, sharedTtlMs, async () => {
+    const shared = await getSharedCampaign(deps, token);
+    const { progress, campaign } = shared;
+    return {
+      shared: await tagged(shared),
+      pulse: await tagged({ state: campaign.state, progress } satisfies CampaignPulse),
+    };
+  });
+}
+
 /** The campaign behind a link, from a short memory, with an ETag. */
-export async function campaign({ request, deps, token }: EmbedCall): Promise<Response> {
-  const shared = await deps.cache.read(`shared:${token}:donation`, sharedTtlMs, async () =>
-    tagged(await getSharedCampaign(deps, token)),
-  );
-  return taggedJson(request, shared, 1);
+export async function campaign(call: EmbedCall): Promise<Response> {
+  return taggedJson(call.request, (await shortMemory(call)).shared, 1);
+}
+
+/** State and progress alone, for pages that stay open: 304 until a gift comes or goes back. */
+export async function pulse(call: EmbedCall): Promise<Response> {
+  return taggedJson(call.request, (await shortMemory(call)).pulse, 1);
 }
 
 /** Notes a gift and opens its payment page. */

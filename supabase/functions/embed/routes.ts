@@ -63,6 +63,7 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET place": { method: "GET", answer: waiting.place },
   "DELETE place": { method: "DELETE", answer: waiting.leave },
   "GET donation": { method: "GET", answer: gifts.campaign },
+  "GET donation/progress": { method: "GET", answer: gifts.pulse },
   "POST donation": { method: "POST", answer: gifts.give },
   "GET gift": { method: "GET", answer: gifts.view },
   "POST gift/pay": { method: "POST", answer: gifts.payAgain },

@@ -71,6 +71,12 @@ export interface CampaignProgress {
   giftCount: number;
 }
 
+/** What of a shared campaign changes while its page is open. */
+export interface CampaignPulse {
+  state: CampaignState;
+  progress: CampaignProgress;
+}
+
 export interface Dedication {
   kind: "honour" | "memory";
   name: string;

@@ -37,15 +37,18 @@ export function useGift(options: GiftOptions) {
     if (wallName ?? email) change({ ...(wallName && { wallName }), ...(email && { email }) });
   });
 
-  // The script that reads typed amounts and sends comes right after the form: a press that is
-  // sooner waits for it.
+  // The script that reads typed amounts, sends and keeps the bar moving comes right after the
+  // form: a press that is sooner waits for it.
   useEffectOn([], () => {
+    const left = new AbortController();
     const arrive = async () => {
-      const { readAmount, sheet } = await loadSend();
+      const { readAmount, sheet, watchProgress } = await loadSend();
       adopt(context.shadow, sheet);
       setRead(() => readAmount);
+      watchProgress(options, left.signal);
     };
     arrive().catch(() => undefined);
+    return () => left.abort();
   });
   const amount = fields.picked ?? read?.(fields.other, data.event.currency, context.lang) ?? null;
 

@@ -11,6 +11,7 @@ import type { Problem } from "../widget.types.ts";
 import { sourceOf } from "./source.ts";
 
 export { sheet } from "../styles/wrong.css.ts";
+export { watchProgress } from "./watchProgress.ts";
 
 interface Sending extends GiftOptions {
   fields: GiftFields;
