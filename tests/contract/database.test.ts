@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { BackendOptions, OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { templatesDir } from "@jubilee/backend/database/places";
+import { tendTables } from "@jubilee/backend/database/tend-tables";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startPostgres } from "../support/postgres.ts";
@@ -160,6 +161,23 @@ describe.each(drivers)("%s", (_, address) => {
     );
     expect(user?.name).toBe("Ada Lovelace");
   });
+});
+
+test("PGlite tends the tables that have grown, as autovacuum does on PostgreSQL", async () => {
+  const backend = await openTestBackend();
+  const rowsThought = () =>
+    backend.query<{ rows: number }>(
+      "select reltuples::int as rows from pg_class where oid = 'private.idempotency_keys'::regclass",
+    );
+  await tendTables(backend);
+  expect(await tendTables(backend)).toEqual([]);
+  await backend.query(
+    "insert into private.idempotency_keys (scope, key, request_hash) select 'test', gen_random_uuid()::text, '' from generate_series(1, 500) n",
+  );
+  expect(await tendTables(backend)).toEqual(["private.idempotency_keys"]);
+  expect(await rowsThought()).toEqual([{ rows: 500 }]);
+  expect(await tendTables(backend)).toEqual([]);
+  await backend.close();
 });
 
 describe("a data directory", () => {

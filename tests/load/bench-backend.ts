@@ -13,7 +13,7 @@ import { startPostgres } from "../support/postgres.ts";
 import { startProduct } from "../support/product.ts";
 import { createLightClient, processorSeconds } from "./light-client.ts";
 import { startLoadProcess } from "./load-process.ts";
-import { buy } from "./shop.ts";
+import { buy, newBuyer } from "./shop.ts";
 import { layStock, type Stock } from "./stock.ts";
 
 interface Measure {
@@ -74,7 +74,7 @@ async function buyDirectly(backend: OpenBackend, { shareToken, ticketTypeId }: S
     [shareToken, JSON.stringify(hold)],
   );
   const order = {
-    buyer: { name: "Ada Lovelace", email: "ada@buyers.example" },
+    buyer: newBuyer(),
     holders: ["Ada Lovelace"],
     idempotencyKey: randomUUID(),
   };

@@ -2,6 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
 import type { Stock } from "./stock.ts";
 
+/** Another person for each purchase: two orders of one person wait for each other. */
+export const newBuyer = () => ({
+  name: "Ada Lovelace",
+  email: `ada.${randomUUID()}@buyers.example`,
+});
+
 /** Buys one free ticket over HTTP: hold, then checkout. Gives the order's token once it is sure. */
 export async function buy(url: string, { shareToken, ticketTypeId }: Stock): Promise<string> {
   const hold = await post<OrderView>(`${url}/functions/v1/embed/hold/${shareToken}`, {
@@ -11,7 +17,7 @@ export async function buy(url: string, { shareToken, ticketTypeId }: Stock): Pro
   const bought = await post<CheckoutResult>(
     `${url}/functions/v1/embed/order/${hold.orderToken}/checkout`,
     {
-      buyer: { name: "Ada Lovelace", email: "ada@buyers.example" },
+      buyer: newBuyer(),
       holders: ["Ada Lovelace"],
       returnUrl: `${url}/`,
       idempotencyKey: randomUUID(),

@@ -3,6 +3,7 @@ import type { Handler, OpenBackend, Realtime } from "../backend.types.ts";
 import { createBackupHandler } from "../backup/backup-page.ts";
 import { scheduleDumps } from "../backup/scheduled-dumps.ts";
 import { openBackend } from "../database/open-backend.ts";
+import { keepTending } from "../database/tend-tables.ts";
 import { keepForgetting } from "../front/auth/forget.ts";
 import { createCaptchaCheck, createTextSender } from "../front/auth/providers.ts";
 import { createFront } from "../front/front.ts";
@@ -76,12 +77,14 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   const ready = await readiness(backend);
   const stopDumps = options.dumps ? scheduleDumps(backend, options.dumps) : null;
   const stopForgetting = keepForgetting(backend);
+  const stopTending = keepTending(backend);
   return {
     handle: createRouter(routes),
     realtime,
     ready,
     async close() {
       stopForgetting();
+      stopTending();
       stopDumps?.();
       await functions.close();
       await realtime.close();
