@@ -16,6 +16,7 @@ const grownTables = `
  * @returns the tables that had grown or changed much, one turn of the database each
  */
 export async function tendTables(backend: Pick<OpenBackend, "query">): Promise<string[]> {
+  await backend.query("select pg_stat_force_next_flush()");
   const grown = await backend.query<{ name: string }>(grownTables);
   for (const { name } of grown) await backend.query(`vacuum (analyze) ${name}`);
   return grown.map(({ name }) => name);
