@@ -12,6 +12,8 @@ test("a page runs no inline script but the named one, and nothing evaluates text
   expect(scripts).toContain("'sha256-abc='");
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
   expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("jubilee-captcha");
+  expect(policy).not.toContain("hcaptcha");
   expect(policy).toContain("report-uri /api/csp-violation");
 });
 

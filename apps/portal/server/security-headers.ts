@@ -21,11 +21,7 @@ const paymentFrames = [
   "https://hooks.stripe.com",
   "https://checkout.stripe.com",
 ];
-const captcha = [
-  "https://challenges.cloudflare.com",
-  "https://hcaptcha.com",
-  "https://*.hcaptcha.com",
-];
+const captcha = ["https://challenges.cloudflare.com"];
 
 /** The kind of an ordinary page. */
 export const plainPage: ResponseKind = {
@@ -84,6 +80,7 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
       "jubilee-covers",
       "jubilee-tickets",
       "jubilee-import",
+      "jubilee-captcha",
       ...(kind.allowsCamera ? ["jubilee-check-in"] : []),
     ],
     "report-uri": ["/api/csp-violation"],

@@ -19,12 +19,31 @@ declare global {
   }
 }
 
+interface TrustedScripts {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+/** The provider's own script and no other (Trusted Types policy `jubilee-captcha`). */
+function scriptAddress(): string {
+  const createScriptURL = (address: string) => {
+    if (address !== script) throw new TypeError("This is not the captcha's script");
+    return address;
+  };
+  const factory = (globalThis as { trustedTypes?: TrustedScripts }).trustedTypes;
+  policy ??= factory?.createPolicy("jubilee-captcha", { createScriptURL }) ?? { createScriptURL };
+  return policy.createScriptURL(script);
+}
+
+let policy: ReturnType<TrustedScripts["createPolicy"]> | null = null;
 let loading: Promise<Turnstile> | null = null;
 
 function load(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const element = document.createElement("script");
-    element.src = script;
+    element.src = scriptAddress();
     element.addEventListener("load", () => {
       if (globalThis.window.turnstile) resolve(globalThis.window.turnstile);
       else reject(new Error("The captcha did not start."));
