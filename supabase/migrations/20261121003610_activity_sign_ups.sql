@@ -40,6 +40,51 @@ as $$
 $$;
 comment on function private.places_taken(uuid) is 'How many go to an activity.';
 
+create function private.sign_up_problem(target public.activities, event public.events, guest public.event_guests)
+returns text[]
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  clash text;
+  needed text;
+  needed_ids uuid[];
+begin
+  if target.status <> 'published' then
+    return array['unavailable', 'This activity is not open any more'];
+  elsif not target.sign_up then
+    return array['unavailable', 'This activity needs no place: everybody is welcome'];
+  elsif target.end_at <= now() then
+    return array['event_ended', 'This activity is over'];
+  end if;
+  if target.requires_rsvp and not exists (
+    select from public.rsvps r where r.event_guest_id = guest.id and r.answer = 'yes') then
+    return array['conflict', 'Answer the invitation with yes first'];
+  end if;
+  select string_agg('"' || y.name || '"', ' or ' order by y.position, y.name), array_agg(y.id) into needed, needed_ids
+  from public.ticket_types y
+  where y.event_id = event.id and (y.id = target.ticket_type_id or y.activity_id = target.id);
+  if needed is not null and not exists (
+    select from public.tickets t join public.orders o on o.id = t.order_id
+    join public.guests g on g.id = guest.guest_id
+    where t.ticket_type_id = any (needed_ids) and t.event_id = event.id
+      and t.status in ('valid', 'checked_in') and g.email = coalesce(t.holder_email, o.buyer_email)) then
+    return array['conflict', 'You need the ticket ' || needed || ' for this'];
+  end if;
+  select a.title into clash from public.activity_sign_ups s join public.activities a on a.id = s.activity_id
+  where s.event_guest_id = guest.id and s.event_id = event.id and s.status = 'going' and s.activity_id <> target.id
+    and a.status = 'published' and a.start_at < target.end_at and a.end_at > target.start_at
+  order by a.start_at limit 1;
+  if clash is not null then
+    return array['conflict', 'At that time you are at "' || clash || '". Leave it first'];
+  end if;
+  return null;
+end
+$$;
+comment on function private.sign_up_problem(public.activities, public.events, public.event_guests) is
+  'Why somebody may not go, as {code, words}: it is closed, they lack its answer or ticket, or go to something at that time; null when they may.';
+
 create function private.fill_activity(target public.activities)
 returns integer
 language plpgsql
@@ -47,18 +92,23 @@ security definer
 set search_path = ''
 as $$
 declare
+  free integer := target.capacity - private.places_taken(target.id);
   promoted integer := 0;
   next_one public.activity_sign_ups;
+  event public.events;
+  guest public.event_guests;
 begin
-  if target.status <> 'published' or not target.sign_up or target.start_at <= now() then
+  select * into strict event from public.events e where e.id = target.event_id;
+  if target.status <> 'published' or not target.sign_up or target.start_at <= now() or event.status <> 'published' then
     return 0;
   end if;
   for next_one in
     select s.* from public.activity_sign_ups s
     where s.activity_id = target.id and s.status = 'waiting' order by s.signed_up_at, s.id
-    limit case when target.capacity is not null
-      then greatest(target.capacity - private.places_taken(target.id), 0) end
   loop
+    exit when promoted >= free;
+    select * into strict guest from public.event_guests g where g.id = next_one.event_guest_id for no key update;
+    continue when private.sign_up_problem(target, event, guest) is not null;
     update public.activity_sign_ups s set status = 'going' where s.id = next_one.id;
     perform private.enqueue_job('schedule_place', jsonb_build_object('signUpId', next_one.id),
       'schedule_place:' || next_one.id || ':' || extract(epoch from clock_timestamp()));
@@ -68,7 +118,7 @@ begin
 end
 $$;
 comment on function private.fill_activity(public.activities) is
-  'Gives free places to those who wait, in the order of the line, and tells them. The caller holds the activity''s lock.';
+  'Gives free places to those who wait, in the order of the line, and tells them. Who may not go now (another activity at that time, a ticket given back, an answer changed) keeps their place in line. The caller holds the activity''s lock.';
 
 create function private.refill_activity()
 returns trigger
@@ -85,50 +135,6 @@ comment on function private.refill_activity() is 'More places or a reopened acti
 create trigger refill after update of capacity, status, sign_up on public.activities
 for each row execute function private.refill_activity();
 
-create function private.check_sign_up(target public.activities, event public.events, guest public.event_guests)
-returns void
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-declare
-  clash text;
-  needed text;
-  needed_ids uuid[];
-begin
-  if target.status <> 'published' then
-    perform private.refuse(409, 'unavailable', 'This activity is not open any more');
-  elsif not target.sign_up then
-    perform private.refuse(409, 'unavailable', 'This activity needs no place: everybody is welcome');
-  elsif target.end_at <= now() then
-    perform private.refuse(409, 'event_ended', 'This activity is over');
-  end if;
-  if target.requires_rsvp and not exists (
-    select from public.rsvps r where r.event_guest_id = guest.id and r.answer = 'yes') then
-    perform private.refuse(409, 'conflict', 'Answer the invitation with yes first');
-  end if;
-  select string_agg('"' || y.name || '"', ' or ' order by y.position, y.name), array_agg(y.id) into needed, needed_ids
-  from public.ticket_types y
-  where y.event_id = event.id and (y.id = target.ticket_type_id or y.activity_id = target.id);
-  if needed is not null and not exists (
-    select from public.tickets t join public.orders o on o.id = t.order_id
-    join public.guests g on g.id = guest.guest_id
-    where t.ticket_type_id = any (needed_ids) and t.event_id = event.id
-      and t.status in ('valid', 'checked_in') and g.email = coalesce(t.holder_email, o.buyer_email)) then
-    perform private.refuse(409, 'conflict', 'You need the ticket ' || needed || ' for this');
-  end if;
-  select a.title into clash from public.activity_sign_ups s join public.activities a on a.id = s.activity_id
-  where s.event_guest_id = guest.id and s.event_id = event.id and s.status = 'going' and s.activity_id <> target.id
-    and a.status = 'published' and a.start_at < target.end_at and a.end_at > target.start_at
-  order by a.start_at limit 1;
-  if clash is not null then
-    perform private.refuse(409, 'conflict', 'At that time you are at "' || clash || '". Leave it first');
-  end if;
-end
-$$;
-comment on function private.check_sign_up(public.activities, public.events, public.event_guests) is
-  'Refuses what is closed, lacks its answer or ticket, or falls on something the guest goes to.';
-
 create function private.take_place(target_id uuid, guest public.event_guests)
 returns public.activity_sign_ups
 language plpgsql
@@ -140,11 +146,13 @@ declare
   event public.events;
   mine public.activity_sign_ups;
   wanted text;
+  problem text[];
 begin
-  -- The guest first, so that two sign-ups of one person cannot overlap; then the activity's places.
-  perform 1 from public.event_guests g where g.id = guest.id for no key update;
+  -- The activity's places first, as whoever moves up is locked; then the guest, so that two sign-ups of one
+  -- person cannot overlap.
   select * into target from public.activities a
   where a.id = target_id and a.event_id = guest.event_id for no key update;
+  perform 1 from public.event_guests g where g.id = guest.id for no key update;
   if target.id is null then
     perform private.refuse(404, 'not_found', 'This activity is not in the schedule');
   end if;
@@ -154,7 +162,10 @@ begin
     return mine;
   end if;
   perform private.require_open_event(event);
-  perform private.check_sign_up(target, event, guest);
+  problem := private.sign_up_problem(target, event, guest);
+  if problem is not null then
+    perform private.refuse(409, problem[1], problem[2]);
+  end if;
   wanted := case when target.capacity is null or private.places_taken(target.id) < target.capacity
     then 'going' else 'waiting' end;
   insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status)
@@ -176,14 +187,25 @@ set search_path = ''
 as $$
 declare
   target public.activities;
+  waits_for public.activities;
 begin
   select * into target from public.activities a
   where a.id = target_id and a.event_id = guest.event_id for no key update;
   update public.activity_sign_ups s set status = 'left'
   where s.activity_id = target.id and s.event_guest_id = guest.id and s.status <> 'left';
-  if found then
-    perform private.fill_activity(target);
+  if not found then
+    return;
   end if;
+  perform private.fill_activity(target);
+  -- What they wait for at that time may have a place that they could not take before.
+  for waits_for in
+    select a.* from public.activities a join public.activity_sign_ups s on s.activity_id = a.id
+    where s.event_guest_id = guest.id and s.event_id = guest.event_id and s.status = 'waiting'
+      and a.start_at < target.end_at and a.end_at > target.start_at
+    order by a.id for no key update of a
+  loop
+    perform private.fill_activity(waits_for);
+  end loop;
 end
 $$;
 comment on function private.leave_place(uuid, public.event_guests) is 'Gives a place back; the next in line gets it.';
@@ -231,7 +253,7 @@ comment on function public.set_activity_place(uuid, uuid, boolean) is
   'The team signs a guest up or takes them off, by the same rules as the guest.';
 
 revoke execute on function private.places_taken(uuid), private.fill_activity(public.activities),
-  private.refill_activity(), private.check_sign_up(public.activities, public.events, public.event_guests),
+  private.refill_activity(), private.sign_up_problem(public.activities, public.events, public.event_guests),
   private.take_place(uuid, public.event_guests), private.leave_place(uuid, public.event_guests),
   public.get_activity_people(uuid), public.set_activity_place(uuid, uuid, boolean)
   from public, anon, authenticated;

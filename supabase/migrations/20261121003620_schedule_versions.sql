@@ -37,7 +37,8 @@ as $$
     'cancelled', a.status = 'cancelled', 'visibility', a.visibility, 'startAt', to_char(a.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'endAt', to_char(a.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'startLocal', private.wall_text(a.start_local), 'endLocal', private.wall_text(a.end_local),
-    'room', a.room, 'hostName', a.host_name, 'tags', to_jsonb(a.tags), 'materials', a.materials)
+    'room', a.room, 'hostName', a.host_name, 'hostGuestId', a.host_guest_id, 'hostMemberId', a.host_member_id,
+    'tags', to_jsonb(a.tags), 'materials', a.materials)
 $$;
 comment on function private.schedule_entry(public.activities) is 'One activity as a version keeps it.';
 
@@ -100,6 +101,53 @@ as $$
 $$;
 comment on function private.last_schedule(uuid) is 'The version that guests see, or null.';
 
+create function private.released_entry(of_activity public.activities)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select (s.entry - 'visibility' - 'hostGuestId' - 'hostMemberId') || jsonb_build_object('cancelled',
+    (s.entry ->> 'cancelled')::boolean or of_activity.status = 'cancelled'
+      or v.number < (private.last_schedule(of_activity.event_id)).number)
+  from public.schedule_versions v cross join lateral jsonb_array_elements(v.snapshot) s (entry)
+  where v.event_id = of_activity.event_id and s.entry ->> 'id' = of_activity.id::text
+  order by v.number desc limit 1
+$$;
+comment on function private.released_entry(public.activities) is
+  'An activity as guests know it: of the last version that holds it, cancelled when a later one does not or it is called off now; null before its first.';
+
+create function private.schedule_hosts(version public.schedule_versions)
+returns table (activity_id text, guest_id uuid, member_id uuid)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select distinct s.entry ->> 'id', (s.entry ->> 'hostGuestId')::uuid, (s.entry ->> 'hostMemberId')::uuid
+  from public.schedule_versions v cross join lateral jsonb_array_elements(v.snapshot) s (entry)
+  where v.event_id = version.event_id and v.number in (version.number, version.number - 1)
+    and s.entry ->> 'id' in (select c ->> 'id' from jsonb_array_elements(version.changes) c)
+    and coalesce(s.entry ->> 'hostGuestId', s.entry ->> 'hostMemberId') is not null
+$$;
+comment on function private.schedule_hosts(public.schedule_versions) is
+  'Who hosts, or hosted until then, what a version changes.';
+
+create function private.schedule_changes_for(version public.schedule_versions, guest uuid, member uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(c order by coalesce(c -> 'after', c -> 'before') ->> 'startAt', c ->> 'id'), '[]')
+  from jsonb_array_elements(version.changes) c
+  where exists (select from public.activity_sign_ups s
+      where s.event_guest_id = guest and s.status <> 'left' and s.activity_id = (c ->> 'id')::uuid)
+    or exists (select from private.schedule_hosts(version) h
+      where h.activity_id = c ->> 'id' and (h.guest_id = guest or h.member_id = member))
+$$;
+comment on function private.schedule_changes_for(public.schedule_versions, uuid, uuid) is
+  'ScheduleChange[] of a version that concern a guest or one of the team: what they signed up for or host.';
+
 create function public.get_schedule_desk(event_id_param uuid)
 returns jsonb
 language plpgsql stable
@@ -158,19 +206,47 @@ begin
   returning * into made;
   if event.status = 'published' then
     with hurt as (
-      select distinct s.event_guest_id from jsonb_array_elements(made.changes) c
+      select jsonb_build_object('eventGuestId', s.event_guest_id) as who
+      from jsonb_array_elements(made.changes) c
       join public.activity_sign_ups s on s.activity_id = (c ->> 'id')::uuid and s.status <> 'left'
-      where s.event_id = event.id and c -> 'what' ?| array['moved', 'room', 'title', 'cancelled', 'reopened', 'removed']),
+      where s.event_id = event.id
+      union
+      select jsonb_build_object('eventGuestId', g.id) from private.schedule_hosts(made) h
+      join public.event_guests g on g.id = h.guest_id
+      union
+      select jsonb_build_object('memberId', m.id) from private.schedule_hosts(made) h
+      join public.team_members m on m.id = h.member_id and m.status = 'active' and m.user_id is distinct from auth.uid()),
     queued as (
-      select private.enqueue_job('schedule_changed', jsonb_build_object('versionId', made.id, 'eventGuestId', h.event_guest_id),
-        'schedule_changed:' || made.id || ':' || h.event_guest_id) from hurt h)
+      select private.enqueue_job('schedule_changed', jsonb_build_object('versionId', made.id) || h.who,
+        'schedule_changed:' || made.id || ':' || coalesce(h.who ->> 'eventGuestId', h.who ->> 'memberId')) from hurt h)
     select count(*) into told from queued;
   end if;
   return jsonb_build_object('number', made.number, 'releasedAt', made.released_at, 'notes', made.notes, 'told', told);
 end
 $$;
 comment on function public.publish_schedule(uuid, text) is
-  'Makes the next version for guests and writes to those whose activities moved, changed room or name, or were cancelled.';
+  'Makes the next version for guests and writes to everybody who signed up for, waits for, hosts or hosted something that it changes.';
+
+create function private.keep_told_of()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from public.activity_sign_ups s where s.activity_id = old.id and s.status <> 'left')
+    and exists (select from public.events e where e.id = old.event_id and e.status = 'published')
+    and exists (select from jsonb_array_elements((private.last_schedule(old.event_id)).snapshot) s
+      where s ->> 'id' = old.id::text and not (s ->> 'cancelled')::boolean) then
+    perform private.refuse(409, 'conflict',
+      'Guests signed up for it. Cancel it and publish the schedule, so that they are told; then it can be removed');
+  end if;
+  return old;
+end
+$$;
+comment on function private.keep_told_of() is 'What guests signed up for is not gone before they were told.';
+create trigger keep_told_of before delete on public.activities
+for each row execute function private.keep_told_of();
 
 create function public.list_schedule_versions(event_id_param uuid)
 returns jsonb
@@ -184,7 +260,9 @@ $$;
 comment on function public.list_schedule_versions(uuid) is 'The last fifty versions with what each changed: ScheduleVersion[].';
 
 revoke execute on function private.schedule_entry(public.activities), private.schedule_now(uuid),
-  private.schedule_changes(jsonb, jsonb), private.last_schedule(uuid), public.get_schedule_desk(uuid),
+  private.schedule_changes(jsonb, jsonb), private.last_schedule(uuid), private.released_entry(public.activities),
+  private.schedule_hosts(public.schedule_versions), private.schedule_changes_for(public.schedule_versions, uuid, uuid),
+  private.keep_told_of(), public.get_schedule_desk(uuid),
   public.publish_schedule(uuid, text), public.list_schedule_versions(uuid)
   from public, anon, authenticated;
 grant execute on function public.get_schedule_desk(uuid), public.publish_schedule(uuid, text),

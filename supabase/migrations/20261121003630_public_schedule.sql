@@ -15,7 +15,7 @@ begin
     'version', case when last.id is not null then last.number end,
     'releasedAt', last.released_at,
     'activities', (
-      select coalesce(jsonb_agg((s.entry - 'visibility') || jsonb_build_object(
+      select coalesce(jsonb_agg((s.entry - 'visibility' - 'hostGuestId' - 'hostMemberId') || jsonb_build_object(
         'cancelled', (s.entry ->> 'cancelled')::boolean or a.id is null or a.status = 'cancelled',
         'signUp', coalesce(a.sign_up and a.status = 'published' and event.status = 'published' and a.end_at > now(), false),
         'requiresRsvp', coalesce(a.requires_rsvp, false),
@@ -189,25 +189,31 @@ as $$
 declare
   personal public.personal_links := private.find_personal_link(token);
   event public.events;
+  last public.schedule_versions;
 begin
   if personal.id is null then
     perform private.refuse_link();
   end if;
   select * into strict event from public.events e where e.id = personal.event_id;
+  last := private.last_schedule(event.id);
   return jsonb_build_object('name', event.name, 'events', (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'uid', a.uid, 'sequence', a.sequence + event.sequence, 'updatedAt', greatest(a.updated_at, event.updated_at),
-      'status', case when a.status = 'cancelled' or event.status = 'cancelled' then 'cancelled' else 'published' end,
-      'name', a.title, 'description', a.description, 'startDate', a.start_at, 'endDate', a.end_at,
-      'timeZone', event.time_zone, 'locationName', nullif(concat_ws(', ', a.room, event.location_name), ''),
+      'uid', a.uid, 'sequence', last.number + a.sequence + event.sequence, 'updatedAt', greatest(last.released_at, event.updated_at),
+      'status', case when (known.entry ->> 'cancelled')::boolean or event.status = 'cancelled' then 'cancelled' else 'published' end,
+      'name', known.entry -> 'title', 'description', known.entry -> 'description',
+      'startDate', known.entry -> 'startAt', 'endDate', known.entry -> 'endAt', 'timeZone', event.time_zone,
+      'locationName', nullif(concat_ws(', ', known.entry ->> 'room', event.location_name), ''),
       'address', event.address, 'onlineUrl', null,
-      'pageUrl', private.site_url() || '/my-schedule/' || private.personal_token(personal)) order by a.start_at, a.id), '[]')
+      'pageUrl', private.site_url() || '/my-schedule/' || private.personal_token(personal))
+      order by known.entry ->> 'startAt', a.id), '[]')
     from public.activity_sign_ups s join public.activities a on a.id = s.activity_id
+    cross join lateral private.released_entry(a) known (entry)
     where s.event_guest_id = personal.event_guest_id and s.event_id = event.id and s.status = 'going'
-      and a.visibility <> 'team'));
+      and a.visibility <> 'team' and known.entry is not null));
 end
 $$;
-comment on function public.get_my_calendar(text) is 'The activities a guest goes to, as a calendar (CalendarFeedSource) by their personal link.';
+comment on function public.get_my_calendar(text) is
+  'The activities a guest goes to, as the last version has them, as a calendar (CalendarFeedSource) by their personal link.';
 
 create function public.get_schedule_mail_source(job_id uuid)
 returns jsonb
@@ -216,24 +222,26 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'to', case when g.status = 'active' then g.email end, 'name', g.full_name, 'locale', coalesce(g.locale, e.locale),
-    'event', private.public_event(e, false), 'url', private.my_schedule_url(eg.id),
+    'to', case when m.id is not null then u.email when g.status = 'active' then g.email end,
+    'name', coalesce(g.full_name, p.display_name), 'locale', coalesce(g.locale, e.locale),
+    'event', private.public_event(e, false), 'url', case when eg.id is not null then private.my_schedule_url(eg.id)
+      else private.site_url() || '/event-details/' || e.id end,
     'notes', v.notes,
-    'activity', case when a.id is not null then private.schedule_entry(a) - 'visibility' end,
+    'activity', case when a.id is not null then coalesce(private.released_entry(a), private.schedule_entry(a))
+      - 'visibility' - 'hostGuestId' - 'hostMemberId' end,
     'status', s.status,
-    'changes', case when v.id is not null then (
-      select jsonb_agg(c order by c -> 'after' ->> 'startAt') from jsonb_array_elements(v.changes) c
-      where c -> 'what' ?| array['moved', 'room', 'title', 'cancelled', 'reopened', 'removed'] and exists (
-        select from public.activity_sign_ups mine where mine.event_guest_id = eg.id and mine.status <> 'left'
-          and mine.activity_id = (c ->> 'id')::uuid)) else '[]'::jsonb end)
+    'changes', case when v.id is not null then private.schedule_changes_for(v, eg.id, m.id) else '[]'::jsonb end)
   from public.jobs j
   left join public.activity_sign_ups s on s.id::text = j.payload ->> 'signUpId' and s.status <> 'left'
   left join public.schedule_versions v on v.id::text = j.payload ->> 'versionId'
-  join public.event_guests eg on eg.id = coalesce(s.event_guest_id, (j.payload ->> 'eventGuestId')::uuid)
-  join public.guests g on g.id = eg.guest_id
-  join public.events e on e.id = eg.event_id and e.status = 'published'
+  left join public.event_guests eg on eg.id = coalesce(s.event_guest_id, (j.payload ->> 'eventGuestId')::uuid)
+  left join public.guests g on g.id = eg.guest_id
+  left join public.team_members m on m.id::text = j.payload ->> 'memberId' and m.account_id = v.account_id and m.status = 'active'
+  left join auth.users u on u.id = m.user_id
+  left join public.profiles p on p.user_id = m.user_id
+  join public.events e on e.id = coalesce(eg.event_id, v.event_id) and e.status = 'published'
   left join public.activities a on a.id = s.activity_id
-  where j.id = job_id and (s.id is not null or v.id is not null)
+  where j.id = job_id and (s.id is not null or v.id is not null) and (eg.id is not null or m.id is not null)
 $$;
 comment on function public.get_schedule_mail_source(uuid) is
   'What a mail about a place or a changed schedule says and to whom; null when its reason is gone.';

@@ -37,20 +37,20 @@ security definer
 set search_path = ''
 as $$
 begin
-  return (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', a.title, 'startAt', a.start_at,
-      'endAt', a.end_at, 'room', a.room, 'requiresRsvp', a.requires_rsvp,
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', known.entry -> 'title',
+      'startAt', known.entry -> 'startAt', 'endAt', known.entry -> 'endAt', 'room', known.entry -> 'room', 'requiresRsvp', a.requires_rsvp,
       'placesLeft', case when a.capacity is not null
         then greatest(a.capacity - private.places_taken(a.id), 0) end,
       'places', (select coalesce(jsonb_object_agg(s.event_guest_id, s.status), '{}')
         from public.activity_sign_ups s
         where s.activity_id = a.id and s.status <> 'left'
           and s.event_guest_id in (select m.id from private.party_of(link) m)))
-      order by a.start_at, a.id), '[]')
-    from private.asked_activities(link, event) a);
+      order by known.entry ->> 'startAt', a.id), '[]')
+    from private.asked_activities(link, event) a cross join lateral private.released_entry(a) known (entry));
 end
 $$;
 comment on function private.party_activities(public.personal_links, public.events) is
-  'PartyActivity[]: what a party is asked about, with places left and who of it goes or waits.';
+  'PartyActivity[]: what a party is asked about, as the last version has it, with places left and who of it goes or waits.';
 
 create function private.answer_activities(
   link public.personal_links, event public.events, member public.event_guests, wanted jsonb)

@@ -11,7 +11,8 @@ export interface PlaceRace {
   failures: string[];
 }
 
-async function openActivity(backend: OpenBackend, people: number, capacity: number) {
+/** A published activity with so many places, and guests with links of their own. */
+export async function openActivity(backend: OpenBackend, people: number, capacity: number) {
   const { eventId } = await openStand(backend, null);
   const [activity] = await backend.query<{ id: string }>(
     `insert into public.activities (event_id, title, status, start_local, end_local, sign_up, capacity)

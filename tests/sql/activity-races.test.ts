@@ -1,6 +1,7 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { moveUpNaively, raceToMoveUp } from "../load/activity-moves.ts";
 import { racePlacesNaively, raceForPlaces } from "../load/activity-races.ts";
 import { startPostgres } from "../support/postgres.ts";
 
@@ -21,5 +22,16 @@ describe.runIf(postgres !== null)("places of an activity on PostgreSQL", () => {
   it("never more go than there are places, and nobody is lost from the line", async () => {
     const result = await raceForPlaces(backend, 60, 7);
     expect(result).toEqual({ going: 7, waiting: 53, lineIsWhole: true, failures: [] });
+  });
+
+  it("moving up without looking books people twice, so that race is real", async () => {
+    expect((await moveUpNaively(backend, 30, 8)).doubleBooked).toBeGreaterThan(0);
+  });
+
+  it("whoever moves up is nowhere else, and no place stays free while somebody could go", async () => {
+    const result = await raceToMoveUp(backend, 30, 8);
+    expect(result).toMatchObject({ doubleBooked: 0, leftEmpty: 0 });
+    expect(result.going).toBeLessThanOrEqual(12);
+    expect(result.failures.filter((why) => !/At that time you are at/.test(why))).toEqual([]);
   });
 });

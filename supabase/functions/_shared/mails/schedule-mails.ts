@@ -49,7 +49,7 @@ export function scheduleMail(
     amounts: [],
     action: { label: "Your schedule", href: url },
     links: [],
-    footer: `You receive this because ${to} signed up for an activity. The link above is yours alone; with it you can change what you go to.`,
+    footer: `You receive this because ${to} signed up for an activity or hosts one. The link above is yours alone.`,
     locale: "en",
     productName: setting.productName,
   };
@@ -66,7 +66,8 @@ function wordsFor({ activity, status, name }: ScheduleMailSource, cause: Schedul
     return {
       subject: "The schedule has changed",
       headline: greeted("Something moved"),
-      paragraph: "Activities you signed up for have changed. Your places are kept.",
+      paragraph:
+        "Something you signed up for or host has changed. Your places in what takes place are kept.",
     };
   }
   if (cause === "promoted") {
@@ -110,7 +111,10 @@ function changeFacts({ changes, event }: ScheduleMailSource, locale: string): Ma
         .join(", ");
     const isOff = what.includes("cancelled") || what.includes("removed");
     const told = what.map((kind) => scheduleChangeWords[kind]).join(", ");
-    const lines = isOff ? [told, place(before)] : [told, place(after), `Before: ${place(before)}`];
+    const earlier = place(before) === place(after) ? null : place(before);
+    const lines = isOff
+      ? [told, place(before)]
+      : [told, place(after), earlier && `Before: ${earlier}`];
     return { label: title, value: lines.filter(Boolean).join("\n") };
   });
 }
