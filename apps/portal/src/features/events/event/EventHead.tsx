@@ -59,10 +59,12 @@ export function EventHead({ event, children }: EventHeadProps) {
                   <bdi>{place}</bdi>
                 </span>
               )}
-              <PhaseChip phase={eventPhase(event, nowMs)} />
-              <Suspense fallback={null}>
-                <HelpMark />
-              </Suspense>
+              <span className={fact}>
+                <PhaseChip phase={eventPhase(event, nowMs)} />
+                <Suspense fallback={null}>
+                  <HelpMark />
+                </Suspense>
+              </span>
             </div>
           </div>
           <div className={actions}>{children}</div>
