@@ -103,9 +103,10 @@ as $$
   select currency || ' ' || case
     when currency = any ('{BIF,CLP,DJF,GNF,ISK,JPY,KMF,KRW,PYG,RWF,UGX,UYI,VND,VUV,XAF,XOF,XPF}') then amount_minor::text
     when currency = any ('{BHD,IQD,JOD,KWD,LYD,OMR,TND}') then (amount_minor / 1000.0)::numeric(20,3)::text
+    when currency = any ('{CLF,UYW}') then (amount_minor / 10000.0)::numeric(20,4)::text
     else (amount_minor / 100.0)::numeric(20,2)::text end
 $$;
-comment on function private.money_text(bigint, text) is 'An amount for a sentence: EUR 24.70, JPY 500.';
+comment on function private.money_text(bigint, text) is 'An amount for a sentence: EUR 24.70, JPY 500. Digits as in ISO 4217, the same as in core''s money rules.';
 
 create function private.fill_order(bought_id uuid, event public.events, items jsonb, by_planner boolean, is_gift boolean default false)
 returns public.orders

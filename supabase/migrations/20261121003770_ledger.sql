@@ -111,8 +111,8 @@ begin
   end if;
   select * into strict bought from public.orders o where o.id = new.order_id;
   select coalesce(sum(s.tax_minor), 0) into back_tax from private.credit_split(new) s;
-  select least(new.amount_minor - back_tax, case when new.amount_minor = r.rest then r.fee
-    else round(r.fee::numeric * new.amount_minor / nullif(r.rest, 0)) end) into back_fee
+  select case when new.amount_minor = r.rest then r.fee
+    else least(new.amount_minor - back_tax, round(r.fee::numeric * new.amount_minor / nullif(r.rest, 0))) end into back_fee
   from (select -coalesce(sum(e.amount_minor) filter (where e.ledger_account = 'fees'), 0)::bigint as fee,
       -coalesce(sum(e.amount_minor) filter (where e.ledger_account in ('sales', 'fees', 'tax', 'refunds')), 0)::bigint as rest
     from public.ledger_entries e where e.order_id = new.order_id) r;

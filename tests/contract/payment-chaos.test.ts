@@ -1,6 +1,8 @@
 /**
  * A thousand payment events, duplicated, reordered, late and forged: afterwards every order, seat,
- * count and cent is what the honest ones alone would have made.
+ * count and cent is what the honest ones alone would have made. Among the honest: whole and partial
+ * refunds, disputes won and lost, failures, checkouts that ran out, second payments, wrong amounts,
+ * and money that comes after its hold ended.
  */
 import { signedHeader } from "@jubilee/functions/_shared/payments/webhook-signature";
 import type { OrderView } from "@jubilee/core/public-event/types";
@@ -34,8 +36,8 @@ interface Sent {
 
 const ref = (order: OrderView) => order.code.replace("-", "").toLowerCase();
 
-/** An order that waits for its payment, straight from the database. */
-async function placeOrder(quantity: number): Promise<OrderView> {
+/** An order that waits for its payment, straight from the database; `extra` more checkouts of it. */
+async function placeOrder(quantity: number, extra = 0): Promise<OrderView> {
   const { order } = await shop.one<{ order: OrderView }>(
     "select public.create_hold($1, $2::text::jsonb) as order",
     [
@@ -50,11 +52,13 @@ async function placeOrder(quantity: number): Promise<OrderView> {
     order.orderToken,
     JSON.stringify({ buyer: { name: "Ada", email: "ada@post.example" }, holders: [] }),
   ]);
-  await shop.one("select public.begin_payment($1, 'test', $2, $3::text::bigint, 'USD')", [
-    order.orderToken,
-    `cs_${ref(order)}`,
-    String(order.totalMinor),
-  ]);
+  for (let n = 0; n <= extra; n += 1) {
+    await shop.one("select public.begin_payment($1, 'test', $2, $3::text::bigint, 'USD')", [
+      order.orderToken,
+      `cs_${ref(order)}${n || ""}`,
+      String(order.totalMinor),
+    ]);
+  }
   return order;
 }
 
@@ -63,27 +67,89 @@ function eventBody(id: string, type: string, object: Record<string, unknown>): s
   return JSON.stringify({ id, object: "event", type, created, livemode: false, data: { object } });
 }
 
-const paid = (order: OrderView, id: string, amount = order.totalMinor) =>
-  eventBody(id, "checkout.session.completed", {
-    id: `cs_${ref(order)}`,
-    object: "checkout.session",
-    payment_status: "paid",
-    payment_intent: `pi_${ref(order)}`,
-    amount_total: amount,
-    currency: "usd",
-    metadata: {},
-  });
+const session = (order: OrderView, amount: number, more: Record<string, unknown>, nth = "") => ({
+  id: `cs_${ref(order)}${nth}`,
+  object: "checkout.session",
+  payment_intent: `pi_${ref(order)}${nth}`,
+  amount_total: amount,
+  currency: "usd",
+  metadata: {},
+  ...more,
+});
 
-const refunded = (order: OrderView, id: string) =>
+const paid = (order: OrderView, id: string, amount = order.totalMinor, nth = "") =>
+  eventBody(
+    id,
+    "checkout.session.completed",
+    session(order, amount, { payment_status: "paid" }, nth),
+  );
+
+const ended = (order: OrderView, id: string, type: string) =>
+  eventBody(id, type, session(order, order.totalMinor, { payment_status: "unpaid" }));
+
+/** A refund that names its checkout, or as a provider's own screen makes it: only the money taken. */
+const refunded = (order: OrderView, id: string, amount = order.totalMinor, named = true) =>
   eventBody(id, "refund.updated", {
     id: `re_${ref(order)}`,
     object: "refund",
     status: "succeeded",
+    amount,
+    currency: "usd",
+    payment_intent: `pi_${ref(order)}`,
+    metadata: named ? { checkout_session: `cs_${ref(order)}` } : {},
+  });
+
+const disputed = (order: OrderView, id: string, status: "needs_response" | "won" | "lost") =>
+  eventBody(id, `charge.dispute.${status === "needs_response" ? "created" : "closed"}`, {
+    id: `dp_${ref(order)}`,
+    object: "dispute",
+    status,
     amount: order.totalMinor,
     currency: "usd",
     payment_intent: `pi_${ref(order)}`,
-    metadata: { checkout_session: `cs_${ref(order)}` },
   });
+
+/** What becomes of an order, by turns, and what the provider tells of it. */
+const fates = {
+  paid: (order) => [paid(order, `evt_paid_${ref(order)}`)],
+  refunded: (order) => [
+    paid(order, `evt_paid_${ref(order)}`),
+    refunded(order, `evt_back_${ref(order)}`),
+  ],
+  partly: (order) => [
+    paid(order, `evt_paid_${ref(order)}`),
+    refunded(order, `evt_part_${ref(order)}`, 1000),
+  ],
+  unnamed: (order) => [
+    paid(order, `evt_paid_${ref(order)}`),
+    refunded(order, `evt_back_${ref(order)}`, order.totalMinor, false),
+  ],
+  won: (order) => [
+    paid(order, `evt_paid_${ref(order)}`),
+    disputed(order, `evt_open_${ref(order)}`, "needs_response"),
+    disputed(order, `evt_won_${ref(order)}`, "won"),
+  ],
+  lost: (order) => [
+    paid(order, `evt_paid_${ref(order)}`),
+    disputed(order, `evt_open_${ref(order)}`, "needs_response"),
+    disputed(order, `evt_lost_${ref(order)}`, "lost"),
+  ],
+  failed: (order) => [
+    ended(order, `evt_fail_${ref(order)}`, "checkout.session.async_payment_failed"),
+    paid(order, `evt_paid_${ref(order)}`),
+  ],
+  left: (order) => [ended(order, `evt_left_${ref(order)}`, "checkout.session.expired")],
+  twice: (order) => [
+    paid(order, `evt_paid_${ref(order)}`),
+    paid(order, `evt_paid_${ref(order)}_1`, order.totalMinor, "1"),
+  ],
+  wrong: (order) => [paid(order, `evt_paid_${ref(order)}`, order.totalMinor - 100)],
+  late: (order) => [paid(order, `evt_paid_${ref(order)}`)],
+  silent: () => [],
+} as const satisfies Record<string, (order: OrderView) => string[]>;
+type Fate = keyof typeof fates;
+const isFate = (name: string): name is Fate => name in fates;
+const turns = Object.keys(fates).filter(isFate);
 
 async function send({ body, secret, atMs }: Sent): Promise<number> {
   const signature = await signedHeader(body, secret, Math.floor(atMs / 1000));
@@ -94,16 +160,19 @@ async function send({ body, secret, atMs }: Sent): Promise<number> {
 it("has no wrong effect", async () => {
   const dice = createDice(20_261_121);
   const { webhookSecret: secret } = shop.backend.secrets;
-  const orders: OrderView[] = [];
-  for (let n = 0; n < 100; n += 1) orders.push(await placeOrder(1 + (n % 3)));
-  const isRefunded = (_: OrderView, index: number) => index % 5 === 0;
-  const isPaid = (_: OrderView, index: number) => index % 10 !== 9;
+  const orders: { order: OrderView; fate: Fate }[] = [];
+  for (let n = 0; n < 120; n += 1) {
+    const fate = turns[n % turns.length] ?? "paid";
+    orders.push({ order: await placeOrder(1 + (n % 3), fate === "twice" ? 1 : 0), fate });
+  }
+  await shop.backend.query(
+    "update public.orders set hold_expires_at = now() - interval '1 second' where code = any ($1::text[])",
+    [orders.filter(({ fate }) => fate === "late").map(({ order }) => order.code)],
+  );
+  await shop.one("select public.expire_holds()");
 
   const now = Date.now();
-  const honest = orders.flatMap((order, index) => [
-    ...(isPaid(order, index) ? [paid(order, `evt_paid_${index}`)] : []),
-    ...(isRefunded(order, index) ? [refunded(order, `evt_back_${index}`)] : []),
-  ]);
+  const honest = orders.flatMap(({ order, fate }) => fates[fate](order));
   const twice = Array.from(
     { length: 1000 - honest.length - 400 },
     () => honest[dice(honest.length)] ?? "",
@@ -111,10 +180,14 @@ it("has no wrong effect", async () => {
   const sent: Sent[] = [
     ...[...honest, ...twice].map((body) => ({ body, secret, atMs: now })),
     ...Array.from({ length: 400 }, (_, n): Sent => {
-      const order = orders[dice(orders.length)];
+      const order = orders[dice(orders.length)]?.order;
       if (!order) throw new Error("There is an order for every throw");
-      const body =
-        n % 2 === 0 ? paid(order, `evt_forged_${n}`) : refunded(order, `evt_forged_${n}`);
+      const forged = [
+        paid(order, `evt_forged_${n}`),
+        refunded(order, `evt_forged_${n}`),
+        disputed(order, `evt_forged_${n}`, "lost"),
+      ];
+      const body = forged[n % 3] ?? "";
       return n % 4 < 2
         ? { body, secret: `whsec_${"0".repeat(32)}`, atMs: now }
         : { body, secret, atMs: now - 3_600_000 };
@@ -135,35 +208,68 @@ it("has no wrong effect", async () => {
   }
   expect(answers).toEqual({ taken: 600, refused: 400 });
 
+  const seen = await shop.backend.query<{ code: string; said: string }>(
+    `select o.code, o.status || ': ' || o.refunded_minor || ', ' || coalesce(o.needs_attention, 'fine') as said
+     from public.orders o`,
+  );
+  const expected: Record<Fate, (order: OrderView) => string> = {
+    paid: () => "completed: 0, fine",
+    refunded: ({ totalMinor }) => `refunded: ${totalMinor}, fine`,
+    unnamed: ({ totalMinor }) => `refunded: ${totalMinor}, fine`,
+    partly: () =>
+      "partially_refunded: 1000, Money went back at the provider; no seat was cancelled",
+    won: () => "completed: 0, fine",
+    lost: ({ totalMinor }) =>
+      `refunded: ${totalMinor}, The dispute was lost: the money is gone and the tickets are void`,
+    failed: () => "completed: 0, fine",
+    left: () => "awaiting_payment: 0, fine",
+    twice: () => "completed: 0, fine",
+    wrong: () => "awaiting_payment: 0, The payment is not what was asked for",
+    late: () => "completed: 0, fine",
+    silent: () => "awaiting_payment: 0, fine",
+  };
+  const saidOf = new Map(seen.map(({ code, said }) => [code, said]));
+  expect(orders.map(({ order, fate }) => `${fate} ${saidOf.get(order.code)}`)).toEqual(
+    orders.map(({ order, fate }) => `${fate} ${expected[fate](order)}`),
+  );
+
   const figures = await shop.one<Record<string, number>>(
     `select
        (select count(*)::int from public.provider_events) as events,
-       (select count(*)::int from public.orders o where o.status = 'completed') as completed,
-       (select count(*)::int from public.orders o where o.status = 'refunded') as refunded,
-       (select count(*)::int from public.orders o where o.status = 'awaiting_payment') as waiting,
-       (select count(*)::int from public.orders o where o.needs_attention is not null) as doubtful,
        (select count(*)::int from public.tickets t where t.status = 'valid') as valid,
        (select k.sold_count from public.ticket_types k where k.id = $1::uuid) as sold,
        (select k.reserved_count from public.ticket_types k where k.id = $1::uuid) as held,
        (select sum(l.amount_minor)::int from public.ledger_entries l where l.ledger_account = 'cash') as cash,
+       (select sum(l.amount_minor)::int from public.ledger_entries l where l.ledger_account = 'held') as kept_for_buyers,
        (select sum(l.amount_minor)::int from public.ledger_entries l) as imbalance,
-       (select max(i.number) - count(*)::int from public.order_invoices i) as missing`,
+       (select count(*)::int from public.refunds r where r.status = 'pending') as on_their_way,
+       (select count(*)::int from public.payments p where p.status = 'disputed') as disputed,
+       (select max(i.number) - count(*)::int from public.order_invoices i) as missing,
+       (select count(*)::int from (select v.order_id, sum(v.minor) as minor from private.order_sums v group by 1) o
+         full join (select v.order_id, sum(v.minor) as minor from private.provider_sums v group by 1) p using (order_id)
+         full join (select l.order_id, sum(l.amount_minor) as minor from public.ledger_entries l
+           where l.ledger_account = 'cash' group by 1) l using (order_id)
+         where coalesce(o.minor, 0) <> coalesce(p.minor, 0) or coalesce(o.minor, 0) <> coalesce(l.minor, 0)) as differences`,
     [shop.ticketTypeId],
   );
-  const kept = orders.filter((order, index) => isPaid(order, index) && !isRefunded(order, index));
-  const seats = kept.reduce((sum, { lines }) => sum + (lines[0]?.quantity ?? 0), 0);
-  const open = orders.filter((order, index) => !isPaid(order, index) && !isRefunded(order, index));
+  const among = (...wanted: Fate[]) =>
+    orders.filter(({ fate }) => wanted.includes(fate)).map(({ order }) => order);
+  const seats = (of: OrderView[]) =>
+    of.reduce((sum, { lines }) => sum + (lines[0]?.quantity ?? 0), 0);
+  const money = (of: OrderView[]) => of.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const kept = among("paid", "partly", "won", "failed", "twice", "late");
+  const extra = money(among("twice")) + money(among("wrong")) - 100 * among("wrong").length;
   expect(figures).toEqual({
     events: honest.length,
-    completed: kept.length,
-    refunded: orders.filter(isRefunded).length,
-    waiting: open.length,
-    doubtful: 0,
-    valid: seats,
-    sold: seats,
-    held: open.reduce((sum, { lines }) => sum + (lines[0]?.quantity ?? 0), 0),
-    cash: kept.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+    valid: seats(kept),
+    sold: seats(kept),
+    held: seats(among("left", "wrong", "silent")),
+    cash: money(kept) - 1000 * among("partly").length + extra,
+    kept_for_buyers: -extra,
     imbalance: 0,
+    on_their_way: among("twice").length,
+    disputed: 0,
     missing: 0,
+    differences: 0,
   });
 }, 120_000);

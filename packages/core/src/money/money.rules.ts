@@ -9,10 +9,12 @@ export const maxAmountMinor = 999_999_999_99;
 
 const withoutMinorUnit = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|XAF|XOF|XPF)$/i;
 const withThreeDigits = /^(BHD|IQD|JOD|KWD|LYD|OMR|TND)$/i;
+const withFourDigits = /^(CLF|UYW)$/i;
 
 /** How many digits follow the decimal sign in a currency; source: ISO 4217. */
 export function minorDigits(currency: string): number {
   if (withoutMinorUnit.test(currency)) return 0;
+  if (withFourDigits.test(currency)) return 4;
   return withThreeDigits.test(currency) ? 3 : 2;
 }
 

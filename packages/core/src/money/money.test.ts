@@ -22,6 +22,8 @@ describe("minorDigits", () => {
     ["KRW", 0],
     ["ISK", 0],
     ["KWD", 3],
+    ["CLF", 4],
+    ["UYW", 4],
     ["HUF", 2],
   ])("%s has %i", (currency, digits) => expect(minorDigits(currency)).toBe(digits));
 });
