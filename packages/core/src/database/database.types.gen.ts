@@ -6065,6 +6065,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      put_in_household: {
+        Args: {
+          event_guest_ids: string[];
+          into_household_id?: string;
+          new_name?: string;
+        };
+        Returns: Json;
+      };
       record_answer: {
         Args: {
           answer_param: string;
@@ -6266,6 +6274,13 @@ export type Database = {
           event_id_param: string;
         };
         Returns: Json;
+      };
+      save_household: {
+        Args: {
+          fields: Json;
+          household_id_param: string;
+        };
+        Returns: Database["public"]["Tables"]["households"]["Row"];
       };
       save_own_profile: {
         Args: {

@@ -5,6 +5,7 @@ import { createEventSeriesApi } from "@jubilee/core/event-series/api";
 import { createEventNoticesApi } from "@jubilee/core/event-notices/api";
 import { createCheckInApi } from "@jubilee/core/check-in/api";
 import { createEventsApi } from "@jubilee/core/events/api";
+import { createHouseholdsApi } from "@jubilee/core/households/api";
 import { createInvitationsApi } from "@jubilee/core/invitations/api";
 import { createLateAnswersApi } from "@jubilee/core/late-answers/api";
 import { createOrdersApi } from "@jubilee/core/orders/api";
@@ -33,6 +34,7 @@ export function useApis() {
       notices: createEventNoticesApi(client),
       rsvp: createRsvpApi(client),
       lateAnswers: createLateAnswersApi(client),
+      households: createHouseholdsApi(client),
       invitations: createInvitationsApi(client),
       party: createPartyApi(client),
       tickets: createTicketsApi(client),

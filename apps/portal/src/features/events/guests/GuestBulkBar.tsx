@@ -5,7 +5,7 @@ import { guestListCsv } from "@jubilee/core/imports/rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { BulkBar } from "@jubilee/ui/bulk-bar";
 import { toast } from "@jubilee/ui/toast";
-import { Download, Merge, Send, Tags, Trash2 } from "lucide-react";
+import { Download, House, Merge, Send, Tags, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../data/keys.ts";
@@ -17,17 +17,33 @@ const BulkEditDialog = lazy(async () => {
   return { default: BulkEditDialog };
 });
 
+const HouseholdDialog = lazy(async () => {
+  const { HouseholdDialog } = await import("./households/HouseholdDialog.tsx");
+  return { default: HouseholdDialog };
+});
+
 interface GuestBulkBarProps {
   event: EventRecord;
   groupTerm: string;
   api: GuestsApi;
+  /** The whole list. */
+  guests: readonly ListedGuest[];
   chosen: ListedGuest[];
   onClear: () => void;
 }
 
 /** What can be done with the selected guests. Escape clears the selection. */
-export function GuestBulkBar({ event, groupTerm, api, chosen, onClear }: GuestBulkBarProps) {
-  const [asking, setAsking] = useState<"invite" | "edit" | "merge" | "remove" | null>(null);
+export function GuestBulkBar({
+  event,
+  groupTerm,
+  api,
+  guests,
+  chosen,
+  onClear,
+}: GuestBulkBarProps) {
+  const [asking, setAsking] = useState<"invite" | "edit" | "household" | "merge" | "remove" | null>(
+    null,
+  );
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const [first, ...others] = chosen;
   if (!first) return null;
@@ -85,6 +101,12 @@ export function GuestBulkBar({ event, groupTerm, api, chosen, onClear }: GuestBu
             onSelect: () => setAsking("edit"),
           },
           {
+            id: "household",
+            label: "Household",
+            icon: <House aria-hidden="true" />,
+            onSelect: () => setAsking("household"),
+          },
+          {
             id: "export",
             label: "Export",
             icon: <Download aria-hidden="true" />,
@@ -109,6 +131,17 @@ export function GuestBulkBar({ event, groupTerm, api, chosen, onClear }: GuestBu
               setAsking(null);
               onClear();
             }}
+          />
+        </Suspense>
+      )}
+      {asking === "household" && (
+        <Suspense fallback={null}>
+          <HouseholdDialog
+            eventId={event.id}
+            guests={guests}
+            chosen={chosen}
+            onClose={() => setAsking(null)}
+            onDone={onClear}
           />
         </Suspense>
       )}

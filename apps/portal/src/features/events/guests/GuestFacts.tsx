@@ -7,20 +7,26 @@ import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { MoneyText } from "@jubilee/ui/money-text";
-import { PersonRow } from "@jubilee/ui/person-row";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { Pencil } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { panelBody, panelNote, panelPart } from "./Guests.css.ts";
 
+const HouseholdPart = lazy(async () => {
+  const { HouseholdPart } = await import("./households/HouseholdPart.tsx");
+  return { default: HouseholdPart };
+});
+
 export interface GuestFactsProps {
   event: EventRecord;
   guest: ListedGuest;
-  /** The others of the household. */
-  household: ListedGuest[];
+  /** The whole list, for their household. */
+  guests: readonly ListedGuest[];
   onEdit: () => void;
 }
 
@@ -29,7 +35,7 @@ const known = (items: [string, Description["detail"]][]): Description[] =>
 
 /** Everything about one guest: answer, household, how to reach them, what is noted. */
 export function GuestFacts(props: GuestFactsProps) {
-  const { event, guest, household, onEdit } = props;
+  const { event, guest, guests, onEdit } = props;
   const [locale, nowMs] = [useLocale(), useNow()];
   const contact = known([
     ["E-mail", guest.email && <Link href={`mailto:${guest.email}`}>{guest.email}</Link>],
@@ -76,20 +82,9 @@ export function GuestFacts(props: GuestFactsProps) {
         </span>
         {answer.length > 0 && <DescriptionList items={answer} />}
       </section>
-      {household.length > 0 && (
-        <section className={panelPart} aria-label="Household">
-          <Text size={12} weight="strong">
-            Household {guest.householdName}
-          </Text>
-          {household.map((other) => (
-            <PersonRow
-              key={other.id}
-              name={other.fullName}
-              end={<AnswerChip state={other.answer} />}
-            />
-          ))}
-        </section>
-      )}
+      <Suspense fallback={<SkeletonRows count={1} />}>
+        <HouseholdPart key={guest.id} event={event} guest={guest} guests={guests} />
+      </Suspense>
       {contact.length > 0 && (
         <section className={panelPart} aria-label="Contact">
           <Text size={12} weight="strong">

@@ -123,6 +123,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
           event={event}
           groupTerm={groupTerm}
           api={guests.api}
+          guests={guests.data}
           chosen={guests.data.filter(({ id }) => selected.has(id))}
           onClear={() => setSelected(nobody)}
         />
@@ -131,10 +132,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
         <GuestPanel
           event={event}
           guest={open}
-          household={guests.data.filter(
-            ({ id, householdId }) =>
-              id !== open.id && householdId !== null && householdId === open.householdId,
-          )}
+          guests={guests.data}
           groupTerm={groupTerm}
           memberTerm={terms?.memberTerm ?? "Guest"}
           onEdit={() => setEditing(open)}
