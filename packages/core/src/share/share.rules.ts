@@ -1,3 +1,4 @@
+import { frameHeight } from "../widget-height/widget-height.rules.ts";
 import { shareCopy } from "./share.copy.ts";
 import type {
   FaceSection,
@@ -99,19 +100,12 @@ function attributeSnippet(source: SnippetSource): string {
   ].join("\n");
 }
 
-const frameHeightPx: Record<WidgetKind, number> = {
-  rsvp: 520,
-  tickets: 640,
-  donation: 900,
-  showcase: 900,
-};
-
 function frameSnippet(source: SnippetSource): string {
   const address = frameAddress(source.origin, source.kind, source.token);
   const title = escapeHtml(shareCopy.fallback[source.kind](source.eventName));
   return [
     `<iframe src="${escapeHtml(address)}"`,
-    `  title="${title}" width="100%" height="${frameHeightPx[source.kind]}"`,
+    `  title="${title}" width="100%" height="${frameHeight(source.kind)}"`,
     `  style="border:0" loading="lazy"></iframe>`,
   ].join("\n");
 }

@@ -18,17 +18,14 @@ interface Props {
   loaded: Loaded;
   /** Until the visitor allows it nothing is fetched. */
   waits: boolean;
-  /** The page's own text stands in while loading. */
-  fallback: boolean;
   message: string;
   onAllow: () => void;
 }
 
 /** The widget as a whole: waiting, loading, or its first screen. */
 export function Widget(props: Props) {
-  const { definition, label, context, loaded, waits, fallback, message, onAllow } = props;
+  const { definition, label, context, loaded, waits, message, onAllow } = props;
   const { copy } = context;
-  if (!loaded && fallback && !waits) return <slot />;
   let inside: ReactNode;
   if (!loaded) {
     inside = (
@@ -56,6 +53,7 @@ export function Widget(props: Props) {
         </section>
       ) : (
         <div className={`${card} ${bones}`} aria-busy="true">
+          <slot />
           <output className={unseen}>{copy.loading}</output>
         </div>
       )}

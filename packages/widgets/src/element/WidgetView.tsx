@@ -227,7 +227,7 @@ export class WidgetView {
 
   render(): void {
     const { theme, bare, shape, label, asksFirst } = this.settings;
-    const { box, definition, context, host, load } = this;
+    const { box, definition, context, load } = this;
     box.dataset["theme"] = theme === "auto" && this.#theme ? this.#theme : theme;
     box.toggleAttribute("data-bare", bare);
     box.dir = context.copy.direction;
@@ -240,7 +240,6 @@ export class WidgetView {
         label={label}
         loaded={this.loaded}
         waits={load === 0 && asksFirst}
-        fallback={shape === "inline" && host.childElementCount > 0}
         message={this.#message}
         onAllow={this.begin}
       />,

@@ -189,10 +189,15 @@ export const ring = style({
   "::before": { background: "none", boxShadow: `inset 0 0 0 2px ${v.muted}` },
 });
 
-/** As much room as a form, while nothing is known of it. */
+/**
+ * Holds the room of a widget of which nothing is known; each kind says how much (`roomFor`). What
+ * the page has put inside shows on the page's own ground.
+ */
 export const bones = style({
-  minHeight: 440,
-  background: v.tint,
+  minHeight: "var(--phone)",
+  padding: 20,
+  background: "none",
+  "@container": { [wide]: { minHeight: "var(--wide)" } },
 });
 export const unseen = style({
   position: "absolute",

@@ -1,8 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { roomFor } from "./room.ts";
 import { edge, radius, shadow, v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
+
+roomFor("donation");
 
 /** One of a few, side by side: once or monthly, in honour or in memory. */
 export const segments = style({

@@ -1,8 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { roomFor } from "./room.ts";
 import { icon, shadow, v } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
+
+roomFor("rsvp");
 
 /** Yes, maybe, no: shape and word carry the meaning, colour only underlines it. */
 export const choice = style({

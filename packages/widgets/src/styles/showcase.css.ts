@@ -1,8 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { roomFor } from "./room.ts";
 import { v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
+
+roomFor("showcase");
 
 /** A cover that is looked at, not only seen. */
 export const tall = style({});

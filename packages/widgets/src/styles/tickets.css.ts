@@ -1,8 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { roomFor } from "./room.ts";
 import { v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
+
+roomFor("tickets");
 
 /** Name, price and stepper of one kind of ticket; three columns where there is room. */
 export const ticket = style({
