@@ -21,6 +21,21 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
       .first()
       .check();
     await fillContact(rsvp, { name: "Ida Rävdal", email: "ida@post.example" });
+    await test.step("who copies in the widget's fields, not in the page's text", async () => {
+      const field = rsvp.getByRole("textbox", { name: "Your name" });
+      await field.press("ControlOrMeta+a");
+      await field.press("ControlOrMeta+x");
+      await expect(field).toHaveValue("");
+      await field.press("ControlOrMeta+v");
+      await expect(field).toHaveValue("Ida Rävdal");
+      const selectable = (element: Element) => getComputedStyle(element).userSelect;
+      expect(await rsvp.getByRole("heading").first().evaluate(selectable)).not.toBe("none");
+      const title = guest.getByRole("heading", { level: 1 });
+      expect(await title.evaluate(selectable)).toBe("none");
+      const isCopied = (element: Element) =>
+        element.dispatchEvent(new Event("copy", { bubbles: true, cancelable: true }));
+      expect(await title.evaluate(isCopied)).toBe(false);
+    });
     await rsvp.getByRole("button", { name: /send/i }).click();
     await expect(rsvp.getByText(/see you|you’re coming/i).first()).toBeVisible();
   });
@@ -150,6 +165,7 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await planner.getByRole("button", { name: "More actions" }).click();
     await planner.getByRole("menuitem", { name: "Go to another event" }).click();
     await planner.getByRole("combobox", { name: "Go to another event" }).fill("hartwell");
+    await expect(planner.getByRole("option", { name: /^Hartwell/ })).toBeVisible();
     await planner.keyboard.press("Enter");
     await expect(
       planner.getByRole("heading", { level: 1, name: /^Hartwell High Class of 1997/ }),

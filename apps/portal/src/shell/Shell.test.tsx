@@ -194,6 +194,40 @@ describe("content protection", () => {
     expect(fireEvent.keyDown(screen.getByLabelText("Note"), keys)).toBe(true);
   });
 
+  it("'never in a widget', whose fields lie behind its shadow root", () => {
+    renderInPortal(aPortal(signedIn), <Page />);
+    const widget = document.body.appendChild(document.createElement("jubilee-rsvp"));
+    const card = document.body.appendChild(document.createElement("some-card"));
+    const inside = (host: Element, name: string) =>
+      (host.shadowRoot ?? host.attachShadow({ mode: "open" })).appendChild(
+        document.createElement(name),
+      );
+    const pass = (on: Element) =>
+      fireEvent(on, new Event("copy", { bubbles: true, composed: true, cancelable: true }));
+    expect(pass(inside(widget, "p"))).toBe(true);
+    expect(pass(inside(card, "input"))).toBe(true);
+    expect(pass(inside(card, "p"))).toBe(false);
+    widget.remove();
+    card.remove();
+  });
+
+  it("a dialog is no form and no popper: its text is the page's", () => {
+    renderInPortal(
+      aPortal(signedIn),
+      <>
+        <Page />
+        <div data-scope="dialog" data-part="positioner">
+          <p>In a dialog</p>
+        </div>
+        <div data-scope="menu" data-part="positioner">
+          <p>In a menu</p>
+        </div>
+      </>,
+    );
+    expect(allowed("In a dialog", "copy")).toBe(false);
+    expect(allowed("In a menu", "copy")).toBe(true);
+  });
+
   it("not for signed-in administrators", () => {
     renderInPortal(aPortal(signedIn, { isAdmin: true }), <Page />);
     expect(allowed("Text", "copy")).toBe(true);

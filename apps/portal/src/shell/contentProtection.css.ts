@@ -4,6 +4,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const protectContent = style({ userSelect: "none", WebkitUserSelect: "none" });
 
 globalStyle(
-  `${protectContent} :is(input, textarea, select, form, dialog, [contenteditable], [data-part="positioner"])`,
+  `${protectContent} :is(input, textarea, select, form, [contenteditable], [popover], [data-part="positioner"]:not([data-scope="dialog"]))`,
   { userSelect: "text", WebkitUserSelect: "text" },
 );

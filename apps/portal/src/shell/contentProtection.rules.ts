@@ -6,14 +6,19 @@ const free = [
   "form",
   '[contenteditable="true"]',
   '[contenteditable=""]',
-  '[data-part="positioner"]',
   "[popover]",
-  "dialog",
+  '[data-part="positioner"]:not([data-scope="dialog"])',
 ].join(", ");
 
-/** Whether an event on this target must not copy: outside fields, editable areas, forms and popper content. */
-export function isProtected(target: EventTarget | null): boolean {
-  return !(target instanceof Element) || target.closest(free) === null;
+/** A widget is free as a whole ('never in a widget', decision 19 of features.md). */
+const isWidget = (element: Element) => element.localName.startsWith("jubilee-");
+
+/**
+ * Whether an event on this way (its `composedPath`, so that it is seen inside shadow roots) must not
+ * copy: outside widgets, fields, editable areas, forms and popper content.
+ */
+export function isProtected(path: readonly EventTarget[]): boolean {
+  return !path.some((on) => on instanceof Element && (isWidget(on) || on.matches(free)));
 }
 
 /** Ctrl or cmd with C or X. */

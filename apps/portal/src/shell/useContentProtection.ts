@@ -13,7 +13,7 @@ export function useContentProtection(): void {
   useEffect(() => {
     if (isAdmin) return undefined;
     const block = (event: Event) => {
-      if (isProtected(event.target)) event.preventDefault();
+      if (isProtected(event.composedPath())) event.preventDefault();
     };
     const blockShortcut = (event: KeyboardEvent) => {
       if (isCopyShortcut(event)) block(event);

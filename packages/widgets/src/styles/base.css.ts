@@ -21,6 +21,7 @@ globalStyle(":host(:state(settled))", { minHeight: "0 !important" });
 export const root = style({
   all: "initial",
   display: "block",
+  userSelect: "text",
   colorScheme: "light dark",
   vars: {
     "--accent": ownOr("accent", "action"),
