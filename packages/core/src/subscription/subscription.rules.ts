@@ -1,4 +1,5 @@
-import { isPlanType, trialDaysLeft } from "../access/access.rules.ts";
+import { isPlanType, planRank, trialDaysLeft } from "../access/access.rules.ts";
+import type { AuthUser } from "../auth/auth.types.ts";
 import type { PlanType } from "../plans/plans.types.ts";
 import type { PendingPlan, Subscription, SubscriptionChange } from "./subscription.types.ts";
 
@@ -80,10 +81,19 @@ export function subscriptionColumns(change: SubscriptionChange, nowMs: number) {
   };
 }
 
+/** An address as two of them are compared. */
+function addressKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
 /** The pending plan as it is stored, or null: a free sign-up leaves none. Source: specification section 4. */
-export function writePendingPlan(planType: PlanType, nowMs: number): string | null {
+export function writePendingPlan(
+  { planType, email }: Pick<PendingPlan, "planType" | "email">,
+  nowMs: number,
+): string | null {
   if (planType === "free") return null;
-  const pending: PendingPlan = { planType, requestedAt: new Date(nowMs).toISOString() };
+  const requestedAt = new Date(nowMs).toISOString();
+  const pending: PendingPlan = { planType, requestedAt, email: addressKey(email) };
   return JSON.stringify(pending);
 }
 
@@ -94,8 +104,35 @@ export function readPendingPlan(stored: string | null): PendingPlan | null {
     const value: unknown = JSON.parse(stored);
     if (!isRecord(value) || !isPlanType(value["planType"]) || value["planType"] === "free")
       return null;
-    return { planType: value["planType"], requestedAt: textOrNull(value["requestedAt"]) ?? "" };
+    return {
+      planType: value["planType"],
+      requestedAt: textOrNull(value["requestedAt"]) ?? "",
+      email: textOrNull(value["email"]) ?? "",
+    };
   } catch {
     return null;
   }
+}
+
+/**
+ * The plan that somebody who signed up for one is led to pay, at their first confirmed session: the
+ * one kept on this device for the same address, else, where a sign-up is being confirmed, the one in
+ * its metadata. Null when there is none. Source: features decision 11.
+ */
+export function planAskedAtSignUp(
+  kept: PendingPlan | null,
+  user: Pick<AuthUser, "email" | "metadata">,
+  confirmsSignUp: boolean,
+): PlanType | null {
+  if (kept && user.email !== null && kept.email === addressKey(user.email)) return kept.planType;
+  const chosen = user.metadata["plan_type"];
+  return confirmsSignUp && isPlanType(chosen) && chosen !== "free" ? chosen : null;
+}
+
+/** Whether a plan is still to be asked for: it is above the present one and was not asked for yet. */
+export function isStillToAsk(
+  plan: PlanType,
+  { planType, pendingPlanType }: Pick<Subscription, "planType" | "pendingPlanType">,
+): boolean {
+  return pendingPlanType === null && planRank(planType) < planRank(plan);
 }

@@ -5,6 +5,8 @@ import type { SubscriptionApi } from "./subscription.api.ts";
 import {
   localFreeSubscription,
   newSubscriptionRow,
+  isStillToAsk,
+  planAskedAtSignUp,
   readPendingPlan,
   readSubscription,
   shownTrialDays,
@@ -41,13 +43,15 @@ it("a trial that just began shows fourteen days, whatever the device's clock say
 
 describe("sign-up plan", () => {
   it("'a free signup creates no subscription record at signup'", () => {
-    expect(writePendingPlan("free", now)).toBeNull();
+    expect(writePendingPlan({ planType: "free", email: "a@b.example" }, now)).toBeNull();
   });
 
   it("'stores the pending plan type and a timestamp locally'", () => {
-    expect(readPendingPlan(writePendingPlan("premium", now))).toEqual({
+    const stored = writePendingPlan({ planType: "premium", email: " Ada@Post.example" }, now);
+    expect(readPendingPlan(stored)).toEqual({
       planType: "premium",
       requestedAt: "2027-03-01T12:00:00.000Z",
+      email: "ada@post.example",
     });
   });
 
@@ -55,6 +59,27 @@ describe("sign-up plan", () => {
     "%s is no pending plan",
     (stored) => expect(readPendingPlan(stored)).toBeNull(),
   );
+
+  const kept = { planType: "pro", requestedAt: "", email: "ada@post.example" } as const;
+  const ada = { email: "Ada@post.example", metadata: {} };
+  const wished = { ...ada, metadata: { plan_type: "business" } };
+  it.each([
+    ["kept on this device", kept, ada, false, "pro"],
+    ["somebody else's on this device", kept, { ...ada, email: "bo@post.example" }, true, null],
+    ["in the metadata, while the sign-up is confirmed", null, wished, true, "business"],
+    ["in the metadata, when the address changes later", null, wished, false, null],
+    ["free in the metadata", null, { ...ada, metadata: { plan_type: "free" } }, true, null],
+    ["nowhere", null, ada, true, null],
+  ] as const)("the plan to pay for: %s", (_, onDevice, user, confirms, plan) => {
+    expect(planAskedAtSignUp(onDevice, user, confirms)).toBe(plan);
+  });
+
+  it("what was asked for already, or is reached, is not asked for again", () => {
+    const free = { planType: "free", pendingPlanType: null } as const;
+    expect(isStillToAsk("pro", free)).toBe(true);
+    expect(isStillToAsk("pro", { ...free, pendingPlanType: "pro" })).toBe(false);
+    expect(isStillToAsk("pro", { ...free, planType: "business" })).toBe(false);
+  });
 
   it("the new record is 'non-trial, non-lifetime, no trial dates'", () => {
     expect(newSubscriptionRow("u1", "pro")).toEqual({

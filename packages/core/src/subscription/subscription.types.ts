@@ -25,6 +25,8 @@ export interface PendingPlan {
   planType: PlanType;
   /** ISO instant of the sign-up. */
   requestedAt: string;
+  /** Whose sign-up it was: the address in small letters. */
+  email: string;
 }
 
 export interface SubscriptionState {

@@ -27,6 +27,7 @@ export default function AuthCallbackPage() {
   const link = readMailLink(useSearch(), location.hash, isMagicLink ? "magiclink" : "signup");
 
   const isAddress = link.kind === "token" && link.type === "email_change";
+  const confirmsSignUp = link.kind === "token" && link.type === "signup";
 
   const goOn = async (user: AuthUser | null) => {
     if (!user) {
@@ -40,7 +41,8 @@ export default function AuthCallbackPage() {
     }
     const { title, description } = authCopy.signedIn;
     if (!isAddress) accountToast.success(title, { description });
-    if (!isMagicLink && (await payForPendingPlan(await loadPlanner(), storage, user))) return;
+    const session = { user, confirmsSignUp };
+    if (!isAddress && (await payForPendingPlan(await loadPlanner(), storage, session))) return;
     navigate(returnPath, { replace: true });
   };
   const redeem = () => {

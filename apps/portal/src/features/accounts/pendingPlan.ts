@@ -1,27 +1,30 @@
-import { isPlanType, planRank } from "@jubilee/core/access/rules";
 import type { AuthUser } from "@jubilee/core/auth/types";
 import type { Planner } from "@jubilee/core/planner/api";
-import type { PlanType } from "@jubilee/core/plans/types";
 import {
+  isStillToAsk,
   pendingPlanKey,
+  planAskedAtSignUp,
   readPendingPlan,
   writePendingPlan,
 } from "@jubilee/core/subscription/rules";
+import type { PendingPlan } from "@jubilee/core/subscription/types";
 import { href } from "../../app/routing/href.ts";
 
-/** Keeps a paid plan until the first confirmed session; a free one leaves nothing. */
-export function keepPendingPlan(storage: Storage, planType: PlanType): void {
-  const pending = writePendingPlan(planType, Date.now());
+/** Keeps a paid plan until its person's first confirmed session; a free one leaves nothing. */
+export function keepPendingPlan(
+  storage: Storage,
+  asked: Pick<PendingPlan, "planType" | "email">,
+): void {
+  const pending = writePendingPlan(asked, Date.now());
   if (pending) storage.setItem(pendingPlanKey, pending);
   else storage.removeItem(pendingPlanKey);
 }
 
-/** The plan asked for at sign-up: kept on this device, else in the sign-up's metadata. */
-function pendingPlan(storage: Storage, user: AuthUser): PlanType | null {
-  const kept = readPendingPlan(storage.getItem(pendingPlanKey));
-  if (kept) return kept.planType;
-  const chosen = user.metadata["plan_type"];
-  return isPlanType(chosen) && chosen !== "free" ? chosen : null;
+/** A session that has just begun. */
+interface NewSession {
+  user: AuthUser;
+  /** It began by confirming a sign-up, which happens once. */
+  confirmsSignUp: boolean;
 }
 
 /**
@@ -31,13 +34,13 @@ function pendingPlan(storage: Storage, user: AuthUser): PlanType | null {
 export async function payForPendingPlan(
   planner: Planner,
   storage: Storage,
-  user: AuthUser,
+  { user, confirmsSignUp }: NewSession,
 ): Promise<boolean> {
-  const plan = pendingPlan(storage, user);
-  storage.removeItem(pendingPlanKey);
+  const kept = readPendingPlan(storage.getItem(pendingPlanKey));
+  const plan = planAskedAtSignUp(kept, user, confirmsSignUp);
   if (!plan) return false;
-  const current = await planner.subscription.load(user.id);
-  if (planRank(current.planType) >= planRank(plan)) return false;
+  storage.removeItem(pendingPlanKey);
+  if (!isStillToAsk(plan, await planner.subscription.load(user.id))) return false;
   await planner.subscriptionApi.requestPlan(user.id, plan);
   const returnUrl = `${location.origin}${href("account.settings")}?tab=plan&paid=${plan}`;
   const checkout = await planner.subscriptionApi.startCheckout(plan, returnUrl);

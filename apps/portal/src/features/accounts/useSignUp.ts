@@ -26,7 +26,7 @@ export function useSignUp(): SignUp {
       (api) => api.signUp(input, `${location.origin}${href("dashboard")}`),
       async ({ confirmed }) => {
         const { keepPendingPlan, payForPendingPlan } = await import("./pendingPlan.ts");
-        keepPendingPlan(storage, input.planType);
+        keepPendingPlan(storage, input);
         tell(({ tellAccountCreated }) => tellAccountCreated(config.productName));
         const user = auth.getState().user;
         if (!confirmed || !user) {
@@ -35,7 +35,8 @@ export function useSignUp(): SignUp {
           });
           return;
         }
-        const paying = await payForPendingPlan(await loadPlanner(), storage, user);
+        const session = { user, confirmsSignUp: true };
+        const paying = await payForPendingPlan(await loadPlanner(), storage, session);
         if (!paying) navigate(href("dashboard"));
       },
     );
