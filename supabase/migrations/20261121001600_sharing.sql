@@ -326,7 +326,7 @@ begin
       join public.guests g on g.id = eg.guest_id
       join public.events e on e.id = r.event_id
       join lateral (select * from public.personal_links l where l.event_guest_id = eg.id
-        and l.revoked_at is null order by l.id::text = j.payload ->> 'personalLinkId' desc limit 1) p on true
+        and l.revoked_at is null order by l.id::text = j.payload ->> 'personalLinkId' desc, l.scope limit 1) p on true
       where r.id::text = j.payload ->> 'rsvpId' or eg.id::text = j.payload ->> 'eventGuestId'
       limit 1)
     when j.kind in ('order_confirmation', 'order_refunded', 'order_pay_later') then (
@@ -335,6 +335,7 @@ begin
         'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
       from public.orders o where o.id::text = j.payload ->> 'orderId')
     when j.kind = 'rsvp_link' then private.rsvp_link_source(j)
+    when j.kind = 'late_answer_declined' then private.late_answer_source((j.payload ->> 'lateAnswerId')::uuid)
     when j.kind = 'profile_link' then private.profile_link_source((j.payload ->> 'guestId')::uuid)
     when j.kind = 'invitation' then private.invitation_source((j.payload ->> 'mailId')::uuid)
     when j.kind = 'ticket_passed_on' then private.passed_ticket_source((j.payload ->> 'ticketId')::uuid)

@@ -5,6 +5,7 @@ create table public.late_answers (
   account_id uuid not null,
   event_id uuid not null,
   event_guest_id uuid not null,
+  scope text not null check (scope in ('self', 'invitation')),
   payload jsonb not null check (jsonb_typeof(payload) = 'object'),
   status text not null default 'waiting' check (status in ('waiting', 'accepted', 'declined')),
   asked_at timestamptz not null default clock_timestamp(),
@@ -14,7 +15,9 @@ create table public.late_answers (
   foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade
 );
 comment on table public.late_answers is 'Answers that came after the deadline and wait for the host''s word.';
-create unique index late_answers_once on public.late_answers (event_guest_id) where status = 'waiting';
+comment on column public.late_answers.scope is
+  'Of the link it came by: a link of one''s own answers for its guest alone, an invitation for the household.';
+create unique index late_answers_once on public.late_answers (event_guest_id, scope) where status = 'waiting';
 create index late_answers_guest on public.late_answers (event_guest_id, asked_at desc);
 create index late_answers_event on public.late_answers (event_id, asked_at desc);
 create index late_answers_decided_by on public.late_answers (decided_by);
@@ -99,7 +102,7 @@ as $$
     'canAnswer', private.can_edit_answer(event, private.party_closes(link, event)),
     'canAsk', event.rsvp_enabled and event.status = 'published' and event.end_date > now(),
     'late', (select jsonb_build_object('askedAt', l.asked_at, 'status', l.status)
-      from public.late_answers l where l.event_guest_id = link.event_guest_id
+      from public.late_answers l where l.event_guest_id = link.event_guest_id and l.scope = link.scope
       order by l.asked_at desc limit 1))
 $$;
 comment on function private.party_view(public.personal_links, public.events) is 'PublicParty.';
@@ -150,6 +153,17 @@ $$;
 comment on function private.check_answers(public.events, jsonb, boolean) is
   '{question id: text} of the event''s own questions; required ones only when somebody comes.';
 
+create function private.party_holds(link public.personal_links, out coming bigint, out waiting bigint)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(sum(r.party_size) filter (where r.answer = 'yes'), 0),
+    coalesce(sum(r.party_size) filter (where r.answer = 'waitlisted'), 0)
+  from private.party_of(link) m join public.rsvps r on r.event_guest_id = m.id
+$$;
+comment on function private.party_holds(public.personal_links) is 'How many places a party has, and waits for.';
+
 create function private.apply_party(link public.personal_links, event public.events, payload jsonb, actor text)
 returns uuid
 language plpgsql
@@ -166,6 +180,9 @@ declare
   note text := private.check_text(payload ->> 'note', 2000, 'note', 'A note');
   host_id uuid;
   extra integer := case when someone_comes then jsonb_array_length(given) else 0 end;
+  decided text;
+  held_before record;
+  held_after record;
   saved public.rsvps;
   first_saved uuid;
 begin
@@ -177,13 +194,22 @@ begin
     > greatest(event.max_party_size, (select count(*) from private.party_of(link))) then
     perform private.refuse(400, 'invalid_input', 'Up to ' || event.max_party_size || ' people can come with one invitation', 'companions');
   end if;
+  -- Whoever comes, comes together: the places of all are asked for at once.
+  select private.party_places(event, array_agg(m.id), array_agg(
+    case when s ->> 'answer' = 'yes' then 1 + case when m.id = host_id then extra else 0 end else 0 end)) into decided
+  from private.party_of(link) m join jsonb_array_elements(payload -> 'members') s on s ->> 'id' = m.id::text;
+  held_before := private.party_holds(link);
   for member in select * from private.party_of(link) loop
     select s into said from jsonb_array_elements(payload -> 'members') s where s ->> 'id' = member.id::text limit 1;
     continue when said is null;
     if coalesce(said ->> 'answer', '') not in ('yes', 'no', 'maybe') then
       perform private.refuse(400, 'invalid_input', 'Choose yes, maybe or no for everybody', 'answer');
     end if;
-    saved := private.write_rsvp(member, said ->> 'answer', 1 + case when member.id = host_id then extra else 0 end,
+    saved := private.store_rsvp(event, member, case
+        when said ->> 'answer' <> 'yes' then said ->> 'answer'
+        when decided = 'kept' then (select r.answer from public.rsvps r where r.event_guest_id = member.id)
+        else decided end,
+      1 + case when member.id = host_id then extra else 0 end,
       case when member.id = link.event_guest_id then note end, actor);
     update public.rsvps r set
       meal_choice = case when said ->> 'answer' = 'no' then null else private.check_meal(event, said ->> 'meal') end,
@@ -208,11 +234,15 @@ begin
         private.check_text(companion.value ->> 'dietary', 500, 'companions', 'A dietary need'), companion.ordinality);
     end loop;
   end if;
+  held_after := private.party_holds(link);
+  if held_after.coming < held_before.coming or held_after.waiting < held_before.waiting then
+    perform private.promote_waiting(event.id);
+  end if;
   return first_saved;
 end
 $$;
 comment on function private.apply_party(public.personal_links, public.events, jsonb, text) is
-  'Writes the answers of a party, checked as a whole: one refusal and nothing is written.';
+  'Writes the answers of a party, checked as a whole: one refusal and nothing is written. Who says yes comes or waits together. The caller holds the event''s row lock.';
 
 create function public.answer_party(token text, payload jsonb)
 returns jsonb
@@ -252,9 +282,9 @@ begin
     if length(request::text) > 20000 then
       perform private.refuse(400, 'invalid_input', 'This is more than an answer holds', 'note');
     end if;
-    insert into public.late_answers (account_id, event_id, event_guest_id, payload)
-    values (event.account_id, event.id, link.event_guest_id, request)
-    on conflict (event_guest_id) where status = 'waiting'
+    insert into public.late_answers (account_id, event_id, event_guest_id, scope, payload)
+    values (event.account_id, event.id, link.event_guest_id, link.scope, request)
+    on conflict (event_guest_id, scope) where status = 'waiting'
     do update set payload = excluded.payload, asked_at = excluded.asked_at;
   end if;
   perform private.finish_submit('party:' || link.id, payload ->> 'idempotencyKey', request, saved_id);
@@ -267,7 +297,7 @@ comment on function public.answer_party(text, jsonb) is
 revoke execute on function private.party_of(public.personal_links),
   private.party_closes(public.personal_links, public.events),
   private.party_view(public.personal_links, public.events), private.check_meal(public.events, text),
-  private.check_answers(public.events, jsonb, boolean),
+  private.check_answers(public.events, jsonb, boolean), private.party_holds(public.personal_links),
   private.apply_party(public.personal_links, public.events, jsonb, text),
   public.answer_party(text, jsonb) from public, anon, authenticated;
 grant execute on function public.answer_party(text, jsonb) to service_role;

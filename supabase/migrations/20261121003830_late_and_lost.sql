@@ -48,10 +48,14 @@ begin
     select * into strict event from public.events e where e.id = late.event_id for no key update;
     perform private.require_open_event(event);
     select * into strict invited from public.event_guests g where g.id = late.event_guest_id;
-    link := private.ensure_personal_link(invited, 'invitation');
+    -- The link it came by says for whom it speaks: never for more people than then.
+    link := private.ensure_personal_link(invited, late.scope);
     saved_id := private.apply_party(link, event, late.payload, 'guest');
     perform private.enqueue_job('rsvp_confirmation',
       jsonb_build_object('rsvpId', saved_id, 'personalLinkId', link.id), 'late_answer:' || late.id);
+  else
+    perform private.enqueue_job('late_answer_declined', jsonb_build_object('lateAnswerId', late.id),
+      'late_answer:' || late.id);
   end if;
   update public.late_answers l
   set status = case when coalesce(accept_param, false) then 'accepted' else 'declined' end,
@@ -60,7 +64,38 @@ begin
 end
 $$;
 comment on function public.decide_late_answer(uuid, boolean) is
-  'The host takes a late answer as it was sent, capacity and meals checked as ever, or declines it.';
+  'The host takes a late answer as it was sent, capacity and meals checked as ever, or declines it; whoever asked gets a mail.';
+
+create function private.late_answer_source(late_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  late public.late_answers;
+  event public.events;
+  invited public.event_guests;
+  link public.personal_links;
+begin
+  select * into late from public.late_answers l where l.id = late_id;
+  select * into event from public.events e where e.id = late.event_id;
+  select * into invited from public.event_guests g where g.id = late.event_guest_id;
+  if invited.id is null or late.status <> 'declined' or event.status <> 'published' or event.end_date <= now() then
+    return null;
+  end if;
+  link := private.ensure_personal_link(invited, late.scope);
+  return (
+    select jsonb_build_object('to', g.email, 'name', g.full_name, 'locale', coalesce(g.locale, event.locale),
+      'event', private.public_event(event, true), 'party', private.party_view(link, event),
+      'askedAt', late.asked_at, 'url', private.site_url() || '/invitation/' || private.personal_token(link))
+    from private.party_of(link) with ordinality m join public.guests g on g.id = m.guest_id
+    where g.email is not null and g.status = 'active'
+    order by m.ordinality limit 1);
+end
+$$;
+comment on function private.late_answer_source(uuid) is
+  'LateAnswerSource of a declined one: to the guest whose link asked, else the first of the party with an address; null when nobody has one.';
 
 create function public.get_head_count(event_id_param uuid)
 returns jsonb
@@ -151,7 +186,10 @@ as $$
   join public.guests g on g.id = eg.guest_id
   where eg.event_id = target_event_id and g.email is not null and g.status = 'active'
     and (g.email = typed_email
-      or (abs(length(g.full_name) - length(typed_name)) <= 3 and left(g.email, 1) = left(typed_email, 1)
+      -- A slip at the very beginning leaves the second letter, or moves the first by one.
+      or (abs(length(g.full_name) - length(typed_name)) <= 3
+        and (left(g.email, 1) in (left(typed_email, 1), substr(typed_email, 2, 1))
+          or substr(g.email, 2, 1) in (left(typed_email, 1), substr(typed_email, 2, 1)))
         and abs(length(g.email) - length(typed_email)) <= 2
         and private.is_near(private.plain_words(g.full_name), private.plain_words(typed_name), 2)
         and private.is_near(g.email, typed_email, 2)))
@@ -223,7 +261,7 @@ comment on function private.rsvp_link_source(public.jobs) is
   'RsvpLinkSource: the links of everybody with the address; null for a stranger, and after three mails in an hour.';
 
 revoke execute on function public.list_late_answers(uuid), public.decide_late_answer(uuid, boolean),
-  public.get_head_count(uuid), private.plain_words(text), private.is_near(text, text, integer),
+  private.late_answer_source(uuid), public.get_head_count(uuid), private.plain_words(text), private.is_near(text, text, integer),
   private.find_invited(uuid, text, text), public.request_rsvp_link(text, jsonb),
   private.rsvp_link_source(public.jobs) from public, anon, authenticated;
 grant execute on function public.list_late_answers(uuid), public.decide_late_answer(uuid, boolean),

@@ -1,6 +1,6 @@
 -- Late answers decided by the host, the head count, and lost links that tell a stranger nothing.
 begin;
-select plan(27);
+select plan(39);
 select tests.add_user('host', 'business');
 select tests.add_user('stranger', 'business');
 select tests.add_user('reader');
@@ -60,6 +60,37 @@ select is(public.get_personal_invitation((select token from world)) #>> '{party,
 select is((select answer from public.rsvps where event_guest_id = (select ada from world)), 'yes', 'and changes nothing');
 select is((select count(*)::int from public.audit_log where action = 'late_answers.update'), 2, 'both decisions are on record');
 
+select is((select public.get_job_source(id) ->> 'to' from public.jobs where kind = 'late_answer_declined'), 'adaeze@guests.example', 'the guest gets a mail that it was declined');
+select is((select public.get_job_source(id) #>> '{party,members,0,state}' from public.jobs where kind = 'late_answer_declined'), 'yes', 'with the answer that still counts');
+
+-- A link of one's own speaks for its guest alone, late as well.
+create temp table pair (who text, id uuid, token text);
+insert into public.households (id, account_id, name) select tests.id_of('home'), account_id, 'The Ezes' from world;
+insert into pair (who, id) select w, pg_temp.add_guest(initcap(w) || ' Eze', w || '@guests.example') from unnest(array['emeka', 'ify']) w;
+update public.event_guests set household_id = tests.id_of('home') where id in (select id from pair);
+update pair set token = private.personal_token(private.ensure_personal_link((select g from public.event_guests g where g.id = pair.id),
+  case who when 'emeka' then 'self' else 'invitation' end));
+create function pg_temp.both(through text, emeka text, ify text, along integer) returns jsonb language sql as $$
+  select public.answer_party((select token from pair where who = through), jsonb_build_object('idempotencyKey', gen_random_uuid(),
+    'members', (select jsonb_agg(jsonb_build_object('id', id, 'answer', case who when 'emeka' then emeka else ify end)) from pair),
+    'companions', (select coalesce(jsonb_agg('{"name": "Gogo"}'::jsonb), '[]') from generate_series(1, along))))
+$$;
+update public.events set capacity = null, max_party_size = 4, rsvp_deadline = now() + interval '1 hour' where id = (select event_id from world);
+select pg_temp.both('ify', 'no', 'yes', 1);
+update public.events set rsvp_deadline = now() - interval '1 hour' where id = (select event_id from world);
+select is(pg_temp.both('emeka', 'yes', 'no', 0) #>> '{late,status}', 'waiting', 'one of a household asks by a link of their own');
+select is(pg_temp.both('ify', 'no', 'yes', 2) #>> '{late,status}', 'waiting', 'the invitation asks for something else');
+select is((select count(*)::int from public.late_answers where status = 'waiting'), 2, 'and neither takes the other''s place');
+select tests.sign_in('host');
+select lives_ok($$ select public.decide_late_answer((select id from public.late_answers where status = 'waiting' and scope = 'self'), true) $$, 'the host takes the first');
+reset role;
+select is((select string_agg(r.answer, ' ' order by p.who) from pair p join public.rsvps r on r.event_guest_id = p.id), 'yes yes', 'it speaks for its guest and for nobody else');
+select is((select string_agg(c.name, ', ') from public.rsvp_companions c join pair p on p.id = c.event_guest_id), 'Gogo', 'and whom the household brings stays');
+select tests.sign_in('host');
+select lives_ok($$ select public.decide_late_answer((select id from public.late_answers where status = 'waiting' and scope = 'invitation'), true) $$, 'the invitation''s is taken as well');
+reset role;
+select is((select count(*)::int from public.rsvp_companions c join pair p on p.id = c.event_guest_id), 2, 'and speaks for the household');
+
 -- Lost links.
 create function pg_temp.found(name text, email text) returns text language plpgsql as $$
 declare job_id uuid;
@@ -71,6 +102,7 @@ begin
 end $$;
 select is(pg_temp.found('Anybody', 'adaeze@guests.example'), 'adaeze@guests.example', 'an address on the list gets its link');
 select is(pg_temp.found('Adaese Okonkwo', 'adaeze@guest.example'), 'adaeze@guests.example', 'slips in both still find her, at the address on the list');
+select is(pg_temp.found('Adaeze Okonkwo', 'sdaeze@guests.example'), 'adaeze@guests.example', 'the first letter may be the wrong one');
 select is(pg_temp.found('Somebody Else', 'adaeze@guest.example'), null, 'a near address under another name finds nobody');
 select is(pg_temp.found('Adaeze Ökonkwo', 'eve@elsewhere.example'), null, 'nor the name with another address');
 select is(public.request_rsvp_link((select share from world), '{"name": "Nobody", "email": "no@body.example"}'), '{"asked": true}'::jsonb, 'a stranger hears the same');

@@ -14,10 +14,11 @@ import { invitationMail, rsvpLinkMail } from "../_shared/mails/invitation-mails.
 import { giftFailed, giftReceipt, giftRefunded } from "../_shared/mails/gift-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";
 import { profileLinkMail } from "../_shared/mails/profile-mails.ts";
-import { rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
+import { lateAnswerDeclined, rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
 import type {
   EventNoticeSource,
   InvitationMailSource,
+  LateAnswerSource,
   GiftMailSource,
   OrderMailSource,
   PassedTicketSource,
@@ -89,6 +90,8 @@ const mails: Readonly<Record<string, Write>> = {
     rsvpConfirmation(source as RsvpMailSource, to, setting, "answered"),
   rsvp_promoted: async (source, to, setting) =>
     rsvpConfirmation(source as RsvpMailSource, to, setting, "promoted"),
+  late_answer_declined: async (source, to, setting) =>
+    lateAnswerDeclined(source as LateAnswerSource, to, setting),
   event_notice: async (source, to, setting) =>
     eventNotice(source as EventNoticeSource, to, setting),
   rsvp_link: async (source, to, setting) => rsvpLinkMail(source as RsvpLinkSource, to, setting),

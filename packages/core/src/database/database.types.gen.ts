@@ -2159,6 +2159,7 @@ export type Database = {
           event_id: string;
           id: string;
           payload: Json;
+          scope: "self" | "invitation";
           status: "waiting" | "accepted" | "declined";
         };
         Insert: {
@@ -2170,6 +2171,7 @@ export type Database = {
           event_id: string;
           id?: string;
           payload: Json;
+          scope: "self" | "invitation";
           status?: "waiting" | "accepted" | "declined";
         };
         Update: {
@@ -2181,6 +2183,7 @@ export type Database = {
           event_id?: string;
           id?: string;
           payload?: Json;
+          scope?: "self" | "invitation";
           status?: "waiting" | "accepted" | "declined";
         };
         Relationships: [

@@ -1,4 +1,5 @@
 import { inflateSync } from "node:zlib";
+import type { PublicParty } from "@jubilee/core/party/types";
 import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/public-event/types";
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
@@ -7,7 +8,7 @@ import { escapeHtml, headerLine, safeHref } from "./escape.ts";
 import { type MailSetting, orderConfirmation, orderRefunded } from "./order-mails.ts";
 import { housePalette } from "./palette.ts";
 import { squaresAsPng } from "./png.ts";
-import { rsvpConfirmation } from "./rsvp-mails.ts";
+import { lateAnswerDeclined, rsvpConfirmation } from "./rsvp-mails.ts";
 
 const attack = `<script>alert(1)</script>"'&\r\nBcc: x@evil.example`;
 const setting: MailSetting = {
@@ -180,7 +181,47 @@ describe("the answer's mail", () => {
     const mail = rsvpConfirmation(rsvpSource, "r@post.example", setting, "promoted");
     expect(mail.subject).toBe("A place came free: Saltmarsh, the tenth summer");
   });
+
+  it("counts the household that moved up together", () => {
+    const mail = rsvpConfirmation({ ...rsvpSource, party }, "r@post.example", setting, "promoted");
+    expect(mail.text).toContain("now counts for 3 people");
+    expect(mail.text).toContain("Otto: coming");
+  });
+
+  it("tells that a late answer was declined, and which one still counts", () => {
+    const source = { ...rsvpSource, party, askedAt: "2027-07-02T10:00:00+00:00" };
+    const mail = lateAnswerDeclined(source, "r@post.example", setting);
+    expect(mail.subject).toBe("Your change came too late: Saltmarsh, the tenth summer");
+    expect(mail.text).toContain("earlier reply still counts");
+    expect(mail.text).toContain("Otto: coming");
+    const silent = { ...party, members: party.members.map((one) => ({ ...one, state: null })) };
+    const first = lateAnswerDeclined({ ...source, party: silent }, "r@post.example", setting);
+    expect(first.text).toContain("no reply of yours that counts");
+  });
 });
+
+const party: PublicParty = {
+  members: ["Rosalind", "Otto", "Mette"].map((name, index) => ({
+    id: name,
+    name,
+    isChild: false,
+    state: index < 2 ? "yes" : "no",
+    meal: null,
+    dietary: null,
+    waitlistPosition: null,
+  })),
+  companions: [{ name: null, isChild: true, meal: null, dietary: null }],
+  maxPeople: 4,
+  meals: [],
+  questions: [],
+  activities: [],
+  answers: {},
+  note: null,
+  closes: null,
+  canAnswer: false,
+  canAsk: true,
+  late: null,
+};
 
 describe("escaping", () => {
   it("keeps text text and addresses addresses", () => {

@@ -1,6 +1,7 @@
 import { calendarFileName } from "@jubilee/core/calendar/rules";
 import type { PublicParty } from "@jubilee/core/party/types";
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import { formatInstant } from "@jubilee/core/time/rules";
 import { calendarFile } from "../calendar/calendar-file.ts";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
@@ -8,7 +9,7 @@ import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
 import type { MailContent, MailFact } from "./mails.types.ts";
 import { calendarLinksOf, drawn, type MailSetting } from "./order-mails.ts";
 import { toBase64 } from "./qr-code.ts";
-import type { RsvpMailSource } from "./sources.types.ts";
+import type { LateAnswerSource, RsvpMailSource } from "./sources.types.ts";
 
 /** An answer as it was taken, with the link that changes it; or a place that came free. */
 export function rsvpConfirmation(
@@ -18,7 +19,7 @@ export function rsvpConfirmation(
   cause: "answered" | "promoted",
 ): OutgoingMail {
   const { event, receipt } = source;
-  const words = wordsFor(receipt, firstName(source.name), cause);
+  const words = wordsFor(receipt, firstName(source.name), cause, headsOf(source));
   const coming = receipt.state === "yes" || receipt.state === "maybe";
   const content: MailContent = {
     subject: headerLine(`${words.subject}: ${event.name}`),
@@ -50,6 +51,49 @@ export function rsvpConfirmation(
   return drawn(content, to, setting, coming ? [file] : []);
 }
 
+/** What the hosts said to an answer that came after the deadline: no, and what counts now. */
+export function lateAnswerDeclined(
+  source: LateAnswerSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const { event, party } = source;
+  const comma = firstName(source.name) === "" ? "" : `, ${firstName(source.name)}`;
+  const asked = formatInstant(source.askedAt, event.timeZone, mailLocale(source.locale));
+  const states = party.members.flatMap(({ state }) => (state === null ? [] : [stateWords[state]]));
+  const counts =
+    states.length === 0
+      ? "There is no reply of yours that counts."
+      : "Your earlier reply still counts, as it stands below.";
+  const own = party.members.length === 1 ? states[0] : undefined;
+  const content: MailContent = {
+    subject: headerLine(`Your change came too late: ${event.name}`),
+    preview: "The hosts could not take your late reply.",
+    eyebrow: event.name,
+    headline: `It came too late${comma}`,
+    paragraphs: [
+      `Replies were closed when yours came on ${asked}, and the hosts could not take it any more. ${counts}`,
+      "If it matters, write to the hosts. They can change your reply.",
+    ],
+    facts: [...(own ? [{ label: "Your reply", value: own }] : []), ...partyFacts(party)],
+    tickets: [],
+    amounts: [],
+    action: { label: "See your reply", href: source.url },
+    links: [],
+    footer: "You receive this because a reply was sent with your link after replies had closed.",
+    locale: "en",
+    productName: setting.productName,
+  };
+  return drawn(content, to, setting, []);
+}
+
+/** How many of the answer's party come or wait together: a household is never parted. */
+function headsOf({ receipt, party }: RsvpMailSource): number {
+  if (!party || party.members.length < 2) return receipt.partySize;
+  const alike = party.members.filter(({ state }) => state === receipt.state);
+  return alike.length + party.companions.length;
+}
+
 const stateWords: Record<RsvpReceipt["state"], string> = {
   yes: "coming",
   maybe: "maybe",
@@ -75,9 +119,15 @@ interface Words {
   paragraph: string;
 }
 
-function wordsFor(receipt: RsvpReceipt, name: string, cause: "answered" | "promoted"): Words {
+function wordsFor(
+  receipt: RsvpReceipt,
+  name: string,
+  cause: "answered" | "promoted",
+  heads: number,
+): Words {
   const comma = name === "" ? "" : `, ${name}`;
-  const people = receipt.partySize === 1 ? "one person" : `${receipt.partySize} people`;
+  const size = cause === "promoted" || receipt.state === "waitlisted" ? heads : receipt.partySize;
+  const people = size === 1 ? "one person" : `${size} people`;
   if (cause === "promoted") {
     return {
       subject: "A place came free",

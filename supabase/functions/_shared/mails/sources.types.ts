@@ -43,6 +43,20 @@ export interface RsvpMailSource extends MailSource {
   party?: PublicParty;
 }
 
+/** Answer of `get_job_source` for a late answer that the hosts declined. */
+export interface LateAnswerSource {
+  to: string | null;
+  name: string | null;
+  locale: string;
+  event: PublicEvent;
+  /** As it still counts. */
+  party: PublicParty;
+  /** Instant. */
+  askedAt: string;
+  /** The link by which it was asked, absolute. */
+  url: string;
+}
+
 /** Answer of `get_job_source` for the link of somebody's own profile. */
 export interface ProfileLinkSource {
   to: string | null;

@@ -46,6 +46,7 @@ export function PartyReply({ invitation, token }: PartyReplyProps) {
         party={party}
         event={invitation.event}
         isFull={invitation.rsvp.state === "full"}
+        takesWaiting={invitation.rsvp.state === "waitlist"}
       />
       {(party.canAnswer || party.canAsk) && (
         <>

@@ -15,18 +15,33 @@ export interface PartyStateProps {
   party: PublicParty;
   event: PublicEvent;
   isFull: boolean;
+  /** Every place is taken, and one can wait for one. */
+  takesWaiting: boolean;
 }
 
-/** Until when one can answer, or why not any more. */
-export function PartyState({ party, event, isFull }: PartyStateProps) {
+const waitingRule = (isAlone: boolean) =>
+  isAlone
+    ? "A place that comes free goes to the first in line whom it is enough for. A mail tells you."
+    : "You wait together: places that come free go to the first party in line whom they are enough for, and nobody of it is left behind. A mail tells you.";
+
+/** Until when one can answer, what waiting means, or why one cannot answer any more. */
+export function PartyState({ party, event, isFull, takesWaiting }: PartyStateProps) {
   const locale = useLocale();
-  const { canAnswer, canAsk, closes, late } = party;
+  const { canAnswer, canAsk, closes, late, members } = party;
+  const isAlone = members.length + party.companions.length === 1;
+  const isWaiting = members.some(({ state }) => state === "waitlisted");
   if (canAnswer) {
     const isNew = party.members.every(({ state }) => state === null);
     return (
       <>
         {isFull && isNew && (
           <InlineMessage tone="muted">Every place is taken at the moment.</InlineMessage>
+        )}
+        {(isWaiting || (takesWaiting && isNew)) && (
+          <InlineMessage tone="info">
+            {isWaiting ? "" : "Every place is taken, and you can wait for one. "}
+            {waitingRule(isAlone)}
+          </InlineMessage>
         )}
         {closes && (
           <Text tone="muted">

@@ -1,0 +1,29 @@
+import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { openTestBackend } from "@jubilee/backend/database/test-backend";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { raceOfHouseholds, raceOfHouseholdsNaively } from "../load/household-races.ts";
+import { startPostgres } from "../support/postgres.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+describe.runIf(postgres !== null)("households at capacity on PostgreSQL", () => {
+  let backend: OpenBackend;
+  beforeAll(async () => {
+    backend = await openTestBackend({ postgres: postgres?.url ?? null, connections: 30 });
+  });
+  afterAll(() => backend.close());
+
+  it("the naive way lets too many in, so the race is real", async () => {
+    expect(await raceOfHouseholdsNaively(backend, 24, 15)).toBeGreaterThan(15);
+  });
+
+  it("fills the event to what whole households make, parts none and loses nobody", async () => {
+    const race = await raceOfHouseholds(backend, 24, 15);
+    expect(race.failures).toEqual([]);
+    expect(race.parted).toBe(0);
+    expect(race.coming + race.waiting).toBe(race.stayed);
+    // A last place may stay free: the next household in line is of two or three.
+    expect([14, 15]).toContain(race.coming);
+  });
+});
