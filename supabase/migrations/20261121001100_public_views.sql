@@ -66,7 +66,9 @@ as $$
     select
       coalesce(sum(r.party_size) filter (where r.answer = 'yes'), 0)::integer as coming,
       coalesce(sum(r.party_size) filter (where r.answer = 'maybe'), 0)::integer as maybe,
-      (count(*) filter (where r.answer = 'waitlisted'))::integer as waiting
+      (select count(distinct coalesce(eg.household_id, eg.id))::integer from public.rsvps w
+        join public.event_guests eg on eg.id = w.event_guest_id
+        where w.event_id = event.id and w.answer = 'waitlisted') as waiting
     from public.rsvps r where r.event_id = event.id) counts
 $$;
 comment on function private.public_rsvp(public.events) is 'PublicRsvp: counts are heads, the waiting list counts parties.';
