@@ -3,12 +3,17 @@ import { toast } from "@jubilee/ui/toast";
 import { useEffect } from "react";
 import { usePlanner } from "../app/portal/usePlanner.ts";
 
-function show({ getState }: SecurityStore, shown: Set<string>): void {
+function show({ getState, acknowledge }: SecurityStore, shown: Set<string>): void {
   for (const { id, title, message, acknowledged } of getState().alerts) {
     if (acknowledged || shown.has(id)) continue;
     shown.add(id);
     const look = title === "Critical Security Alert" ? toast.destructive : toast.warning;
-    look(title, { id: `security-${id}`, description: message, durationMs: Infinity });
+    look(title, {
+      id: `security-${id}`,
+      description: message,
+      durationMs: Infinity,
+      onDismiss: () => acknowledge(id),
+    });
   }
 }
 

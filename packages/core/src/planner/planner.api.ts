@@ -31,8 +31,8 @@ export interface PlannerSettings {
   leaving: () => AbortSignal;
   /** Told of failures that people need not see. */
   report: (error: unknown) => void;
-  /** The tab's own storage: whose account an administrator looks at in it. */
-  tab: Pick<Storage, "getItem" | "removeItem">;
+  /** The tab's own storage: whose account an administrator looks at in it, and alerts put away. */
+  tab: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Null where no captcha is set up. */
   solveCaptcha: SolveCaptcha | null;
   /** Told when the server no longer knows the session: it was ended elsewhere. */
@@ -102,7 +102,7 @@ export function createPlanner(settings: PlannerSettings): Planner {
     admin: createAdminApi(client, cache, report),
     subscription: createSubscriptionStore({ api: subscriptionApi, cache, nowMs, report }),
     subscriptionApi,
-    security: createSecurityStore(securityApi, report),
+    security: createSecurityStore(securityApi, report, tab),
     securityApi,
     eventTypes: createEventTypeStore(storage),
     queries: createMeasuredQueries({

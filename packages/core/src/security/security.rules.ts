@@ -41,10 +41,31 @@ export function alertFrom(violation: SecurityViolation): SecurityAlert {
   };
 }
 
-/** New critical or high violations become alerts; those already shown are not repeated. Source: specification section 4. */
+/** Where a tab remembers which alerts its person dismissed. */
+export const dismissedKey = "jubilee-dismissed-alerts";
+
+/** How many dismissed alerts a tab remembers, the newest. */
+export const keptIds = 100;
+
+/** The ids of dismissed alerts as they are stored; anything unreadable counts as none. */
+export function readDismissed(stored: string | null): readonly string[] {
+  if (stored === null) return [];
+  try {
+    const ids: unknown = JSON.parse(stored);
+    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * New critical or high violations become alerts; those already shown are not repeated, those
+ * dismissed come acknowledged. Source: specification section 4.
+ */
 export function withNewAlerts(
   shown: readonly SecurityAlert[],
   violations: readonly SecurityViolation[],
+  dismissed: readonly string[] = [],
 ): readonly SecurityAlert[] {
   const known = new Set(shown.map(({ id }) => id));
   const added: SecurityAlert[] = [];
@@ -52,7 +73,7 @@ export function withNewAlerts(
     const alert = alertFrom(violation);
     if (!/^(critical|high)$/.test(violation.severity) || known.has(alert.id)) continue;
     known.add(alert.id);
-    added.push(alert);
+    added.push({ ...alert, acknowledged: dismissed.includes(alert.id) });
   }
   return added.length > 0 ? [...shown, ...added] : shown;
 }

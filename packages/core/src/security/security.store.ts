@@ -1,6 +1,12 @@
 import { createStore } from "zustand/vanilla";
 import type { SecurityApi } from "./security.api.ts";
-import { securityPollMs, withNewAlerts } from "./security.rules.ts";
+import {
+  dismissedKey,
+  keptIds,
+  readDismissed,
+  securityPollMs,
+  withNewAlerts,
+} from "./security.rules.ts";
 import type { SecurityAlert, SecurityStatus } from "./security.types.ts";
 import type { ReadableStore } from "../stores/stores.types.ts";
 
@@ -21,10 +27,13 @@ export interface SecurityStore extends ReadableStore<SecurityState> {
   acknowledge: (id: string) => void;
 }
 
-/** Security alerts of the session. Failed checks are only logged. Source: specification section 8. */
+/**
+ * Security alerts of the session; what was dismissed is remembered in the tab, so that loading a page
+ * anew brings nothing back. Failed checks are only logged. Source: specification section 8. */
 export function createSecurityStore(
   api: Pick<SecurityApi, "check">,
   report: (error: unknown) => void,
+  tab: Pick<Storage, "getItem" | "setItem">,
 ): SecurityStore {
   const store = createStore<SecurityState>(() => ({
     status: null,
@@ -40,7 +49,7 @@ export function createSecurityStore(
         status,
         checkedAt: new Date().toISOString(),
         hasFailed: false,
-        alerts: withNewAlerts(alerts, status.violations),
+        alerts: withNewAlerts(alerts, status.violations, readDismissed(tab.getItem(dismissedKey))),
       }));
     } catch (error) {
       store.setState({ hasFailed: true });
@@ -58,6 +67,8 @@ export function createSecurityStore(
       return () => clearInterval(timer);
     },
     acknowledge(id) {
+      const dismissed = readDismissed(tab.getItem(dismissedKey));
+      tab.setItem(dismissedKey, JSON.stringify([...new Set([...dismissed, id])].slice(-keptIds)));
       store.setState(({ alerts }) => ({
         alerts: alerts.map((alert) => (alert.id === id ? { ...alert, acknowledged: true } : alert)),
       }));

@@ -73,7 +73,12 @@ describe("'Runs immediately then every 30 s while signed in'", () => {
       .mockResolvedValue({ status: "alert", violations: [violation("high")] })
       .mockRejectedValueOnce(new Error("502"));
     const report = vi.fn<(error: unknown) => void>();
-    const store = createSecurityStore({ check }, report);
+    const kept = new Map<string, string>();
+    const tab = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    const store = createSecurityStore({ check }, report, tab);
     const stop = store.watch();
     await vi.advanceTimersByTimeAsync(0);
     expect(report).toHaveBeenCalledTimes(1);
@@ -88,5 +93,13 @@ describe("'Runs immediately then every 30 s while signed in'", () => {
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(check).toHaveBeenCalledTimes(3);
+
+    const anew = createSecurityStore({ check }, report, tab);
+    const stopAnew = anew.watch();
+    await vi.advanceTimersByTimeAsync(0);
+    stopAnew();
+    expect(anew.getState().alerts, "'dismissible for the session'").toMatchObject([
+      { acknowledged: true },
+    ]);
   });
 });

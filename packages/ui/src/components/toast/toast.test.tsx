@@ -24,6 +24,19 @@ const show = (run: () => void) => {
   });
 };
 
+describe("whoever showed a toast", () => {
+  it("is told once when it is closed, and not when it is replaced", () => {
+    const onDismiss = vi.fn<() => void>();
+    render(<Toaster />);
+    show(() => toast.warning("Look here", { id: "look", durationMs: Infinity, onDismiss }));
+    show(() => toast.warning("Look here, again", { id: "look", durationMs: Infinity, onDismiss }));
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Close toast" }));
+    show(() => toast.dismiss());
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe("how long a toast stays", () => {
   it("4000 ms in general", () => {
     render(<Toaster />);

@@ -14,6 +14,8 @@ export interface ToastOptions {
   action?: ToastAction;
   /** Replaces the toast with this id instead of adding one. */
   id?: string;
+  /** Called when it goes: closed, swiped away, run out or dismissed by the page. */
+  onDismiss?: () => void;
 }
 
 /** How a group of toasts behaves: the general ones, or those of sign-in and sign-up. */

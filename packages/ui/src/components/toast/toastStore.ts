@@ -48,6 +48,7 @@ export function createToastStore(): ToastStore {
       if (ids.size === 0) return;
       set(records.map((record) => (ids.has(record.id) ? gone(record) : record)));
       for (const left of ids) setTimeout(() => remove(left), removalDelayMs);
+      for (const { onDismiss } of leaving) onDismiss?.();
     },
   };
 }
