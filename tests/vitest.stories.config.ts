@@ -25,8 +25,9 @@ const optimizeDeps = {
 const api = { host: "127.0.0.1", allowWrite: true, allowExec: true };
 
 /**
- * Every story is a test: it renders, its play function passes, axe finds nothing, and then in the same mount by
- * night, in high contrast and right to left; what it paints by day and by night is what it painted.
+ * Every story is a test: it renders, its play function passes, axe finds nothing, and then in the
+ * same mount by night, in high contrast, right to left and on 320 px; what it paints by day and by
+ * night, and the room it takes on both widths, is what it was.
  */
 export default defineConfig({
   root,

@@ -83,13 +83,22 @@ function reachingOut(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** What does not fit on the narrowest screen, read from the left and from the right. */
-export async function findingsOnNarrow(): Promise<string[]> {
+/** Looks at the page on the narrowest screen, and gives back the room it had. */
+export async function onNarrowest<Value>(look: () => Promise<Value>): Promise<Value> {
   const { innerWidth: width, innerHeight: height } = globalThis;
-  const findings: string[] = [];
   await page.viewport(narrowest, height);
   await drawn();
-  for (const look of [light, rightToLeft]) {
+  try {
+    return await look();
+  } finally {
+    await page.viewport(width, height);
+  }
+}
+
+/** What does not fit on the narrowest screen, read from the left and from the right. */
+export async function findingsOnNarrow(): Promise<string[]> {
+  const findings: string[] = [];
+  for (const look of [rightToLeft, light]) {
     await wearLook(look);
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > narrowest)
@@ -97,6 +106,5 @@ export async function findingsOnNarrow(): Promise<string[]> {
         `${look.name}, ${narrowest} px: ${scrollWidth} px wide, ${reachingOut().join(" ")}`,
       );
   }
-  await page.viewport(width, height);
   return findings;
 }

@@ -65,3 +65,15 @@ export function painted(root: Element): string[] {
   );
   return [...new Set(elements.flatMap(paintOf))].toSorted();
 }
+
+/** How much room all that is seen takes, in CSS pixels: what wraps, grows or falls apart changes it. */
+export function roomOf(root: Element): string {
+  const boxes = [...root.querySelectorAll("*")]
+    .filter(isSeen)
+    .map((element) => element.getBoundingClientRect());
+  const width =
+    Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+  const height =
+    Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+  return `${Math.round(width)} × ${Math.round(height)}`;
+}

@@ -6,10 +6,11 @@ import {
   findingsOnNarrow,
   furtherLooks,
   light,
+  onNarrowest,
   putDrawingsAway,
   wearLook,
 } from "./looks.ts";
-import { painted } from "./painted.ts";
+import { painted, roomOf } from "./painted.ts";
 
 /** Widgets draw behind shadow roots, in their host's type: they are looked at by the journeys. */
 const watched = /packages\/ui\//;
@@ -24,7 +25,9 @@ afterEach(async ({ task, expect: compare }) => {
   if (task.result?.state === "fail") return;
   const isCompared = watched.test(filepath) && isAtRest(filepath);
   const findings: string[] = [];
+  await document.fonts.ready;
   await drawn();
+  const room = roomOf(document.body);
   if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(light.name);
   if (watched.test(filepath)) putDrawingsAway();
   try {
@@ -35,7 +38,10 @@ afterEach(async ({ task, expect: compare }) => {
       await wearLook(look);
       findings.push(...(await findingsIn(look)));
     }
-    findings.push(...(await findingsOnNarrow()));
+    await onNarrowest(async () => {
+      findings.push(...(await findingsOnNarrow()));
+      if (isCompared) compare(`${room}\n${roomOf(document.body)}`).toMatchSnapshot("room");
+    });
   } finally {
     await wearLook(light);
   }
