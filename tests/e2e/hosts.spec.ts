@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { gift } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { hostBundle } from "../support/host-bundles.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../support/widget-pages.ts";
 import {
@@ -180,6 +181,25 @@ test("in plain frames and with isolation every kind works, and a link that ends 
     await acts[kind]?.(isolated);
   }
   expect(problems).toEqual([]);
+
+  // A plain frame does not know the page around it: the payment page opens beside it.
+  const give = `POST donation/${widgetTokens.donation}`;
+  const refusing = pages.answers[give];
+  const pledged = { ...gift, status: "pledged" };
+  const redirectUrl = `${scriptOrigin}/pay/session`;
+  pages.answers[give] = { body: { gift: pledged, redirectUrl } };
+  pages.answers[`GET gift/${gift.giftToken}`] = { body: pledged };
+  const giving = page.frameLocator('iframe[title="donation"]').locator("jubilee-donation");
+  await giving.getByLabel("E-mail for the receipt").fill("ada@example.org");
+  await giving.getByRole("button", { name: /^Give \$/ }).click();
+  const toPay = giving.getByRole("link", { name: "Open the payment page" });
+  await expect(toPay).toHaveAttribute("href", redirectUrl);
+  await expect(toPay).toHaveAttribute("target", "_blank");
+  expect(new URL(page.url()).pathname).toBe("/made.html");
+  pages.answers[`GET gift/${gift.giftToken}`] = { body: gift };
+  await expect(giving.getByRole("heading", { name: /Florian/ })).toBeVisible();
+  if (refusing) pages.answers[give] = refusing;
+
   const gone = { status: 404, body: { code: "link_invalid", message: "", field: null } };
   const alive = pages.answers[`GET rsvp/${widgetTokens.rsvp}`];
   pages.answers[`GET rsvp/${widgetTokens.rsvp}`] = gone;

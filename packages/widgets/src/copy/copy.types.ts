@@ -297,8 +297,16 @@ export interface ClosedCopy {
   noneText: string;
 }
 
+/** Where a page cannot be left for the payment page. */
+export interface AwayCopy {
+  title: string;
+  text: string;
+  open: string;
+}
+
 export interface WidgetCopy {
   common: CommonCopy;
+  away: AwayCopy;
   contact: ContactCopy;
   rsvp: RsvpCopy;
   sendReply: SendReplyCopy;

@@ -67,7 +67,7 @@ export function Donation({ context, data }: ScreenProps<SharedCampaign>) {
   }
   return (
     <>
-      <GiftForm context={context} data={data} copy={copy} top={top} />
+      <GiftForm context={context} data={data} copy={copy} top={top} onGift={setGift} />
       {bottom}
     </>
   );

@@ -16,8 +16,9 @@ interface Props extends GiftOptions {
 }
 
 /** How often, how much, in whose name, where the receipt goes; one button. */
-export function GiftForm({ context, data, copy, top }: Props) {
-  const gift = useGift({ context, data, copy });
+export function GiftForm(props: Props) {
+  const { context, data, copy, top } = props;
+  const gift = useGift(props);
   const { fields, amount, change, errors, problem, busy } = gift;
   const { campaign, event } = data;
   const price = (amount: number) => formatPrice(amount, event.currency, context.lang);

@@ -1,4 +1,4 @@
-import type { SharedCampaign } from "@jubilee/core/giving/types";
+import type { GiftView, SharedCampaign } from "@jubilee/core/giving/types";
 import { useRef, useState } from "react";
 import type { Keyring } from "../client/idempotency.ts";
 import type { GiveCopy } from "../copy/copy.types.ts";
@@ -13,6 +13,8 @@ const loadSend = () => import("../steps/send-gift.ts");
 
 export interface GiftOptions extends ScreenProps<SharedCampaign> {
   copy: GiveCopy;
+  /** A gift is noted and has to be paid somewhere else. */
+  onGift: (gift: GiftView) => void;
 }
 
 /** The gift's fields, their errors, and sending them exactly once. */

@@ -10,9 +10,22 @@ export function returnUrl(): string {
   return url.href;
 }
 
-/** Leaves for a payment page. Out of a frame the page's address may be set, and nothing else. */
-export function leavePage(url: string): void {
-  (window.top ?? window).location.href = url;
+type Leaving = Pick<Window, "top" | "location" | "Jubilee">;
+
+/**
+ * Leaves for a payment page; false where that cannot be, and the visitor has to go on in another
+ * tab. Out of a frame the page's address may be set, and nothing else. A frame that nobody has told
+ * its page's address would not find the way back to it; a sandboxed one is not allowed to leave.
+ */
+export function leavePage(url: string, from: Leaving = window): boolean {
+  const page = from.top ?? from;
+  if (page !== from && !from.Jubilee?.returnUrl) return false;
+  try {
+    page.location.href = url;
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The order or the gift that a payment page has brought back, if any. */

@@ -9,6 +9,7 @@ import { Icon } from "../parts/Icon.tsx";
 import { again, hourglass, lock, offline } from "../parts/icons.ts";
 import { Notice } from "../parts/Notice.tsx";
 import type { ScreenProps } from "../widget.types.ts";
+import { AwayNotice } from "./AwayNotice.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { seats, useCheckout } from "./useCheckout.ts";
@@ -111,6 +112,21 @@ export function CheckoutScreen(props: Props) {
           </Button>
           <Button onPress={leave}>{copy.tickets}</Button>
         </Notice>
+      </>
+    );
+  }
+  if (checkout.away) {
+    const path = `order/${order.orderToken}`;
+    return (
+      <>
+        {countdown}
+        <AwayNotice
+          context={context}
+          href={checkout.away}
+          path={path}
+          view={order}
+          onView={onOrder}
+        />
       </>
     );
   }

@@ -6,6 +6,7 @@ import type {
 } from "@jubilee/core/giving/types";
 import { formatPrice } from "@jubilee/core/money/rules";
 import { useState } from "react";
+import { awayPages } from "../client/away-pages.ts";
 import { thanks as english } from "../copy/en/thanks.copy.ts";
 import { leavePage, returnUrl, type Returned } from "../element/page-link.ts";
 import { Band } from "../parts/Band.tsx";
@@ -17,6 +18,7 @@ import { useEffectOn } from "../parts/useEffectOn.ts";
 import { button } from "../styles/base.css.ts";
 import { actions, seal, state as stateClass, tallBand } from "../styles/steps.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
+import { AwayNotice } from "./AwayNotice.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useGiftReturn } from "./useGiftReturn.ts";
 
@@ -50,6 +52,7 @@ export function ThanksScreen(props: Props) {
 function Gift({ context, data, gift, returned, onGift, onAgain }: Props & { gift: GiftView }) {
   const copy = context.words("thanks", english);
   const [refused, setRefused] = useState("");
+  const [away, setAway] = useState(awayPages.get(gift));
   const arrival = useGiftReturn(context, gift, returned, onGift);
   const money = (amount: number) => formatPrice(amount, gift.currency, context.lang);
 
@@ -58,10 +61,19 @@ function Gift({ context, data, gift, returned, onGift, onAgain }: Props & { gift
       returnUrl: returnUrl(),
     });
     if (!outcome.ok) return setRefused(outcome.error.message || context.copy.unavailableText);
-    if (outcome.value.redirectUrl) return leavePage(outcome.value.redirectUrl);
+    const { redirectUrl } = outcome.value;
+    if (redirectUrl) return leavePage(redirectUrl) || setAway(redirectUrl);
     onGift(outcome.value.gift);
   };
 
+  if (away) {
+    const onView = (paid: GiftView) => {
+      setAway(undefined);
+      onGift(paid);
+    };
+    const path = `gift/${gift.giftToken}`;
+    return <AwayNotice context={context} href={away} path={path} view={gift} onView={onView} />;
+  }
   if (arrival === "waiting") {
     return <Notice icon={hourglass} title={copy.waitingTitle} text={copy.waitingText} />;
   }

@@ -1,6 +1,7 @@
 import { amountProblem } from "@jubilee/core/giving/rules";
-import type { GiftResult } from "@jubilee/core/giving/types";
+import type { GiftResult, GiftView } from "@jubilee/core/giving/types";
 import { formatPrice, parseAmount } from "@jubilee/core/money/rules";
+import { awayPages } from "../client/away-pages.ts";
 import { createKeyring, type Keyring } from "../client/idempotency.ts";
 import { sendGift as english } from "../copy/en/send-gift.copy.ts";
 import type { GiftErrors, GiftFields } from "../donation/donation-state.ts";
@@ -32,7 +33,7 @@ function amountOf({ data, fields, context }: Sending): number | null {
 
 /** Checks a gift, sends it exactly once and leaves for the payment page. */
 export async function sendGift(sending: Sending): Promise<void> {
-  const { context, data, copy, fields, keys, setErrors, setProblem } = sending;
+  const { context, data, copy, fields, keys, onGift, setErrors, setProblem } = sending;
   const wrong = check(sending);
   setErrors(wrong);
   if (Object.keys(wrong).length > 0) return focusFirstError(context.shadow);
@@ -60,8 +61,11 @@ export async function sendGift(sending: Sending): Promise<void> {
   });
   context.announce("");
   if (outcome.ok && outcome.value.redirectUrl) {
-    context.emit("jubilee:donation-started", detailOf(outcome.value));
-    return leavePage(outcome.value.redirectUrl);
+    const { gift, redirectUrl } = outcome.value;
+    context.emit("jubilee:donation-started", detailOf(gift));
+    if (leavePage(redirectUrl)) return;
+    awayPages.set(gift, redirectUrl);
+    return onGift(gift);
   }
   if (outcome.ok) return context.reload();
   const { code, field, message } = outcome.error;
@@ -80,8 +84,7 @@ export async function sendGift(sending: Sending): Promise<void> {
   void context.reload();
 }
 
-function detailOf({ gift }: GiftResult) {
-  const { code: giftCode, totalMinor, currency, frequency, event } = gift;
+function detailOf({ code: giftCode, totalMinor, currency, frequency, event }: GiftView) {
   return { campaignId: event.id, giftCode, totalMinor, currency, frequency };
 }
 

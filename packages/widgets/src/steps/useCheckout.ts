@@ -51,6 +51,8 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
   const [problem, setProblem] = useState(false);
   const [refused, setRefused] = useState("");
   const [busy, setBusy] = useState(false);
+  /** The payment page, where this page cannot be left for it. */
+  const [away, setAway] = useState<string | null>(null);
   const keys = useRef(createKeyring());
 
   const change = (changed: Partial<CheckoutFields>) => {
@@ -76,12 +78,13 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
     const path = `order/${order.orderToken}/checkout`;
     const idempotencyKey = keys.current.keyFor(body);
     const outcome = await context.call<CheckoutResult>("POST", path, { ...body, idempotencyKey });
-    if (outcome.ok && outcome.value.redirectUrl) return leavePage(outcome.value.redirectUrl);
-    if (outcome.ok && outcome.value.order.status === "awaiting_offline") {
-      const { orderToken } = outcome.value.order;
-      return leavePage(`${context.origin}/ticket-confirmation?order=${orderToken}`);
+    const next = outcome.ok ? nextPage(outcome.value, context.origin) : null;
+    if (next && leavePage(next)) {
+      // Who comes back by the browser's own button finds the page as it was left.
+      return addEventListener("pageshow", () => setBusy(false), { once: true });
     }
     setBusy(false);
+    if (next) return setAway(next);
     if (outcome.ok) return onOrder(outcome.value.order);
     const { code, field, message } = outcome.error;
     context.emit("jubilee:error", { code });
@@ -105,7 +108,14 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
     problem,
     refused,
     busy,
+    away,
     send,
     back: () => setProblem(false),
   };
+}
+
+/** Where an order goes on: the provider's page, or the page that says how else to pay. */
+function nextPage({ order, redirectUrl }: CheckoutResult, origin: string): string | null {
+  if (redirectUrl || order.status !== "awaiting_offline") return redirectUrl;
+  return `${origin}/ticket-confirmation?order=${order.orderToken}`;
 }

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
   common: {
     allow: "تحميل النموذج",
     direction: "rtl",
@@ -16,6 +16,11 @@ export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
     unavailableTitle: "لا يمكن الوصول إلى المناسبة الآن",
     unavailableText: "تحقق من الاتصال ثم حاول مرة أخرى. لم يضع شيء مما كتبته.",
     forYou: (time, city) => `عندك في ${city}: ${time}`,
+  },
+  away: {
+    title: "تابع في علامة تبويب جديدة",
+    text: "تُفتح صفحة الدفع بجانب هذه الصفحة. تبقى هذه الصفحة كما هي وتعرض من تلقاء نفسها أنك دفعت.",
+    open: "افتح صفحة الدفع",
   },
   contact: {
     nameMissing: "من فضلك اكتب اسمك.",

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
   common: {
     allow: "Formular laden",
     direction: "ltr",
@@ -17,6 +17,11 @@ export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
     unavailableText:
       "Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Eingaben bleiben erhalten.",
     forYou: (time, city) => `Für Sie in ${city}: ${time}`,
+  },
+  away: {
+    title: "Weiter in einem neuen Tab",
+    text: "Die Bezahlseite öffnet sich neben dieser. Diese Seite bleibt, wie sie ist, und zeigt von selbst, wenn Sie bezahlt haben.",
+    open: "Bezahlseite öffnen",
   },
   contact: {
     nameMissing: "Bitte nennen Sie Ihren Namen.",

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "Cargar el formulario",
@@ -17,6 +17,11 @@ export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
     unavailableText:
       "Comprueba tu conexión e inténtalo de nuevo. No se pierde nada de lo que has escrito.",
     forYou: (time, city) => `Para ti en ${city}: ${time}`,
+  },
+  away: {
+    title: "Sigue en otra pestaña",
+    text: "La página de pago se abre junto a esta. Esta página se queda como está y mostrará por sí sola cuando hayas pagado.",
+    open: "Abrir la página de pago",
   },
   contact: {
     nameMissing: "Dinos tu nombre, por favor.",

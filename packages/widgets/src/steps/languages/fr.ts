@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "Charger le formulaire",
@@ -17,6 +17,11 @@ export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
     unavailableText:
       "Vérifiez votre connexion, puis réessayez. Rien de ce que vous avez saisi n’est perdu.",
     forYou: (time, city) => `Pour vous à ${city} : ${time}`,
+  },
+  away: {
+    title: "Continuez dans un nouvel onglet",
+    text: "La page de paiement s’ouvre à côté de celle-ci. Cette page reste telle quelle et indiquera d’elle-même que vous avez payé.",
+    open: "Ouvrir la page de paiement",
   },
   contact: {
     nameMissing: "Indiquez votre nom, s’il vous plaît.",

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "フォームを読み込む",
@@ -16,6 +16,11 @@ export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
     unavailableTitle: "ただいまイベントに接続できません",
     unavailableText: "接続を確認して、もう一度お試しください。入力内容は失われません。",
     forYou: (time, city) => `${city}の時刻では ${time}`,
+  },
+  away: {
+    title: "新しいタブで続ける",
+    text: "お支払いページは別のタブで開きます。このページはそのまま残り、お支払いが済むと自動で表示が変わります。",
+    open: "お支払いページを開く",
   },
   contact: {
     nameMissing: "お名前を入力してください。",

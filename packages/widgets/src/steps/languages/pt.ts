@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "Carregar o formulário",
@@ -16,6 +16,11 @@ export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
     unavailableTitle: "Não conseguimos abrir o evento agora",
     unavailableText: "Verifique a ligação e tente de novo. Nada do que escreveu se perde.",
     forYou: (time, city) => `Para você em ${city}: ${time}`,
+  },
+  away: {
+    title: "Continue em outra aba",
+    text: "A página de pagamento abre ao lado desta. Esta página fica como está e mostra sozinha quando o pagamento chegar.",
+    open: "Abrir a página de pagamento",
   },
   contact: {
     nameMissing: "Diga o seu nome, por favor.",

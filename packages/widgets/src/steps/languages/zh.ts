@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "加载表单",
@@ -16,6 +16,11 @@ export const copy: Pick<WidgetCopy, "common" | "contact" | "closed"> = {
     unavailableTitle: "暂时无法连接到活动",
     unavailableText: "请检查网络后重试。您填写的内容不会丢失。",
     forYou: (time, city) => `您所在的${city}时间:${time}`,
+  },
+  away: {
+    title: "请在新标签页中继续",
+    text: "付款页面会在旁边打开。本页保持不变,付款后会自动显示结果。",
+    open: "打开付款页面",
   },
   contact: {
     nameMissing: "请填写您的姓名。",
