@@ -36,6 +36,54 @@ test("the menu is 280 px wide, 350 px from 640 px on; Escape closes it", async (
   }
 });
 
+test("the corner's buttons, the help box, notices and a page's foot cover one another nowhere", async ({
+  planner,
+}) => {
+  const toast = planner.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  const help = planner.getByRole("button", { name: "Help and support" });
+  const panel = planner.getByRole("region", { name: "Help and support" });
+  const parts = {
+    toast,
+    help,
+    panel,
+    top: planner.getByRole("button", { name: "Back to top" }),
+    foot: planner.locator("[data-page-foot]"),
+  };
+  const covered = async () => {
+    const boxes = await Promise.all(
+      Object.entries(parts).map(async ([name, part]) => ({ name, box: await part.boundingBox() })),
+    );
+    return boxes.flatMap(({ name, box: a }, index) =>
+      boxes.slice(index + 1).flatMap(({ name: other, box: b }) => {
+        if (!a || !b) return [`${name} or ${other} is not there`];
+        const apart =
+          a.x + a.width <= b.x ||
+          b.x + b.width <= a.x ||
+          a.y + a.height <= b.y ||
+          b.y + b.height <= a.y;
+        return apart ? [] : [`${name} and ${other}`];
+      }),
+    );
+  };
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1023, height: 800 },
+  ]) {
+    await planner.setViewportSize(size);
+    await planner.goto("/create-event");
+    await expect(planner.getByRole("heading", { level: 1 })).toBeVisible();
+    await planner.getByRole("button", { name: "Menu" }).click();
+    await planner.getByRole("dialog").getByText("Suppliers").click();
+    await expect(toast).toHaveCount(1);
+    await planner.keyboard.press("Escape");
+    await planner.evaluate(() => scrollTo(0, 500));
+    await help.click();
+    await expect(panel).toBeVisible();
+    await toast.hover();
+    await expect.poll(covered, String(size.width)).toEqual([]);
+  }
+});
+
 test("a message to the operator arrives by mail and in the inbox, and its answer with the person", async ({
   page,
   admin: operator,

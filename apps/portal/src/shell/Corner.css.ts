@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { cornerTop, media, vars } from "@jubilee/ui/theme";
 import {
   createVar,
   fallbackVar,
@@ -37,17 +37,29 @@ globalStyle('html:has([data-page-foot="wide"])', { vars: { [lift]: "56px" } });
 globalStyle("html:has([data-page-foot])", {
   "@media": { [media.belowDesktop]: { vars: { [lift]: "72px" } } },
 });
-const above = (footPx: number): StyleRule => ({
-  insetBlockEnd: `calc(${footPx}px + ${fallbackVar(lift, "0px")})`,
-});
+const above = (footPx: number) => `calc(${footPx}px + ${fallbackVar(lift, "0px")})`;
+const standing = (footPx: number): StyleRule => ({ insetBlockEnd: above(footPx) });
 
 export const place = styleVariants({
-  help: [round, above(16)],
-  top: [round, above(68)],
+  help: [round, standing(16)],
+  top: [round, standing(68)],
 });
 
+/** Where the round buttons end: the open help box stands above them, the toasts above both. */
+const buttonsEnd = createVar();
+/** The open help box with its gap; it is measured, because its text breaks differently everywhere. */
+export const boxRoom = createVar();
+const pageWith = (names: string) => `html:has(.${names.split(" ").join(".")})`;
+globalStyle(pageWith(place.help), {
+  vars: {
+    [buttonsEnd]: above(72),
+    [cornerTop]: `calc(${buttonsEnd} + ${fallbackVar(boxRoom, "0px")})`,
+  },
+});
+globalStyle(pageWith(place.top), { vars: { [buttonsEnd]: above(124) } });
+
 export const box = style({
-  ...above(72),
+  insetBlockEnd: buttonsEnd,
   position: "fixed",
   zIndex: vars.zIndex.popover,
   insetInlineEnd: 16,

@@ -4,11 +4,31 @@ import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLocation, useSearch } from "wouter";
 import { href } from "../app/routing/href.ts";
 import { articleOfPage } from "../page-kit/help/article.rules.ts";
-import { box, boxHead, bubble } from "./Corner.css.ts";
+import { box, boxHead, boxRoom, bubble } from "./Corner.css.ts";
+
+const gapPx = 12;
+
+/** Tells the corner how high the open box is, so that toasts stand above it. */
+function useRoomAbove(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (!shown) return undefined;
+    const { style } = document.documentElement;
+    const name = boxRoom.replace(/^var\((.+)\)$/, "$1");
+    const tell = () => style.setProperty(name, `${shown.offsetHeight + gapPx}px`);
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(shown);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(name);
+    };
+  }, [element]);
+}
 
 /** Greets; its message input makes no call and does not pretend to. Source: features decision 20. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
@@ -16,6 +36,8 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
   const [pathname] = useLocation();
   const article = articleOfPage(`${pathname}?${useSearch()}`);
   const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useRoomAbove(panel);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -25,7 +47,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [onClose]);
   return (
-    <section className={box} aria-label="Help and support">
+    <section ref={panel} className={box} aria-label="Help and support">
       <div className={boxHead}>
         <Heading level={2} size="row">
           Help and support

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { cornerLiftPx } from "../../shell/corner.ts";
 import { useIsOnDevice } from "./useIsOnDevice.ts";
 
 const Toaster = lazy(async () => {
@@ -13,7 +12,7 @@ export function Notices() {
   if (!isOnDevice) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster liftPx={cornerLiftPx} />
+      <Toaster />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { cornerTop } from "../../theme/corner.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Distance from the front toast's bottom, and how far behind it stands. */
@@ -8,18 +9,20 @@ export const scaleVar = createVar();
 export const heightVar = createVar();
 export const swipeX = createVar();
 export const swipeY = createVar();
-export const liftVar = createVar();
+
+/** The specified offset from the window's foot, or above what else stands there. */
+const above = (offsetPx: number) => `max(${offsetPx}px, ${fallbackVar(cornerTop, "0px")})`;
 
 export const region = style({
   position: "fixed",
   zIndex: vars.zIndex.toast,
   insetInlineEnd: 32,
-  bottom: `calc(32px + ${liftVar})`,
+  bottom: above(32),
   width: 356,
   maxWidth: "calc(100vw - 32px)",
   fontFamily: vars.font.text,
   "@media": {
-    "(max-width: 600px)": { insetInlineEnd: 16, bottom: `calc(16px + ${liftVar})` },
+    "(max-width: 600px)": { insetInlineEnd: 16, bottom: above(16) },
   },
 });
 

@@ -1,6 +1,5 @@
-import { inlineVars } from "../../inlineVars.ts";
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { liftVar, list, region as regionStyle } from "./Toast.css.ts";
+import { list, region as regionStyle } from "./Toast.css.ts";
 import { toastStore } from "./toast.ts";
 import type { ToastRecord } from "./toast.types.ts";
 import { ToastSlot } from "./ToastSlot.tsx";
@@ -8,13 +7,11 @@ import { useAttention } from "./useAttention.ts";
 
 const gapPx = 14;
 
-export interface ToasterProps {
-  /** Room for what else stands in the corner: the help button, back to top. */
-  liftPx?: number;
-}
-
-/** The corner where the page's toasts appear. Put it once, at the root. */
-export function Toaster({ liftPx = 0 }: ToasterProps) {
+/**
+ * The corner where the page's toasts appear, above what else stands there (`cornerTop` of the theme).
+ * Put it once, at the root.
+ */
+export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
   const { region, expanded, paused, handlers } = useAttention();
@@ -29,7 +26,6 @@ export function Toaster({ liftPx = 0 }: ToasterProps) {
     <section
       ref={region}
       className={regionStyle}
-      style={inlineVars({ [liftVar]: `${liftPx}px` })}
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions text"

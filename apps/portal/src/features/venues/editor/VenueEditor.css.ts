@@ -70,7 +70,7 @@ export const actions = style({
   insetBlockEnd: 0,
   zIndex: vars.zIndex.sticky,
   display: "flex",
-  flexWrap: "wrap",
+  /* one row: the corner's buttons move up by its height */
   gap: 12,
   alignItems: "center",
   marginInline: -16,
