@@ -149,14 +149,12 @@ as $$
 $$;
 comment on function private.feed_entry(public.events) is 'CalendarSource of an event for one of its planners.';
 
-create function private.further_dates(of_event_id uuid, token text)
+create function private.further_dates(of_event_id uuid, asked_guest uuid, token text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  personal public.personal_links := private.find_personal_link(token);
 begin
   return (
     select coalesce(jsonb_agg(private.public_event(e, false) || jsonb_build_object(
@@ -165,16 +163,16 @@ begin
     from public.events known
     join public.events e on e.series_id = known.series_id and e.id <> known.id
     where known.id = of_event_id and e.status in ('published', 'cancelled') and e.end_date > now() - interval '1 year'
-      and case when personal.id is not null then exists (
+      and case when asked_guest is not null then exists (
           select from public.event_guests mine
           join public.event_guests there on there.guest_id = mine.guest_id and there.event_id = e.id
-          where mine.id = personal.event_guest_id)
+          where mine.id = asked_guest)
         else e.visibility <> 'private' and exists (
           select from public.share_links l where l.token_hash = private.hash_token(token)) end);
 end
 $$;
-comment on function private.further_dates(uuid, text) is
-  'CalendarSource[]: the other dates of a series; by a personal link those that the person is asked to, by an order none.';
+comment on function private.further_dates(uuid, uuid, text) is
+  'CalendarSource[]: the other dates of a series; of a guest those that they are asked to, by a share link those that are not private.';
 
 create function public.get_calendar_feed(token text)
 returns jsonb
@@ -193,9 +191,17 @@ begin
   join auth.users u on u.id = f.user_id and (u.banned_until is null or u.banned_until <= now())
   where f.token_hash = private.hash_token(coalesce(token, '')) and f.revoked_at is null;
   if feed.id is null then
+    source := private.guest_calendar_source(token);
+    if source is not null then
+      return source;
+    end if;
+    -- A personal link or an order opens more than a calendar, so a calendar program is never given one.
+    if not exists (select from public.share_links l where l.token_hash = private.hash_token(coalesce(token, ''))) then
+      perform private.refuse_link();
+    end if;
     source := public.get_calendar_source(token);
     return jsonb_build_object('name', source ->> 'name',
-      'events', jsonb_build_array(source) || private.further_dates((source ->> 'id')::uuid, token));
+      'events', jsonb_build_array(source) || private.further_dates((source ->> 'id')::uuid, null, token));
   end if;
   if feed.last_used_at is null or feed.last_used_at < now() - interval '1 minute' then
     update public.calendar_feeds f set last_used_at = now() where f.id = feed.id;
@@ -213,11 +219,11 @@ begin
 end
 $$;
 comment on function public.get_calendar_feed(text) is
-  'CalendarFeedSource: {name, events: CalendarSource[]} of a feed''s token (all dates of an event that repeats), or of one event and its series by a share, personal or order token. A person who left the account or is suspended reads nothing; drafts stay out.';
+  'CalendarFeedSource: {name, events: CalendarSource[]} of a feed''s token (all dates of an event that repeats), of a guest''s own calendar, or of one event and its series by a share link''s token. A person who left the account or is suspended reads nothing; drafts stay out.';
 
 revoke execute on function private.feed_view(public.calendar_feeds), public.list_calendar_feeds(),
   public.create_calendar_feed(text, uuid), public.rotate_calendar_feed(uuid), public.revoke_calendar_feed(uuid),
-  private.feed_entry(public.events), private.further_dates(uuid, text), public.get_calendar_feed(text) from public, anon, authenticated;
+  private.feed_entry(public.events), private.further_dates(uuid, uuid, text), public.get_calendar_feed(text) from public, anon, authenticated;
 grant execute on function public.list_calendar_feeds(), public.create_calendar_feed(text, uuid),
   public.rotate_calendar_feed(uuid), public.revoke_calendar_feed(uuid) to authenticated, service_role;
 grant execute on function public.get_calendar_feed(text) to service_role;

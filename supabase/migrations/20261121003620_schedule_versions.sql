@@ -134,19 +134,23 @@ comment on function private.schedule_hosts(public.schedule_versions) is
 
 create function private.schedule_changes_for(version public.schedule_versions, guest uuid, member uuid)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(c order by coalesce(c -> 'after', c -> 'before') ->> 'startAt', c ->> 'id'), '[]')
-  from jsonb_array_elements(version.changes) c
-  where exists (select from public.activity_sign_ups s
-      where s.event_guest_id = guest and s.status <> 'left' and s.activity_id = (c ->> 'id')::uuid)
-    or exists (select from private.schedule_hosts(version) h
-      where h.activity_id = c ->> 'id' and (h.guest_id = guest or h.member_id = member))
+begin
+  return (
+    select coalesce(jsonb_agg(c order by coalesce(c -> 'after', c -> 'before') ->> 'startAt', c ->> 'id'), '[]')
+    from jsonb_array_elements(version.changes) c
+    where exists (select from public.activity_sign_ups s
+        where s.event_guest_id = guest and s.status <> 'left' and s.activity_id = (c ->> 'id')::uuid)
+      or exists (select from public.activity_stars s where s.event_guest_id = guest and s.activity_id = (c ->> 'id')::uuid)
+      or exists (select from private.schedule_hosts(version) h
+        where h.activity_id = c ->> 'id' and (h.guest_id = guest or h.member_id = member)));
+end
 $$;
 comment on function private.schedule_changes_for(public.schedule_versions, uuid, uuid) is
-  'ScheduleChange[] of a version that concern a guest or one of the team: what they signed up for or host.';
+  'ScheduleChange[] of a version that concern a guest or one of the team: what they signed up for, marked or host.';
 
 create function public.get_schedule_desk(event_id_param uuid)
 returns jsonb
@@ -211,6 +215,11 @@ begin
       join public.activity_sign_ups s on s.activity_id = (c ->> 'id')::uuid and s.status <> 'left'
       where s.event_id = event.id
       union
+      select jsonb_build_object('eventGuestId', s.event_guest_id)
+      from jsonb_array_elements(made.changes) c
+      join public.activity_stars s on s.activity_id = (c ->> 'id')::uuid
+      where s.event_id = event.id
+      union
       select jsonb_build_object('eventGuestId', g.id) from private.schedule_hosts(made) h
       join public.event_guests g on g.id = h.guest_id
       union
@@ -225,7 +234,7 @@ begin
 end
 $$;
 comment on function public.publish_schedule(uuid, text) is
-  'Makes the next version for guests and writes to everybody who signed up for, waits for, hosts or hosted something that it changes.';
+  'Makes the next version for guests and writes to everybody who signed up for, marked, waits for, hosts or hosted something that it changes.';
 
 create function private.keep_told_of()
 returns trigger

@@ -25,6 +25,7 @@ begin
         'placesLeft', case when a.capacity is not null
           then greatest(a.capacity - private.places_taken(a.id), 0) end,
         'mine', m.status,
+        'starred', exists (select from public.activity_stars t where t.activity_id = a.id and t.event_guest_id = guest_id),
         'position', case when m.status = 'waiting' then (
           select count(*) from public.activity_sign_ups w where w.activity_id = a.id and w.status = 'waiting'
             and (w.signed_up_at, w.id) <= (m.signed_up_at, m.id)) end)
@@ -180,41 +181,6 @@ end
 $$;
 comment on function private.my_schedule_url(uuid) is 'A guest''s own schedule, by the link they have or a new one.';
 
-create function public.get_my_calendar(token text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  personal public.personal_links := private.find_personal_link(token);
-  event public.events;
-  last public.schedule_versions;
-begin
-  if personal.id is null then
-    perform private.refuse_link();
-  end if;
-  select * into strict event from public.events e where e.id = personal.event_id;
-  last := private.last_schedule(event.id);
-  return jsonb_build_object('name', event.name, 'events', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'uid', a.uid, 'sequence', last.number + a.sequence + event.sequence, 'updatedAt', greatest(last.released_at, event.updated_at),
-      'status', case when (known.entry ->> 'cancelled')::boolean or event.status = 'cancelled' then 'cancelled' else 'published' end,
-      'name', known.entry -> 'title', 'description', known.entry -> 'description',
-      'startDate', known.entry -> 'startAt', 'endDate', known.entry -> 'endAt', 'timeZone', event.time_zone,
-      'locationName', nullif(concat_ws(', ', known.entry ->> 'room', event.location_name), ''),
-      'address', event.address, 'onlineUrl', null,
-      'pageUrl', private.site_url() || '/my-schedule/' || private.personal_token(personal))
-      order by known.entry ->> 'startAt', a.id), '[]')
-    from public.activity_sign_ups s join public.activities a on a.id = s.activity_id
-    cross join lateral private.released_entry(a) known (entry)
-    where s.event_guest_id = personal.event_guest_id and s.event_id = event.id and s.status = 'going'
-      and a.visibility <> 'team' and known.entry is not null));
-end
-$$;
-comment on function public.get_my_calendar(text) is
-  'The activities a guest goes to, as the last version has them, as a calendar (CalendarFeedSource) by their personal link.';
-
 create function public.get_schedule_mail_source(job_id uuid)
 returns jsonb
 language sql
@@ -248,7 +214,7 @@ comment on function public.get_schedule_mail_source(uuid) is
 
 revoke execute on function private.public_schedule(public.events, boolean, uuid, boolean),
   private.guest_of_sign_up(text, jsonb), private.my_schedule_url(uuid), public.get_shared_schedule(text),
-  public.sign_up_for_activity(text, jsonb), public.leave_activity(text, uuid), public.get_my_calendar(text),
+  public.sign_up_for_activity(text, jsonb), public.leave_activity(text, uuid),
   public.get_schedule_mail_source(uuid) from public, anon, authenticated;
 grant execute on function public.get_shared_schedule(text), public.sign_up_for_activity(text, jsonb),
-  public.leave_activity(text, uuid), public.get_my_calendar(text), public.get_schedule_mail_source(uuid) to service_role;
+  public.leave_activity(text, uuid), public.get_schedule_mail_source(uuid) to service_role;

@@ -1,6 +1,10 @@
 import type { PublicParty } from "@jubilee/core/party/types";
 import type { PersonalInvitation } from "@jubilee/core/public-event/types";
-import type { PublicSchedule, SignUpReceipt } from "@jubilee/core/public-schedule/types";
+import type {
+  GuestCalendar,
+  PublicSchedule,
+  SignUpReceipt,
+} from "@jubilee/core/public-schedule/types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 
@@ -69,6 +73,41 @@ it("a schedule is hidden until it is published; then places, line and calendar f
     mails.filter(({ to }) => to === address).map(({ subject }) => subject.split(":")[0]);
   expect(subjectsTo("ada@guests.example")).toEqual([]);
   expect(subjectsTo("bo@guests.example")).toContain("You have a place in Rowing");
+});
+
+it("a guest marks what needs no place, and their calendar reads it by an address of its own", async () => {
+  const talk = await shop.one<{ id: string }>(
+    `with made as (
+       insert into public.activities (event_id, title, status, start_local, end_local)
+       select id, 'A talk', 'published', start_local, end_local from public.events where id = $1 returning id)
+     select id from made`,
+    [shop.eventId],
+  );
+  await shop.one(
+    `insert into public.schedule_versions (account_id, event_id, number, snapshot)
+     select account_id, id, 7, private.schedule_now(id) from public.events where id = $1 returning id`,
+    [shop.eventId],
+  );
+  const { personalToken } = await signUp("Stella");
+  const path = `schedule/${personalToken}`;
+  const marked = await shop.call("POST", `${path}/star`, { activityId: talk.id, starred: true });
+  expect(await marked.json()).toEqual({ starred: true });
+  expect((await read(personalToken ?? "")).activities).toContainEqual(
+    expect.objectContaining({ title: "A talk", starred: true, mine: null }),
+  );
+  const change = async (what: string): Promise<GuestCalendar> =>
+    (await shop.call("POST", `${path}/calendar`, { what })).json();
+  const opened = await change("open");
+  expect(await (await shop.call("GET", `${path}/calendar`)).json()).toEqual(opened);
+  const feed = async ({ url }: GuestCalendar) => shop.call("GET", new URL(url ?? "").pathname);
+  const text = await (await feed(opened)).text();
+  expect(text).toContain("SUMMARY:A talk");
+  expect(text).not.toContain(personalToken);
+  const renewed = await change("renew");
+  expect((await feed(opened)).status).toBe(404);
+  expect((await feed(renewed)).status).toBe(200);
+  expect(await change("stop")).toMatchObject({ url: null });
+  expect((await feed(renewed)).status).toBe(404);
 });
 
 it("what is not a name, an address or an activity is refused at its field, and a share link gives nothing back", async () => {

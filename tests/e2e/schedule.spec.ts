@@ -88,4 +88,14 @@ test("a schedule is built by keyboard, published, moved, and a guest keeps up wi
   const mine = await followLink(planner, mail, "Your schedule");
   await expect(mine.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(mine.getByText("Rowing")).toBeVisible();
+
+  // Their calendar reads it by an address of its own, until they stop it.
+  await mine.getByRole("button", { name: "Subscribe to my schedule" }).click();
+  const subscription = mine.getByRole("link", { name: "Open in my calendar" });
+  const feed = ((await subscription.getAttribute("href")) ?? "").replace("webcal:", "http:");
+  expect(await (await guest.request.get(feed)).text()).toContain("SUMMARY:Rowing");
+  await mine.getByRole("button", { name: "Stop this calendar" }).click();
+  await mine.getByRole("alertdialog").getByRole("button", { name: "Stop this calendar" }).click();
+  await expect(mine.getByRole("button", { name: "Subscribe to my schedule" })).toBeVisible();
+  expect((await guest.request.get(feed)).status()).toBe(404);
 });

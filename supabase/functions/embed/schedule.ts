@@ -1,4 +1,8 @@
-import type { PublicSchedule, SignUpReceipt } from "@jubilee/core/public-schedule/types";
+import type {
+  GuestCalendar,
+  PublicSchedule,
+  SignUpReceipt,
+} from "@jubilee/core/public-schedule/types";
 import { calendarFileName } from "@jubilee/core/calendar/rules";
 import { calendarFeed } from "../_shared/calendar/calendar-file.ts";
 import type { CalendarFeedSource } from "../_shared/calendar/calendar-source.types.ts";
@@ -46,7 +50,31 @@ export async function leave({ request, deps, token }: EmbedCall): Promise<Respon
   return json(await call(deps, "leave_activity", { token, activity_id_param: activityId }));
 }
 
-/** The activities one goes to, to keep or to subscribe to. */
+/** Marks an activity as one's own, or no longer. */
+export async function star({ request, deps, token }: EmbedCall): Promise<Response> {
+  const fields = await readFields(request);
+  const activityId = requiredId(fields, "activityId", "This activity");
+  const wanted = fields["starred"] === true;
+  return json(await call(deps, "star_activity", { token, activity_id_param: activityId, wanted }));
+}
+
+/** The address that a guest's calendar program reads. */
+export async function ownCalendar({ deps, token }: EmbedCall): Promise<Response> {
+  return json(await call<GuestCalendar>(deps, "get_guest_calendar", { token }));
+}
+
+/** Opens, renews or turns off that address. */
+export async function changeOwnCalendar({ request, deps, token }: EmbedCall): Promise<Response> {
+  const { what } = await readFields(request);
+  return json(
+    await call<GuestCalendar>(deps, "set_guest_calendar", {
+      token,
+      what: typeof what === "string" ? what : null,
+    }),
+  );
+}
+
+/** What one goes to or marked, to keep. */
 export async function myCalendar({ deps, token }: EmbedCall): Promise<Response> {
   const feed = await call<CalendarFeedSource>(deps, "get_my_calendar", { token });
   return new Response(calendarFeed(feed), {

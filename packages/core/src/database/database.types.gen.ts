@@ -276,6 +276,52 @@ export type Database = {
           },
         ];
       };
+      activity_stars: {
+        Row: {
+          account_id: string;
+          activity_id: string;
+          created_at: string;
+          event_guest_id: string;
+          event_id: string;
+        };
+        Insert: {
+          account_id: string;
+          activity_id: string;
+          created_at?: string;
+          event_guest_id: string;
+          event_id: string;
+        };
+        Update: {
+          account_id?: string;
+          activity_id?: string;
+          created_at?: string;
+          event_guest_id?: string;
+          event_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "activity_stars_activity_id_event_id_fkey";
+            columns: ["activity_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "activities";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "activity_stars_event_guest_id_event_id_fkey";
+            columns: ["event_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "activity_stars_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       administrators: {
         Row: {
           created_at: string;
@@ -1728,6 +1774,60 @@ export type Database = {
             columns: ["campaign_id", "account_id"];
             isOneToOne: false;
             referencedRelation: "campaigns";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      guest_calendars: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_guest_id: string;
+          event_id: string;
+          generation: number;
+          id: string;
+          is_on: boolean;
+          last_used_at: string | null;
+          token_hash: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          event_guest_id: string;
+          event_id: string;
+          generation?: number;
+          id?: string;
+          is_on?: never;
+          last_used_at?: string | null;
+          token_hash?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_guest_id?: string;
+          event_id?: string;
+          generation?: number;
+          id?: string;
+          is_on?: never;
+          last_used_at?: string | null;
+          token_hash?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "guest_calendars_event_guest_id_event_id_fkey";
+            columns: ["event_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "guest_calendars_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
             referencedColumns: ["id", "account_id"];
           },
         ];
@@ -5508,6 +5608,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_guest_calendar: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
       get_guest_record: {
         Args: {
           guest_id_param: string;
@@ -6394,6 +6500,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_guest_calendar: {
+        Args: {
+          token: string;
+          what: string;
+        };
+        Returns: Json;
+      };
       set_mail_wish: {
         Args: {
           token: string;
@@ -6436,6 +6549,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      star_activity: {
+        Args: {
+          activity_id_param: string;
+          token: string;
+          wanted: boolean;
+        };
+        Returns: Json;
+      };
       start_guest_import: {
         Args: {
           event_id_param: string;
@@ -6454,6 +6575,12 @@ export type Database = {
       stop_acting_as_plan: {
         Args: never;
         Returns: undefined;
+      };
+      stop_guest_calendar: {
+        Args: {
+          event_guest_id_param: string;
+        };
+        Returns: boolean;
       };
       store_ticket_codes: {
         Args: {

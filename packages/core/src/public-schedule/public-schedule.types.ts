@@ -51,6 +51,8 @@ export interface PublicActivity extends ScheduleEntry {
   capacity: number | null;
   placesLeft: number | null;
   mine: "going" | "waiting" | null;
+  /** Marked by the guest as their own, without a place. */
+  starred: boolean;
   /** 1 for the first in line. */
   position: number | null;
 }
@@ -85,3 +87,19 @@ export interface SignUpReceipt {
   /** Opens one's own schedule; null for who was on the list before: their link comes by mail. */
   personalToken: string | null;
 }
+
+/** Body of `POST /functions/v1/embed/schedule/:personalToken/star`. */
+export interface ActivityStar {
+  activityId: string;
+  starred: boolean;
+}
+
+/** Answer to `GET` and `POST /functions/v1/embed/schedule/:personalToken/calendar`. */
+export interface GuestCalendar {
+  /** Where a calendar program reads, absolute; null while it is off. */
+  url: string | null;
+  lastUsedAt: string | null;
+}
+
+/** What a guest asks of their calendar address: one, another instead of it, or none. */
+export type GuestCalendarWish = "open" | "renew" | "stop";

@@ -6,6 +6,8 @@ export const keys = {
   record: (id: string) => ["events", id, "record"] as const,
   overview: (id: string) => ["events", id, "overview"] as const,
   guests: (id: string) => ["events", id, "guests"] as const,
+  guestCalendar: (id: string, guestId: string) =>
+    ["events", id, "guest-calendar", guestId] as const,
   rsvps: (id: string) => ["events", id, "rsvps"] as const,
   invitations: (id: string) => ["events", id, "invitations"] as const,
   form: (id: string) => ["events", id, "form"] as const,

@@ -6,6 +6,7 @@ import { createEventNoticesApi } from "@jubilee/core/event-notices/api";
 import { createCheckInApi } from "@jubilee/core/check-in/api";
 import { createEventsApi } from "@jubilee/core/events/api";
 import { createHouseholdsApi } from "@jubilee/core/households/api";
+import { createGuestCalendarsApi } from "@jubilee/core/guest-calendars/api";
 import { createInvitationsApi } from "@jubilee/core/invitations/api";
 import { createLateAnswersApi } from "@jubilee/core/late-answers/api";
 import { createOrdersApi } from "@jubilee/core/orders/api";
@@ -35,6 +36,7 @@ export function useApis() {
       rsvp: createRsvpApi(client),
       lateAnswers: createLateAnswersApi(client),
       households: createHouseholdsApi(client),
+      guestCalendars: createGuestCalendarsApi(client),
       invitations: createInvitationsApi(client),
       party: createPartyApi(client),
       tickets: createTicketsApi(client),

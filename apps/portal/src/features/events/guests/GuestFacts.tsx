@@ -15,6 +15,7 @@ import { href } from "../../../app/routing/href.ts";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
+import { GuestCalendarPart } from "./GuestCalendarPart.tsx";
 import { panelBody, panelNote, panelPart } from "./Guests.css.ts";
 
 const HouseholdPart = lazy(async () => {
@@ -93,6 +94,7 @@ export function GuestFacts(props: GuestFactsProps) {
           <DescriptionList items={contact} />
         </section>
       )}
+      <GuestCalendarPart eventId={event.id} eventGuestId={guest.id} />
       {guest.notes && (
         <div className={panelNote}>
           <Text size={14} preserveLines dir="auto">

@@ -11,6 +11,8 @@ export interface Places {
   onTake: (activity: PublicActivity) => void;
   /** Missing where nobody is known yet: on the page that everybody opens. */
   onLeave?: (activity: PublicActivity) => void;
+  /** Marks what needs no place; missing where nobody is known yet. */
+  onStar?: (activity: PublicActivity) => void;
 }
 
 export interface ActivityDaysProps {
@@ -20,6 +22,11 @@ export interface ActivityDaysProps {
   isAlone?: boolean;
   /** How places are taken and given back; left out where none are. */
   places?: Places | undefined;
+}
+
+function offersSomething(activity: PublicActivity, { onStar }: Places): boolean {
+  const { signUp, mine, starred, cancelled } = activity;
+  return signUp || mine !== null || (onStar !== undefined && (starred || !cancelled));
 }
 
 /** Activities by day; on the page of an event of one day they need no heading. */
@@ -35,7 +42,7 @@ export function ActivityDays({ activities, timeZone, isAlone = false, places }: 
       <ul>
         {ofDay.map((activity) => (
           <ActivityItem key={activity.id} activity={activity} timeZone={timeZone} locale={locale}>
-            {places && (activity.signUp || activity.mine) && (
+            {places && offersSomething(activity, places) && (
               <PlaceButton activity={activity} places={places} />
             )}
           </ActivityItem>

@@ -13,26 +13,30 @@ import { PageBar } from "../page/PageBar.tsx";
 import { PageFoot } from "../page/PageFoot.tsx";
 import { StandingNotice } from "../page/StandingNotice.tsx";
 import { ActivityDays } from "./ActivityDays.tsx";
+import { GuestCalendarCard } from "./GuestCalendarCard.tsx";
 import { actions, page } from "./Schedule.css.ts";
 import { useSchedule } from "./useSchedule.ts";
 
 /** What one goes to, by one's own link, with everything else there is to go to. */
 export default function MySchedulePage() {
   const { personalToken } = useRouteParams("publicEvent.mySchedule");
-  const { schedule, isBusy, refused, signUp, leave } = useSchedule(personalToken);
+  const { schedule, isBusy, refused, signUp, leave, star } = useSchedule(personalToken);
   if (schedule.status === "loading") return <InvitationSkeleton />;
   if (schedule.status === "failed") {
     return <ClosedLink error={schedule.error} onRetry={schedule.reload} />;
   }
   const { event, activities, guestName, pageUrl } = schedule.value;
   const isOpen = event.status === "published";
-  const own = activities.filter(({ mine }) => mine !== null);
-  const more = activities.filter(({ mine, signUp: takes }) => mine === null && takes);
+  const own = activities.filter(({ mine, starred }) => mine !== null || starred);
+  const more = activities.filter(
+    ({ mine, starred, cancelled }) => mine === null && !starred && !cancelled,
+  );
   const places = isOpen
     ? {
         isBusy,
         onTake: ({ id }: PublicActivity) => void signUp({ activityId: id }),
         onLeave: ({ id }: PublicActivity) => void leave(id),
+        onStar: ({ id, starred }: PublicActivity) => void star(id, !starred),
       }
     : undefined;
   const calendar = embedAddress(`schedule/${encodeURIComponent(personalToken)}/calendar.ics`);
@@ -49,7 +53,7 @@ export default function MySchedulePage() {
             <a className={action} href={pageUrl}>
               {event.name}
             </a>
-            {own.some(({ mine }) => mine === "going") && (
+            {isOpen && own.some(({ mine, starred }) => mine === "going" || starred) && (
               <a className={action} href={calendar} download>
                 <CalendarPlus size={18} aria-hidden="true" />
                 Add to calendar
@@ -71,8 +75,8 @@ export default function MySchedulePage() {
             }
           >
             {more.length > 0
-              ? "Sign up below, and it stands here."
-              : "There is nothing to sign up for at the moment."}
+              ? "Add or sign up for something below, and it stands here."
+              : "There is nothing in the schedule at the moment."}
           </EmptyState>
         )}
         {own.length > 0 && (
@@ -86,6 +90,7 @@ export default function MySchedulePage() {
             <ActivityDays activities={more} timeZone={event.timeZone} places={places} />
           </section>
         )}
+        {isOpen && <GuestCalendarCard token={personalToken} />}
       </main>
       <PageFoot />
     </EventTheme>

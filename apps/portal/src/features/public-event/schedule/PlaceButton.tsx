@@ -1,6 +1,7 @@
 import type { PublicActivity } from "@jubilee/core/public-schedule/types";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
+import { Star } from "lucide-react";
 import type { Places } from "./ActivityDays.tsx";
 
 export interface PlaceButtonProps {
@@ -21,8 +22,9 @@ function conditionOf({ requiresRsvp, ticketName, placesLeft }: PublicActivity): 
   return conditions.filter(Boolean).join(" · ");
 }
 
-/** Takes a place in an activity, or gives it back. */
-export function PlaceButton({ activity, places: { isBusy, onTake, onLeave } }: PlaceButtonProps) {
+/** Takes a place in an activity or gives it back; what needs none is marked instead. */
+export function PlaceButton({ activity, places }: PlaceButtonProps) {
+  const { isBusy, onTake, onLeave, onStar } = places;
   if (activity.mine) {
     return (
       onLeave && (
@@ -38,7 +40,22 @@ export function PlaceButton({ activity, places: { isBusy, onTake, onLeave } }: P
       )
     );
   }
-  if (!activity.signUp) return null;
+  if (!activity.signUp) {
+    if (!onStar || (activity.cancelled && !activity.starred)) return null;
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Star fill={activity.starred ? "currentColor" : "none"} />}
+        aria-pressed={activity.starred}
+        aria-label={`In my schedule: ${activity.title}`}
+        disabled={isBusy}
+        onClick={() => onStar(activity)}
+      >
+        {activity.starred ? "In my schedule" : "Add to my schedule"}
+      </Button>
+    );
+  }
   const condition = conditionOf(activity);
   return (
     <>

@@ -22,7 +22,7 @@ export interface ScheduleSectionProps {
 
 /** The published schedule on an event's page; nothing until there is one. */
 export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleSectionProps) {
-  const { schedule, isBusy, refused, signUp, leave, forget } = useSchedule(token);
+  const { schedule, isBusy, refused, signUp, leave, star, forget } = useSchedule(token);
   const [asked, setAsked] = useState<PublicActivity | null>(null);
   if (schedule.status !== "ready" || schedule.value.activities.length === 0) return null;
   const { activities, event } = schedule.value;
@@ -37,7 +37,12 @@ export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleS
   const places = {
     isBusy,
     onTake: take,
-    ...(isPersonal ? { onLeave: ({ id }: PublicActivity) => void leave(id) } : {}),
+    ...(isPersonal
+      ? {
+          onLeave: ({ id }: PublicActivity) => void leave(id),
+          onStar: ({ id, starred }: PublicActivity) => void star(id, !starred),
+        }
+      : {}),
   };
   return (
     <section className={section} id="schedule">

@@ -8,7 +8,7 @@ export function useSchedule(token: string) {
   const path = `schedule/${encodeURIComponent(token)}`;
   const schedule = useEmbed<PublicSchedule>(path);
   const { isBusy, refused, run, forget } = useChange();
-  const change = async <Value>(what: "sign-up" | "leave", body: object) => {
+  const change = async <Value>(what: "sign-up" | "leave" | "star", body: object) => {
     const done = await run(() => callEmbed<Value>(`${path}/${what}`, body));
     if (done) schedule.reload();
     return done;
@@ -20,6 +20,8 @@ export function useSchedule(token: string) {
     forget,
     signUp: (body: { activityId: string; name?: string; email?: string }) =>
       change<SignUpReceipt>("sign-up", body),
+    star: (activityId: string, starred: boolean) =>
+      change<{ starred: boolean }>("star", { activityId, starred }),
     leave: (activityId: string) => change<{ status: "left" }>("leave", { activityId }),
   };
 }
