@@ -206,6 +206,23 @@ end
 $$;
 comment on function public.list_share_links(uuid) is 'ShareLink[] of an event, for those who may change it.';
 
+create function public.get_share_link(link_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links;
+begin
+  select * into link from public.share_links l where l.id = link_id;
+  perform private.require_writable_account(link.account_id);
+  return private.share_link_view(link);
+end
+$$;
+comment on function public.get_share_link(uuid) is
+  'ShareLink: one link of an event, a campaign, a showcase or a venue, for those who may change it.';
+
 create function public.update_share_link(link_id uuid, settings jsonb)
 returns jsonb
 language plpgsql
@@ -357,11 +374,11 @@ comment on function public.get_job_source(uuid) is
 revoke execute on function private.what_opens(text), private.share_link_view(public.share_links), private.read_origins(jsonb), private.read_expiry(jsonb),
   private.read_use_limit(jsonb), private.check_look(jsonb),
   private.own_share_link(uuid), public.create_share_link(uuid, text, jsonb),
-  public.list_share_links(uuid), public.update_share_link(uuid, jsonb),
+  public.list_share_links(uuid), public.get_share_link(uuid), public.update_share_link(uuid, jsonb),
   public.rotate_share_link(uuid), public.revoke_share_link(uuid),
   public.suspend_share_link(uuid, text), public.issue_personal_link(uuid), public.get_job_source(uuid)
   from public, anon, authenticated;
 grant execute on function public.create_share_link(uuid, text, jsonb), public.list_share_links(uuid),
-  public.update_share_link(uuid, jsonb), public.rotate_share_link(uuid), public.revoke_share_link(uuid),
+  public.get_share_link(uuid), public.update_share_link(uuid, jsonb), public.rotate_share_link(uuid), public.revoke_share_link(uuid),
   public.suspend_share_link(uuid, text), public.issue_personal_link(uuid) to authenticated, service_role;
 grant execute on function public.get_job_source(uuid) to service_role;

@@ -1,6 +1,6 @@
 -- Promise 6: tenants do not see each other, and no row can point into another tenant.
 begin;
-select plan(46);
+select plan(47);
 select tests.add_user('one', 'business');
 select tests.add_user('two', 'business');
 select tests.add_user('poor');
@@ -67,6 +67,7 @@ select is(tests.refusal($$ insert into public.events (user_id, account_id, name,
 -- Calls that take an id.
 select is(tests.refusal($$ select public.get_event_overview((select theirs from world)) $$), 'PT404 not_found', 'get_event_overview');
 select is(tests.refusal($$ select public.list_share_links((select theirs from world)) $$), 'PT404 not_found', 'list_share_links');
+select is(tests.refusal($$ select public.get_share_link((select link from foreign_ids)) $$), 'PT404 not_found', 'get_share_link');
 select is(tests.refusal($$ select public.create_share_link((select theirs from world), 'event') $$), 'PT404 not_found', 'create_share_link');
 select is(tests.refusal($$ select public.rotate_share_link((select link from foreign_ids)) $$), 'PT404 not_found', 'rotate_share_link');
 select is(tests.refusal($$ select public.revoke_share_link((select link from foreign_ids)) $$), 'PT404 not_found', 'revoke_share_link');

@@ -1,6 +1,6 @@
 -- The planner's calls: figures are counts of rows; links; merging; jobs.
 begin;
-select plan(35);
+select plan(36);
 select tests.add_user('host', 'business');
 select tests.add_user('newcomer');
 create temp table world as select tests.add_event('host', 'Gala') as event_id;
@@ -34,6 +34,7 @@ select is((select count(*)::int from public.share_links l, world where encode(l.
 select is(tests.refusal($$ select public.create_share_link((select event_id from world), 'event', '{"allowedOrigins": ["javascript:alert(1)"]}') $$), 'PT400 invalid_input allowedOrigins', 'pages are origins');
 select is(tests.refusal($$ select public.create_share_link((select event_id from world), 'anything') $$), 'PT400 invalid_input kind_param', 'kinds are known ones');
 select is(public.list_share_links((select event_id from world)) #>> '{0,token}', (select link ->> 'token' from world), 'the link can be shown again');
+select is(public.get_share_link((select (link ->> 'id')::uuid from world)), (select link from world), 'also alone');
 select is(public.update_share_link((select (link ->> 'id')::uuid from world), '{"theme": "light"}') #> '{settings,theme}', '"light"', 'settings change');
 select is(pg_temp.shared((select link ->> 'token' from world)) -> 'look', '{"theme": "light"}', 'and reach the widgets');
 select lives_ok($$ select public.update_share_link((select (link ->> 'id')::uuid from world),

@@ -50,12 +50,33 @@ afterAll(async () => {
   await shop.close();
 });
 
-const ask = (userId: string, path: string) =>
+const ask = (userId: string, path: string, link = linkId) =>
   shop.callAs(userId, "/functions/v1/page-check", {
-    eventId: shop.eventId,
-    linkId,
+    linkId: link,
     address: path.startsWith("/") ? `${origin}${path}` : path,
   });
+
+/** A link of a kind, to a thing of the planner's account. */
+function linkOf(kind: string, column: string): Promise<{ id: string; token: string }> {
+  const things: Record<string, string> = {
+    event_id: "select $1::uuid as id",
+    campaign_id: `insert into public.campaigns (account_id, name, beneficiary, cover_seed)
+      select account_id, 'The roof', 'The library', 'roof' from owner returning id`,
+    showcase_id: `insert into public.showcases (account_id, name, cover_seed)
+      select account_id, 'All of it', 'all' from owner returning id`,
+  };
+  return shop.one<{ id: string; token: string }>(
+    `with owner as (select account_id from public.events where id = $1::uuid),
+       thing as (${things[column] ?? ""}),
+       made as (
+         insert into public.share_links (id, account_id, kind, token_hash, ${column})
+         select fresh.id, owner.account_id, $2,
+           private.hash_token(private.derive_token('share', fresh.id, 1)), thing.id
+         from owner, thing, (select gen_random_uuid() as id) fresh returning id)
+     select id, private.derive_token('share', id, 1) as token from made`,
+    [shop.eventId, kind],
+  );
+}
 
 async function codesAt(path: string): Promise<string[]> {
   const response = await ask(shop.plannerId, path);
@@ -90,6 +111,30 @@ describe("a host's page, looked at by the server", () => {
     const response = await ask(shop.plannerId, path);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ code: "invalid_input", field: "address" });
+  });
+
+  it.each([
+    ["showcase", "event_id"],
+    ["embed_donation", "campaign_id"],
+    ["showcase", "showcase_id"],
+  ])("finds a widget of the kind %s, by its %s", async (kind, column) => {
+    const { id, token } = await linkOf(kind, column);
+    const widget = kind === "showcase" ? "showcase" : "donation";
+    const site = shop.backend.options.siteUrl;
+    const own = `<script type="module" src="${site}/embed/v1/${widget}/${token}.js"></script>`;
+    pages["/own"] = { html: `${own}<jubilee-${widget} token="${token}"></jubilee-${widget}>` };
+    const report: PageReport = await (await ask(shop.plannerId, "/own", id)).json();
+    expect(report.findings.map(({ code }) => code)).toEqual([
+      "page_answers",
+      "widget_found",
+      "script_found",
+      "site_allowed",
+    ]);
+  });
+
+  it("has nothing to look for when a link shows no widget", async () => {
+    const { id } = await linkOf("event_info_view", "event_id");
+    expect((await ask(shop.plannerId, "/good", id)).status).toBe(404);
   });
 
   it("is for those who may see the link", async () => {

@@ -1,5 +1,7 @@
 import { judgePage } from "@jubilee/core/page-check/rules";
 import type { WantedWidget } from "@jubilee/core/page-check/types";
+import { widgetOf } from "@jubilee/core/share/rules";
+import type { ShareKind, WidgetKind } from "@jubilee/core/share/types";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, readFields, requiredId, requiredText, textOf } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";
@@ -10,18 +12,14 @@ import { readPage } from "./read-page.ts";
 const checksPerPlanner = { max: 30, windowMs: 10 * 60_000 };
 
 /**
- * `{eventId, linkId, address}`: opens a host's page and says whether the widget of that link works
+ * `{linkId, address}`: opens a host's page and says whether the widget of that link works
  * there (`PageReport`). Only those who may see the link can ask, and nothing of the page is told.
  */
 export const handle = forPortal(async (request, deps) => {
   const user = signedIn(deps);
   await requireWithin(deps, `page-check:${user.id}`, checksPerPlanner);
   const fields = await readFields(request);
-  const wanted = await wantedWidget(
-    deps,
-    requiredId(fields, "eventId", "This event"),
-    requiredId(fields, "linkId", "This link"),
-  );
+  const wanted = await wantedWidget(deps, requiredId(fields, "linkId", "This link"));
   const page = await deps.openPage(
     pageAddress(requiredText(fields, "address", "The address", 2000)),
   );
@@ -40,12 +38,11 @@ function pageAddress(text: string): string {
   return url.href;
 }
 
-async function wantedWidget(deps: Deps, eventId: string, linkId: string): Promise<WantedWidget> {
-  const links = await deps.callSqlAsUser("list_share_links", { event_id_param: eventId });
-  const link = Array.isArray(links) ? links.filter(isFields).find(({ id }) => id === linkId) : null;
-  const kind = /^embed_(rsvp|tickets)$/.exec(link ? textOf(link, "kind") : "")?.[1];
-  if (!link || (kind !== "rsvp" && kind !== "tickets")) {
-    throw new Refusal("not_found", "This widget does not exist any more.");
+async function wantedWidget(deps: Deps, linkId: string): Promise<WantedWidget> {
+  const link = await deps.callSqlAsUser("get_share_link", { link_id: linkId });
+  const kind = isFields(link) ? widgetNamed(textOf(link, "kind")) : null;
+  if (!isFields(link) || !kind) {
+    throw new Refusal("not_found", "This link shows no widget.");
   }
   const { allowedOrigins } = link;
   return {
@@ -56,4 +53,16 @@ async function wantedWidget(deps: Deps, eventId: string, linkId: string): Promis
       : [],
     productOrigin: new URL(deps.siteUrl).origin,
   };
+}
+
+const linkKinds: readonly ShareKind[] = [
+  "embed_rsvp",
+  "embed_tickets",
+  "embed_donation",
+  "showcase",
+];
+
+function widgetNamed(name: string): WidgetKind | null {
+  const kind = linkKinds.find((known) => known === name);
+  return kind ? widgetOf(kind) : null;
 }

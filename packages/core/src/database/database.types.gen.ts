@@ -5746,6 +5746,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_share_link: {
+        Args: {
+          link_id: string;
+        };
+        Returns: Json;
+      };
       get_shared_campaign: {
         Args: {
           token: string;

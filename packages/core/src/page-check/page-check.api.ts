@@ -5,16 +5,16 @@ import type { Result } from "../result/result.types.ts";
 import type { PageReport } from "./page-check.types.ts";
 
 export interface PageCheckApi {
-  /** Looks at a host's page for the widget of a link; the server opens the page, not the browser. */
-  check: (eventId: string, linkId: string, address: string) => Promise<Result<PageReport>>;
+  /** Looks at a host's page for the widget of a link of any kind; the server opens the page, not the browser. */
+  check: (linkId: string, address: string) => Promise<Result<PageReport>>;
 }
 
 /** Calls about host pages. */
 export function createPageCheckApi(client: SupabaseClient): PageCheckApi {
   return {
-    async check(eventId, linkId, address) {
+    async check(linkId, address) {
       const { data, error } = await client.functions.invoke<PageReport>("page-check", {
-        body: { eventId, linkId, address },
+        body: { linkId, address },
       });
       if (error) return { ok: false, error: await functionFailure(error) };
       return data ? succeed(data) : fail("unavailable", "The server did not answer. Try again.");

@@ -33,6 +33,14 @@ const words: Record<FindingCode, (detail: string) => FindingWords> = {
     advice:
       "The site builder may have taken the snippet out: paste the iframe form instead. A page that is put together by scripts in the browser cannot be seen from here.",
   }),
+  element_missing: (element) => ({
+    title: "The script is there, the widget’s element is not",
+    advice: `The site builder may have taken ${element} out. Paste the HTML attribute or the iframe form instead.`,
+  }),
+  script_of_other_kind: (address) => ({
+    title: "The script is another widget’s",
+    advice: `It draws widgets of its own kind alone. Copy the snippet again, or paste the line that names ${address}, which serves every widget.`,
+  }),
   script_found: () => ({ title: "The script is in the page", advice: null }),
   script_missing: (address) => ({
     title: "The script is missing",

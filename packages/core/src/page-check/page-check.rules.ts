@@ -15,7 +15,9 @@ const levels: Record<FindingCode, FindingLevel> = {
   widget_found: "good",
   widget_of_other_link: "fault",
   widget_missing: "fault",
+  element_missing: "fault",
   script_found: "good",
+  script_of_other_kind: "fault",
   script_missing: "fault",
   script_no_module: "fault",
   site_allowed: "good",
@@ -63,8 +65,8 @@ const isWanted = (widget: FoundWidget, { kind, token }: WantedWidget) =>
 const formsBestFirst: FoundWidget["form"][] = [
   "element",
   "attribute",
-  "own-script",
   "frame",
+  "own-script",
   "link",
 ];
 
@@ -89,13 +91,27 @@ function shortToken(token: string): string {
 function forms(facts: PageFacts, wanted: WantedWidget, { form }: FoundWidget): PageFinding[] {
   if (form === "link") return [];
   if (form === "frame") return policy(facts, wanted, "frame");
-  return [...script(facts, wanted), ...policy(facts, wanted, "script")];
+  if (form === "own-script") return [finding("element_missing", `<jubilee-${wanted.kind}>`)];
+  return [...script(facts, wanted, form), ...policy(facts, wanted, "script")];
 }
 
-function script({ scripts }: PageFacts, { productOrigin }: WantedWidget): PageFinding[] {
+const ownScriptOf = (path: string) => /^\/embed\/[^/]+\/([a-z]+)\/[^/]+\.js$/.exec(path)?.[1];
+
+/** Scripts of ours; one that brings a widget of its own draws elements of its kind alone. */
+function script(
+  { scripts }: PageFacts,
+  { productOrigin, kind }: WantedWidget,
+  form: "element" | "attribute",
+): PageFinding[] {
   const ours = scripts.filter(({ src }) => src.startsWith(`${productOrigin}/embed/`));
-  if (ours.length === 0) return [finding("script_missing", `${productOrigin}/embed/v1.js`)];
-  return [finding(ours.some(({ isModule }) => isModule) ? "script_found" : "script_no_module")];
+  const general = `${productOrigin}/embed/v1.js`;
+  if (ours.length === 0) return [finding("script_missing", general)];
+  const fitting = ours.filter(({ src }) => {
+    const own = ownScriptOf(new URL(src).pathname);
+    return own === undefined || (own === kind && form === "element");
+  });
+  if (fitting.length === 0) return [finding("script_of_other_kind", general)];
+  return [finding(fitting.some(({ isModule }) => isModule) ? "script_found" : "script_no_module")];
 }
 
 function policy(facts: PageFacts, wanted: WantedWidget, form: "script" | "frame"): PageFinding[] {

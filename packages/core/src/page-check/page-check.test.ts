@@ -11,6 +11,10 @@ const wanted: WantedWidget = {
 };
 const element = { form: "element", kind: "tickets", token: wanted.token } as const;
 const script = { src: "https://jubilee.example/embed/v1.js", isModule: true, hasNonce: false };
+const ownScript = (kind: string) => ({
+  ...script,
+  src: `https://jubilee.example/embed/v1/${kind}/${wanted.token}.js`,
+});
 const page: PageFacts = {
   url: "https://alumni.example/reunion",
   status: 200,
@@ -33,6 +37,14 @@ describe("a host's page", () => {
     expect(isPageFine(report)).toBe(true);
   });
 
+  it("is fine with the widget's own script", () => {
+    const facts = {
+      widgets: [element, { ...element, form: "own-script" } as const],
+      scripts: [ownScript("tickets")],
+    };
+    expect(codes(facts)).toEqual(["page_answers", "widget_found", "script_found", "site_allowed"]);
+  });
+
   it.each<[string, Partial<PageFacts>, string]>([
     ["that answers with an error", { status: 404 }, "page_refuses"],
     ["without the widget", { widgets: [], scripts: [] }, "widget_missing"],
@@ -46,6 +58,17 @@ describe("a host's page", () => {
       "whose builder changed the script's type",
       { scripts: [{ ...script, isModule: false }] },
       "script_no_module",
+    ],
+    [
+      "whose builder took the element out",
+      { widgets: [{ ...element, form: "own-script" }], scripts: [ownScript("tickets")] },
+      "element_missing",
+    ],
+    ["with another widget's script", { scripts: [ownScript("rsvp")] }, "script_of_other_kind"],
+    [
+      "with a marked block and a script that draws elements alone",
+      { widgets: [{ ...element, form: "attribute" }], scripts: [ownScript("tickets")] },
+      "script_of_other_kind",
     ],
     ["of a site that is not listed", { url: "https://other.example/" }, "site_not_allowed"],
     ["with a policy of its own", { policies: ["default-src 'self'"] }, "policy_blocks"],

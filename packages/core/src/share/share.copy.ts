@@ -1,11 +1,4 @@
-import type {
-  FaceSection,
-  ShareKind,
-  LinkState,
-  SnippetForm,
-  WidgetShape,
-  WidgetTheme,
-} from "./share.types.ts";
+import type { FaceSection, ShareKind, LinkState, WidgetShape, WidgetTheme } from "./share.types.ts";
 
 const kinds: Record<ShareKind, string> = {
   event_info_view: "Event page",
@@ -37,14 +30,6 @@ const shapes: Record<WidgetShape, string> = {
 
 const themes: Record<WidgetTheme, string> = { light: "Light", dark: "Dark", auto: "Auto" };
 
-const forms: Record<SnippetForm, string> = {
-  script: "Script",
-  attribute: "HTML attribute",
-  iframe: "iframe",
-  link: "Link and QR",
-  react: "React",
-};
-
 const sections: Record<FaceSection, string> = {
   story: "The story",
   hosts: "Who gives it",
@@ -61,7 +46,6 @@ export const shareCopy = {
   states,
   shapes,
   themes,
-  forms,
   sections,
   fallback: {
     rsvp: (name: string) => `Reply: ${name}`,

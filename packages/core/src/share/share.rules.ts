@@ -1,11 +1,9 @@
-import { frameHeight } from "../widget-height/widget-height.rules.ts";
 import { shareCopy } from "./share.copy.ts";
 import type {
   FaceSection,
   LinkState,
   ShareKind,
   ShareLink,
-  SnippetForm,
   StoredShareLink,
   WidgetKind,
   WidgetSettings,
@@ -33,110 +31,6 @@ export const faceSections: readonly FaceSection[] = [
   "tickets",
   "giving",
 ];
-
-/** What a snippet is made of. */
-export interface SnippetSource {
-  kind: WidgetKind;
-  token: string;
-  eventName: string;
-  /** Where the product lives, without a slash at the end. */
-  origin: string;
-  /** The event's own page, when it is shared: what a reader without the widget gets. */
-  pageUrl: string | null;
-  settings: WidgetSettings;
-}
-
-/** The page of one widget, which other sites may frame. */
-export function frameAddress(origin: string, kind: WidgetKind, token: string): string {
-  return `${origin}/embed/${kind}/${encodeURIComponent(token)}`;
-}
-
-/** Text that is safe inside HTML, in content and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
-/**
- * The shape, where it is not the usual one: a widget draws it before it asks for anything. Theme,
- * colour and language are kept with the link, so that they change without pasting again.
- */
-function shapeAttribute({ shape }: WidgetSettings, prefix = ""): string {
-  return shape === "inline" || shape === "link" ? "" : ` ${prefix}shape="${shape}"`;
-}
-
-/** Where a reader ends up who cannot see the widget. */
-function linkAddress({ pageUrl, origin, kind, token }: SnippetSource): string {
-  return pageUrl ?? frameAddress(origin, kind, token);
-}
-
-function plainLink(source: SnippetSource): string {
-  const words = escapeHtml(shareCopy.fallback[source.kind](source.eventName));
-  return `<a href="${escapeHtml(linkAddress(source))}">${words}</a>`;
-}
-
-const scriptTag = (origin: string) => `<script type="module" src="${origin}/embed/v1.js"></script>`;
-
-function elementSnippet(source: SnippetSource): string {
-  const attributes = shapeAttribute(source.settings);
-  return [
-    scriptTag(source.origin),
-    `<jubilee-${source.kind} token="${escapeHtml(source.token)}"${attributes}>`,
-    `  ${plainLink(source)}`,
-    `</jubilee-${source.kind}>`,
-  ].join("\n");
-}
-
-function attributeSnippet(source: SnippetSource): string {
-  const attributes = shapeAttribute(source.settings, "data-");
-  return [
-    scriptTag(source.origin),
-    `<div data-jubilee="${source.kind}" data-token="${escapeHtml(source.token)}"${attributes}>`,
-    `  ${plainLink(source)}`,
-    "</div>",
-  ].join("\n");
-}
-
-function frameSnippet(source: SnippetSource): string {
-  const address = frameAddress(source.origin, source.kind, source.token);
-  const title = escapeHtml(shareCopy.fallback[source.kind](source.eventName));
-  return [
-    `<iframe src="${escapeHtml(address)}"`,
-    `  title="${title}" width="100%" height="${frameHeight(source.kind)}"`,
-    `  style="border:0" loading="lazy"></iframe>`,
-  ].join("\n");
-}
-
-const componentNames: Record<WidgetKind, string> = {
-  rsvp: "RsvpWidget",
-  tickets: "TicketsWidget",
-  donation: "DonationWidget",
-  showcase: "ShowcaseWidget",
-};
-
-function reactSnippet(source: SnippetSource): string {
-  const { kind, token, origin, settings } = source;
-  const name = componentNames[kind];
-  const props = `token="${token}" origin="${origin}"${shapeAttribute(settings)}`;
-  return [`import { ${name} } from "@jubilee/widgets";`, "", `<${name} ${props} />`].join("\n");
-}
-
-const writers: Record<SnippetForm, (source: SnippetSource) => string> = {
-  script: (source) =>
-    source.settings.shape === "link" ? plainLink(source) : elementSnippet(source),
-  attribute: attributeSnippet,
-  iframe: frameSnippet,
-  link: linkAddress,
-  react: reactSnippet,
-};
-
-/** The text to paste for one form of a widget. */
-export function snippet(form: SnippetForm, source: SnippetSource): string {
-  return writers[form](source);
-}
 
 /** The origin of what somebody typed as their site; null for what is no site. */
 export function siteOrigin(text: string): string | null {

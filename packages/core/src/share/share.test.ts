@@ -6,65 +6,9 @@ import {
   widgetOf,
   siteName,
   siteOrigin,
-  snippet,
   usesInWords,
   usualWidgetSettings,
 } from "./share.rules.ts";
-import type { SnippetSource } from "./share.rules.ts";
-
-const source: SnippetSource = {
-  kind: "tickets",
-  token: "hw97-k3t9",
-  eventName: 'Class of 1997 & "friends"',
-  origin: "https://jubilee.example",
-  pageUrl: "https://jubilee.example/event-info-view/hw97-p8qd",
-  settings: usualWidgetSettings,
-};
-const dark: SnippetSource = {
-  ...source,
-  kind: "rsvp",
-  settings: { ...usualWidgetSettings, shape: "button", theme: "dark", locale: "de" },
-};
-
-describe("what to paste", () => {
-  it("is a script and an element with a link inside", () => {
-    expect(snippet("script", source)).toBe(
-      [
-        '<script type="module" src="https://jubilee.example/embed/v1.js"></script>',
-        '<jubilee-tickets token="hw97-k3t9">',
-        '  <a href="https://jubilee.example/event-info-view/hw97-p8qd">Tickets: Class of 1997 &amp; &quot;friends&quot;</a>',
-        "</jubilee-tickets>",
-      ].join("\n"),
-    );
-  });
-
-  it("offers a donation in all forms", () => {
-    const gift: SnippetSource = { ...source, kind: "donation", eventName: "The roof" };
-    expect(snippet("script", gift)).toContain(">Give: The roof</a>");
-    expect(snippet("iframe", gift)).toContain("/embed/donation/hw97-k3t9");
-    expect(snippet("react", gift)).toContain("<DonationWidget token=");
-  });
-
-  it("carries the shape; the rest of the look is kept with the link", () => {
-    expect(snippet("script", dark)).toContain('<jubilee-rsvp token="hw97-k3t9" shape="button">');
-    expect(snippet("attribute", dark)).toContain(
-      '<div data-jubilee="rsvp" data-token="hw97-k3t9" data-shape="button">',
-    );
-    expect(snippet("react", dark)).toContain(
-      '<RsvpWidget token="hw97-k3t9" origin="https://jubilee.example" shape="button" />',
-    );
-  });
-
-  it("can be a frame or a plain link", () => {
-    expect(snippet("iframe", dark)).toContain('src="https://jubilee.example/embed/rsvp/hw97-k3t9"');
-    expect(snippet("link", source)).toBe("https://jubilee.example/event-info-view/hw97-p8qd");
-    expect(snippet("link", { ...source, pageUrl: null })).toBe(
-      "https://jubilee.example/embed/tickets/hw97-k3t9",
-    );
-    const link = { ...source, settings: { ...source.settings, shape: "link" as const } };
-    expect(snippet("script", link)).toMatch(/^<a href=/);
-  });
-});
 
 it.each([
   ["hartwell-alumni.example", "https://hartwell-alumni.example"],

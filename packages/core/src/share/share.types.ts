@@ -24,7 +24,6 @@ export type FaceSection =
 
 export type WidgetShape = "inline" | "button" | "floating" | "link";
 export type WidgetTheme = "light" | "dark" | "auto";
-export type SnippetForm = "script" | "attribute" | "iframe" | "link" | "react";
 
 /** How a widget looks and speaks; stored with its link. */
 export interface WidgetSettings {

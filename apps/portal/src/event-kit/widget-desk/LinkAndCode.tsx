@@ -1,3 +1,4 @@
+import { snippetsCopy } from "@jubilee/core/snippets/copy";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { QrCode } from "@jubilee/ui/qr-code";
 import { Text } from "@jubilee/ui/text";
@@ -11,7 +12,7 @@ export function LinkAndCode({ address }: { address: string }) {
       <div className={linkWords}>
         <Text breakAnywhere>{address}</Text>
         <CopyButton value={address} label="Copy link" />
-        <Text tone="muted">For a letter, a poster, a table card.</Text>
+        <Text tone="muted">{snippetsCopy.advice.link}</Text>
       </div>
     </div>
   );

@@ -133,6 +133,12 @@ export const hostTitle = style({
 });
 
 export const snippet = style({ padding: "0 8px 8px", minWidth: 0 });
+export const over = style({
+  padding: "14px 12px 8px",
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
 export const under = style({
   padding: "12px 12px 14px",
   fontSize: 14,

@@ -77,7 +77,16 @@ export function WidgetPreview(props: WidgetPreviewProps) {
           />
         </div>
       </div>
-      <Snippets eventName={subject.name} kind={kind} token={token} look={look} pageUrl={pageUrl} />
+      <Snippets
+        source={{
+          kind,
+          token,
+          pageUrl,
+          eventName: subject.name,
+          origin: location.origin,
+          settings: look,
+        }}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Campaign, CampaignLink } from "@jubilee/core/fundraising/types";
 import type { ShareLinkChange } from "@jubilee/core/share/types";
 import { useState } from "react";
 import { useShareApi } from "../../event-kit/links/useShareApi.ts";
+import { PageCheck } from "../../event-kit/widget-desk/PageCheck.tsx";
 import { SiteList } from "../../event-kit/widget-desk/SiteList.tsx";
 import { layout, settings } from "../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { WidgetLook } from "../../event-kit/widget-desk/WidgetLook.tsx";
@@ -43,6 +44,13 @@ export function CampaignWidget({ campaign, link, pageUrl }: CampaignWidgetProps)
         token={link.token}
         look={look}
         pageUrl={pageUrl}
+        tools={
+          <PageCheck
+            link={link}
+            isBusy={isBusy}
+            onAllow={(origin) => change({ allowedOrigins: [...link.allowedOrigins, origin] })}
+          />
+        }
       />
     </div>
   );

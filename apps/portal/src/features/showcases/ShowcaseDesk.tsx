@@ -7,6 +7,7 @@ import { useState } from "react";
 import { LinkTable } from "../../event-kit/links/LinkTable.tsx";
 import { useShareApi } from "../../event-kit/links/useShareApi.ts";
 import { useRested } from "../../event-kit/useRested.ts";
+import { PageCheck } from "../../event-kit/widget-desk/PageCheck.tsx";
 import { SiteList } from "../../event-kit/widget-desk/SiteList.tsx";
 import { layout, settings } from "../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { WidgetLook } from "../../event-kit/widget-desk/WidgetLook.tsx";
@@ -75,6 +76,13 @@ function Desk({ showcase, link }: { showcase: Showcase; link: ShareLink }) {
         look={look}
         pageUrl={link.url}
         version={version}
+        tools={
+          <PageCheck
+            link={link}
+            isBusy={isBusy}
+            onAllow={(origin) => change({ allowedOrigins: [...link.allowedOrigins, origin] })}
+          />
+        }
       />
     </div>
   );

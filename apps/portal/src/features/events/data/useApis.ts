@@ -10,7 +10,6 @@ import { createGuestCalendarsApi } from "@jubilee/core/guest-calendars/api";
 import { createInvitationsApi } from "@jubilee/core/invitations/api";
 import { createLateAnswersApi } from "@jubilee/core/late-answers/api";
 import { createOrdersApi } from "@jubilee/core/orders/api";
-import { createPageCheckApi } from "@jubilee/core/page-check/api";
 import { createPartyApi } from "@jubilee/core/party/api";
 import { createRsvpApi } from "@jubilee/core/rsvp/api";
 import { createShareApi } from "@jubilee/core/share/api";
@@ -43,7 +42,6 @@ export function useApis() {
       ticketDesk: createTicketDeskApi(client),
       orders: createOrdersApi(client),
       share: createShareApi(client),
-      pageCheck: createPageCheckApi(client),
     }),
     [client],
   );

@@ -6,7 +6,7 @@ import { useApis } from "../data/useApis.ts";
 import { useRested } from "../../../event-kit/useRested.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { FaceSections } from "./FaceSections.tsx";
-import { PageCheck } from "./PageCheck.tsx";
+import { PageCheck } from "../../../event-kit/widget-desk/PageCheck.tsx";
 import { settings } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { SiteList } from "../../../event-kit/widget-desk/SiteList.tsx";
 import { WidgetKindField, type EventWidget } from "./WidgetKindField.tsx";
@@ -58,7 +58,6 @@ export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskPro
         pageUrl={pageUrl}
         tools={
           <PageCheck
-            event={event}
             link={link}
             isBusy={isBusy}
             onAllow={(origin) => change({ allowedOrigins: [...link.allowedOrigins, origin] })}

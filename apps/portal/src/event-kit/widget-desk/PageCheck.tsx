@@ -1,4 +1,3 @@
-import type { EventRecord } from "@jubilee/core/events/types";
 import type { PageReport } from "@jubilee/core/page-check/types";
 import type { ShareLink } from "@jubilee/core/share/types";
 import { Button } from "@jubilee/ui/button";
@@ -6,20 +5,19 @@ import { Dialog } from "@jubilee/ui/dialog";
 import { TextField } from "@jubilee/ui/text-field";
 import { ShieldCheck } from "lucide-react";
 import { useState, type FormEvent } from "react";
-import { useApis } from "../data/useApis.ts";
 import { checkForm } from "./PageCheck.css.ts";
 import { PageFindings } from "./PageFindings.tsx";
+import { usePageCheckApi } from "./usePageCheckApi.ts";
 
 export interface PageCheckProps {
-  event: EventRecord;
-  link: ShareLink;
+  link: Pick<ShareLink, "id" | "allowedOrigins">;
   isBusy: boolean;
   onAllow: (origin: string) => void;
 }
 
 /** Looks at the host's page from outside and says what keeps the widget from working there. */
-export function PageCheck({ event, link, isBusy, onAllow }: PageCheckProps) {
-  const { pageCheck } = useApis();
+export function PageCheck({ link, isBusy, onAllow }: PageCheckProps) {
+  const pageCheck = usePageCheckApi();
   const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState(link.allowedOrigins[0] ?? "");
   const [error, setError] = useState<string>();
@@ -30,7 +28,7 @@ export function PageCheck({ event, link, isBusy, onAllow }: PageCheckProps) {
     setChecking(true);
     setReport(null);
     setError(undefined);
-    const result = await pageCheck.check(event.id, link.id, address.trim());
+    const result = await pageCheck.check(link.id, address.trim());
     if (result.ok) setReport(result.value);
     else setError(result.error.message);
     setChecking(false);
