@@ -253,5 +253,29 @@ test("a frame hears its own page alone, and obeys it", async ({ page }) => {
     return { heard, moved: frame?.style.height !== before };
   });
   expect(forged).toEqual({ heard: [], moved: false });
-  expect(await call(page, "open")).toContain("does not open or close");
+  // A frame beside it knows the id and is refused all the same: it is not the page around.
+  await rsvp(page).evaluate(async (element) => {
+    const target = element.shadowRoot?.querySelector("iframe");
+    const id = new URL(target?.src ?? location.href).searchParams.get("id");
+    const beside = document.body.appendChild(document.createElement("iframe"));
+    const message = {
+      type: "command",
+      call: 1,
+      command: { name: "prefill", value: { name: "Eve" } },
+    };
+    Object.assign(beside.contentWindow ?? {}, { target: target?.contentWindow });
+    const script = beside.contentDocument?.createElement("script");
+    if (!script) throw new Error("no script");
+    script.text = `target.postMessage(${JSON.stringify({ jubilee: 1, id, message })}, "*")`;
+    beside.contentDocument?.body.append(script);
+  });
+  expect(await call(page, "setTheme", "dark")).toBe("done");
+  await expect(inside.getByLabel("Your name")).toHaveValue("Ada");
+  expect(await call(page, "open")).toContain('shape="button"');
+  // Loaded anew by its visitor, it is told again what holds.
+  await rsvp(page).evaluate((element) => {
+    const frame = element.shadowRoot?.querySelector("iframe");
+    if (frame) frame.src = String(frame.src);
+  });
+  await expect(inside.locator("[data-theme=dark]")).toBeVisible();
 });

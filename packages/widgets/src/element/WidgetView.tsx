@@ -77,8 +77,10 @@ export class WidgetView {
     const { asksFirst, eager, special } = this.settings;
     const { whenNear } = options;
     if (special) this.#later(({ begin }) => begin(this));
-    if (eager || !(asksFirst || special || whenNear)) this.begin();
-    else if (whenNear && !asksFirst && !special) this.#endWith(whenNear(host, this.begin));
+    else if (!asksFirst) {
+      if (whenNear && !eager) this.#endWith(whenNear(host, this.begin));
+      else this.begin();
+    }
   }
 
   /** Loads, unless that has begun already: the widget is near, pointed at, or was asked for. */

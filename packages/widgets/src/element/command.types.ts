@@ -12,6 +12,8 @@ export type Command =
 
 /** A widget's own page in a frame, in the widget's place. */
 export interface WidgetFrame {
+  element: HTMLIFrameElement;
+  /** Answers when the widget inside has done it, or says why not. */
   obey: (command: Command) => Promise<void>;
   /** An attribute is another one than before. */
   changed: (attribute: string) => void;

@@ -16,6 +16,8 @@ declare global {
       first: FirstData;
       /** In a frame: the page around it, for the way back from a payment. */
       returnUrl?: string;
+      /** In a frame: where the visitor of the page around it came from. */
+      source?: string;
     };
   }
 }

@@ -32,10 +32,15 @@ function isForwarded(name: string): name is keyof WidgetEvents {
   return name in forwarded;
 }
 
-/** Does what the page around asks; a command that fails is the widget's own event to tell. */
+/** Attributes that the address of a frame may name, for the widget in it. */
+const fromAddress = ["affiliate", "label", "fonts", "bare", "return-url"];
+
+/** The one widget of this page; the card of a website that may not show it is none. */
+const element = document.querySelector<JubileeElement>("body > [token]");
+
+/** Does what the page around asks. */
 async function obey(command: Command): Promise<void> {
-  const element = document.querySelector<JubileeElement>("body > *");
-  if (!element) return;
+  if (!element) throw new Error("There is no widget in this frame");
   await customElements.whenDefined(element.localName);
   if (command.name === "prefill") await element.prefill(command.value);
   if (command.name === "setTheme") await element.setTheme(command.value);
@@ -64,6 +69,15 @@ function watchLink(): void {
   }, aliveMs);
 }
 
+/** Tells the page around when it is done, or why not. */
+async function answer(call: number, command: Command): Promise<void> {
+  const reason = await obey(command).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  post({ type: "answer", call, reason });
+}
+
 function start(): void {
   const tellHeight = () => {
     const { height } = document.documentElement.getBoundingClientRect();
@@ -72,10 +86,12 @@ function start(): void {
   addEventListener("message", ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== parent || (around !== "*" && origin !== around)) return;
     const message = openEnvelope(data, id);
-    if (message?.type === "command") void obey(message.command);
+    if (message?.type === "command") void answer(message.call, message.command);
     if (message?.type !== "hello") return;
+    const { returnUrl, source: cameFrom, copy } = message;
     firstData();
-    if (window.Jubilee) window.Jubilee.returnUrl = message.returnUrl;
+    if (window.Jubilee) Object.assign(window.Jubilee, { returnUrl, source: cameFrom });
+    if (copy) element?.setAttribute("copy", copy);
   });
   for (const name of Object.keys(forwarded).filter(isForwarded)) {
     document.addEventListener(name, (event) => {
@@ -88,5 +104,10 @@ function start(): void {
   post({ type: "ready" });
 }
 
+const asked = new URLSearchParams(location.search);
+for (const name of fromAddress) {
+  const value = asked.get(name);
+  if (value !== null) element?.setAttribute(name, value);
+}
 watchLink();
 if (parent !== window) start();

@@ -6,8 +6,10 @@ export type FrameMessage =
   | { type: "ready" }
   | { type: "height"; height: number }
   | { type: "event"; name: keyof WidgetEvents; detail: object }
-  | { type: "hello"; returnUrl: string }
-  | { type: "command"; command: Command };
+  | { type: "hello"; returnUrl: string; source: string; copy: string | null }
+  /** The number is that of the answer. */
+  | { type: "command"; call: number; command: Command }
+  | { type: "answer"; call: number; reason: string | null };
 
 interface Envelope {
   jubilee: 1;

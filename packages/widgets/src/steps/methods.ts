@@ -7,20 +7,44 @@ import type { Opener } from "./opener.ts";
 
 const openers = new WeakMap<WidgetView, { opener: Opener; isOpen: boolean }>();
 const frames = new WeakMap<WidgetView, Promise<WidgetFrame>>();
+/** What a page has asked of a frame that is not there yet: it waits for consent, or to be near. */
+const early = new WeakMap<WidgetView, Command[]>();
 /** Widgets whose page has called for a language. */
 const spoken = new WeakSet<WidgetView>();
 
 /** What begins otherwise than a widget in the page: behind a trigger, in a frame, under watch. */
 export async function begin(view: WidgetView): Promise<void> {
-  const { host, settings } = view;
+  const { host, settings, options, endings } = view;
   // Before anything happens, so that it is all seen; a widget without its overlay works too.
   if (host.hasAttribute("debug")) await debug(view).catch(() => undefined);
-  if (host.getAttribute("isolation") === "frame") await frameOf(view);
-  else if (settings.shape !== "inline") {
+  if (isIsolated(view)) view.reload = () => reloadFrame(view);
+  if (settings.shape !== "inline") {
     // Data that came with the script cost nothing more, and give the trigger the event's colours.
-    if (!view.options.whenNear && !settings.asksFirst) view.begin();
+    const isFree = !options.whenNear && !isIsolated(view);
+    if (isFree && !settings.asksFirst) view.begin();
     await drawTrigger(view);
-  } else if (!settings.asksFirst) view.begin();
+  } else if (!settings.asksFirst) {
+    const { whenNear } = options;
+    const stop = whenNear && !settings.eager ? whenNear(host, view.begin) : view.begin();
+    if (stop) endings.add(stop);
+  }
+}
+
+function isIsolated({ host }: WidgetView): boolean {
+  return host.getAttribute("isolation") === "frame";
+}
+
+/** What loading is for a widget in a frame: the frame. */
+async function reloadFrame(view: WidgetView): Promise<void> {
+  if (view.load < 0) return;
+  const isOpen = frames.has(view);
+  view.load += 1;
+  const frame = await frameOf(view);
+  if (isOpen) return frame.obey({ name: "reload" });
+  const told = early.get(view) ?? [];
+  // Whoever asked so early was answered that it is noted: what goes wrong now is an event.
+  const failed = () => view.emit("jubilee:error", { code: "unavailable" });
+  for (const command of told) frame.obey(command).catch(failed);
 }
 
 /** The widget's own page, in the widget's place. */
@@ -80,8 +104,13 @@ function close(view: WidgetView): void {
 
 /** Does what the page asks. */
 export async function obey(view: WidgetView, command: Command): Promise<void> {
-  const frame = await frames.get(view);
+  const isOpening = command.name === "open" || command.name === "close";
+  const frame = isOpening ? undefined : await frames.get(view);
   if (frame) return frame.obey(command);
+  if (isIsolated(view) && /^(prefill|set)/.test(command.name)) {
+    early.set(view, [...(early.get(view) ?? []), command]);
+    return;
+  }
   switch (command.name) {
     case "open":
       return open(view);
@@ -118,7 +147,7 @@ function focus(view: WidgetView): void {
 /** Follows an attribute that was changed. */
 export async function follow(view: WidgetView, attribute: string): Promise<void> {
   const frame = await frames.get(view);
-  if (frame) return frame.changed(attribute);
+  if (frame && attribute !== "shape") return frame.changed(attribute);
   const old = view.settings;
   const next = readSettings(view.host);
   // What the link or the page's own call has chosen stays until the attribute says otherwise.
@@ -136,6 +165,10 @@ export async function follow(view: WidgetView, attribute: string): Promise<void>
   else if (openers.has(view)) {
     openers.get(view)?.opener.remove();
     openers.delete(view);
+  }
+  if (frame) {
+    view.main.after(frame.element);
+    return frame.changed(attribute);
   }
   if (next.shape === "inline" && !next.asksFirst) view.begin();
   view.render();
