@@ -136,7 +136,7 @@ comment on function private.masked(text, integer) is
 create function public.mask_bank_details_enhanced(
   bank_details jsonb, requesting_user_id uuid, resource_owner_id uuid, is_admin_user boolean)
 returns jsonb
-language plpgsql stable
+language plpgsql
 security definer
 set search_path = ''
 as $$
@@ -145,8 +145,12 @@ begin
     perform private.refuse(403, 'not_allowed', 'You can only ask for yourself', 'requesting_user_id');
   end if;
   -- is_admin_user is a claim and gives nothing: only the owner sees account numbers whole.
-  if resource_owner_id = (select auth.uid()) or jsonb_typeof(bank_details) is distinct from 'object' then
-    return case when resource_owner_id = (select auth.uid()) then bank_details end;
+  if resource_owner_id = (select auth.uid()) then
+    insert into public.security_access_log (user_id, resource_type, resource_id, access_type, success, risk_level)
+    values (resource_owner_id, 'bank_details', resource_owner_id::text, 'unmask', true, 'medium');
+    return bank_details;
+  elsif jsonb_typeof(bank_details) is distinct from 'object' then
+    return null;
   end if;
   return (
     select jsonb_object_agg(entry.key, case
@@ -158,7 +162,7 @@ begin
 end
 $$;
 comment on function public.mask_bank_details_enhanced(jsonb, uuid, uuid, boolean) is
-  'Bank details as the caller may see them: whole for their owner, else the last four characters.';
+  'Bank details as the caller may see them: whole for their owner, which is logged each time, else the last four characters.';
 
 -- Travel: only what get_masked_travel_data needs; the travel pages build on it.
 

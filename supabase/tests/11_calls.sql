@@ -1,6 +1,6 @@
 -- The specification's calls: identity parameters are checked against the caller.
 begin;
-select plan(34);
+select plan(35);
 select tests.add_user('owner', 'business');
 select tests.add_user('other', metadata => '{"first_name": "Ada", "last_name": "Eze", "wants_affiliate": true}');
 select tests.add_user('boss');
@@ -39,6 +39,7 @@ select is(public.check_security_violations_realtime() #>> '{violations,0,count}'
 select is(public.mask_bank_details_enhanced('{"iban": "DE89 3704 0044 0532 0130 00", "bank_name": "B", "holder": "Ada"}', auth.uid(), tests.id_of('owner'), true),
   '{"iban": "••••3000", "bank_name": "B", "holder": "••••"}', 'claiming to be an administrator unmasks nothing');
 select is(public.mask_bank_details_enhanced('{"iban": "DE89"}', auth.uid(), auth.uid(), false), '{"iban": "DE89"}', 'owners see their own');
+select is((select count(*)::int from public.security_access_log l where l.access_type = 'unmask' and l.resource_type = 'bank_details'), 1, 'and each time is logged');
 select is(public.mask_bank_details_enhanced('{"account_number": "1234"}', auth.uid(), tests.id_of('owner'), true), '{"account_number": "••••"}', 'a short number shows nothing of itself');
 select is(tests.refusal($$ select public.mask_bank_details_enhanced('{}', tests.id_of('owner'), tests.id_of('owner'), false) $$), 'PT403 not_allowed requesting_user_id',
   'nobody asks as somebody else');

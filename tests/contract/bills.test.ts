@@ -148,4 +148,27 @@ describe("invoices, and money that fits none", () => {
     expect(lost.flag).toContain("The dispute was lost");
     expect(await page()).toContain("decided for the buyer");
   });
+
+  it("pays out week by week, once, line by line what the ledger says", async () => {
+    await shop.backend.query(
+      "update test_payments.checkouts set created_at = now() - interval '20 days'",
+    );
+    await shop.backend.query(
+      "update test_payments.refunds set created_at = now() - interval '19 days'",
+    );
+    const seen = () =>
+      shop.one<Record<string, number>>(
+        `select count(*)::int as lines, count(distinct k.id)::int as payouts,
+           count(*) filter (where k.status <> 'paid')::int as unpaid,
+           count(*) filter (where l.amount_minor <> (select sum(e.amount_minor) from public.ledger_entries e
+             where e.ledger_account = 'cash' and (e.payment_id = l.payment_id or e.refund_id = l.refund_id)))::int as off
+         from public.payout_lines l join public.payouts k on k.id = l.payout_id
+         left join public.payments p on p.id = l.payment_id where p.status is distinct from 'mismatch'`,
+      );
+    await shop.functions.runJobs(true);
+    const first = await seen();
+    expect(first).toEqual({ lines: 5, payouts: 1, unpaid: 0, off: 0 });
+    await shop.functions.runJobs(true);
+    expect(await seen()).toEqual(first);
+  });
 });

@@ -1,4 +1,4 @@
-import { applyPaymentEvent } from "../_shared/payments/apply-event.ts";
+import { applyPaymentEvent, applyPayout } from "../_shared/payments/apply-event.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { answering, json } from "../_shared/respond.ts";
 
@@ -11,6 +11,7 @@ export const handle = answering(async (request, deps) => {
     throw new Refusal("invalid_input", "Webhooks are posted.", null, 405);
   }
   const event = await deps.payments.verifyWebhook(request);
-  if (event) await applyPaymentEvent(deps, event);
+  if (event?.type === "payout") await applyPayout(deps, event);
+  else if (event) await applyPaymentEvent(deps, event);
   return json({ received: true });
 });

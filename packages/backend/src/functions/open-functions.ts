@@ -53,7 +53,7 @@ export async function openFunctions(
   payments.test?.deliverTo((webhook) => host.runAsServer("payments-webhook", webhook));
 
   async function runJobs(chores = false): Promise<{ done: number; failed: number }> {
-    if (chores) await payments.test?.deliverPending();
+    if (chores) await payments.test?.payOut();
     const address = `${siteUrl}/functions/v1/jobs${chores ? "?chores=1" : ""}`;
     const response = await host.runAsServer("jobs", new Request(address, { method: "POST" }));
     if (!response.ok) throw new Error(`The function jobs answered ${response.status}`);

@@ -6,15 +6,22 @@ import type { OpenBackend } from "../backend.types.ts";
  */
 export async function keepDemoBooks(backend: Pick<OpenBackend, "query">): Promise<void> {
   await backend.query(
-    `insert into test_payments.checkouts (id, idempotency_key, request, status, refunded_minor)
+    `insert into test_payments.checkouts (id, idempotency_key, request, status, refunded_minor, dispute, created_at)
      select p.provider_ref, p.provider_ref, jsonb_build_object(
          'subject', jsonb_build_object('kind', 'order', 'orderCode', o.code),
          'lines', '[]'::jsonb, 'amountMinor', p.amount_minor, 'currency', p.currency, 'title', o.code,
          'buyerEmail', o.buyer_email, 'successUrl', '', 'cancelUrl', '', 'expiresAt', null,
          'locale', o.locale, 'idempotencyKey', p.provider_ref),
-       'paid', o.refunded_minor
+       'paid', o.refunded_minor, case when p.status = 'disputed' then 'open' end, p.created_at
      from public.payments p join public.orders o on o.id = p.order_id
      where p.provider = 'test' and p.provider_ref like 'demo\\_%'
+     on conflict do nothing`,
+  );
+  await backend.query(
+    `insert into test_payments.refunds (id, idempotency_key, checkout_id, amount_minor, created_at)
+     select r.provider_ref, r.provider_ref, p.provider_ref, r.amount_minor, r.updated_at
+     from public.refunds r join public.payments p on p.id = r.payment_id
+     where r.provider = 'test' and r.provider_ref like 'demo\\_%' and r.status = 'done'
      on conflict do nothing`,
   );
 }

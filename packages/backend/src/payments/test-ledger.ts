@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type {
   ChargeOrder,
   CheckoutOrder,
+  PayoutLine,
   RefundOrder,
 } from "@jubilee/functions/_shared/payments/payments.types";
 import type { OpenBackend } from "../backend.types.ts";
@@ -39,6 +40,14 @@ export interface TestLedger {
   charged(order: ChargeOrder): Promise<void>;
   /** Notes an event that has no checkout, such as a renewal's. */
   note(event: TestEvent): Promise<void>;
+  /**
+   * Puts what was paid or given back in a currency before a time into a payout, with its event, both or
+   * neither; false when there is nothing.
+   */
+  payOut(payoutId: string, currency: string, before: Date, event: TestEvent): Promise<boolean>;
+  /** Currencies with money that was paid before a time and is not paid out, with the oldest's day. */
+  unpaidOut(before: Date): Promise<{ currency: string; since: string }[]>;
+  payoutLines(payoutId: string): Promise<PayoutLine[]>;
   undelivered(): Promise<TestEvent[]>;
   delivered(eventId: string): Promise<void>;
 }
@@ -57,7 +66,9 @@ const tables = [
      id text primary key, body text not null, position bigint generated always as identity,
      delivered_at timestamptz)`,
   `alter table test_payments.checkouts add column if not exists dispute text
-     check (dispute in ('open', 'won', 'lost'))`,
+     check (dispute in ('open', 'won', 'lost')), add column if not exists payout_id text`,
+  `alter table test_payments.refunds add column if not exists payout_id text,
+     add column if not exists created_at timestamptz not null default now()`,
 ];
 
 /** Opens the books, in a schema of their own that the API does not expose. */
@@ -97,13 +108,20 @@ export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> 
     },
     async dispute(id, what, event) {
       await backend.query(
-        `with told as (
-           update test_payments.checkouts set dispute = $2,
-             refunded_minor = case when $2 = 'lost' then (request ->> 'amountMinor')::bigint else refunded_minor end
-           where id = $1 and status = 'paid' and dispute is not distinct from case when $2 = 'open' then null else 'open' end
-           returning id)
+        `with before as (
+           select id, refunded_minor from test_payments.checkouts where id = $1 for update),
+         told as (
+           update test_payments.checkouts c set dispute = $2,
+             refunded_minor = case when $2 = 'lost' then (c.request ->> 'amountMinor')::bigint else c.refunded_minor end
+           from before b
+           where c.id = b.id and c.status = 'paid'
+             and c.dispute is not distinct from case when $2 = 'open' then null else 'open' end
+           returning c.id, (c.request ->> 'amountMinor')::bigint - b.refunded_minor as taken),
+         gone as (
+           insert into test_payments.refunds (id, idempotency_key, checkout_id, amount_minor)
+           select $5, 'dispute:' || told.id, told.id, told.taken from told where $2 = 'lost' and told.taken > 0)
          insert into test_payments.events (id, body) select $3, $4 from told`,
-        [id, what, event.id, event.body],
+        [id, what, event.id, event.body, `dp_${event.id}`],
       );
     },
     async refund(refundId, order, event) {
@@ -146,6 +164,49 @@ export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> 
         event.body,
       ]);
     },
+    async payOut(payoutId, currency, before, event) {
+      const [row] = await backend.query<{ lines: number }>(
+        `with came as (
+           update test_payments.checkouts set payout_id = $1
+           where status = 'paid' and payout_id is null and request ->> 'currency' = $2 and created_at < $3::text::timestamptz
+           returning id),
+         went as (
+           update test_payments.refunds r set payout_id = $1 from test_payments.checkouts c
+           where c.id = r.checkout_id and r.payout_id is null and c.request ->> 'currency' = $2
+             and r.created_at < $3::text::timestamptz and (c.payout_id is not null or c.id in (select id from came))
+           returning r.id),
+         counted as (select (select count(*) from came) + (select count(*) from went) as lines),
+         told as (
+           insert into test_payments.events (id, body) select $4, $5 from counted where lines > 0)
+         select lines::int as lines from counted`,
+        [payoutId, currency, before.toISOString(), event.id, event.body],
+      );
+      return (row?.lines ?? 0) > 0;
+    },
+    unpaidOut: (before) =>
+      backend.query<{ currency: string; since: string }>(
+        `select request ->> 'currency' as currency,
+           to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD') as since
+         from test_payments.checkouts
+         where status = 'paid' and payout_id is null and created_at < $1::text::timestamptz group by 1`,
+        [before.toISOString()],
+      ),
+    async payoutLines(payoutId) {
+      const rows = await backend.query<{ id: string; refund: string | null; amount: string }>(
+        `select id, null as refund, request ->> 'amountMinor' as amount
+         from test_payments.checkouts where payout_id = $1
+         union all
+         select checkout_id, id, (-amount_minor)::text from test_payments.refunds where payout_id = $1`,
+        [payoutId],
+      );
+      return rows.map(({ id, refund, amount }) => ({
+        ref: refund ?? `${id}_in`,
+        chargeRef: chargeRefOf(id),
+        refundRef: refund?.startsWith("dp_") ? null : refund,
+        amountMinor: Number(amount),
+        feeMinor: 0,
+      }));
+    },
     undelivered: () =>
       backend.query<{ id: string; body: string }>(
         "select id, body from test_payments.events where delivered_at is null order by position limit 50",
@@ -161,4 +222,9 @@ export async function openTestLedger(backend: OpenBackend): Promise<TestLedger> 
 /** An id that says what it is, that it is a test, and cannot be guessed: `cs_test_…`. */
 export function testId(prefix: "cs" | "dp" | "evt" | "pi" | "po" | "re"): string {
   return `${prefix}_test_${randomBytes(18).toString("hex")}`;
+}
+
+/** What the test provider calls the money taken at a checkout. */
+export function chargeRefOf(checkoutId: string): string {
+  return checkoutId.replace(/^cs_/, "pi_");
 }

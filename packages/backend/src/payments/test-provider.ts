@@ -8,13 +8,17 @@ import type {
 } from "@jubilee/functions/_shared/payments/payments.types";
 import { Refusal } from "@jubilee/functions/_shared/refusal";
 import type { OpenBackend } from "../backend.types.ts";
+import { readPayoutEvent } from "@jubilee/functions/_shared/payments/stripe-payouts";
 import {
+  chargeRefOf,
   openTestLedger,
   type TestCheckout,
   type TestEvent,
   type TestLedger,
   testId,
 } from "./test-ledger.ts";
+
+const dayMs = 24 * 60 * 60_000;
 
 /** Takes a signed webhook; gives the receiver's answer. */
 export type DeliverWebhook = (request: Request) => Promise<Response>;
@@ -30,6 +34,8 @@ export interface TestPayments {
   pay(checkoutId: string, declinesLater?: boolean): Promise<void>;
   /** What a buyer's bank does: asks for the money of a paid checkout, or decides who gets it. */
   dispute(checkoutId: string, what: "open" | "won" | "lost"): Promise<void>;
+  /** Pays out, a week at a time, what is two days old when its week is over. */
+  payOut(): Promise<void>;
   /** Sends every event that was not accepted yet; again and again until it is. */
   deliverPending(): Promise<void>;
   /** Where webhooks go. */
@@ -100,8 +106,9 @@ export async function openTestPayments(
       if (event.livemode) {
         throw new Refusal("invalid_input", "Test and live mode do not mix.", null, 400);
       }
-      return readStripeEvent(event);
+      return readPayoutEvent(event) ?? readStripeEvent(event);
     },
+    payoutLines: (payoutRef) => ledger.payoutLines(payoutRef),
     async lookUp(providerRef) {
       const checkout = await ledger.find(providerRef);
       return checkout?.status === "paid" ? polledEvent(providerRef, checkout.order, now()) : null;
@@ -114,6 +121,18 @@ export async function openTestPayments(
     deliverPending,
     deliverTo(to) {
       deliver = to;
+    },
+    async payOut() {
+      const before = new Date(now().getTime() - 2 * dayMs);
+      for (const { currency, since } of await ledger.unpaidOut(before)) {
+        let end = new Date(Date.parse(since) + 7 * dayMs);
+        for (; end <= before; end = new Date(end.getTime() + 7 * dayMs)) {
+          const id = testId("po");
+          const arrives = new Date(end.getTime() + 2 * dayMs);
+          await ledger.payOut(id, currency, end, payoutEvent(id, currency, arrives, now()));
+        }
+      }
+      await deliverPending();
     },
     async dispute(checkoutId, what) {
       const checkout = await ledger.find(checkoutId);
@@ -128,10 +147,6 @@ export async function openTestPayments(
       await deliverPending();
     },
   };
-}
-
-function chargeRefOf(checkoutId: string): string {
-  return checkoutId.replace(/^cs_/, "pi_");
 }
 
 /** Customers of the test provider whose card says no to renewals. */
@@ -190,6 +205,16 @@ function refundEvent(
     currency: currency.toLowerCase(),
     payment_intent: chargeRefOf(providerRef),
     metadata: { ...metadataOf(paid.subject), checkout_session: providerRef, refund_id: ours },
+  });
+}
+
+function payoutEvent(id: string, currency: string, arrives: Date, at: Date): TestEvent {
+  return stripeEvent("payout.paid", at, {
+    id,
+    object: "payout",
+    status: "paid",
+    currency: currency.toLowerCase(),
+    arrival_date: Math.floor(arrives.getTime() / 1000),
   });
 }
 

@@ -123,7 +123,7 @@ begin
       where i.event_id = (event ->> 'id')::uuid) t;
     insert into public.payments (account_id, event_id, order_id, provider, provider_ref, charge_ref, amount_minor,
       currency, status, test_mode, created_at)
-    select o.account_id, o.event_id, o.id, 'test', 'demo_' || o.code, 'demo_charge_' || o.code, o.total_minor,
+    select o.account_id, o.event_id, o.id, 'test', 'demo_' || o.code, 'demo_' || o.code, o.total_minor,
       o.currency, 'succeeded', true, o.created_at
     from public.orders o where o.event_id = (event ->> 'id')::uuid and o.total_minor > 0;
     insert into public.refunds (account_id, event_id, order_id, payment_id, provider, provider_ref, amount_minor,

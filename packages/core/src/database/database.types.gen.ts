@@ -2869,6 +2869,128 @@ export type Database = {
           },
         ];
       };
+      payout_lines: {
+        Row: {
+          account_id: string;
+          amount_minor: number;
+          donation_id: string | null;
+          donation_refund_id: string | null;
+          fee_minor: number;
+          id: string;
+          line_ref: string;
+          payment_id: string | null;
+          payout_id: string;
+          refund_id: string | null;
+        };
+        Insert: {
+          account_id: string;
+          amount_minor: number;
+          donation_id?: string | null;
+          donation_refund_id?: string | null;
+          fee_minor?: number;
+          id?: string;
+          line_ref: string;
+          payment_id?: string | null;
+          payout_id: string;
+          refund_id?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          amount_minor?: number;
+          donation_id?: string | null;
+          donation_refund_id?: string | null;
+          fee_minor?: number;
+          id?: string;
+          line_ref?: string;
+          payment_id?: string | null;
+          payout_id?: string;
+          refund_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "payout_lines_donation_id_fkey";
+            columns: ["donation_id"];
+            isOneToOne: false;
+            referencedRelation: "donations";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "payout_lines_donation_refund_id_fkey";
+            columns: ["donation_refund_id"];
+            isOneToOne: false;
+            referencedRelation: "donation_refunds";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "payout_lines_payment_id_fkey";
+            columns: ["payment_id"];
+            isOneToOne: false;
+            referencedRelation: "payments";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "payout_lines_payout_id_account_id_fkey";
+            columns: ["payout_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "payouts";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "payout_lines_refund_id_fkey";
+            columns: ["refund_id"];
+            isOneToOne: false;
+            referencedRelation: "refunds";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      payouts: {
+        Row: {
+          account_id: string;
+          arrives_at: string;
+          created_at: string;
+          currency: string;
+          id: string;
+          provider: string;
+          provider_ref: string;
+          status: "pending" | "paid" | "failed";
+          test_mode: boolean;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          arrives_at: string;
+          created_at?: string;
+          currency: string;
+          id?: string;
+          provider: string;
+          provider_ref: string;
+          status: "pending" | "paid" | "failed";
+          test_mode: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          arrives_at?: string;
+          created_at?: string;
+          currency?: string;
+          id?: string;
+          provider?: string;
+          provider_ref?: string;
+          status?: "pending" | "paid" | "failed";
+          test_mode?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "payouts_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       personal_links: {
         Row: {
           account_id: string;
@@ -5191,6 +5313,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      apply_payout: {
+        Args: {
+          event_id: string;
+          lines: Json;
+          payout: Json;
+          provider: string;
+        };
+        Returns: Json;
+      };
       begin_gift_payment: {
         Args: {
           amount_minor: number;
@@ -5687,6 +5818,16 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_payout: {
+        Args: {
+          payout_id_param: string;
+        };
+        Returns: Json;
+      };
+      get_payout_totals: {
+        Args: never;
+        Returns: Json;
+      };
       get_personal_invitation: {
         Args: {
           token: string;
@@ -6029,6 +6170,12 @@ export type Database = {
         Returns: Json;
       };
       list_payments: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
+      list_payouts: {
         Args: {
           request?: Json;
         };

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.types.ts";
-import type { PaymentEvent } from "./payments.types.ts";
+import type { PaymentEvent, PayoutEvent } from "./payments.types.ts";
 
 /**
  * Hands a verified event to the database, which keeps it for ever and applies it once. Also used
@@ -13,5 +13,16 @@ export function applyPaymentEvent(deps: Deps, event: PaymentEvent): Promise<unkn
     event_id: id,
     event_type: type,
     payload: { ...payload, ...plan },
+  });
+}
+
+/** Hands a payout and everything it consists of to the database, which keeps it once. */
+export async function applyPayout(deps: Deps, event: PayoutEvent): Promise<unknown> {
+  const { id, type: _type, ...payout } = event;
+  return deps.callSql("apply_payout", {
+    provider: deps.payments.name,
+    event_id: id,
+    payout,
+    lines: await deps.payments.payoutLines(event.payoutRef),
   });
 }

@@ -16,6 +16,7 @@ export function createNoPayments(): PaymentProvider {
     charge: refuse,
     refund: refuse,
     verifyWebhook: refuse,
+    payoutLines: refuse,
     lookUp: async () => null,
   };
 }

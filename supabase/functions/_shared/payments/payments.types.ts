@@ -90,6 +90,31 @@ export interface PaymentEvent {
   occurredAt: string;
 }
 
+/** What a provider reported of a transfer to the bank. */
+export interface PayoutEvent {
+  id: string;
+  type: "payout";
+  /** The provider's id of the transfer, such as `po_…`. */
+  payoutRef: string;
+  status: "pending" | "paid" | "failed";
+  /** Upper case. */
+  currency: string;
+  /** When the bank has it; ISO 8601. */
+  arrivesAt: string;
+  testMode: boolean;
+}
+
+/** A payment or refund that is part of a payout. */
+export interface PayoutLine {
+  /** The provider's id of this line. */
+  ref: string;
+  chargeRef: string | null;
+  refundRef: string | null;
+  /** Before the fee, in our minor units; negative for money that went back. */
+  amountMinor: number;
+  feeMinor: number;
+}
+
 /** Whoever moves the money. */
 export interface PaymentProvider {
   name: "stripe" | "test";
@@ -104,7 +129,9 @@ export interface PaymentProvider {
    * The event of a signed webhook, or null for one that does not concern us. Throws a refusal when
    * the signature is missing, wrong or older than 300 seconds.
    */
-  verifyWebhook(request: Request): Promise<PaymentEvent | null>;
+  verifyWebhook(request: Request): Promise<PaymentEvent | PayoutEvent | null>;
+  /** Everything that a payout consists of. */
+  payoutLines(payoutRef: string): Promise<PayoutLine[]>;
   /** What became of a checkout: for the case that no webhook arrives. Null while it is open. */
   lookUp(providerRef: string): Promise<PaymentEvent | null>;
 }

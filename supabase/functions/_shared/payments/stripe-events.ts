@@ -138,9 +138,14 @@ export function stripeAmount(amountMinor: number, currency: string): number {
   return countedInHundredths.has(currency) ? amountMinor * 100 : amountMinor;
 }
 
+/** Stripe's amounts in our minor units. */
+export function ourAmount(amount: number, currency: string): number {
+  return countedInHundredths.has(currency) ? amount / 100 : amount;
+}
+
 function moneyOf(amount: number, code: string): { amountMinor: number; currency: string } {
   const currency = code.toUpperCase();
-  return { amountMinor: countedInHundredths.has(currency) ? amount / 100 : amount, currency };
+  return { amountMinor: ourAmount(amount, currency), currency };
 }
 
 function subjectOf(metadata: Stripe.Metadata | null | undefined): PaymentSubject | null {

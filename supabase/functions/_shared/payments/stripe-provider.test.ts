@@ -318,3 +318,52 @@ describe("createStripeProvider", () => {
     expect(provider().stripe.testMode).toBe(true);
   });
 });
+
+describe("payouts", () => {
+  it.each([
+    ["payout.created", "in_transit", "pending"],
+    ["payout.paid", "paid", "paid"],
+    ["payout.failed", "failed", "failed"],
+    ["payout.canceled", "canceled", "failed"],
+  ])("reads %s", async (type, status, expected) => {
+    const object = { id: "po_1", object: "payout", status, currency: "eur", arrival_date: 86_400 };
+    expect(await provider().stripe.verifyWebhook(await webhook(object, { type }))).toMatchObject({
+      type: "payout",
+      payoutRef: "po_1",
+      status: expected,
+      currency: "EUR",
+      arrivesAt: "1970-01-02T00:00:00.000Z",
+      testMode: true,
+    });
+  });
+
+  it("lists what a payout consists of, page after page, and leaves out the transfer itself", async () => {
+    const line = (id: string, amount: number, source: object | string) => ({
+      id,
+      object: "balance_transaction",
+      amount,
+      fee: 300,
+      currency: "isk",
+      source,
+    });
+    const { stripe, sent } = provider({
+      "GET /v1/balance_transactions": {
+        object: "list",
+        url: "/v1/balance_transactions",
+        has_more: false,
+        data: [
+          line("txn_1", 500_000, { object: "charge", id: "ch_1", payment_intent: "pi_1" }),
+          line("txn_2", -100_000, { object: "refund", id: "re_1", payment_intent: "pi_1" }),
+          line("txn_3", -400_000, { object: "dispute", id: "dp_1", payment_intent: "pi_1" }),
+          line("txn_4", -10, { object: "payout", id: "po_1" }),
+        ],
+      },
+    });
+    expect(await stripe.payoutLines("po_1")).toEqual([
+      { ref: "txn_1", chargeRef: "pi_1", refundRef: null, amountMinor: 5000, feeMinor: 3 },
+      { ref: "txn_2", chargeRef: "pi_1", refundRef: "re_1", amountMinor: -1000, feeMinor: 3 },
+      { ref: "txn_3", chargeRef: "pi_1", refundRef: null, amountMinor: -4000, feeMinor: 3 },
+    ]);
+    expect(sent[0]?.path).toBe("/v1/balance_transactions");
+  });
+});

@@ -8,6 +8,7 @@ import type {
 } from "./payments.types.ts";
 import { chargeSaved, lookUpCharge } from "./stripe-charges.ts";
 import { metadataOf, ofSession, readStripeEvent, stripeAmount } from "./stripe-events.ts";
+import { payoutLinesOf, readPayoutEvent } from "./stripe-payouts.ts";
 import { verifiedEvent } from "./webhook-signature.ts";
 
 export interface StripeSettings {
@@ -45,8 +46,9 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       if (event.livemode === testMode) {
         throw new Refusal("invalid_input", "Test and live mode do not mix.", null, 400);
       }
-      return readStripeEvent(event);
+      return readPayoutEvent(event) ?? readStripeEvent(event);
     },
+    payoutLines: (payoutRef) => payoutLinesOf(stripe, payoutRef),
     lookUp: (providerRef) => lookUpSession(stripe, providerRef),
   };
 }

@@ -38,6 +38,22 @@ export const ticketingRoutes = {
     feature: "payments",
     ours: true,
   },
+  "tickets.payouts": {
+    path: "/payments/payouts",
+    page: () => import("./payouts/PayoutsPage.tsx"),
+    title: "Payouts",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
+  "tickets.payout": {
+    path: "/payments/payouts/:payoutId",
+    page: () => import("./payouts/PayoutDetailPage.tsx"),
+    title: "Payout",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
   "tickets.bill": {
     path: "/payments/invoices/:billId",
     page: () => import("./bills/BillDetailPage.tsx"),

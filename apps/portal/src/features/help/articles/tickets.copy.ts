@@ -110,6 +110,8 @@ export const ticketBodies: ArticleBodies = {
           "Seller: name, address and tax number on invoices, which are numbered without a gap.",
         ],
       },
+      { heading: "Invoices and payouts" },
+      "Each paid order gets an invoice and each refund a credit note: buyers have them in the mail and on the page of their order, you under Payments, Invoices, with a CSV for whoever keeps your books. Payments, Payouts shows what the payment provider sent to the bank and what it still holds.",
     ],
     next: ["refunds", "ticket-prices"],
   },

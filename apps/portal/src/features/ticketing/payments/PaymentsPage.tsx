@@ -7,7 +7,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
-import { Download, ReceiptText } from "lucide-react";
+import { Download, Landmark, ReceiptText } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
@@ -55,6 +55,9 @@ export default function PaymentsPage() {
           <Inline>
             <LinkButton variant="outline" href={href("tickets.bills")} icon={<ReceiptText />}>
               Invoices
+            </LinkButton>
+            <LinkButton variant="outline" href={href("tickets.payouts")} icon={<Landmark />}>
+              Payouts
             </LinkButton>
             <Button
               variant="outline"

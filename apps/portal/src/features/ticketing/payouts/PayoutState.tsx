@@ -1,0 +1,14 @@
+import { payoutsCopy } from "@jubilee/core/payouts/copy";
+import type { Payout } from "@jubilee/core/payouts/types";
+import { Chip, type ChipProps } from "@jubilee/ui/chip";
+
+const looks: Record<Payout["status"], Pick<ChipProps, "tone" | "mark">> = {
+  pending: { tone: "warning", mark: "hollow" },
+  paid: { tone: "success" },
+  failed: { tone: "danger" },
+};
+
+/** Whether a payout is at the bank. */
+export function PayoutState({ status }: Pick<Payout, "status">) {
+  return <Chip {...looks[status]}>{payoutsCopy.states[status]}</Chip>;
+}
