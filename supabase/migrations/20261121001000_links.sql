@@ -40,8 +40,8 @@ create table public.personal_links (
   token_hash bytea not null unique,
   revoked_at timestamptz,
   last_used_at timestamptz,
+  stands_in boolean not null default false,
   created_at timestamptz not null default now(),
-  unique (event_guest_id, scope),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
   foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade,
   foreign key (share_link_id, account_id) references public.share_links (id, account_id)
@@ -49,6 +49,10 @@ create table public.personal_links (
 );
 comment on table public.personal_links is
   'One guest''s own link: invitation is sent by the planner and shows the household; self was made by answering through a share link and shows only what was answered.';
+comment on column public.personal_links.stands_in is
+  'The mailed link of somebody who was merged into this guest: it opens the same and is not handed out again.';
+create unique index personal_links_once on public.personal_links (event_guest_id, scope) where not stands_in;
+create index personal_links_event_guest on public.personal_links (event_guest_id);
 create index personal_links_event on public.personal_links (event_id);
 create index personal_links_share_link on public.personal_links (share_link_id);
 
@@ -252,7 +256,7 @@ begin
     (id, account_id, event_id, event_guest_id, share_link_id, scope, shown_name, token_hash)
   values (new_id, target.account_id, target.event_id, target.id, from_share_link, wanted_scope,
     wanted_name, private.hash_token(private.derive_token('personal', new_id, 1)))
-  on conflict (event_guest_id, scope) do update
+  on conflict (event_guest_id, scope) where not stands_in do update
   set shown_name = coalesce(excluded.shown_name, p.shown_name)
   returning * into link;
   if link.revoked_at is not null then

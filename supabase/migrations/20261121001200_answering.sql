@@ -218,7 +218,7 @@ begin
     end if;
     select * into personal from public.personal_links p
     where p.event_guest_id = saved.event_guest_id and (personal.id is null or p.id = personal.id)
-    order by p.scope desc limit 1;
+    order by p.stands_in, p.scope desc limit 1;
     return private.rsvp_receipt(saved, personal, event);
   end if;
 

@@ -343,7 +343,7 @@ begin
       join public.guests g on g.id = eg.guest_id
       join public.events e on e.id = r.event_id
       join lateral (select * from public.personal_links l where l.event_guest_id = eg.id
-        and l.revoked_at is null order by l.id::text = j.payload ->> 'personalLinkId' desc, l.scope limit 1) p on true
+        and l.revoked_at is null order by l.id::text = j.payload ->> 'personalLinkId' desc, l.stands_in, l.scope limit 1) p on true
       where r.id::text = j.payload ->> 'rsvpId' or eg.id::text = j.payload ->> 'eventGuestId'
       limit 1)
     when j.kind in ('order_confirmation', 'order_refunded', 'order_pay_later') then (

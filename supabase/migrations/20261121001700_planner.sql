@@ -249,75 +249,6 @@ end
 $$;
 comment on function public.get_at_a_glance() is 'AtAGlance of the caller''s accounts: the twenty nearest events, the next one in full.';
 
-create function public.merge_guests(keep_id uuid, merge_ids uuid[], fields jsonb default '{}')
-returns public.guests
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  kept public.guests;
-  other record;
-begin
-  select * into kept from public.guests g where g.id = keep_id for update;
-  perform private.require_writable_account(kept.account_id);
-  perform private.require_plan(kept.account_id, 'rsvp');
-  if coalesce(cardinality(merge_ids), 0) not between 1 and 20 or keep_id = any (merge_ids)
-    or (select count(*) from public.guests g where g.id = any (merge_ids) and g.account_id = kept.account_id)
-      <> cardinality(merge_ids) then
-    perform private.refuse(400, 'invalid_input', 'Choose other guests of your own list to merge', 'merge_ids');
-  end if;
-
-  for other in
-    select eg.*, mine.id as kept_event_guest_id
-    from public.event_guests eg
-    left join public.event_guests mine on mine.event_id = eg.event_id and mine.guest_id = keep_id
-    where eg.guest_id = any (merge_ids) order by eg.created_at
-  loop
-    if exists (select from public.event_guests mine
-      where mine.event_id = other.event_id and mine.guest_id = keep_id) then
-      update public.rsvps r set event_guest_id = mine.id
-      from public.event_guests mine
-      where r.event_guest_id = other.id and mine.event_id = other.event_id and mine.guest_id = keep_id
-        and not exists (select from public.rsvps own where own.event_guest_id = mine.id);
-      update public.event_guests mine set
-        household_id = coalesce(mine.household_id, other.household_id),
-        group_label = coalesce(mine.group_label, other.group_label),
-        dietary = coalesce(mine.dietary, other.dietary),
-        responded_at = coalesce(mine.responded_at, other.responded_at)
-      where mine.event_id = other.event_id and mine.guest_id = keep_id;
-      delete from public.event_guests eg where eg.id = other.id;
-    else
-      update public.event_guests eg set guest_id = keep_id where eg.id = other.id;
-    end if;
-  end loop;
-  update public.orders o set buyer_guest_id = keep_id where o.buyer_guest_id = any (merge_ids);
-
-  update public.guests g set
-    full_name = coalesce(fields ->> 'full_name', g.full_name),
-    first_name = coalesce(fields ->> 'first_name', g.first_name),
-    last_name = coalesce(fields ->> 'last_name', g.last_name),
-    former_name = coalesce(fields ->> 'former_name', g.former_name, m.former_name),
-    email = coalesce(fields ->> 'email', g.email, m.email),
-    phone = coalesce(fields ->> 'phone', g.phone, m.phone),
-    notes = coalesce(fields ->> 'notes', g.notes, m.notes),
-    tags = array(select distinct unnest(g.tags || m.tags)),
-    custom = m.custom || g.custom
-  from (
-    select min(o.former_name) as former_name, min(o.email) as email, min(o.phone) as phone, min(o.notes) as notes,
-      coalesce((select array_agg(distinct tag) from public.guests t, unnest(t.tags) tag where t.id = any (merge_ids)), '{}') as tags,
-      coalesce((select jsonb_object_agg(c.key, c.value) from public.guests t, jsonb_each(t.custom) c
-        where t.id = any (merge_ids)), '{}') as custom
-    from public.guests o where o.id = any (merge_ids)) m
-  where g.id = keep_id returning g.* into kept;
-  delete from public.guests g where g.id = any (merge_ids);
-  perform private.audit(kept.account_id, 'guests.merged', 'guests', keep_id::text, to_jsonb(merge_ids), to_jsonb(kept));
-  return kept;
-end
-$$;
-comment on function public.merge_guests(uuid, uuid[], jsonb) is
-  'Makes one guest of several: answers, orders and tags move to the kept one; fields decide what is written.';
-
 revoke all on public.event_guest_list, public.event_rsvp_list, public.event_order_list
   from public, anon, authenticated, service_role;
 grant select on public.event_guest_list, public.event_rsvp_list, public.event_order_list
@@ -326,8 +257,6 @@ grant select on public.event_guest_list, public.event_rsvp_list, public.event_or
 revoke execute on function private.answer_counts(uuid), private.glance_event(public.events),
   private.answers_by_day(public.events), private.ticket_sales(uuid),
   private.recent_activity(uuid[], integer), private.event_figures(public.events),
-  private.page_token(uuid), public.get_event_overview(uuid), public.get_at_a_glance(),
-  public.merge_guests(uuid, uuid[], jsonb)
+  private.page_token(uuid), public.get_event_overview(uuid), public.get_at_a_glance()
   from public, anon, authenticated;
-grant execute on function public.get_event_overview(uuid), public.get_at_a_glance(),
-  public.merge_guests(uuid, uuid[], jsonb) to authenticated, service_role;
+grant execute on function public.get_event_overview(uuid), public.get_at_a_glance() to authenticated, service_role;

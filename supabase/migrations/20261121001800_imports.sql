@@ -37,6 +37,7 @@ create table public.guest_import_rows (
   made_guest boolean not null default false,
   made_event_guest boolean not null default false,
   before jsonb,
+  is_alias boolean not null default false,
   created_at timestamptz not null default now(),
   unique (import_id, row_key),
   foreign key (import_id, event_id) references public.guest_imports (id, event_id) on delete cascade,
@@ -46,6 +47,8 @@ create table public.guest_import_rows (
     on delete set null (event_guest_id)
 );
 comment on table public.guest_import_rows is 'What became of each imported line, by its key; before is what an undo restores.';
+comment on column public.guest_import_rows.is_alias is
+  'A line that was merged into another person: it fills gaps and changes nothing of theirs.';
 create index guest_import_rows_key on public.guest_import_rows (event_id, row_key, id desc);
 create index guest_import_rows_household on public.guest_import_rows (event_id, household_key);
 create index guest_import_rows_guest on public.guest_import_rows (guest_id);
@@ -133,11 +136,12 @@ declare
     then substring(row_key from 4)::uuid end);
 begin
   if known_id is not null then
-    select * into person from public.guests g where g.id = known_id and g.account_id = batch.account_id;
+    select * into person from public.guests g
+    where g.id = known_id and g.account_id = batch.account_id;
   end if;
   if person.id is null and address is not null then
     select * into person from public.guests g
-    where g.account_id = batch.account_id and g.email = address and lower(g.full_name) = lower(name)
+    where g.account_id = batch.account_id and g.email = address and lower(g.full_name) = lower(name) and g.status <> 'erased'
     order by g.created_at limit 1;
   end if;
   return person;
@@ -146,7 +150,32 @@ $$;
 comment on function private.find_imported_guest(public.guest_imports, text, uuid, text, text) is
   'Whom a line means: the guest of an earlier import, of an export''s key id:<guest>, or of the same address and name; always of the import''s own account.';
 
-create function private.import_person(batch public.guest_imports, person public.guests, row_data jsonb, name text, address text)
+create function private.find_merged_guest(batch public.guest_imports, row_key text, name text, address text)
+returns public.guests
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (select g from private.guest_aliases a join public.guests g on g.id = a.guest_id
+    where a.account_id = batch.account_id
+      and (lower(row_key) = 'id:' || a.former_id or a.email = address and a.name_key = lower(name))
+    order by a.id desc limit 1);
+end
+$$;
+comment on function private.find_merged_guest(public.guest_imports, text, text, text) is
+  'Who a person of a line has been merged into.';
+
+create function private.erased_key(row_key text)
+returns text
+language sql immutable
+set search_path = ''
+as $$ select 'erased:' || encode(sha256(convert_to(lower(row_key), 'UTF8')), 'hex') $$;
+comment on function private.erased_key(text) is
+  'What is left of the key of a line whose person was erased: enough to leave the line out, not enough to read it.';
+
+create function private.import_person(
+  batch public.guest_imports, person public.guests, row_data jsonb, name text, address text, only_gaps boolean)
 returns public.guests
 language plpgsql
 security definer
@@ -166,6 +195,16 @@ begin
     select jsonb_array_elements_text(coalesce(nullif(row_data -> 'tags', 'null'), '[]')))) order by 1);
   person.custom := coalesce(person.custom, '{}') || jsonb_strip_nulls(coalesce(nullif(row_data -> 'custom', 'null'), '{}')
     || jsonb_build_object('city', row_data ->> 'city', 'country', row_data ->> 'country'));
+  if only_gaps then
+    person.full_name := was.full_name;
+    person.first_name := coalesce(was.first_name, person.first_name);
+    person.last_name := coalesce(was.last_name, person.last_name);
+    person.former_name := coalesce(was.former_name, person.former_name);
+    person.email := coalesce(was.email, person.email);
+    person.phone := coalesce(was.phone, person.phone);
+    person.notes := coalesce(was.notes, person.notes);
+    person.custom := person.custom || was.custom;
+  end if;
   if was.id is null then
     insert into public.guests (account_id, full_name, first_name, last_name, former_name, email, phone, notes, tags, custom, source)
     values (batch.account_id, person.full_name, person.first_name, person.last_name, person.former_name,
@@ -180,8 +219,8 @@ begin
   return person;
 end
 $$;
-comment on function private.import_person(public.guest_imports, public.guests, jsonb, text, text) is
-  'The guest of a line with what the line knows, written once and only when something is new.';
+comment on function private.import_person(public.guest_imports, public.guests, jsonb, text, text, boolean) is
+  'The guest of a line with what the line knows, written once and only when something is new; of a line that was merged into somebody only what they lack.';
 
 create function private.import_answer(listed public.event_guests, row_data jsonb)
 returns void
@@ -226,6 +265,7 @@ declare
   known public.guests;
   was_listed public.event_guests;
   had_answered jsonb;
+  only_gaps boolean;
   result text := 'added';
 begin
   select * into seen from public.guest_import_rows r where r.event_id = batch.event_id and r.row_key = key order by r.id desc limit 1;
@@ -233,7 +273,16 @@ begin
     return 'unchanged';
   end if;
   known := private.find_imported_guest(batch, key, seen.guest_id, name, address);
-  person := private.import_person(batch, known, row_data, name, address);
+  only_gaps := coalesce(seen.is_alias, false);
+  if known.id is null then
+    known := private.find_merged_guest(batch, key, name, address);
+    only_gaps := known.id is not null;
+  end if;
+  if known.status = 'erased' or exists (select from public.guest_import_rows r
+    where r.event_id = batch.event_id and r.row_key = private.erased_key(key)) then
+    perform private.refuse(400, 'invalid_input', 'Erased at their own wish: they do not come back by a file', 'key');
+  end if;
+  person := private.import_person(batch, known, row_data, name, address, only_gaps);
 
   if known.id is not null then
     select * into was_listed from public.event_guests eg
@@ -247,13 +296,15 @@ begin
   else
     update public.event_guests eg set
       household_id = coalesce(eg.household_id, private.import_household(batch, row_data)),
-      group_label = coalesce(label, eg.group_label),
-      dietary = coalesce(needs, eg.dietary)
+      group_label = case when only_gaps then coalesce(eg.group_label, label) else coalesce(label, eg.group_label) end,
+      dietary = case when only_gaps then coalesce(eg.dietary, needs) else coalesce(needs, eg.dietary) end
     where eg.id = was_listed.id returning * into listed;
   end if;
   select jsonb_build_object('dietary', r.dietary, 'written', needs) into had_answered
   from public.rsvps r where r.event_guest_id = listed.id;
-  perform private.import_answer(listed, row_data);
+  if not only_gaps then
+    perform private.import_answer(listed, row_data);
+  end if;
   if was_listed.id is not null then
     select * into listed from public.event_guests eg where eg.id = was_listed.id;
     result := case when to_jsonb(person) - 'updated_at' = to_jsonb(known) - 'updated_at'
@@ -262,14 +313,22 @@ begin
   end if;
 
   insert into public.guest_import_rows as r (account_id, event_id, import_id, row_key, row_hash, household_key, line,
-    outcome, guest_id, event_guest_id, made_guest, made_event_guest, before)
+    outcome, guest_id, event_guest_id, made_guest, made_event_guest, is_alias, before)
   values (batch.account_id, batch.event_id, batch.id, key, hash, row_data ->> 'householdKey', coalesce((row_data ->> 'line')::integer, 0),
-    result, person.id, listed.id, known.id is null, was_listed.id is null,
+    result, person.id, listed.id, known.id is null, was_listed.id is null, only_gaps,
     jsonb_build_object('guest', case when known.id is not null then to_jsonb(known) end,
       'eventGuest', case when was_listed.id is not null then to_jsonb(was_listed) end,
       'answer', had_answered))
   on conflict (import_id, row_key) do update set
     row_hash = excluded.row_hash, household_key = excluded.household_key, line = excluded.line;
+  -- Further lines of the file that were merged into this one are known by it from now on.
+  insert into public.guest_import_rows (account_id, event_id, import_id, row_key, row_hash, line, outcome,
+    guest_id, event_guest_id, is_alias)
+  select batch.account_id, batch.event_id, batch.id, left(k.other, 500), ''::bytea, coalesce((row_data ->> 'line')::integer, 0),
+    'unchanged', person.id, listed.id, true
+  from jsonb_array_elements_text(coalesce(nullif(row_data -> 'otherKeys', 'null'), '[]')) k (other)
+  where k.other not in ('', key)
+  on conflict (import_id, row_key) do nothing;
   return result;
 end
 $$;
@@ -356,7 +415,8 @@ grant all on public.guest_imports, public.guest_import_rows to service_role;
 revoke execute on function private.own_import(uuid, text[]),
   private.import_household(public.guest_imports, jsonb),
   private.find_imported_guest(public.guest_imports, text, uuid, text, text),
-  private.import_person(public.guest_imports, public.guests, jsonb, text, text),
+  private.find_merged_guest(public.guest_imports, text, text, text), private.erased_key(text),
+  private.import_person(public.guest_imports, public.guests, jsonb, text, text, boolean),
   private.import_answer(public.event_guests, jsonb),
   private.import_guest(public.guest_imports, jsonb),
   public.start_guest_import(uuid, text, jsonb), public.import_guest_rows(uuid, jsonb),

@@ -16,9 +16,14 @@ begin
   for line in
     select r.* from public.guest_import_rows r where r.import_id = batch.id order by r.id desc
   loop
+    if line.is_alias or line.guest_id is null or line.row_key like 'erased:%' then
+      kept := kept + line.made_event_guest::integer;
+      continue;
+    end if;
     if line.made_event_guest then
       -- Whoever answered, bought or was invited meanwhile stays.
       if exists (select from public.rsvps r where r.event_guest_id = line.event_guest_id and r.answered_by <> 'import')
+        or exists (select from public.guest_merges m where m.kept_guest_id = line.guest_id and m.status = 'done')
         or exists (select from public.personal_links p where p.event_guest_id = line.event_guest_id)
         or exists (select from public.orders o where o.buyer_guest_id = line.guest_id and o.event_id = batch.event_id) then
         kept := kept + 1;
@@ -28,7 +33,7 @@ begin
       removed := removed + 1;
     else
       update public.event_guests eg set
-        household_id = (line.before #>> '{eventGuest,household_id}')::uuid,
+        household_id = (select h.id from public.households h where h.id::text = line.before #>> '{eventGuest,household_id}'),
         group_label = line.before #>> '{eventGuest,group_label}',
         dietary = line.before #>> '{eventGuest,dietary}'
       where eg.id = line.event_guest_id;

@@ -172,7 +172,7 @@ declare
   link public.personal_links;
 begin
   select p.* into link from public.personal_links p
-  where p.event_guest_id = of_guest and p.revoked_at is null order by p.scope desc limit 1;
+  where p.event_guest_id = of_guest and p.revoked_at is null order by p.stands_in, p.scope desc limit 1;
   if link.id is null then
     link := private.ensure_personal_link((select g from public.event_guests g where g.id = of_guest), 'invitation');
   end if;

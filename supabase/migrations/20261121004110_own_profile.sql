@@ -176,7 +176,12 @@ begin
   where h.rsvp_id = r.id and r.event_guest_id = eg.id and eg.guest_id = person.id;
   delete from public.rsvp_companions c using public.event_guests eg where c.event_guest_id = eg.id and eg.guest_id = person.id;
   delete from public.travel_records t using public.event_guests eg where t.event_guest_id = eg.id and eg.guest_id = person.id;
-  delete from public.guest_import_rows i where i.guest_id = person.id;
+  -- A file that comes again leaves them out; what they were called is not kept for it.
+  update public.guest_import_rows i set row_key = private.erased_key(i.row_key), row_hash = ''::bytea,
+    household_key = null, before = null where i.guest_id = person.id;
+  delete from public.guest_merges m where m.kept_guest_id = person.id;
+  delete from private.guest_aliases a where a.guest_id = person.id;
+  delete from public.guests_apart p where person.id in (p.one_id, p.other_id);
   delete from public.waitlist_entries w where w.account_id = person.account_id and w.email = person.email
     and w.status in ('waiting', 'left', 'declined', 'expired', 'removed');
   delete from public.member_leads l where l.guest_id = person.id;

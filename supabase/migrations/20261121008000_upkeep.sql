@@ -120,6 +120,11 @@ as $$
       select o.id from public.sign_ins o
       where o.created_at < now() - interval '90 days' order by o.created_at limit 2000)
     returning 1),
+  merges as (
+    delete from public.guest_merges m where m.id in (
+      select o.id from public.guest_merges o
+      where o.created_at < now() - interval '30 days' order by o.created_at limit 200)
+    returning 1),
   visitors as (
     delete from private.held_places p where p.order_id in (
       select o.order_id from private.held_places o
@@ -128,10 +133,11 @@ as $$
   select jsonb_build_object(
     'idempotencyKeys', (select count(*) from keys), 'jobs', (select count(*) from finished),
     'policyReports', (select count(*) from reports), 'queryFigures', (select count(*) from figures),
-    'signIns', (select count(*) from history), 'heldPlaces', (select count(*) from visitors))
+    'signIns', (select count(*) from history), 'heldPlaces', (select count(*) from visitors),
+    'guestMerges', (select count(*) from merges))
 $$;
 comment on function public.clean_up() is
-  'Forgets, a few thousand at a time: submit keys, done jobs and query figures after 30 days, failed jobs, policy reports and sign-ins after 90, who held places after two hours. Counts of what went. The audit and payment events stay for ever.';
+  'Forgets, a few thousand at a time: submit keys, done jobs, query figures and what merges replaced after 30 days, failed jobs, policy reports and sign-ins after 90, who held places after two hours. Counts of what went. The audit and payment events stay for ever.';
 
 revoke execute on function public.list_open_payments(), public.list_open_refunds(),
   public.list_auth_sessions(uuid), public.end_auth_sessions(uuid, uuid, text), public.clean_up()

@@ -1843,6 +1843,7 @@ export type Database = {
           household_key: string | null;
           id: number;
           import_id: string;
+          is_alias: boolean;
           line: number;
           made_event_guest: boolean;
           made_guest: boolean;
@@ -1860,6 +1861,7 @@ export type Database = {
           household_key?: string | null;
           id?: never;
           import_id: string;
+          is_alias?: boolean;
           line: number;
           made_event_guest?: boolean;
           made_guest?: boolean;
@@ -1877,6 +1879,7 @@ export type Database = {
           household_key?: string | null;
           id?: never;
           import_id?: string;
+          is_alias?: boolean;
           line?: number;
           made_event_guest?: boolean;
           made_guest?: boolean;
@@ -1974,6 +1977,59 @@ export type Database = {
           },
         ];
       };
+      guest_merges: {
+        Row: {
+          account_id: string;
+          after: Json;
+          before: Json;
+          created_at: string;
+          created_by: string | null;
+          earlier: Json;
+          id: string;
+          kept_guest_id: string;
+          kept_name: string;
+          merged_names: string[];
+          status: "done" | "undone";
+          undone_at: string | null;
+        };
+        Insert: {
+          account_id: string;
+          after: Json;
+          before: Json;
+          created_at?: string;
+          created_by?: string | null;
+          earlier?: Json;
+          id?: string;
+          kept_guest_id: string;
+          kept_name: string;
+          merged_names: string[];
+          status?: "done" | "undone";
+          undone_at?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          after?: Json;
+          before?: Json;
+          created_at?: string;
+          created_by?: string | null;
+          earlier?: Json;
+          id?: string;
+          kept_guest_id?: string;
+          kept_name?: string;
+          merged_names?: string[];
+          status?: "done" | "undone";
+          undone_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "guest_merges_kept_guest_id_account_id_fkey";
+            columns: ["kept_guest_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "guests";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       guests: {
         Row: {
           account_id: string;
@@ -2042,6 +2098,42 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "accounts";
             referencedColumns: ["id"];
+          },
+        ];
+      };
+      guests_apart: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          one_id: string;
+          other_id: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          one_id: string;
+          other_id: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          one_id?: string;
+          other_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "guests_apart_one_id_account_id_fkey";
+            columns: ["one_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "guests";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "guests_apart_other_id_account_id_fkey";
+            columns: ["other_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "guests";
+            referencedColumns: ["id", "account_id"];
           },
         ];
       };
@@ -3005,6 +3097,7 @@ export type Database = {
           scope: "invitation" | "self";
           share_link_id: string | null;
           shown_name: string | null;
+          stands_in: boolean;
           token_hash: string;
         };
         Insert: {
@@ -3020,6 +3113,7 @@ export type Database = {
           scope: "invitation" | "self";
           share_link_id?: string | null;
           shown_name?: string | null;
+          stands_in?: boolean;
           token_hash: string;
         };
         Update: {
@@ -3035,6 +3129,7 @@ export type Database = {
           scope?: "invitation" | "self";
           share_link_id?: string | null;
           shown_name?: string | null;
+          stands_in?: boolean;
           token_hash?: string;
         };
         Relationships: [
@@ -6264,11 +6359,12 @@ export type Database = {
       };
       merge_guests: {
         Args: {
+          answers?: Json;
           fields?: Json;
           keep_id: string;
           merge_ids: string[];
         };
-        Returns: Database["public"]["Tables"]["guests"]["Row"];
+        Returns: Json;
       };
       note_failed_sign_in: {
         Args: {
@@ -6317,6 +6413,14 @@ export type Database = {
         Args: {
           event_id_param: string;
           request: Json;
+        };
+        Returns: Json;
+      };
+      preview_guest_merge: {
+        Args: {
+          fields?: Json;
+          keep_id: string;
+          merge_ids: string[];
         };
         Returns: Json;
       };
@@ -6803,6 +6907,12 @@ export type Database = {
       undo_guest_import: {
         Args: {
           batch_id: string;
+        };
+        Returns: Json;
+      };
+      undo_guest_merge: {
+        Args: {
+          merge_id: string;
         };
         Returns: Json;
       };
