@@ -36,7 +36,7 @@ select public.import_guest_rows(batch, jsonb_build_array(jsonb_build_object('lin
   'email', 'rob@guests.example', 'tags', '[]'::jsonb, 'custom', '{}'::jsonb))) from world;
 reset role;
 insert into public.rsvp_companions (account_id, event_id, event_guest_id, name, position) select account_id, gala_id, tests.place(other, gala_id), 'Joy Stone', 1 from world;
-insert into public.late_answers (account_id, event_id, event_guest_id, payload) select account_id, gala_id, tests.place(other, gala_id), '{}' from world;
+insert into public.late_answers (account_id, event_id, event_guest_id, scope, payload) select account_id, gala_id, tests.place(other, gala_id), 'invitation', '{}' from world;
 insert into public.invitation_mails (account_id, event_id, event_guest_id, kind) select account_id, gala_id, tests.place(other, gala_id), 'invitation' from world;
 insert into public.travel_records (account_id, event_id, event_guest_id, carrier) select account_id, gala_id, tests.place(other, gala_id), 'Rail' from world;
 insert into public.activities (event_id, title, start_local, end_local) select e.id, 'Boat trip', e.start_local, e.end_local from world join public.events e on e.id = gala_id;
