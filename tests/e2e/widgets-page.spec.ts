@@ -275,7 +275,7 @@ test("a frame hears its own page alone, and obeys it", async ({ page }) => {
   // Loaded anew by its visitor, it is told again what holds.
   await rsvp(page).evaluate((element) => {
     const frame = element.shadowRoot?.querySelector("iframe");
-    if (frame) frame.src = String(frame.src);
+    frame?.setAttribute("src", frame.src);
   });
   await expect(inside.locator("[data-theme=dark]")).toBeVisible();
 });

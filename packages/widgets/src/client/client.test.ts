@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readPrefill } from "../element/prefill.ts";
+import { prefillText, readPrefill } from "../element/prefill.ts";
 import { createCall } from "../steps/call.ts";
 import { createDraft } from "./draft.ts";
 import { createKeyring } from "./idempotency.ts";
@@ -63,4 +63,11 @@ it("reads a prefill and drops what is not allowed", () => {
     partySize: 2,
   });
   expect(readPrefill("answer=always&partySize=-3")).toEqual({});
+});
+
+it("reads the very prefill that was written, tickets too", () => {
+  const prefill = { name: "Ada & co", partySize: 2, tickets: { "0b1c-banquet": 2, mixer: 1 } };
+  expect(readPrefill(prefillText(prefill))).toEqual(prefill);
+  expect(readPrefill("tickets=mixer:2,banquet:lots,:3")).toEqual({ tickets: { mixer: 2 } });
+  expect(prefillText({ name: "Ada" })).toBe("name=Ada");
 });

@@ -1,4 +1,4 @@
-import type { Prefill } from "../widget.types.ts";
+import { prefillText } from "../element/prefill.ts";
 import type { WidgetProps } from "./widget-props.types.ts";
 
 /** Properties as the element's attributes. */
@@ -22,11 +22,6 @@ export function attributesOf(props: WidgetProps) {
     bare: bare ? "" : undefined,
     prefill: prefill && prefillText(prefill),
   };
-}
-
-function prefillText({ tickets: _tickets, ...values }: Prefill): string {
-  const filled = Object.entries(values).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
 }
 
 /** The events of every widget. */
