@@ -35,6 +35,10 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
       const isCopied = (element: Element) =>
         element.dispatchEvent(new Event("copy", { bubbles: true, cancelable: true }));
       expect(await title.evaluate(isCopied)).toBe(false);
+      await guest.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await guest.getByRole("button", { name: "Copy the address" }).click();
+      await expect(guest.getByRole("button", { name: "Copied" })).toBeVisible();
+      expect(await guest.evaluate(() => navigator.clipboard.readText())).toContain("Boathouse");
     });
     await rsvp.getByRole("button", { name: /send/i }).click();
     await expect(rsvp.getByText(/see you|you’re coming/i).first()).toBeVisible();

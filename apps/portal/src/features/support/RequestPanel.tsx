@@ -2,6 +2,7 @@ import { valueOf } from "@jubilee/core/result/rules";
 import { supportCopy } from "@jubilee/core/support/copy";
 import type { SupportRequest } from "@jubilee/core/support/types";
 import { Button } from "@jubilee/ui/button";
+import { CopyButton } from "@jubilee/ui/copy-button";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -66,6 +67,7 @@ export function RequestPanel({ request, as, onClose }: RequestPanelProps) {
     >
       <div className={intro}>
         <DescriptionList items={facts} />
+        <CopyButton value={request.reference} label="Copy the number" variant="ghost" size="sm" />
       </div>
       <div className={thread}>
         {error && <LoadFailed what="The messages" error={error} onRetry={refetch} />}

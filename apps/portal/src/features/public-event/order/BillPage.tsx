@@ -7,6 +7,7 @@ import { FileDown, Printer } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { BillSheet } from "../../../event-kit/bill/BillSheet.tsx";
+import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 import { sheet, tools } from "../../../page-kit/Bill.css.ts";
 import { embedAddress } from "../data/embed.ts";
 import { useEmbed } from "../data/useEmbed.ts";
@@ -29,6 +30,7 @@ export default function BillPage() {
           To the order
         </LinkButton>
         <Inline>
+          <CopyLater value={number} label="Copy the number" />
           <LinkButton
             variant="outline"
             href={embedAddress(`order/${token}/bill.pdf${asked}`)}

@@ -3,6 +3,7 @@ import { Button } from "@jubilee/ui/button";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { QrCode } from "@jubilee/ui/qr-code";
 import { Video } from "lucide-react";
+import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 import * as css from "./OrderTickets.css.ts";
 
 const stateWords: Partial<Record<OrderTicket["status"], string>> = {
@@ -28,6 +29,7 @@ export function TicketPass(props: TicketPassProps) {
   const { ticket, event, when, mayRename, mayTransfer, onChange } = props;
   const isOff = event.status === "cancelled";
   const isValid = !isOff && (ticket.status === "valid" || ticket.status === "checked_in");
+  const mayChange = ticket.status === "valid";
   const state = isOff && ticket.status === "valid" ? offWords : stateWords[ticket.status];
   return (
     <article className={css.pass} aria-label={`Ticket ${ticket.number}`}>
@@ -90,14 +92,15 @@ export function TicketPass(props: TicketPassProps) {
           {ticket.message}
         </p>
       )}
-      {ticket.status === "valid" && (mayRename || mayTransfer) && (
+      {isValid && (
         <div className={css.changes}>
-          {mayRename && (
+          <CopyLater value={ticket.code} label="Copy the code" />
+          {mayChange && mayRename && (
             <Button size="sm" variant="ghost" onClick={() => onChange("rename")}>
               Change the name
             </Button>
           )}
-          {mayTransfer && (
+          {mayChange && mayTransfer && (
             <Button size="sm" variant="ghost" onClick={() => onChange("transfer")}>
               Pass it on
             </Button>

@@ -2,6 +2,7 @@ import type { PublicEvent } from "@jubilee/core/public-event/types";
 import { describeEventTime } from "@jubilee/core/time/rules";
 import { CalendarPlus, CalendarSync, Clock, MapPin, Navigation, Video } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 import { directionsAddress } from "../data/directions.rules.ts";
 import { embedAddress } from "../data/embed.ts";
 import * as css from "./Invitation.css.ts";
@@ -17,6 +18,7 @@ export function EventFacts({ event, token }: EventFactsProps) {
   const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = describeEventTime(event, viewerZone, locale);
   const directions = directionsAddress(event);
+  const place = [event.locationName, event.address].filter(Boolean).join(", ");
   const calendar = embedAddress(`event/${encodeURIComponent(token)}/calendar.ics`);
   const feed = embedAddress(`feed/${encodeURIComponent(token)}/calendar.ics`);
   const subscription = new URL(feed, location.origin).href.replace(/^https?:/, "webcal:");
@@ -58,14 +60,15 @@ export function EventFacts({ event, token }: EventFactsProps) {
                 {event.address}
               </span>
             )}
-            {directions && (
-              <div className={css.factActions}>
+            <div className={css.factActions}>
+              {directions && (
                 <a className={css.action} href={directions} target="_blank" rel="noreferrer">
                   <Navigation size={18} aria-hidden="true" />
                   Directions
                 </a>
-              </div>
-            )}
+              )}
+              <CopyLater value={place} label="Copy the address" />
+            </div>
           </div>
         </li>
       )}
@@ -75,9 +78,12 @@ export function EventFacts({ event, token }: EventFactsProps) {
           <div className={css.factBody}>
             <h2 className={css.factTitle}>Online</h2>
             {event.onlineUrl ? (
-              <a className={css.action} href={event.onlineUrl} target="_blank" rel="noreferrer">
-                Open the meeting
-              </a>
+              <div className={css.factActions}>
+                <a className={css.action} href={event.onlineUrl} target="_blank" rel="noreferrer">
+                  Open the meeting
+                </a>
+                <CopyLater value={event.onlineUrl} label="Copy the meeting’s link" />
+              </div>
             ) : (
               <span className={css.muted}>The address comes with your answer or your ticket.</span>
             )}
