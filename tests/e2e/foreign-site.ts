@@ -1,30 +1,44 @@
 import { createServer, type Server } from "node:http";
 import { freePort } from "../support/product.ts";
 
-/** Somebody else's website, on an origin of its own, with one page. */
+/** A page of the website: what a planner pasted, and what the page is sent with. */
+export interface ForeignPage {
+  content: string;
+  headers?: Record<string, string>;
+}
+
+/** Somebody else's website, on an origin of its own. */
 export interface ForeignSite {
   url: string;
-  /** Puts what a planner copied into the page. */
+  /** The same website under another name, which no planner has listed. */
+  otherUrl: string;
+  /** Puts what a planner copied into the first page. */
   paste(...snippets: string[]): void;
+  /** Further pages, by their path without the slash. */
+  pages: Record<string, ForeignPage>;
   close(): Promise<void>;
 }
 
 /** Starts an empty website on loopback. */
 export async function startForeignSite(): Promise<ForeignSite> {
-  let content = "";
+  const pages: ForeignSite["pages"] = { "": { content: "" } };
   const server: Server = createServer((request, response) => {
-    response.writeHead(request.url === "/" ? 200 : 204, { "content-type": "text/html" });
+    const { pathname } = new URL(request.url ?? "/", "http://village.example");
+    const page = pages[pathname.slice(1)];
+    response.writeHead(page ? 200 : 204, { "content-type": "text/html", ...page?.headers });
     response.end(`<!doctype html><html lang="en"><head><meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>A village website</title><link rel="icon" href="data:," /></head>
-      <body><main><h1>A village website</h1>${content}</main></body></html>`);
+      <body><main><h1>A village website</h1>${page?.content ?? ""}</main></body></html>`);
   });
   const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     url: `http://localhost:${port}/`,
+    otherUrl: `http://127.0.0.1:${port}/`,
+    pages,
     paste: (...snippets) => {
-      content = snippets.join("\n");
+      pages[""] = { content: snippets.join("\n") };
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export interface NewEvent {
   name: string;
@@ -73,10 +73,29 @@ export async function copySnippet(
 ): Promise<string> {
   await page.goto(`${eventUrl}?tab=share${kind === "tickets" ? "&widget=tickets" : ""}`);
   await page.getByRole("button", { name: "Make the widget" }).click();
+  return copyForm(page, "Script");
+}
+
+/** Copies the open widget in the form of a tab. */
+export async function copyForm(page: Page, form: string): Promise<string> {
+  await page.getByRole("tab", { name: form, exact: true }).click();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy snippet" }).first().click();
-  await expect(page.getByRole("button", { name: "Copied" }).first()).toBeVisible();
+  const panel = page.getByRole("tabpanel", { name: form, exact: true });
+  await panel.getByRole("button", { name: "Copy snippet" }).click();
+  await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Lets Jubilee look at a page where the open widget was pasted; its report is in the dialog. */
+export async function checkPage(page: Page, address: string): Promise<Locator> {
+  const dialog = page.getByRole("dialog", { name: "Check my page" });
+  if (!(await dialog.isVisible())) {
+    await page.getByRole("button", { name: "Check my page" }).click();
+  }
+  await dialog.getByRole("textbox", { name: "Address of the page" }).fill(address);
+  await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(dialog.getByText(/^The widget (works|does not work) on this page/)).toBeVisible();
+  return dialog;
 }
 
 export interface RsvpRules {

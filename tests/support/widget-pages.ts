@@ -195,7 +195,9 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       .replaceAll("{{SCRIPT_ORIGIN}}", scriptOrigin)
       .replaceAll("{{PAGE_TOKEN}}", "hartwell-share-token")
       .replaceAll("{{RSVP_TOKEN}}", "hartwell-rsvp-token")
-      .replaceAll("{{TICKETS_TOKEN}}", "hartwell-tickets-token");
+      .replaceAll("{{TICKETS_TOKEN}}", "hartwell-tickets-token")
+      .replaceAll("{{DONATION_TOKEN}}", widgetTokens.donation)
+      .replaceAll("{{SHOWCASE_TOKEN}}", widgetTokens.showcase);
     const type = types[name.split(".").at(-1) ?? "html"] ?? "text/plain";
     return { head: { "content-type": type, ...heads[name] }, body: text };
   });

@@ -10,7 +10,7 @@ const folder = "packages/widgets/src/hosts";
 /**
  * Serves pages of "somebody else's website" on another origin, with the demo's widgets pasted in:
  * the sample at `/`, every page of the folder at `/<name>.html`. `{{SCRIPT_ORIGIN}}`,
- * `{{PAGE_TOKEN}}`, `{{RSVP_TOKEN}}` and `{{TICKETS_TOKEN}}` in them are filled in.
+ * `{{PAGE_TOKEN}}`, `{{RSVP_TOKEN}}` and those of the other kinds in them are filled in.
  *
  * @returns null when none is wanted or there is no demo
  * @throws {StartError} when its port is taken
@@ -26,6 +26,8 @@ export async function startHostPage(
     PAGE_TOKEN: demo.page,
     RSVP_TOKEN: demo.rsvp,
     TICKETS_TOKEN: demo.tickets,
+    DONATION_TOKEN: demo.donation,
+    SHOWCASE_TOKEN: demo.showcase,
   });
   return createServer({
     host: "localhost",

@@ -42,6 +42,7 @@ begin
   from (values
     (md5('jubilee demo campaign page')::uuid, library, 'campaign', 'The campaign''s page'),
     (md5('jubilee demo campaign widget')::uuid, library, 'embed_donation', 'library.example'),
+    (md5('jubilee demo teachers widget')::uuid, teachers, 'embed_donation', 'hartwell-alumni.example'),
     (md5('jubilee demo teachers page')::uuid, teachers, 'campaign', 'The campaign''s page'),
     (md5('jubilee demo roof page')::uuid, roof, 'campaign', 'The campaign''s page')) link (id, campaign_id, kind, label);
 

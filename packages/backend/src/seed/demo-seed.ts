@@ -22,6 +22,10 @@ export interface DemoTokens {
   page: string;
   rsvp: string;
   tickets: string;
+  /** Of the campaign that belongs to the reunion. */
+  donation: string;
+  /** Of the showcase of several events, by their dates. */
+  showcase: string;
 }
 
 const statement = readFileSync(new URL("demo-seed.sql", import.meta.url), "utf8");
@@ -62,16 +66,23 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
 /** The tokens of the demo reunion's links, or null where there is no demo. */
 export async function readDemoTokens(database: Database): Promise<DemoTokens | null> {
   const rows = await database.query<{ kind: string; token: string }>(
-    "select l.kind, private.share_token(l) as token from public.share_links l where l.event_id = $1",
+    `select l.kind, private.share_token(l) as token from public.share_links l
+     left join public.campaigns c on c.id = l.campaign_id
+     left join public.showcases s on s.id = l.showcase_id
+     where l.event_id = $1 and l.kind <> 'showcase' or c.event_id = $1 or s.layout = 'calendar'`,
     [idOf("Hartwell")],
   );
   const token = (kind: string): string | undefined => rows.find((row) => row.kind === kind)?.token;
-  const [page, rsvp, tickets] = [
+  const [page, rsvp, tickets, donation, showcase] = [
     token("event_info_view"),
     token("embed_rsvp"),
     token("embed_tickets"),
+    token("embed_donation"),
+    token("showcase"),
   ];
-  return page && rsvp && tickets ? { page, rsvp, tickets } : null;
+  return page && rsvp && tickets && donation && showcase
+    ? { page, rsvp, tickets, donation, showcase }
+    : null;
 }
 
 async function userOf(

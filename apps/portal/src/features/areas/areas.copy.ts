@@ -52,7 +52,6 @@ export const areaCopy: Record<
   "area.chat": ["Live talk around an event."],
   "area.forum": ["Longer conversations, sorted by topic."],
   "area.emailCampaigns": ["Invitations and reminders by e-mail, sent in each guest's own morning."],
-  "area.campaignManagement": ["One campaign: text, audience, schedule, results."],
   "area.planningNetwork": ["Planners who share what works."],
   "area.taskManagement": ["Tasks with owners, dates and dependencies."],
   "area.progressBoard": ["The same tasks as a board."],

@@ -39,12 +39,6 @@ export const communicationAreaRoutes = {
     feature: "email-campaigns",
     area: true,
   },
-  "area.campaignManagement": {
-    path: "/campaign-management/:campaignId",
-    title: "Campaign",
-    access: "member",
-    area: true,
-  },
   "area.planningNetwork": {
     path: "/pro/planning-network",
     also: ["/planning-network"],

@@ -31,7 +31,16 @@ export default function CampaignDetailPage() {
     <PageFrame>
       {error && <LoadFailed what="The campaign" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={6} />}
-      {data && !campaign && <EmptyState level={1} title="There is no such campaign" />}
+      {data && !campaign && (
+        <EmptyState
+          level={1}
+          title="There is no such campaign"
+          action={<LinkButton href={href("fundraising.list")}>Your campaigns</LinkButton>}
+        >
+          Donation campaigns open here, for those who run them. Campaigns by e-mail are not built
+          yet.
+        </EmptyState>
+      )}
       {campaign && <Details campaign={campaign} />}
     </PageFrame>
   );

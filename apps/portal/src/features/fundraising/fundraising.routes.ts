@@ -18,6 +18,7 @@ export const fundraisingRoutes = {
   },
   "fundraising.campaign": {
     path: "/business/fundraising/campaign/:campaignId",
+    also: ["/campaign-management/:campaignId"],
     page: () => import("./CampaignDetailPage.tsx"),
     title: "Donation campaign",
     access: "member",
