@@ -177,6 +177,39 @@ $$;
 comment on function private.require_open_event(public.events) is
   'Refuses what comes before publishing, after the end or after a cancellation.';
 
+create function private.guest_receipt(receipt jsonb, payload jsonb)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select receipt || jsonb_build_object('personalToken', null, 'replyKey', payload ->> 'idempotencyKey',
+    'name', regexp_replace(trim(coalesce(payload ->> 'name', '')), '\s+', ' ', 'g'))
+$$;
+comment on function private.guest_receipt(jsonb, jsonb) is
+  'RsvpReceipt as whoever typed a name and an address sees it: what they typed, and the key by which they change it. The guest''s own link goes by mail alone.';
+
+create function private.echo_receipt(event public.events, answer text, party_size integer, note text, payload jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  state text := answer;
+begin
+  if answer = 'yes' then
+    state := private.party_places(event, array[gen_random_uuid()], array[party_size]);
+  end if;
+  return private.guest_receipt(jsonb_build_object('state', state,
+    'partySize', case when answer = 'no' then 0 else party_size end, 'note', note,
+    'waitlistPosition', case when state = 'waitlisted'
+      then (private.public_rsvp(event) ->> 'waitlistCount')::integer + 1 end,
+    'canEdit', private.can_edit_answer(event)), payload);
+end
+$$;
+comment on function private.echo_receipt(public.events, text, integer, text, jsonb) is
+  'What a new guest would hear, for an answer that is not taken since this guest has answered; refused where theirs would be.';
+
 create function public.submit_rsvp(token text, payload jsonb)
 returns jsonb
 language plpgsql
@@ -197,14 +230,16 @@ declare
   request jsonb := payload - 'idempotencyKey';
   submit_scope text;
   submit_key text := payload ->> 'idempotencyKey';
+  by_share boolean := personal.id is null;
+  earlier private.idempotency_keys;
 begin
-  if personal.id is null then
+  if by_share then
     link := private.open_share_link(token, private.kinds_opening('rsvp'));
   end if;
   if coalesce(payload ->> 'website', '') <> '' then
     return jsonb_build_object('state', answer, 'partySize', 1, 'note', null,
       'name', payload ->> 'name', 'waitlistPosition', null, 'canEdit', true,
-      'personalToken', private.derive_token('none', gen_random_uuid(), 1));
+      'personalToken', null, 'replyKey', submit_key);
   end if;
 
   select * into strict event from public.events e
@@ -214,16 +249,18 @@ begin
     select * into saved from public.rsvps r
     where r.id = private.submitted(submit_scope, submit_key, request);
     if saved.id is null then
-      return jsonb_build_object('answerExists', true);
+      return private.echo_receipt(event, answer, coalesce((payload ->> 'partySize')::integer, 1),
+        nullif(trim(payload ->> 'note'), ''), payload);
     end if;
     select * into personal from public.personal_links p
     where p.event_guest_id = saved.event_guest_id and (personal.id is null or p.id = personal.id)
     order by p.stands_in, p.scope desc limit 1;
-    return private.rsvp_receipt(saved, personal, event);
+    return case when by_share then private.guest_receipt(private.rsvp_receipt(saved, personal, event), payload)
+      else private.rsvp_receipt(saved, personal, event) end;
   end if;
 
   perform private.require_open_event(event);
-  if personal.id is null then
+  if by_share then
     perform private.require_link_room(link);
   end if;
   if not private.can_edit_answer(event,
@@ -244,15 +281,30 @@ begin
 
   if personal.id is not null then
     select * into strict guest from public.event_guests g where g.id = personal.event_guest_id;
+  elsif payload ->> 'changes' is not null then
+    -- Whoever has just answered changes that answer, by the key of their own sending.
+    select * into earlier from private.idempotency_keys k
+    where k.scope = submit_scope and k.key = payload ->> 'changes' and k.key <> submit_key limit 1;
+    if earlier.key is null then
+      perform private.refuse(409, 'conflict', 'Open the link that we have mailed you to change your reply');
+    end if;
+    name := private.check_name(payload ->> 'name', 'name');
+    select g.* into guest from public.rsvps r join public.event_guests g on g.id = r.event_guest_id
+    where r.id = earlier.result_id;
+    if guest.id is null then
+      return private.echo_receipt(event, answer, party_size, note, payload);
+    end if;
+    personal := private.ensure_personal_link(guest, 'self');
   else
     name := private.check_name(payload ->> 'name', 'name');
     email := private.check_email(payload ->> 'email', 'email');
     guest := private.ensure_event_guest(event, name, email, 'rsvp');
     if exists (select from public.rsvps r where r.event_guest_id = guest.id) then
-      -- Whoever knows a name and an address changes nothing by that: the change needs the mailed link.
+      -- Whoever knows a name and an address changes nothing by that, and does not even hear that
+      -- this guest has answered: the change needs the mailed link.
       perform private.enqueue_job('rsvp_link',
         jsonb_build_object('eventId', event.id, 'eventGuestId', guest.id));
-      return jsonb_build_object('answerExists', true);
+      return private.echo_receipt(event, answer, party_size, note, payload);
     end if;
     personal := private.ensure_personal_link(guest, 'self', name, link.id);
   end if;
@@ -262,11 +314,12 @@ begin
   perform private.enqueue_job('rsvp_confirmation',
     jsonb_build_object('rsvpId', saved.id, 'personalLinkId', personal.id),
     'rsvp_confirmation:' || saved.id || ':' || extract(epoch from saved.answered_at));
-  return private.rsvp_receipt(saved, personal, event);
+  return case when by_share then private.guest_receipt(private.rsvp_receipt(saved, personal, event), payload)
+    else private.rsvp_receipt(saved, personal, event) end;
 end
 $$;
 comment on function public.submit_rsvp(text, jsonb) is
-  'Answers with a share token (name and e-mail needed) or a personal token. RsvpSubmission -> RsvpReceipt, or {answerExists} when a share token meets an answer: then the link is mailed.';
+  'Answers with a share token (name and e-mail needed, or the key of one''s own sending in changes) or a personal token. RsvpSubmission -> RsvpReceipt. A share token that meets an answer changes nothing and hears the same; the link is mailed.';
 
 create function public.get_calendar_source(token text)
 returns jsonb
@@ -304,7 +357,8 @@ revoke execute on function private.check_text(text, integer, text, text),
   private.first_submit(text, text, jsonb), private.finish_submit(text, text, jsonb, uuid),
   private.submitted(text, text, jsonb),
   private.ensure_event_guest(public.events, text, text, text),
-  private.require_open_event(public.events), public.submit_rsvp(text, jsonb),
+  private.require_open_event(public.events), private.guest_receipt(jsonb, jsonb),
+  private.echo_receipt(public.events, text, integer, text, jsonb), public.submit_rsvp(text, jsonb),
   public.get_calendar_source(text)
   from public, anon, authenticated;
 grant execute on function public.submit_rsvp(text, jsonb),

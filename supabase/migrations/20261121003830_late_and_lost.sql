@@ -254,7 +254,8 @@ begin
         case when (other.listed).invited_at is null and (other.listed).source = 'rsvp' then 'self' else 'invitation' end)));
   end loop;
   return jsonb_build_object('to', person.email, 'name', person.full_name,
-    'locale', coalesce(person.locale, event.locale), 'event', private.public_event(event, false), 'links', links);
+    'locale', coalesce(person.locale, event.locale), 'event', private.public_event(event, false), 'links', links,
+    'cause', case when job.payload ? 'eventGuestId' then 'replied' else 'asked' end);
 end
 $$;
 comment on function private.rsvp_link_source(public.jobs) is

@@ -180,16 +180,24 @@ describe("answering", () => {
     ).json();
     expect(again).toEqual(receipt);
 
-    const own = await shop.call("GET", `personal/${receipt.personalToken}`);
-    expect(await own.json()).toMatchObject({ receipt: { state: "yes" } });
-    const widget = await shop.call("GET", `rsvp/${receipt.personalToken}`);
-    expect(await widget.json()).toMatchObject({ guest: {}, receipt: { state: "yes" } });
+    expect(receipt).toMatchObject({ personalToken: null, replyKey: body.idempotencyKey });
+    const inPlace = await shop.call("POST", `rsvp/${shop.shareToken}`, {
+      ...reply({ answer: "maybe", email: undefined }),
+      changes: receipt.replyKey,
+    });
+    expect(await inPlace.json()).toMatchObject({ state: "maybe", personalToken: null });
+
+    const personalToken = await shop.tokenOf(body.email ?? "");
+    const own = await shop.call("GET", `personal/${personalToken}`);
+    expect(await own.json()).toMatchObject({ receipt: { state: "maybe" } });
+    const widget = await shop.call("GET", `rsvp/${personalToken}`);
+    expect(await widget.json()).toMatchObject({ guest: {}, receipt: { state: "maybe" } });
     expect(widget.headers.get("cache-control")).toMatch(/no-store|private/);
-    const shop404 = await shop.call("GET", `tickets/${receipt.personalToken}`);
+    const shop404 = await shop.call("GET", `tickets/${personalToken}`);
     expect(shop404.status).toBe(404);
     const changed = await shop.call(
       "POST",
-      `rsvp/${receipt.personalToken}`,
+      `rsvp/${personalToken}`,
       reply({ answer: "no", name: undefined, email: undefined }),
     );
     expect(await changed.json()).toMatchObject({ state: "no", canEdit: true });

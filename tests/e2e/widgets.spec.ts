@@ -50,8 +50,9 @@ test("a stranger replies, sees it again and changes it", async ({ page }) => {
   const sent = pages.asked.filter(({ method }) => method === "POST");
   expect(sent.map(({ path }) => path)).toEqual([
     "rsvp/hartwell-rsvp-token",
-    "rsvp/recorded-personal-token-01",
+    "rsvp/hartwell-rsvp-token",
   ]);
+  expect(sent[1]?.body).toMatchObject({ changes: "recorded-reply-key-01" });
 });
 
 test("a reply that did not arrive is sent again under the same key", async ({ page }) => {

@@ -82,8 +82,6 @@ export function recordedAnswers(): Recorded {
     },
     [`GET rsvp/${widgetTokens.showcase}`]: { body: fresh },
     "POST rsvp/hartwell-rsvp-token": { body: receipt },
-    "POST rsvp/recorded-personal-token-01": { body: receipt },
-    "GET personal/recorded-personal-token-01": { body: { ...fresh, guest: {}, receipt } },
     "POST hold/hartwell-tickets-token": { body: hold },
     "GET order/recorded-order-token-0001": { body: paidOrder },
     "DELETE order/recorded-order-token-0001": { body: { ...hold, status: "cancelled" } },

@@ -38,12 +38,8 @@ export function getPersonalInvitation(deps: Deps, token: string): Promise<Person
   return callForObject(deps, "get_personal_invitation", { token });
 }
 
-/** Stores an answer; one that is there already is only changed by the link that was just mailed. */
-export function submitRsvp(
-  deps: Deps,
-  token: string,
-  payload: object,
-): Promise<RsvpReceipt | { answerExists: true }> {
+/** Stores an answer; one that is there already is only changed by the link that was just mailed, and nobody hears of it. */
+export function submitRsvp(deps: Deps, token: string, payload: object): Promise<RsvpReceipt> {
   return callForObject(deps, "submit_rsvp", { token, payload });
 }
 

@@ -30,6 +30,9 @@ export function readRsvp(fields: Fields) {
     note: optionalText(fields, "note", "The note", 2000),
     ...(given(fields, "name") ? { name: requiredLine(fields, "name", "Your name", 120) } : {}),
     ...(given(fields, "email") ? { email: requiredEmail(fields, "email") } : {}),
+    ...(given(fields, "changes")
+      ? { changes: requiredLine(fields, "changes", "The reply", 200) }
+      : {}),
     idempotencyKey: requiredIdempotencyKey(fields),
   };
 }

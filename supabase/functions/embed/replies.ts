@@ -2,7 +2,6 @@ import type { RsvpReceipt } from "@jubilee/core/public-event/types";
 import { openInvitationCode, requestRsvpLink, submitRsvp } from "../_shared/calls.ts";
 import { isTrapped, readFields, requiredEmail, requiredLine } from "../_shared/fields.ts";
 import { publicLimits, requireMailRoom, requireWithin, visitorKey } from "../_shared/limits.ts";
-import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import { readRsvp, readWaitlist } from "./bodies.ts";
 import type { EmbedCall } from "./routes.ts";
@@ -20,19 +19,14 @@ export async function rsvp({ request, deps, token }: EmbedCall): Promise<Respons
       note,
       name: name ?? "",
       waitlistPosition: null,
-      personalToken: crypto.randomUUID().replaceAll("-", ""),
+      personalToken: null,
+      replyKey: submission.idempotencyKey,
       canEdit: true,
     };
     return json(receipt);
   }
   await requireMailRoom(deps, submission.email ?? token);
   const receipt = await submitRsvp(deps, token, submission);
-  if ("answerExists" in receipt) {
-    throw new Refusal(
-      "already_completed",
-      "There is an answer under this name already. We have mailed the link that changes it.",
-    );
-  }
   deps.cache.forget(`shared:${token}:`);
   return json(receipt);
 }

@@ -31,6 +31,8 @@ export interface Shop {
   callAs(userId: string, path: string, body: unknown): Promise<Response>;
   /** One row of trusted SQL. */
   one<Row extends object>(sql: string, values?: unknown[]): Promise<Row>;
+  /** The token of the link that a guest with this address has by mail. */
+  tokenOf(email: string): Promise<string>;
   /** Another link that opens tickets, for pages of these origins. */
   linkFor(origins: string[]): Promise<string>;
   /** Another confirmed person. */
@@ -93,6 +95,15 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
     one,
     linkFor: (origins) => addLink(one, stock.eventId, origins),
     addPerson: () => addPerson(backend),
+    async tokenOf(email) {
+      const { token } = await one<{ token: string }>(
+        `select private.personal_token(p) as token from public.personal_links p
+         join public.event_guests eg on eg.id = p.event_guest_id
+         join public.guests g on g.id = eg.guest_id where g.email = $1 limit 1`,
+        [email],
+      );
+      return token;
+    },
     async callAs(userId, path, body) {
       const claims = { sub: userId, role: "authenticated", aud: "authenticated" };
       const authorization = `Bearer ${await tokens.sign(claims, 600)}`;

@@ -170,6 +170,8 @@ export interface RsvpSubmission {
   /** Needed with a share token; ignored with a personal one. */
   name?: string;
   email?: string;
+  /** With a share token: the `replyKey` of one's own answer that this one changes; needs no e-mail. */
+  changes?: string;
   idempotencyKey: string;
   /** Must stay empty; a filled one is answered politely and dropped. */
   website?: string;
@@ -182,8 +184,10 @@ export interface RsvpReceipt {
   name: string;
   /** 1-based place in line when waitlisted. */
   waitlistPosition: number | null;
-  /** Opens and edits this answer until the deadline. Present for the one who answered. */
-  personalToken: string;
+  /** Opens and edits this answer until the deadline. Null for whoever typed a name and an address: then it goes by mail alone. */
+  personalToken: string | null;
+  /** Instead of the token: with it whoever has just answered changes their answer. */
+  replyKey?: string;
   /** False after the deadline: the form shows the answer but cannot change it. */
   canEdit: boolean;
 }

@@ -47,11 +47,6 @@ const meta = {
       }),
       "GET rsvp/sent": { ...shared, serverTime: fresh() },
       "POST rsvp/sent": receipt,
-      [`GET personal/${receipt.personalToken}`]: {
-        ...shared,
-        guest: { name: receipt.name, householdNames: [] },
-        receipt,
-      },
       "GET rsvp/broken": { ...shared, serverTime: fresh() },
       "POST rsvp/broken": "offline",
       "GET rsvp/kept": { ...shared, serverTime: fresh() },

@@ -30,7 +30,7 @@ export function ReceiptScreen({ context, data, view, receipt, onReceipt }: Props
 
   useEffectOn([], () => {
     if (!isWhole) return onReceipt(null);
-    if (freshReceipts.has(receipt)) return;
+    if (receipt.personalToken === null || freshReceipts.has(receipt)) return;
     const refresh = async () => {
       const path = `personal/${receipt.personalToken}`;
       const outcome = await context.call<PersonalInvitation>("GET", path);

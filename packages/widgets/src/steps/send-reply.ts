@@ -23,13 +23,14 @@ export async function sendReply(sending: Sending): Promise<void> {
   setErrors(wrong);
   if (Object.keys(wrong).length > 0) return focusFirstError(context.shadow);
   context.announce(sending.copy.sending);
-  const body = submission(fields, known);
+  const own = receipt?.personalToken ?? null;
+  const changes = own === null && receipt ? { changes: receipt.replyKey, name: receipt.name } : {};
+  const body = { ...submission(fields, known), ...changes };
   keys.current ??= createKeyring();
-  const outcome = await context.call<RsvpReceipt>(
-    "POST",
-    `rsvp/${receipt?.personalToken ?? context.token}`,
-    { ...body, idempotencyKey: keys.current.keyFor(body) },
-  );
+  const outcome = await context.call<RsvpReceipt>("POST", `rsvp/${own ?? context.token}`, {
+    ...body,
+    idempotencyKey: keys.current.keyFor(body),
+  });
   context.announce("");
   if (!outcome.ok) return refuse(outcome.error, sending);
   const { state, partySize } = outcome.value;

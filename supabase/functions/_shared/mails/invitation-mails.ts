@@ -57,7 +57,7 @@ export function rsvpLinkMail(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { event, links } = source;
+  const { event, links, cause } = source;
   const [first, ...others] = links;
   const content: MailContent = {
     subject: headerLine(`Your link: ${event.name}`),
@@ -65,7 +65,9 @@ export function rsvpLinkMail(
     eyebrow: event.name,
     headline: "Here is your link",
     paragraphs: [
-      "Somebody asked for the invitation that belongs to this address. With the link you answer, and change an answer that is in.",
+      cause === "replied"
+        ? "Somebody replied with your name and this address, but a reply of yours is in already, and it still counts. With the link you see and change it."
+        : "Somebody asked for the invitation that belongs to this address. With the link you answer, and change an answer that is in.",
       "If it was not you, nothing happened and nothing was changed.",
     ],
     facts: eventFacts(event, mailLocale(source.locale)),

@@ -72,6 +72,8 @@ export interface RsvpLinkSource {
   name: string | null;
   locale: string;
   event: PublicEvent;
+  /** Somebody asked for the link, or replied anew with the name of somebody who has replied. */
+  cause: "asked" | "replied";
   /** One a household that uses the address. */
   links: { name: string; url: string }[];
 }

@@ -16,7 +16,7 @@ export const sent: SentCopy = {
     waitlisted: "We write to you the moment a place is free.",
   },
   position: (place) => `You are number ${place} in line.`,
-  copySent: (email) => `A copy is on its way to ${email}.`,
+  copySent: (email) => `What counts is in our mail to ${email}.`,
   party: "Party",
   people: (count) => (count === 1 ? "Just you" : `${count} people`),
   reply: "Reply",

@@ -58,7 +58,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
       waitlisted: "نكتب لك فور توفر مكان.",
     },
     position: (place) => `رقمك في الانتظار ${place}.`,
-    copySent: (email) => `نسخة في طريقها إلى ${email}.`,
+    copySent: (email) => `المعتمد هو ما في رسالتنا إلى ${email}.`,
     party: "العدد",
     people,
     reply: "الرد",

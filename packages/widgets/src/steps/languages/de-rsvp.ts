@@ -51,7 +51,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
       waitlisted: "Wir schreiben Ihnen, sobald ein Platz frei wird.",
     },
     position: (place) => `Sie sind Nummer ${place} in der Reihe.`,
-    copySent: (email) => `Eine Kopie ist unterwegs an ${email}.`,
+    copySent: (email) => `Was gilt, steht in unserer Mail an ${email}.`,
     party: "Personen",
     people: (count) => (count === 1 ? "Nur Sie" : `${count}`),
     reply: "Antwort",

@@ -51,7 +51,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
       waitlisted: "Te escribimos en cuanto quede una plaza.",
     },
     position: (place) => `Eres el número ${place} de la lista.`,
-    copySent: (email) => `Enviamos una copia a ${email}.`,
+    copySent: (email) => `Lo que cuenta está en nuestro correo a ${email}.`,
     party: "Grupo",
     people: (count) => (count === 1 ? "Solo tú" : `${count} personas`),
     reply: "Respuesta",

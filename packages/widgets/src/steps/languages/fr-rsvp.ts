@@ -49,7 +49,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
       waitlisted: "Nous vous écrivons dès qu’une place se libère.",
     },
     position: (place) => `Vous êtes numéro ${place} sur la liste.`,
-    copySent: (email) => `Une copie part vers ${email}.`,
+    copySent: (email) => `Notre message à ${email} dit ce qui compte.`,
     party: "Groupe",
     people: (count) => (count === 1 ? "Vous seul" : `${count} personnes`),
     reply: "Réponse",

@@ -47,7 +47,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
       waitlisted: "空き次第お知らせします。",
     },
     position: (place) => `順番は ${place} 番目です。`,
-    copySent: (email) => `控えを ${email} に送ります。`,
+    copySent: (email) => `確定した内容は ${email} 宛てのメールをご覧ください。`,
     party: "人数",
     people: (count) => (count === 1 ? "ご本人のみ" : `${count} 名`),
     reply: "回答",

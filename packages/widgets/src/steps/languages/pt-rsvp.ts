@@ -51,7 +51,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
       waitlisted: "Escrevemos assim que houver um lugar.",
     },
     position: (place) => `É o número ${place} da lista.`,
-    copySent: (email) => `Enviamos uma cópia para ${email}.`,
+    copySent: (email) => `O que vale está no nosso e-mail para ${email}.`,
     party: "Grupo",
     people: (count) => (count === 1 ? "Só você" : `${count} pessoas`),
     reply: "Resposta",

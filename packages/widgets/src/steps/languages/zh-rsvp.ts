@@ -47,7 +47,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
       waitlisted: "一有空位我们就通知您。",
     },
     position: (place) => `您排在第 ${place} 位。`,
-    copySent: (email) => `副本将发送至 ${email}。`,
+    copySent: (email) => `请以发送至 ${email} 的邮件为准。`,
     party: "人数",
     people: (count) => (count === 1 ? "仅您一位" : `${count} 位`),
     reply: "回复",
