@@ -18,12 +18,19 @@ import {
 let pages: WidgetPages;
 let page: Page;
 const problems: string[] = [];
+/** What was asked of anybody but the product and the page itself. */
+const strangers: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   pages = await startWidgetPages();
   page = await (await browser.newContext()).newPage();
   // What one row has typed is not the next one's draft.
   await page.addInitScript(() => sessionStorage.clear());
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isOurs = [pages.scriptOrigin, pages.hostOrigin].includes(origin);
+    if (!isOurs && protocol !== "data:") strangers.push(request.url());
+  });
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
@@ -35,6 +42,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => {
   problems.length = 0;
+  strangers.length = 0;
   pages.asked.length = 0;
 });
 
@@ -127,8 +135,20 @@ for (const row of hostRows) {
       expect(heard).not.toContain("hydration error");
     }
     expect(problems).toEqual([]);
+    expect(strangers).toEqual([]);
   });
 }
+
+test("the snippets of the first release, as they were pasted then, still work", async () => {
+  await page.goto(`${pages.hostOrigin}/first-snippets.html`);
+  await everyKindWorks();
+  const framed = page.frameLocator('iframe[title^="RSVP"]').locator("jubilee-rsvp");
+  await acts["rsvp"]?.(framed);
+  await page.locator("jubilee-tickets[shape=button]").getByRole("button").click();
+  const dialog = page.locator("jubilee-tickets[shape=button]").getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Tickets" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
 
 test("two widgets of two events know their own", async () => {
   const other = "another-rsvp-token-01";

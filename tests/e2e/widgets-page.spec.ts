@@ -136,6 +136,80 @@ test("takes the page's own words, and shows whoever builds it what goes on", asy
   await expect(log).not.toContainText(rsvpToken);
 });
 
+/** The custom properties that the documentation promises, each with a value that nothing has. */
+const promised = {
+  accent: "rgb(1, 2, 3)",
+  "on-accent": "rgb(1, 2, 3)",
+  link: "rgb(1, 2, 3)",
+  surface: "rgb(1, 2, 3)",
+  text: "rgb(1, 2, 3)",
+  muted: "rgb(1, 2, 3)",
+  field: "rgb(1, 2, 3)",
+  edge: "rgb(1, 2, 3)",
+  line: "rgb(1, 2, 3)",
+  border: "7px",
+  shadow: "rgb(1, 2, 3) 1px 2px 3px 0px",
+  tint: "rgb(1, 2, 3)",
+  highlight: "rgb(1, 2, 3)",
+  danger: "rgb(1, 2, 3)",
+  focus: "rgb(1, 2, 3)",
+  radius: "3px",
+  "radius-control": "3px",
+  width: "301px",
+  "font-text": "Promised",
+  "font-display": "Promised",
+  backdrop: "rgb(1, 2, 3)",
+};
+
+test("every colour, corner and typeface that is promised can be the page's own, at any time", async ({
+  page,
+}) => {
+  const documented = readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8");
+  const names = [...documented.matchAll(/^\| (`--jubilee-.+?) \|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/--jubilee-([\w-]+)/g)].map(([, name]) => name),
+  );
+  expect(names.toSorted()).toEqual(Object.keys(promised).toSorted());
+  await show(
+    page,
+    `<jubilee-tickets token="hartwell-tickets-token" loading="eager"></jubilee-tickets>
+     <jubilee-rsvp token="${rsvpToken}" shape="button"></jubilee-rsvp>`,
+  );
+  const tickets = page.locator("jubilee-tickets");
+  await tickets.getByRole("button", { name: "One more" }).first().click();
+  await tickets.getByRole("button", { name: "Check out" }).click();
+  await expect(tickets.getByRole("heading", { name: "Who is coming?" })).toBeVisible();
+  await rsvp(page).getByRole("button").click();
+  await rsvp(page).getByRole("button", { name: "Send my reply" }).click();
+  await expect(rsvp(page).getByText("Choose yes, maybe or no.")).toBeVisible();
+  await page.keyboard.press("Tab");
+  const missed = await page.evaluate((values) => {
+    const hosts = [...document.querySelectorAll<HTMLElement>("jubilee-tickets, jubilee-rsvp")];
+    const all = hosts.flatMap((host) => [...(host.shadowRoot?.querySelectorAll("*") ?? [])]);
+    const looks = () =>
+      all.flatMap((element) =>
+        [null, "::before", "::backdrop"].map((part) => {
+          const style = getComputedStyle(element, part);
+          const boxes = [style.borderRadius, style.borderTopWidth, style.maxWidth, style.boxShadow];
+          const paints = [style.color, style.backgroundColor, style.borderTopColor];
+          return [...boxes, ...paints, style.outlineColor, style.fontFamily].join();
+        }),
+      );
+    return Object.entries(values).flatMap(([name, value]) => {
+      const tell = (text: string) => {
+        for (const host of hosts) host.style.setProperty(`--jubilee-${name}`, text);
+      };
+      tell("");
+      const before = looks();
+      tell(value);
+      const after = looks();
+      tell("");
+      const hasIt = after.some((look, at) => look !== before[at] && look.includes(value));
+      return hasIt ? [] : [name];
+    });
+  }, promised);
+  expect(missed).toEqual([]);
+});
+
 test("words stay readable on whatever surface and accent a page gives", async ({ page }) => {
   const style = "--jubilee-surface: #10151b; --jubilee-accent: #ffe14d";
   await show(

@@ -144,7 +144,7 @@ export function createEmbeds(parts: EmbedParts): Handler {
     const origins = shared ? await sharedEvents.framedBy(token) : [];
     const lang = asked ?? shared?.look?.locale ?? shared?.event.locale ?? "en";
     if (isBlocked) {
-      const card = blockedPage({ kind, token, lang: "en", theme });
+      const card = await blockedPage({ kind, token, lang, theme });
       const headers = {
         ...securityHeaders({ ...plainPage, framedBy: "anybody" }, policy),
         "content-security-policy": blockedPagePolicy,

@@ -1,6 +1,6 @@
 import type { JubileeElement } from "../element/define.ts";
 import type { Command } from "../element/command.types.ts";
-import type { WidgetEvents } from "../events/events.types.ts";
+import { eventNames } from "../events/event-names.ts";
 import { firstData } from "../element/first-data.ts";
 import { openEnvelope, seal, type FrameMessage } from "../frame/envelope.ts";
 
@@ -8,28 +8,8 @@ const id = new URLSearchParams(location.search).get("id") ?? "";
 /** The page around this one, as the browser tells it; heights and public codes may go to any. */
 const around = document.referrer ? new URL(document.referrer).origin : "*";
 
-const forwarded: Record<keyof WidgetEvents, true> = {
-  "jubilee:ready": true,
-  "jubilee:view": true,
-  "jubilee:step": true,
-  "jubilee:rsvp-submitted": true,
-  "jubilee:rsvp-updated": true,
-  "jubilee:order-started": true,
-  "jubilee:order-completed": true,
-  "jubilee:order-failed": true,
-  "jubilee:donation-started": true,
-  "jubilee:donation-completed": true,
-  "jubilee:waitlist-joined": true,
-  "jubilee:close": true,
-  "jubilee:error": true,
-};
-
 function post(message: FrameMessage): void {
   parent.postMessage(seal(id, message), around);
-}
-
-function isForwarded(name: string): name is keyof WidgetEvents {
-  return name in forwarded;
 }
 
 /** Attributes that the address of a frame may name, for the widget in it. */
@@ -93,7 +73,7 @@ function start(): void {
     if (window.Jubilee) Object.assign(window.Jubilee, { returnUrl, source: cameFrom });
     if (copy) element?.setAttribute("copy", copy);
   });
-  for (const name of Object.keys(forwarded).filter(isForwarded)) {
+  for (const name of eventNames) {
     document.addEventListener(name, (event) => {
       if (event instanceof CustomEvent) post({ type: "event", name, detail: event.detail });
       // Browsers do not watch the size of a frame that is out of sight.

@@ -1,4 +1,6 @@
 import { closed } from "../copy/en/closed.copy.ts";
+import { common } from "../copy/en/shared.copy.ts";
+import { loadLanguage } from "../copy/languages.ts";
 import type { WidgetKind } from "../widget.types.ts";
 
 /** What of the data stands on the page as text. */
@@ -79,12 +81,15 @@ export function embedPage({ kind, token, lang, keepsLang, theme, data }: EmbedPa
 
 /**
  * What a website sees that is not on the link's list: a card with a way to the event, and nothing
- * of the event itself. Any site may frame it; there is nothing on it to be tricked into.
+ * of the event itself, in the words of the widget's language. Any site may frame it; there is nothing on it to be tricked into.
  */
-export function blockedPage({ kind, token, lang, theme }: Omit<EmbedPage, "data">): string {
-  const { blockedTitle, blockedText, openPage } = closed;
+export async function blockedPage(page: Omit<EmbedPage, "data">): Promise<string> {
+  const { kind, token, lang, theme } = page;
+  const spoken = await loadLanguage(lang, kind);
+  const { blockedTitle, blockedText, openPage } = spoken.closed ?? closed;
+  const { direction } = spoken.common ?? common;
   return `<!doctype html>
-<html lang="${html(lang)}" data-theme="${theme}">
+<html lang="${spoken.closed ? html(lang) : "en"}" dir="${direction}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

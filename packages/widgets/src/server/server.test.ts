@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withEvent } from "../fixtures/events.ts";
-import { embedPage, embedPagePolicy } from "./embed-page.ts";
+import { blockedPage, embedPage, embedPagePolicy } from "./embed-page.ts";
 import { inlineWidgetScript } from "./inline-widget-script.ts";
 
 const nasty = withEvent({ name: '</script><script>alert(1)</script>\u2028"&<!--' });
@@ -44,5 +44,19 @@ describe("the framed page", () => {
     );
     expect(embedPagePolicy([])).toContain("frame-ancestors *");
     expect(embedPagePolicy([])).not.toContain("unsafe");
+  });
+});
+
+describe("the card of a website that is not on the list", () => {
+  const card = { kind: "rsvp", token: "tok", theme: "auto" } as const;
+
+  it.each([
+    ["de-AT", 'lang="de-AT" dir="ltr"', "Diese Seite darf die Veranstaltung nicht zeigen"],
+    ["ar", 'lang="ar" dir="rtl"', "</h1>"],
+    ["sv", 'lang="en" dir="ltr"', "</h1>"],
+  ])("speaks %s", async (lang, attributes, words) => {
+    const page = await blockedPage({ ...card, lang });
+    expect(page).toContain(`<html ${attributes}`);
+    expect(page).toContain(words);
   });
 });

@@ -1,15 +1,8 @@
 import { newElement } from "../element/dom.ts";
+import { eventNames } from "../events/event-names.ts";
 import { adopt } from "../element/sheets.ts";
 import { log, sheet } from "../styles/inspector.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
-
-const names = ["ready", "view", "step", "rsvp-submitted", "rsvp-updated", "order-started"].concat([
-  "order-completed",
-  "order-failed",
-  "waitlist-joined",
-  "close",
-  "error",
-]);
 
 /** Tokens open doors: a screenshot of this must not carry one. */
 function hidden(text: string, token: string): string {
@@ -44,7 +37,7 @@ export function startDebug(
   const tell = (event: Event) => {
     if (event instanceof CustomEvent) write(`${event.type} ${JSON.stringify(event.detail)}`);
   };
-  for (const name of names) host.addEventListener(`jubilee:${name}`, tell);
+  for (const name of eventNames) host.addEventListener(name, tell);
   const requests = new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
       if (!entry.name.startsWith(origin) || !(entry instanceof PerformanceResourceTiming)) continue;
@@ -58,7 +51,7 @@ export function startDebug(
   };
   document.addEventListener("securitypolicyviolation", refuse);
   return () => {
-    for (const name of names) host.removeEventListener(`jubilee:${name}`, tell);
+    for (const name of eventNames) host.removeEventListener(name, tell);
     requests.disconnect();
     document.removeEventListener("securitypolicyviolation", refuse);
     box.remove();

@@ -5,6 +5,7 @@ import { forgetReturned, returnedPayment, returnedToken, returnUrl } from "../el
 import { readPrefill } from "../element/prefill.ts";
 import { readSettings } from "../element/settings.ts";
 import type { WidgetView } from "../element/WidgetView.tsx";
+import { isEventName } from "../events/event-names.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
 import { openEnvelope, seal } from "../frame/envelope.ts";
 import { createQuestions } from "../frame/questions.ts";
@@ -123,8 +124,4 @@ export function openFrame(view: WidgetView): WidgetFrame {
       await questions.ask(command);
     },
   };
-}
-
-function isEventName(name: string): name is keyof WidgetEvents {
-  return /^jubilee:[a-z-]+$/.test(name);
 }
