@@ -3,7 +3,7 @@
 create index payments_account on public.payments (account_id, created_at desc, id desc);
 create index refunds_account on public.refunds (account_id, created_at desc, id desc);
 create index donation_refunds_account on public.donation_refunds (account_id, created_at desc, id desc);
-create index ledger_entries_cash on public.ledger_entries (account_id) include (currency, amount_minor)
+create index ledger_entries_cash on public.ledger_entries (account_id) include (currency, provider, amount_minor)
   where ledger_account = 'cash';
 create index donation_entries_cash on public.donation_entries (account_id) include (currency, amount_minor)
   where ledger_account = 'cash';

@@ -1,18 +1,16 @@
 -- What must equal what: three sums of each order's money, from three places that do not copy each other.
 
 create view private.order_sums with (security_invoker = true) as
-select o.event_id, o.id as order_id, o.currency,
-  case when o.completed_at is null then 0 else
-    (select coalesce(sum(i.unit_minor * i.quantity), 0) from public.order_items i where i.order_id = o.id) end
-  + coalesce((select sum(p.received_minor) from public.payments p
-      where p.order_id = o.id and p.is_extra and p.received_minor is not null and p.received_currency = o.currency), 0)
-  + coalesce((select sum(p.amount_minor) from public.payments p
-      where p.order_id = o.id and p.is_extra and p.received_minor is null), 0)
-  - coalesce((select sum(r.amount_minor) from public.refunds r
-      where r.order_id = o.id and r.status = 'done' and r.currency = o.currency), 0) as minor
-from public.orders o;
+select o.event_id, o.id as order_id, o.currency, i.unit_minor * i.quantity as minor
+from public.orders o join public.order_items i on i.order_id = o.id and i.event_id = o.event_id
+where o.completed_at is not null
+union all
+select p.event_id, p.order_id, coalesce(p.received_currency, p.currency), coalesce(p.received_minor, p.amount_minor)
+from public.payments p where p.is_extra
+union all
+select r.event_id, r.order_id, r.currency, -r.amount_minor from public.refunds r where r.status = 'done';
 comment on view private.order_sums is
-  'What should be there by an order''s own lines: what it cost, and money that paid for nothing, less what was given back.';
+  'What should be there by an order''s own lines: what it cost, and money that paid for nothing, less what was given back. Several rows an order.';
 
 create view private.provider_sums with (security_invoker = true) as
 select m.event_id, m.order_id, m.currency, sum(m.minor) as minor
@@ -78,14 +76,14 @@ begin
       group by s.order_id, s.currency),
     off as materialized (
       select n.* from lines n
-      where n.by_ledger <> n.by_providers or (n.by_ledger <> n.by_orders and n.currency = event.currency))
+      where n.by_ledger <> n.by_providers or n.by_ledger <> n.by_orders)
     select jsonb_build_object('currency', event.currency,
       'ordersMinor', n.by_orders, 'providersMinor', n.by_providers, 'cashMinor', n.by_ledger,
       'paymentsMinor', l.came, 'refundsMinor', l.went, 'heldMinor', -l.held, 'salesMinor', -l.sales,
       'feesMinor', -l.fees, 'taxMinor', -l.tax, 'refundedMinor', l.refunds, 'imbalanceMinor', l.total,
       'differenceCount', (select count(*) from off),
       'differences', (select coalesce(jsonb_agg(jsonb_build_object('orderId', o.id, 'code', o.code, 'person', o.buyer_name,
-          'currency', f.currency, 'ordersMinor', case when f.currency = o.currency then f.by_orders end, 'providersMinor', f.by_providers,
+          'currency', f.currency, 'ordersMinor', f.by_orders, 'providersMinor', f.by_providers,
           'cashMinor', f.by_ledger, 'createdAt', o.created_at) order by o.created_at desc, o.id, f.currency), '[]')
         from (select * from off order by abs(off.by_ledger - off.by_orders) + abs(off.by_ledger - off.by_providers) desc limit 50) f
         join public.orders o on o.id = f.order_id),

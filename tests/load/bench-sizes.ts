@@ -43,6 +43,8 @@ const calls = ({ eventId, orderId }: LargeEvent): Record<string, string> => {
     "payments, refunds": asked("list_payments", { filter: "refunds" }),
     "payments, sums": "select public.get_payment_totals()",
     reconciliation: `select public.get_reconciliation(${event})`,
+    "invoices, first page": asked("list_bills", {}),
+    "payouts, sums": "select public.get_payout_totals()",
     "ticket overview": "select public.get_ticket_overview()",
     "ticket desk": `select public.get_ticket_desk(${event})`,
     "guests, 1,000": `select * from public.event_guest_list where event_id = ${event} order by created_at limit 1000`,

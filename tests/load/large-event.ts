@@ -51,6 +51,11 @@ const steps = [
    select 'test', 'back_' || r.provider_ref, 'refund.succeeded',
      jsonb_build_object('refundRef', r.provider_ref, 'amountMinor', r.amount_minor, 'currency', r.currency), 'refunded', r.payment_id, r.created_at
    from public.refunds r where r.event_id = $1::uuid and $2 <> ''`,
+  `insert into public.order_invoices (account_id, event_id, order_id, number, label, kind, seller, buyer_name, buyer_email, lines,
+     taxes, net_minor, tax_minor, total_minor, currency, issued_at)
+   select o.account_id, o.event_id, o.id, row_number() over (order by o.created_at), 'INV-' || row_number() over (order by o.created_at),
+     'invoice', 'Host', o.buyer_name, o.buyer_email, '[]', '[]', 5000, 0, 5000, 'EUR', o.created_at
+   from public.orders o where o.event_id = $1::uuid and $2 <> ''`,
 ];
 
 /** `size` guests, three fifths of them with an answer, and `size` paid orders, a tenth of them refunded. */

@@ -64,7 +64,7 @@ begin
     case when g.n % 5 = 0 or g.n <= 24 then null when g.n > 314 then g.who end,
     case when g.n in (318, 325) then 'memory' end, case when g.n in (318, 325) then 'Mr. Dunleavy, who never fined anyone' end,
     case when g.n % 41 = 0 then 'cheque' else 'online' end, case when g.n % 41 <> 0 then 'test' end,
-    case when g.n % 41 <> 0 then 'demo_gift_' || g.n end, case when g.n % 41 <> 0 then 'demo_gift_charge_' || g.n end, g.n % 41 <> 0,
+    case when g.n % 41 <> 0 then 'demo_gift_' || g.n end, case when g.n % 41 <> 0 then 'demo_gift_' || g.n end, g.n % 41 <> 0,
     case when g.campaign_id = library and g.n % 3 = 0 then 'children' when g.campaign_id = library then 'sundays' end, g.at, g.at
   from given g;
   -- The ledger is made by the gifts' own rows; for the demo its days are those of the gifts.

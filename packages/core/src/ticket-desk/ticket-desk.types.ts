@@ -194,8 +194,7 @@ export interface MoneyDifference {
   code: string;
   person: string | null;
   currency: string;
-  /** Null: the order is in another currency. */
-  ordersMinor: number | null;
+  ordersMinor: number;
   providersMinor: number;
   cashMinor: number;
 }

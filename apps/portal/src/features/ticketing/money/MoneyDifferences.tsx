@@ -13,15 +13,11 @@ interface MoneyDifferencesProps {
   figures: Pick<Reconciliation, "differences" | "differenceCount">;
 }
 
-function moneyText(amountMinor: number | null, currency: string, locale: string): string {
-  return amountMinor === null ? "–" : formatMoney(amountMinor, currency, locale);
-}
-
 function differenceColumns(locale: string): DataColumn<MoneyDifference>[] {
   const sum = (
     id: string,
     header: string,
-    amountOf: (line: MoneyDifference) => number | null,
+    amountOf: (line: MoneyDifference) => number,
   ): DataColumn<MoneyDifference> => ({
     id,
     header,
@@ -29,7 +25,7 @@ function differenceColumns(locale: string): DataColumn<MoneyDifference>[] {
     widthPx: 132,
     cell: (line) => (
       <Text as="span" numeric>
-        {moneyText(amountOf(line), line.currency, locale)}
+        {formatMoney(amountOf(line), line.currency, locale)}
       </Text>
     ),
   });
@@ -49,7 +45,7 @@ function differencePhoneLine(locale: string) {
   return ({ code, currency, ordersMinor, providersMinor, cashMinor }: MoneyDifference) => (
     <TwoLines
       name={code}
-      detail={`Lines ${moneyText(ordersMinor, currency, locale)}, provider ${moneyText(providersMinor, currency, locale)}, ledger ${moneyText(cashMinor, currency, locale)}`}
+      detail={`Lines ${formatMoney(ordersMinor, currency, locale)}, provider ${formatMoney(providersMinor, currency, locale)}, ledger ${formatMoney(cashMinor, currency, locale)}`}
     />
   );
 }
