@@ -86,6 +86,7 @@ create table public.tickets (
   holder_email text check (holder_email = lower(holder_email) and length(holder_email) <= 254),
   piece integer not null default 1 check (piece >= 1),
   transferred_from uuid,
+  accepted_at timestamptz,
   token_hash bytea unique,
   price_minor bigint not null check (price_minor >= 0),
   status text not null default 'valid'
@@ -104,6 +105,8 @@ create table public.tickets (
 comment on table public.tickets is 'Admissions; the code is signed and is what the QR says, null until the server has signed it.';
 comment on column public.tickets.piece is 'Which piece of its line it belongs to; the tickets of a group are one piece.';
 comment on column public.tickets.holder_email is 'Whom it was passed on to; then it is no longer the buyer''s to show.';
+comment on column public.tickets.accepted_at is
+  'When whom it was passed on to took it; until then it can be taken back.';
 create index tickets_transferred_from on public.tickets (transferred_from) where transferred_from is not null;
 create index tickets_transferred_order on public.tickets (transferred_from, order_id);
 create index tickets_order on public.tickets (order_id);

@@ -262,6 +262,7 @@ begin
           'id', t.id, 'number', t.number, 'typeName', i.name, 'holderName', t.holder_name,
           'code', case when t.status = 'transferred' then '-' else coalesce(t.code, '') end, 'status', t.status, 'priceMinor', t.price_minor, 'message', k.message)
           || case when online.url is null then '{}'::jsonb else jsonb_build_object('onlineUrl', online.url) end
+          || private.passed_to_view(t)
           order by i.position, t.piece, t.number)
         from public.tickets t join public.order_items i on i.id = t.order_item_id
         join public.ticket_types k on k.id = t.ticket_type_id

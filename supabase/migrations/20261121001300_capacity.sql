@@ -111,6 +111,9 @@ begin
   loop
     update public.capacity_pools p set taken_count = p.taken_count - line.places where p.id = line.capacity_pool_id;
   end loop;
+  -- Whom a ticket was passed on to hears it from us: the buyer's mails do not reach them.
+  perform private.enqueue_job('ticket_cancelled', jsonb_build_object('ticketId', v.id), 'ticket_cancelled:' || v.id)
+  from public.tickets v where v.id = any (gone) and v.holder_email is not null;
   return coalesce(cardinality(gone), 0);
 end
 $$;

@@ -346,15 +346,17 @@ begin
         and l.revoked_at is null order by l.id::text = j.payload ->> 'personalLinkId' desc, l.stands_in, l.scope limit 1) p on true
       where r.id::text = j.payload ->> 'rsvpId' or eg.id::text = j.payload ->> 'eventGuestId'
       limit 1)
-    when j.kind in ('order_confirmation', 'order_refunded', 'order_pay_later') then (
+    when j.kind in ('order_confirmation', 'order_refunded', 'order_cancelled', 'order_pay_later') then (
       select jsonb_build_object('to', o.buyer_email, 'name', o.buyer_name, 'locale', o.locale,
-        'order', private.order_view(o), 'amountMinor', j.payload -> 'amountMinor',
+        'order', private.order_view(o), 'amountMinor', j.payload -> 'amountMinor', 'ticketIds', j.payload -> 'ticketIds',
+        'reason', private.told_reason(j.payload),
         'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
       from public.orders o where o.id::text = j.payload ->> 'orderId')
     when j.kind = 'rsvp_link' then private.rsvp_link_source(j)
     when j.kind = 'late_answer_declined' then private.late_answer_source((j.payload ->> 'lateAnswerId')::uuid)
     when j.kind = 'profile_link' then private.profile_link_source((j.payload ->> 'guestId')::uuid)
     when j.kind = 'invitation' then private.invitation_source((j.payload ->> 'mailId')::uuid)
+    when j.kind = 'ticket_cancelled' then private.cancelled_ticket_source(j.payload)
     when j.kind = 'ticket_passed_on' then private.passed_ticket_source((j.payload ->> 'ticketId')::uuid)
     when j.kind in ('waitlist_joined', 'waitlist_offered', 'waitlist_expired')
       then private.waitlist_source((j.payload ->> 'entryId')::uuid)

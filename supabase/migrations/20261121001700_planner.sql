@@ -119,11 +119,11 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', t.id, 'name', t.name, 'sold', t.sold_count, 'quantity', t.quantity,
     'grossMinor', (select coalesce(sum(s.price_minor), 0) from public.tickets s
-      where s.ticket_type_id = t.id and s.status in ('valid', 'checked_in', 'transferred')))
+      where s.ticket_type_id = t.id and s.status in ('valid', 'checked_in')))
     order by t.position, t.created_at), '[]')
   from public.ticket_types t where t.event_id = target_event_id
 $$;
-comment on function private.ticket_sales(uuid) is 'TicketSale[]: refunded tickets are taken off.';
+comment on function private.ticket_sales(uuid) is 'TicketSale[]: refunded tickets are taken off; one that was passed on counts with its new holder.';
 
 create function private.recent_activity(event_ids uuid[], most integer)
 returns jsonb

@@ -99,14 +99,7 @@ begin
   end if;
   left_minor := private.refundable_minor(bought);
   if bought.total_minor = 0 or (cardinality(seats) > 0 and amount_minor_param = 0) then
-    perform private.void_tickets(bought, nullif(seats, '{}'), 'cancelled');
-    if bought.total_minor = 0 and not exists (select from public.tickets t
-      where t.order_id = bought.id and t.status in ('valid', 'checked_in')) then
-      update public.orders o set status = 'cancelled' where o.id = bought.id;
-    end if;
-    perform private.call_next(bought.event_id);
-    perform private.audit(bought.account_id, 'orders.cancelled', 'orders', bought.id::text, null,
-      jsonb_build_object('reason', reason_param, 'tickets', seats), user_id_param);
+    perform private.cancel_seats(bought, seats, 0, reason_param, user_id_param);
     return jsonb_build_object('refundId', null, 'status', 'done', 'amountMinor', 0, 'currency', bought.currency);
   end if;
 

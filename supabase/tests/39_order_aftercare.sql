@@ -129,8 +129,8 @@ select is(pg_temp.counts('Table'), '0/0', 'and the table is free');
 update o set paid = pg_temp.hold((select seat from world), 3);
 select pg_temp.place((select paid from o));
 select pg_temp.pay((select paid from o));
-select is(public.rename_ticket((select paid ->> 'orderToken' from o), jsonb_build_object('ticketId', (pg_temp.seats((select paid from o), 1, 1))[1], 'name', 'Grace  Hopper')) #>> '{tickets,0,holderName}', 'Grace Hopper', 'the buyer names a holder');
-update o set r = public.transfer_ticket(paid ->> 'orderToken', jsonb_build_object('ticketId', (pg_temp.seats(paid, 2, 2))[1], 'name', 'Kofi', 'email', 'kofi@guests.example'));
+select is(public.change_ticket('order', (select paid ->> 'orderToken' from o), 'rename', jsonb_build_object('ticketId', (pg_temp.seats((select paid from o), 1, 1))[1], 'name', 'Grace  Hopper')) #>> '{tickets,0,holderName}', 'Grace Hopper', 'the buyer names a holder');
+update o set r = public.change_ticket('order', paid ->> 'orderToken', 'transfer', jsonb_build_object('ticketId', (pg_temp.seats(paid, 2, 2))[1], 'name', 'Kofi', 'email', 'kofi@guests.example'));
 select is((select r #>> '{tickets,1,status}' from o), 'transferred', 'passes a ticket on');
 select is((select r #>> '{tickets,1,code}' from o), '-', 'and has its code no more');
 select is((select count(*)::int from public.jobs where kind = 'ticket_passed_on'), 1, 'the new holder gets a mail');
@@ -139,8 +139,8 @@ select is(public.get_ticket(private.derive_token('ticket', (select id from publi
 select is(public.get_ticket(private.derive_token('ticket', (select id from public.tickets where holder_email = 'kofi@guests.example'), 1)) ->> 'buyerEmail', null, 'that tells nothing of the buyer');
 select tests.be_server();
 select is(tests.refusal($$ select public.get_ticket('nonsense') $$), 'PT404 link_invalid', 'another link opens nothing');
-select is(tests.refusal($$ select public.rename_ticket((select paid ->> 'orderToken' from o), jsonb_build_object('ticketId', (pg_temp.seats((select paid from o), 2, 2))[1], 'name', 'Back')) $$), 'PT409 conflict', 'what is passed on is not the buyer''s to name');
-select is(tests.refusal($$ select public.rename_ticket((select later ->> 'orderToken' from o), jsonb_build_object('ticketId', (pg_temp.seats((select paid from o), 1, 1))[1], 'name', 'Eve')) $$), 'PT404 not_found', 'nor another order''s ticket');
+select is(tests.refusal($$ select public.change_ticket('order', (select paid ->> 'orderToken' from o), 'rename', jsonb_build_object('ticketId', (pg_temp.seats((select paid from o), 2, 2))[1], 'name', 'Back')) $$), 'PT409 conflict', 'what is passed on is not the buyer''s to name');
+select is(tests.refusal($$ select public.change_ticket('order', (select later ->> 'orderToken' from o), 'rename', jsonb_build_object('ticketId', (pg_temp.seats((select paid from o), 1, 1))[1], 'name', 'Eve')) $$), 'PT404 not_found', 'nor another order''s ticket');
 update o set r = public.cancel_tickets(paid ->> 'orderToken', jsonb_build_object('ticketIds', to_jsonb(pg_temp.seats(paid, 1, 1))));
 select is(pg_temp.states((select paid from o)), 'cancelled transferred valid valid', 'the buyer cancels a seat at once');
 select is((select r.amount_minor::int from public.refunds r where r.order_id = pg_temp.order_id((select paid from o))), 4000, 'for the policy''s share of its price');
@@ -150,7 +150,7 @@ reset role;
 update public.ticket_settings set cancel_until_hours = null, transfers_enabled = false;
 select tests.be_server();
 select is(tests.refusal($$ select public.cancel_tickets((select paid ->> 'orderToken' from o), '{}') $$), 'PT409 conflict', 'without a policy nobody cancels');
-select is(tests.refusal($$ select public.transfer_ticket((select paid ->> 'orderToken' from o), jsonb_build_object('ticketId', (pg_temp.seats((select paid from o), 3, 3))[1], 'name', 'K', 'email', 'k@guests.example')) $$), 'PT409 conflict', 'nor passes on');
+select is(tests.refusal($$ select public.change_ticket('order', (select paid ->> 'orderToken' from o), 'transfer', jsonb_build_object('ticketId', (pg_temp.seats((select paid from o), 3, 3))[1], 'name', 'K', 'email', 'k@guests.example')) $$), 'PT409 conflict', 'nor passes on');
 
 -- A dispute.
 select is(public.apply_payment_event('test', 'd1', 'payment.disputed', jsonb_build_object('chargeRef', 'pi_' || (select paid ->> 'code' from o))) ->> 'outcome', 'disputed', 'a dispute flags the order');

@@ -134,7 +134,16 @@ it("after passing a ticket on the first link has no code, the new one only that 
   expect(theirs.tickets).toHaveLength(1);
   expect(JSON.stringify(theirs)).not.toContain(orderToken);
   expect(mine.tickets.map(({ code }) => code)).not.toContain(theirs.tickets[0]?.code);
-  for (const call of ["rename", "transfer", "cancel", "resend", "checkout"]) {
+  const calls = [
+    "rename",
+    "transfer",
+    "cancel",
+    "resend",
+    "checkout",
+    "take-back",
+    "resend-ticket",
+  ];
+  for (const call of calls) {
     const refused = await shop.call("POST", `order/${token}/${call}`, {
       ticketId: theirs.tickets[0]?.id,
       ticketIds: [theirs.tickets[0]?.id],

@@ -133,14 +133,27 @@ export function getTicket(deps: Deps, ticketToken: string): Promise<OrderView> {
   return callForObject(deps, "get_ticket", { ticket_token: ticketToken });
 }
 
-/** What a buyer changes of an order by its link; answers the order as it is then. */
-export function changeOrder(
+/** What is done with one ticket by a link that opens it. */
+export type TicketChange = "rename" | "transfer" | "accept" | "take_back" | "resend";
+
+/** Changes a ticket by an `order`'s link, or the link of the passed `ticket`; answers what the link opens then. */
+export function changeTicket(
   deps: Deps,
-  change: "rename_ticket" | "transfer_ticket" | "cancel_tickets",
-  orderToken: string,
+  change: TicketChange,
+  { kind, token }: { kind: string; token: string },
   payload: object,
 ): Promise<OrderView> {
-  return callForObject(deps, change, { order_token: orderToken, payload });
+  return callForObject(deps, "change_ticket", {
+    link_kind: kind,
+    link_token: token,
+    change,
+    payload,
+  });
+}
+
+/** Gives tickets back within the event's policy; answers the order as it is then. */
+export function cancelTickets(deps: Deps, orderToken: string, payload: object): Promise<OrderView> {
+  return callForObject(deps, "cancel_tickets", { order_token: orderToken, payload });
 }
 
 /** Sends an order's tickets again. */

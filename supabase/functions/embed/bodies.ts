@@ -109,9 +109,14 @@ export function readWaitlist(fields: Fields) {
 /** A new name for a ticket's holder. */
 export function readRename(fields: Fields) {
   return {
-    ticketId: requiredId(fields, "ticketId", "This ticket"),
+    ...readTicketId(fields),
     name: requiredLine(fields, "name", "A name", 200),
   };
+}
+
+/** Which ticket is meant. */
+export function readTicketId(fields: Fields) {
+  return { ticketId: requiredId(fields, "ticketId", "This ticket") };
 }
 
 /** Whom a ticket goes to. */

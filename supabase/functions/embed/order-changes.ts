@@ -1,29 +1,43 @@
-import { changeOrder, getTicket, resendOrder } from "../_shared/calls.ts";
+import {
+  cancelTickets,
+  changeTicket,
+  getTicket,
+  resendOrder,
+  type TicketChange,
+} from "../_shared/calls.ts";
 import { readFields } from "../_shared/fields.ts";
 import { requireMailRoom } from "../_shared/limits.ts";
 import { json } from "../_shared/respond.ts";
 import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
-import { readCancellation, readRename, readTransfer } from "./bodies.ts";
+import { readCancellation, readRename, readTicketId, readTransfer } from "./bodies.ts";
 import type { EmbedCall } from "./routes.ts";
 
 /** Names another holder. */
-export async function rename({ request, deps, token }: EmbedCall): Promise<Response> {
+export async function rename({ request, deps, ...link }: EmbedCall): Promise<Response> {
   const wanted = readRename(await readFields(request));
-  return json(await changeOrder(deps, "rename_ticket", token, wanted));
+  return json(await changeTicket(deps, "rename", link, wanted));
 }
 
 /** Passes a ticket on; its new holder gets a mail. */
-export async function transfer({ request, deps, token }: EmbedCall): Promise<Response> {
+export async function transfer({ request, deps, ...link }: EmbedCall): Promise<Response> {
   const wanted = readTransfer(await readFields(request));
   await requireMailRoom(deps, wanted.email);
-  const order = await changeOrder(deps, "transfer_ticket", token, wanted);
+  const order = await changeTicket(deps, "transfer", link, wanted);
   return json(await withSignedTickets(deps, order));
+}
+
+/** What is done with a ticket that is or was passed on, and needs to know no more than which. */
+export function passed(change: Exclude<TicketChange, "rename" | "transfer">) {
+  return async ({ request, deps, ...link }: EmbedCall): Promise<Response> => {
+    const wanted = readTicketId(await readFields(request));
+    return json(await changeTicket(deps, change, link, wanted));
+  };
 }
 
 /** Gives seats back within the event's policy. */
 export async function cancel({ request, deps, token }: EmbedCall): Promise<Response> {
   const wanted = readCancellation(await readFields(request));
-  return json(await changeOrder(deps, "cancel_tickets", token, wanted));
+  return json(await cancelTickets(deps, token, wanted));
 }
 
 /** Sends the tickets again. */

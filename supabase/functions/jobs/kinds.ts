@@ -8,6 +8,7 @@ import {
   orderRefunded,
   ticketPassedOn,
 } from "../_shared/mails/order-mails.ts";
+import { orderCancelled, ticketCancelled } from "../_shared/mails/cancelled-mails.ts";
 import { withBill } from "../_shared/mails/bill-attachment.ts";
 import { eventNotice } from "../_shared/mails/event-mails.ts";
 import { invitationMail, rsvpLinkMail } from "../_shared/mails/invitation-mails.ts";
@@ -16,6 +17,7 @@ import { housePalette } from "../_shared/mails/palette.ts";
 import { profileLinkMail } from "../_shared/mails/profile-mails.ts";
 import { lateAnswerDeclined, rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
 import type {
+  CancelledTicketSource,
   EventNoticeSource,
   InvitationMailSource,
   LateAnswerSource,
@@ -63,6 +65,10 @@ const mails: Readonly<Record<string, Write>> = {
     const order = await getTicket(deps, passed.order.orderToken);
     return ticketPassedOn({ ...passed, order }, to, setting);
   },
+  order_cancelled: async (source, to, setting) =>
+    orderCancelled(source as OrderMailSource, to, setting),
+  ticket_cancelled: async (source, to, setting) =>
+    ticketCancelled(source as CancelledTicketSource, to, setting),
   waitlist_joined: async (source, to, setting) =>
     waitlistMail(source as WaitlistMailSource, to, setting, "joined"),
   waitlist_offered: async (source, to, setting) =>

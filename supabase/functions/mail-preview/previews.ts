@@ -1,4 +1,5 @@
 import type { OutgoingMail } from "../_shared/deps.types.ts";
+import { orderCancelled } from "../_shared/mails/cancelled-mails.ts";
 import {
   type MailSetting,
   orderConfirmation,
@@ -44,6 +45,19 @@ export const previews: readonly MailPreview[] = [
         reader,
         setting,
       ),
+  },
+  {
+    kind: "tickets-cancelled",
+    title: "Tickets that were cancelled",
+    when: "To the buyer, when the planner or they themselves cancel tickets.",
+    write: async (setting) => {
+      const source = sampleOrder(setting.siteUrl, { status: "completed" });
+      const [first, ...others] = source.order.tickets;
+      const tickets = first ? [{ ...first, status: "cancelled" as const }, ...others] : [];
+      const order = { ...source.order, tickets };
+      const ticketIds = first ? [first.id] : [];
+      return orderCancelled({ ...source, order, ticketIds, amountMinor: 6500 }, reader, setting);
+    },
   },
   {
     kind: "answer-yes",

@@ -4611,6 +4611,7 @@ export type Database = {
       };
       tickets: {
         Row: {
+          accepted_at: string | null;
           account_id: string;
           checked_in_at: string | null;
           code: string | null;
@@ -4631,6 +4632,7 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          accepted_at?: string | null;
           account_id: string;
           checked_in_at?: string | null;
           code?: string | null;
@@ -4651,6 +4653,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          accepted_at?: string | null;
           account_id?: string;
           checked_in_at?: string | null;
           code?: string | null;
@@ -5461,6 +5464,15 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      cancel_order_tickets: {
+        Args: {
+          amount_minor_param: number;
+          order_id_param: string;
+          reason_param?: string;
+          ticket_ids_param: string[];
+        };
+        Returns: Json;
+      };
       cancel_tickets: {
         Args: {
           order_token: string;
@@ -5485,6 +5497,23 @@ export type Database = {
         Args: {
           payload: Json;
           plan_token: string;
+        };
+        Returns: Json;
+      };
+      change_order_ticket: {
+        Args: {
+          change_param: string;
+          payload?: Json;
+          ticket_id_param: string;
+        };
+        Returns: Json;
+      };
+      change_ticket: {
+        Args: {
+          change: string;
+          link_kind: string;
+          link_token: string;
+          payload: Json;
         };
         Returns: Json;
       };
@@ -5553,6 +5582,14 @@ export type Database = {
           settings: Json;
         };
         Returns: undefined;
+      };
+      correct_order_buyer: {
+        Args: {
+          email_param?: string;
+          name_param: string;
+          order_id_param: string;
+        };
+        Returns: Json;
       };
       count_orders: {
         Args: {
@@ -6516,13 +6553,6 @@ export type Database = {
         };
         Returns: number;
       };
-      rename_ticket: {
-        Args: {
-          order_token: string;
-          payload: Json;
-        };
-        Returns: Json;
-      };
       repeat_event: {
         Args: {
           event_id_param: string;
@@ -6569,6 +6599,12 @@ export type Database = {
       resend_order: {
         Args: {
           order_token: string;
+        };
+        Returns: Json;
+      };
+      resend_order_mail: {
+        Args: {
+          order_id_param: string;
         };
         Returns: Json;
       };
@@ -6887,13 +6923,6 @@ export type Database = {
           device_param: string;
           scans: Json;
           token_param: string;
-        };
-        Returns: Json;
-      };
-      transfer_ticket: {
-        Args: {
-          order_token: string;
-          payload: Json;
         };
         Returns: Json;
       };

@@ -13,6 +13,7 @@ import type {
   OrderPage,
   OrderQuery,
   PaymentStatus,
+  SeatChange,
 } from "./orders.types.ts";
 
 interface OrderListRow {
@@ -74,6 +75,9 @@ interface TicketRow {
   id: string;
   number: string;
   holder_name: string;
+  holder_email: string | null;
+  transferred_from: string | null;
+  accepted_at: string | null;
   order_item_id: string;
   price_minor: number;
   status: OrderTicket["status"];
@@ -128,8 +132,25 @@ export interface OrdersApi {
   refundExtra: (paymentId: string) => Promise<Result<true>>;
   /** Somebody looked into what an order was flagged for. */
   resolveAttention: (orderId: string, note: string) => Promise<Result<true>>;
+  /** Cancels seats at once, and gives as much back as is said, down to nothing. */
+  cancelSeats: (
+    orderId: string,
+    ticketIds: readonly string[],
+    amountMinor: number,
+    reason: string,
+  ) => Promise<Result<{ refund: "pending" | "done" | "failed" | null }>>;
+  /** Names a holder, passes a ticket on, takes it back, or sends it again. */
+  changeSeat: (ticketId: string, change: SeatChange) => Promise<Result<true>>;
+  /** Puts the buyer's name and address right; a new address gets the mail, and is answered. */
+  correctBuyer: (
+    orderId: string,
+    name: string,
+    email: string,
+  ) => Promise<Result<{ sentTo: string | null }>>;
+  /** Sends the tickets, or how to pay, once more. */
+  resend: (orderId: string) => Promise<Result<{ sentTo: string }>>;
   /** The planner has the money in hand. */
-  markPaid: (orderId: string, method: OfflineMethod) => Promise<Result<true>>;
+  markPaid: (orderId: string, method: OfflineMethod, note: string) => Promise<Result<true>>;
   /** Gives up waiting for the money. */
   cancelUnpaid: (orderId: string) => Promise<Result<true>>;
 }
@@ -146,7 +167,9 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
         .overrideTypes<ItemRow[], { merge: false }>(),
       client
         .from("tickets")
-        .select("id, number, holder_name, order_item_id, price_minor, status")
+        .select(
+          "id, number, holder_name, holder_email, transferred_from, accepted_at, order_item_id, price_minor, status",
+        )
         .eq("order_id", row.id)
         .order("number")
         .overrideTypes<TicketRow[], { merge: false }>(),
@@ -181,6 +204,9 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
         id: ticket.id,
         number: ticket.number,
         holderName: ticket.holder_name,
+        holderEmail: ticket.holder_email,
+        isPassedOn: ticket.transferred_from !== null,
+        isAccepted: ticket.accepted_at !== null,
         typeName: typeNames.get(ticket.order_item_id) ?? "",
         priceMinor: ticket.price_minor,
         status: ticket.status,
@@ -270,10 +296,38 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
       });
       return error ? { ok: false, error: failureFrom(error) } : succeed(true);
     },
-    async markPaid(orderId, method) {
+    cancelSeats: async (orderId, ticketIds, amountMinor, reason) =>
+      resultOf(
+        await client.rpc("cancel_order_tickets", {
+          order_id_param: orderId,
+          ticket_ids_param: [...ticketIds],
+          amount_minor_param: amountMinor,
+          reason_param: reason.trim() || null,
+        }),
+      ),
+    async changeSeat(ticketId, { kind, ...payload }) {
+      const { error } = await client.rpc("change_order_ticket", {
+        ticket_id_param: ticketId,
+        change_param: kind,
+        payload,
+      });
+      return error ? { ok: false, error: failureFrom(error) } : succeed(true);
+    },
+    correctBuyer: async (orderId, name, email) =>
+      resultOf(
+        await client.rpc("correct_order_buyer", {
+          order_id_param: orderId,
+          name_param: name,
+          email_param: email.trim() || null,
+        }),
+      ),
+    resend: async (orderId) =>
+      resultOf(await client.rpc("resend_order_mail", { order_id_param: orderId })),
+    async markPaid(orderId, method, note) {
       const { error } = await client.rpc("mark_order_paid", {
         order_id_param: orderId,
         method_param: method,
+        note_param: note.trim() || null,
       });
       return error ? { ok: false, error: failureFrom(error) } : succeed(true);
     },

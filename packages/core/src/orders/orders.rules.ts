@@ -2,7 +2,14 @@ import { writeCsv } from "../imports/csv.rules.ts";
 import { formatAmountInput, formatMoney, parseAmount } from "../money/money.rules.ts";
 import type { OrderStatus } from "../public-event/public-event.types.ts";
 import { ordersCopy } from "./orders.copy.ts";
-import type { OrderDetail, OrderFilter, OrderLineItem, RefundDraft } from "./orders.types.ts";
+import type {
+  CancelDraft,
+  OrderDetail,
+  OrderFilter,
+  OrderLineItem,
+  OrderSeat,
+  RefundDraft,
+} from "./orders.types.ts";
 
 const statusesOf: Record<Exclude<OrderFilter, "all">, readonly OrderStatus[]> = {
   paid: ["completed", "partially_refunded"],
@@ -75,6 +82,25 @@ export function checkRefund(
   return parsed.amountMinor > most
     ? { ok: false, message: refusal.tooMuch(formatMoney(most, order.currency, locale)) }
     : parsed;
+}
+
+/** The tickets that can be cancelled: still valid, or used. */
+export function standingSeats({ tickets }: Pick<OrderDetail, "tickets">): OrderSeat[] {
+  return tickets.filter(({ status }) => status === "valid" || status === "checked_in");
+}
+
+/** Reads what goes back with cancelled tickets: what they cost, an amount up to all that is left, or nothing. */
+export function checkCancel(
+  draft: CancelDraft,
+  order: Pick<OrderDetail, "payments" | "refunds" | "currency" | "tickets">,
+  locale: string,
+): { ok: true; amountMinor: number } | { ok: false; message: string } {
+  if (draft.money === "none" || refundableMinor(order) === 0) return { ok: true, amountMinor: 0 };
+  return checkRefund(
+    { ticketIds: draft.ticketIds, reason: "", amount: draft.money === "some" ? draft.amount : "" },
+    order,
+    locale,
+  );
 }
 
 const csvHead = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  checkCancel,
   checkRefund,
   countsUnder,
   ordersCsv,
@@ -21,6 +22,9 @@ const seat = (id: string, priceMinor: number) => ({
   id,
   number: id,
   holderName: "Ada",
+  holderEmail: null,
+  isPassedOn: false,
+  isAccepted: false,
   typeName: "Seat",
   priceMinor,
   status: "valid" as const,
@@ -132,5 +136,25 @@ describe("the file of orders", () => {
 
   it.each(["=1+1", "+1", "-1", "@x", "\t=1"])("%j runs nothing in a spreadsheet", (text) => {
     expect(lineOf({ buyerName: text })).toContain(`,'${text},`);
+  });
+});
+
+it.each([
+  ["all", "", ["a"], { ok: true, amountMinor: 3334 }],
+  ["all", "", ["a", "b", "c"], { ok: true, amountMinor: 6500 }],
+  ["some", "12.50", ["a"], { ok: true, amountMinor: 1250 }],
+  ["some", "66", ["a"], { ok: false, message: "At most $65.00 can be given back" }],
+  ["none", "", ["a"], { ok: true, amountMinor: 0 }],
+] as const)("cancelling with %s %s of the money of %o", (money, amount, ticketIds, answer) => {
+  const draft = { money, amount, ticketIds: [...ticketIds], reason: "" };
+  expect(checkCancel(draft, paid, "en-US")).toEqual(answer);
+});
+
+it("what was free is cancelled without a word about money", () => {
+  const free = { ...paid, payments: [], refunds: [] };
+  const draft = { money: "all", amount: "", ticketIds: ["a"], reason: "" } as const;
+  expect(checkCancel({ ...draft, ticketIds: ["a"] }, free, "en-US")).toEqual({
+    ok: true,
+    amountMinor: 0,
   });
 });

@@ -41,17 +41,24 @@ export interface OrderPage {
   next: OrderCursor | null;
 }
 
+/** A ticket of an order, as its planner sees it. */
+export interface OrderSeat {
+  id: string;
+  number: string;
+  holderName: string;
+  /** Whom it was passed on to; null for the buyer's own. */
+  holderEmail: string | null;
+  isPassedOn: boolean;
+  isAccepted: boolean;
+  typeName: string;
+  priceMinor: number;
+  status: OrderTicket["status"];
+}
+
 /** An order opened. */
 export interface OrderDetail extends OrderLineItem {
   items: { id: string; name: string; quantity: number; unitMinor: number; totalMinor: number }[];
-  tickets: {
-    id: string;
-    number: string;
-    holderName: string;
-    typeName: string;
-    priceMinor: number;
-    status: OrderTicket["status"];
-  }[];
+  tickets: OrderSeat[];
   payments: {
     id: string;
     provider: string;
@@ -95,3 +102,19 @@ export interface RefundDraft {
 
 /** How money comes that no provider takes. */
 export type OfflineMethod = "cash" | "bank_transfer" | "cheque" | "card_terminal";
+
+/** What a planner types to cancel tickets. */
+export interface CancelDraft {
+  ticketIds: string[];
+  money: "all" | "some" | "none";
+  /** For `some`. */
+  amount: string;
+  reason: string;
+}
+
+/** What a planner does with one ticket. */
+export type SeatChange =
+  | { kind: "rename"; name: string }
+  | { kind: "transfer"; name: string; email: string }
+  | { kind: "take_back" }
+  | { kind: "resend" };

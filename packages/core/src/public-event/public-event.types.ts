@@ -245,6 +245,11 @@ export interface OrderTicket {
   message?: string | null;
   /** Where its holder takes part online; only while it is paid and valid. */
   onlineUrl?: string | null;
+  /** Who has it now, for whom passed it on; taken back as long as it is not accepted. */
+  passedTo?: { name: string; email: string; canTakeBack: boolean };
+  /** Who passed it on, for whom it was passed on to. */
+  passedBy?: string | null;
+  isAccepted?: boolean;
 }
 
 /** An invoice or credit note of an order; the amount of a credit note is negative, in minor units. */

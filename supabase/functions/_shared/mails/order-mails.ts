@@ -113,7 +113,7 @@ export async function ticketPassedOn(
   const mail = await orderConfirmation({ ...source, order: { ...order, lines: [] } }, to, setting, {
     headline: from === null ? "A ticket for you" : `${from} passed a ticket on to you`,
     href: `${setting.siteUrl}/ticket/${encodeURIComponent(order.orderToken)}`,
-    footer: "You receive this because a ticket was passed on to you. Its code is yours alone.",
+    footer: `You receive this because a ticket was passed on to you. Accept it on its page: until then ${from ?? "whoever passed it on"} can take it back.`,
   });
   return mail;
 }
@@ -134,6 +134,7 @@ export function orderRefunded(
     eyebrow: order.event.name,
     headline: `${back} is on its way back`,
     paragraphs: [
+      ...reasonOf(source),
       `It goes back the way you paid, usually within five to ten days.`,
       whole
         ? `Order ${order.code} is refunded as a whole, so its tickets no longer admit anyone.`
@@ -150,6 +151,11 @@ export function orderRefunded(
     productName: setting.productName,
   };
   return drawn(content, to, setting, []);
+}
+
+/** The planner's own words, where there are any. */
+export function reasonOf({ reason }: OrderMailSource): string[] {
+  return reason ? [`The organiser wrote: ${reason}`] : [];
 }
 
 function restOf({ code, tickets }: OrderView): string {
@@ -224,6 +230,7 @@ function testNote({ testMode, totalMinor }: OrderView): string[] {
   return testMode && totalMinor > 0 ? ["This was a test payment: no money moved."] : [];
 }
 
-function orderUrl(order: OrderView, { siteUrl }: MailSetting): string {
+/** The buyer's page of an order. */
+export function orderUrl(order: OrderView, { siteUrl }: MailSetting): string {
   return `${siteUrl}/ticket-confirmation?jubilee_order=${encodeURIComponent(order.orderToken)}`;
 }

@@ -19,8 +19,12 @@ interface MailSource {
 /** Answer of `get_job_source` for mails about an order. */
 export interface OrderMailSource extends MailSource {
   order: OrderView;
-  /** What went back, for a refund. */
+  /** What went back, or is on its way, for a refund or a cancellation. */
   amountMinor: number | null;
+  /** The seats that are cancelled. */
+  ticketIds?: string[] | null;
+  /** The planner's own words for it. */
+  reason?: string | null;
 }
 
 /** Answer of `get_job_source` for mails about a gift. */
@@ -124,6 +128,12 @@ export interface SupportMailSource {
 export interface PassedTicketSource extends OrderMailSource {
   /** Who passed it on. */
   from: string | null;
+}
+
+/** Answer of `get_job_source` when a ticket that was passed on admits nobody any more. */
+export interface CancelledTicketSource extends PassedTicketSource {
+  /** Whom it came from has it again; otherwise it is void. */
+  takenBack: boolean;
 }
 
 /** Answer of `get_job_source` for mails about the waiting list. */

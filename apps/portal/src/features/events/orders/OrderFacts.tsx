@@ -4,20 +4,15 @@ import { ordersCopy } from "@jubilee/core/orders/copy";
 import type { OrderDetail } from "@jubilee/core/orders/types";
 import { formatInstant } from "@jubilee/core/time/rules";
 import { Badge } from "@jubilee/ui/badge";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { OrderAttention } from "./OrderAttention.tsx";
 import { OrderChip } from "./OrderChip.tsx";
-import { line, muted, names, part, ticketNumber, title, total } from "./OrderPanel.css.ts";
+import { OrderMenu } from "./OrderMenu.tsx";
+import { line, muted, names, part, person, personWords, title, total } from "./OrderPanel.css.ts";
+import { OrderSeats } from "./OrderSeats.tsx";
 
-const ticketWords = {
-  valid: "",
-  checked_in: "Checked in",
-  cancelled: "Cancelled",
-  refunded: "Refunded",
-  transferred: "Passed on",
-} as const;
 const refundWords = { pending: "On its way", done: "Given back", failed: "Did not work" } as const;
 
 export interface OrderFactsProps {
@@ -37,14 +32,19 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
           {order.isTest && <Badge tone="marigold">Test mode: no money moved</Badge>}
           {order.channel !== "online" && <Badge>{ordersCopy.channels[order.channel]}</Badge>}
         </Inline>
-        <strong>
-          <bdi>{order.buyerName ?? "Not named yet"}</bdi>
-        </strong>
-        {order.buyerEmail && (
-          <Link href={`mailto:${order.buyerEmail}`} look="inline">
-            {order.buyerEmail}
-          </Link>
-        )}
+        <div className={person}>
+          <span className={personWords}>
+            <strong>
+              <bdi>{order.buyerName ?? "Not named yet"}</bdi>
+            </strong>
+            {order.buyerEmail && (
+              <Link href={`mailto:${order.buyerEmail}`} look="inline">
+                {order.buyerEmail}
+              </Link>
+            )}
+          </span>
+          <OrderMenu event={event} order={order} />
+        </div>
         <span className={muted}>{formatInstant(order.createdAt, event.timeZone, locale)}</span>
         {order.status === "awaiting_offline" && order.holdExpiresAt && (
           <span className={muted}>
@@ -52,7 +52,7 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
           </span>
         )}
         {order.needsAttention && (
-          <InlineMessage tone="warning">{order.needsAttention}</InlineMessage>
+          <OrderAttention event={event} order={order} what={order.needsAttention} />
         )}
       </section>
       <section className={part}>
@@ -70,22 +70,7 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
           <span>{money(order.totalMinor)}</span>
         </div>
       </section>
-      {order.tickets.length > 0 && (
-        <section className={part}>
-          <h3 className={title}>Tickets</h3>
-          {order.tickets.map((ticket) => (
-            <div key={ticket.id} className={line}>
-              <span className={names}>
-                <bdi>{ticket.holderName}</bdi>{" "}
-                <span className={muted}>
-                  {[ticket.typeName, ticketWords[ticket.status]].filter(Boolean).join(", ")}
-                </span>
-              </span>
-              <span className={ticketNumber}>{ticket.number}</span>
-            </div>
-          ))}
-        </section>
-      )}
+      {order.tickets.length > 0 && <OrderSeats event={event} order={order} />}
       {(order.payments.length > 0 || order.refunds.length > 0) && (
         <section className={part}>
           <h3 className={title}>Money</h3>

@@ -25,6 +25,18 @@ export const line = style({
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
+export const seat = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto 32px",
+  alignItems: "center",
+  columnGap: 12,
+  minBlockSize: 32,
+});
+
+/** Name and address at the start, what can be done at the end. */
+export const person = style({ display: "flex", justifyContent: "space-between", gap: 12 });
+export const personWords = style({ display: "grid", gap: 4, minWidth: 0, justifyItems: "start" });
+
 export const muted = style({ color: vars.color.textMuted });
 export const ticketNumber = style([muted, { whiteSpace: "nowrap" }]);
 

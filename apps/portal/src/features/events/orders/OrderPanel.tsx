@@ -1,15 +1,16 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import { refundableMinor } from "@jubilee/core/orders/rules";
+import { refundableMinor, standingSeats } from "@jubilee/core/orders/rules";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
 import { Drawer } from "@jubilee/ui/drawer";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { Undo2 } from "lucide-react";
+import { TicketX, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { CancelSeatsDialog } from "./CancelSeatsDialog.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { part } from "./OrderPanel.css.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
@@ -24,30 +25,44 @@ export interface OrderPanelProps {
 /** One order opened at the side: lines, tickets, money in and out. */
 export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
   const { orders } = useApis();
-  const [isRefunding, setRefunding] = useState(false);
+  const [asked, setAsked] = useState<"refund" | "cancel" | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: keys.order(event.id, orderId),
     queryFn: () => valueOf(orders.get(orderId)),
   });
+  const canCancel =
+    data !== undefined &&
+    (data.status === "completed" || data.status === "partially_refunded") &&
+    standingSeats(data).length > 0;
   const left = data ? refundableMinor(data) : 0;
   return (
     <>
       <Drawer
         open
         onOpenChange={(open) => {
-          if (!open && !isRefunding) onClose();
+          if (!open && asked === null) onClose();
         }}
         side="end"
         title={data ? `Order ${data.code}` : "Order"}
         footer={
           <>
             {data && <UnpaidActions event={event} order={data} />}
+            {canCancel && (
+              <Button
+                variant="outline"
+                icon={<TicketX />}
+                fullWidth
+                onClick={() => setAsked("cancel")}
+              >
+                Cancel tickets
+              </Button>
+            )}
             {left > 0 && (
               <Button
                 variant="outline"
                 icon={<Undo2 />}
                 fullWidth
-                onClick={() => setRefunding(true)}
+                onClick={() => setAsked("refund")}
               >
                 Give money back
               </Button>
@@ -66,8 +81,11 @@ export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
         )}
         {data && <OrderFacts order={data} event={event} />}
       </Drawer>
-      {data && isRefunding && (
-        <RefundDialog event={event} order={data} onClose={() => setRefunding(false)} />
+      {data && asked === "refund" && (
+        <RefundDialog event={event} order={data} onClose={() => setAsked(null)} />
+      )}
+      {data && asked === "cancel" && (
+        <CancelSeatsDialog event={event} order={data} onClose={() => setAsked(null)} />
       )}
     </>
   );

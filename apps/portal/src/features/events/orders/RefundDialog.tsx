@@ -38,6 +38,9 @@ export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
     order.currency,
     locale,
   );
+  const isByHand = order.payments.some(
+    ({ provider, isExtra }) => provider === "offline" && !isExtra,
+  );
   const checked = checkRefund(draft, order, locale);
   const sum = checked.ok ? formatMoney(checked.amountMinor, order.currency, locale) : "money";
 
@@ -47,9 +50,15 @@ export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
       orders.refund(order.id, checked.amountMinor, draft.reason, draft.ticketIds),
     );
     if (!done) return;
-    toast.success(`${sum} is on its way back`, {
-      description: "It counts as given back when the payment provider says so.",
-    });
+    if (isByHand) {
+      toast.success(`${sum} is noted as given back`, {
+        description: `It came by hand, so hand it to ${order.buyerName ?? "the buyer"} yourself.`,
+      });
+    } else {
+      toast.success(`${sum} is on its way back`, {
+        description: "It counts as given back when the payment provider says so.",
+      });
+    }
     onClose();
   };
 
@@ -79,7 +88,15 @@ export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
       }
     >
       <Stack gap="4">
-        {order.isTest && <InlineMessage tone="warning">Test mode: no money moves.</InlineMessage>}
+        {isByHand && (
+          <InlineMessage tone="info">
+            This money was taken by hand: no provider gives it back. Hand it over, then note it
+            here.
+          </InlineMessage>
+        )}
+        {order.isTest && !isByHand && (
+          <InlineMessage tone="warning">Test mode: no money moves.</InlineMessage>
+        )}
         <RefundSeats
           order={order}
           chosen={draft.ticketIds}

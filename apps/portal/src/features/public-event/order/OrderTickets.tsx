@@ -74,12 +74,14 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
           {value.tickets.map((ticket) => (
             <TicketPass
               key={ticket.id}
+              path={path}
               ticket={ticket}
               event={event}
               when={time.event}
               mayRename={!isOff && value.terms?.rename === true}
               mayTransfer={!isOff && value.terms?.transfer === true}
               onChange={(what) => setChanging({ ticket, what })}
+              onDone={reload}
             />
           ))}
         </div>
@@ -113,7 +115,7 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
         {changing && (
           <Suspense fallback={null}>
             <TicketNameDialog
-              token={token}
+              path={path}
               ticket={changing.ticket}
               what={changing.what}
               onDone={() => {

@@ -10,7 +10,8 @@ import { callEmbed } from "../data/embed.ts";
 import { useChange } from "../data/useChange.ts";
 
 export interface TicketNameDialogProps {
-  token: string;
+  /** `order/…` or `ticket/…`: what the link opens. */
+  path: string;
   ticket: OrderTicket;
   /** Another name on the same ticket, or the ticket to somebody else. */
   what: "rename" | "transfer";
@@ -19,16 +20,14 @@ export interface TicketNameDialogProps {
 }
 
 /** Names another holder, or passes the ticket on. */
-export function TicketNameDialog({ token, ticket, what, onDone, onClose }: TicketNameDialogProps) {
+export function TicketNameDialog({ path, ticket, what, onDone, onClose }: TicketNameDialogProps) {
   const passesOn = what === "transfer";
   const [name, setName] = useState(passesOn ? "" : ticket.holderName);
   const [email, setEmail] = useState("");
   const { isBusy, refused, run } = useChange();
   const send = async () => {
     const body = { ticketId: ticket.id, name, ...(passesOn ? { email } : {}) };
-    const order = await run(() =>
-      callEmbed<OrderView>(`order/${encodeURIComponent(token)}/${what}`, body),
-    );
+    const order = await run(() => callEmbed<OrderView>(`${path}/${what}`, body));
     if (!order) return;
     toast.success(passesOn ? `The ticket is on its way to ${name}` : "The name is changed");
     onDone(order);
@@ -44,7 +43,7 @@ export function TicketNameDialog({ token, ticket, what, onDone, onClose }: Ticke
       title={passesOn ? "Pass this ticket on" : "Change the name"}
       description={
         passesOn
-          ? "The code here is void from then on. The new holder gets a ticket of their own by mail."
+          ? "The code here is void from then on. The new holder gets a ticket of their own by mail; you can take it back until they accept it."
           : "The code stays the same."
       }
       footer={

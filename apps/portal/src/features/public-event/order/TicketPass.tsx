@@ -3,8 +3,13 @@ import { Button } from "@jubilee/ui/button";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { QrCode } from "@jubilee/ui/qr-code";
 import { Video } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 import * as css from "./OrderTickets.css.ts";
+
+const PassedTicket = lazy(async () => ({
+  default: (await import("./PassedTicket.tsx")).PassedTicket,
+}));
 
 const stateWords: Partial<Record<OrderTicket["status"], string>> = {
   checked_in: "Checked in",
@@ -16,17 +21,21 @@ const stateWords: Partial<Record<OrderTicket["status"], string>> = {
 const offWords = "Admits nobody: the event is cancelled";
 
 export interface TicketPassProps {
+  /** `order/…` or `ticket/…`: what the link opens. */
+  path: string;
   ticket: OrderTicket;
   event: PublicEvent;
   when: string;
   mayRename: boolean;
   mayTransfer: boolean;
   onChange: (what: "rename" | "transfer") => void;
+  /** Something else was done with it. */
+  onDone: () => void;
 }
 
 /** One admission: cover, name of the event, the code to scan, and whose it is. */
 export function TicketPass(props: TicketPassProps) {
-  const { ticket, event, when, mayRename, mayTransfer, onChange } = props;
+  const { path, ticket, event, when, mayRename, mayTransfer, onChange, onDone } = props;
   const isOff = event.status === "cancelled";
   const isValid = !isOff && (ticket.status === "valid" || ticket.status === "checked_in");
   const mayChange = ticket.status === "valid";
@@ -91,6 +100,11 @@ export function TicketPass(props: TicketPassProps) {
         <p className={css.message} dir="auto">
           {ticket.message}
         </p>
+      )}
+      {!isOff && (ticket.passedTo ?? ticket.isAccepted === false) && (
+        <Suspense fallback={null}>
+          <PassedTicket path={path} ticket={ticket} onDone={onDone} />
+        </Suspense>
       )}
       {isValid && (
         <div className={css.changes}>

@@ -29,9 +29,25 @@ function isCalledOff({ status, event }: Pick<OrderView, "status" | "event">): bo
   return event.status === "cancelled" && !settled.has(status);
 }
 
+/** What became of tickets that admit nobody any more; null while one does. */
+function endOf({ status, tickets }: Pick<OrderView, "status" | "tickets">): string | null {
+  if (status !== "completed" && status !== "partially_refunded") return null;
+  const admits = tickets.some(
+    (ticket) => ticket.status === "valid" || ticket.status === "checked_in",
+  );
+  if (admits || tickets.length === 0) return null;
+  const isPassedOn = tickets.every((ticket) => ticket.status === "transferred");
+  const [noun, is] = tickets.length === 1 ? ["ticket", "is"] : ["tickets", "are"];
+  return isPassedOn ? `You passed your ${noun} on` : `Your ${noun} ${is} not valid any more`;
+}
+
 /** What happened, in a line. */
-export function orderHeadline(order: Pick<OrderView, "status" | "buyerName" | "event">): string {
+export function orderHeadline(
+  order: Pick<OrderView, "status" | "buyerName" | "event" | "tickets">,
+): string {
   if (isCalledOff(order)) return `${order.event.name} does not take place`;
+  const end = endOf(order);
+  if (end) return end;
   const first = order.buyerName?.trim().split(/\s+/u)[0];
   const headline = headlines[order.status];
   return first && headline === headlines.completed ? `${headline}, ${first}` : headline;
@@ -39,12 +55,13 @@ export function orderHeadline(order: Pick<OrderView, "status" | "buyerName" | "e
 
 /** What is safe and what to do, in a sentence. */
 export function orderLead(
-  order: Pick<OrderView, "status" | "code" | "buyerEmail" | "event">,
+  order: Pick<OrderView, "status" | "code" | "buyerEmail" | "event" | "tickets">,
 ): string {
   if (isCalledOff(order)) {
     const paid = order.status === "completed" || order.status === "partially_refunded";
     return `Order ${order.code}. ${paid ? "Its tickets admit nobody any more." : "Please do not pay for it any more."}`;
   }
+  if (endOf(order)) return `Order ${order.code}. No code of it admits anybody here any more.`;
   const mail = order.buyerEmail ? ` The tickets are also on their way to ${order.buyerEmail}.` : "";
   if (order.status === "completed") return `Order ${order.code}.${mail}`;
   return `Order ${order.code}. ${leads[order.status]}`;
