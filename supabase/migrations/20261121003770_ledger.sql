@@ -127,61 +127,6 @@ comment on function private.book_refund() is
 create trigger book_refund after insert or update of status on public.refunds
 for each row when (new.status = 'done') execute function private.book_refund();
 
--- Lists of orders ------------------------------------------------------------------------------------
-
--- No index is for the text that is searched: under row level security none would be used, and the
--- scan of an event's 50,000 orders in their order takes some 20 ms.
-
-create function public.list_orders(
-  event_id_param uuid default null, statuses text[] default null, search text default null,
-  before_at timestamptz default null, before_id uuid default null, page_size integer default 50)
-returns jsonb
-language plpgsql stable
-security invoker
-set search_path = ''
-as $$
-declare
-  ids uuid[];
-  wanted text := '%' || replace(replace(replace(lower(trim(search)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
-begin
-  -- First the page's ids by the index on (event_id, created_at, id), then only these in full.
-  if coalesce(trim(search), '') <> '' then
-    ids := array(select o.id from public.orders o
-      where (event_id_param is null or o.event_id = event_id_param)
-        and lower(o.code || ' ' || coalesce(o.buyer_name, '') || ' ' || coalesce(o.buyer_email, '')) like wanted
-        and (statuses is null or o.status = any (statuses))
-        and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
-      order by o.created_at desc, o.id desc limit least(page_size, 1000));
-  elsif event_id_param is not null then
-    ids := array(select o.id from public.orders o
-      where o.event_id = event_id_param
-        and (statuses is null or o.status = any (statuses))
-        and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
-      order by o.created_at desc, o.id desc limit least(page_size, 1000));
-  else
-    ids := array(select o.id from public.orders o
-      where (statuses is null or o.status = any (statuses))
-        and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
-      order by o.created_at desc, o.id desc limit least(page_size, 1000));
-  end if;
-  return (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at desc, l.id desc), '[]')
-    from public.event_order_list l where l.id = any (ids));
-end
-$$;
-comment on function public.list_orders(uuid, text[], text, timestamptz, uuid, integer) is
-  'A page of orders (rows of event_order_list), newest first, of one event or all the caller sees; the next page begins before the last row''s created_at and id.';
-
-create function public.count_orders(event_id_param uuid)
-returns jsonb
-language sql stable
-security invoker
-set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(c.status, c.orders), '{}')
-  from (select o.status, count(*) as orders from public.orders o where o.event_id = event_id_param group by o.status) c
-$$;
-comment on function public.count_orders(uuid) is 'How many orders of an event are in each status.';
-
 create function public.get_ticket_overview()
 returns jsonb
 language sql stable
@@ -205,11 +150,8 @@ as $$
   where e.status <> 'archived'
 $$;
 comment on function public.get_ticket_overview() is 'Tickets of every event the caller sees, the nearest first; money in minor units of each event''s currency.';
-create index orders_attention on public.orders (event_id) where needs_attention is not null;
 
 revoke execute on function private.book(uuid, uuid, uuid, uuid, uuid, text, text, text, jsonb),
   private.book_payment(), private.book_sale(), private.book_refund(),
-  public.list_orders(uuid, text[], text, timestamptz, uuid, integer), public.count_orders(uuid),
   public.get_ticket_overview() from public, anon, authenticated;
-grant execute on function public.list_orders(uuid, text[], text, timestamptz, uuid, integer), public.count_orders(uuid),
-  public.get_ticket_overview() to authenticated, service_role;
+grant execute on function public.get_ticket_overview() to authenticated, service_role;

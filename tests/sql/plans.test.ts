@@ -62,8 +62,8 @@ const lists: [name: string, sql: string, large: string[]][] = [
     ["event_guests", "rsvps"],
   ],
   [
-    "the orders",
-    `select * from public.event_order_list where event_id = ${event} order by created_at desc limit 50`,
+    "one order",
+    "select * from public.event_order_list where id = (select id from public.orders limit 1)",
     ["orders"],
   ],
 ];
@@ -78,6 +78,33 @@ it.each(lists)("%s come by index, with row security", async (_, sql, large) => {
   } finally {
     await backend.query("reset role");
   }
+});
+
+/** The pages of the orders' list, by the statement that `list_orders` runs. */
+const pages: [show: string, sort: string, descending: boolean, extra: string][] = [
+  ["all", "when", true, "false, false, false"],
+  ["all", "when", true, "true, true, true"],
+  ["disputed", "when", true, "false, false, false"],
+  ["attention", "buyer", false, "false, false, false"],
+  ["paid", "buyer", false, "false, false, true"],
+  ["free", "sum", true, "false, false, true"],
+  ["lost", "state", false, "false, true, true"],
+];
+
+it.each(pages)("orders under %s by %s come by index", async (show, sort, descending, extra) => {
+  const [made] = await backend.query<{ statement: string }>(
+    `select private.orders_statement('${show}', '${sort}', ${descending}, ${extra}) as statement`,
+  );
+  const cursor = { when: "2027-01-01", buyer: "m", state: "paid", sum: 0 }[sort];
+  const values = [
+    event,
+    event,
+    "'%x%'",
+    `jsonb_build_object('value', '${cursor}', 'id', ${event})`,
+    "50",
+  ];
+  const sql = made?.statement.replaceAll(/\$(\d)/gu, (_, n) => values[Number(n) - 1] ?? "") ?? "";
+  expect(scannedWhole(await explain(sql))).not.toContain("orders");
 });
 
 const tokens: [name: string, sql: string, large: string[]][] = [

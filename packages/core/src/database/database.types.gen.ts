@@ -2733,6 +2733,7 @@ export type Database = {
           account_id: string;
           buyer_email: string | null;
           buyer_guest_id: string | null;
+          buyer_key: string | null;
           buyer_name: string | null;
           channel: "online" | "box_office" | "complimentary" | "waitlist";
           code: string;
@@ -2746,6 +2747,7 @@ export type Database = {
           id: string;
           locale: string;
           needs_attention: string | null;
+          net_minor: number | null;
           promo_code_id: string | null;
           refunded_minor: number;
           share_link_id: string | null;
@@ -2769,6 +2771,7 @@ export type Database = {
           account_id: string;
           buyer_email?: string | null;
           buyer_guest_id?: string | null;
+          buyer_key?: never;
           buyer_name?: string | null;
           channel?: "online" | "box_office" | "complimentary" | "waitlist";
           code: string;
@@ -2782,6 +2785,7 @@ export type Database = {
           id?: string;
           locale?: string;
           needs_attention?: string | null;
+          net_minor?: never;
           promo_code_id?: string | null;
           refunded_minor?: number;
           share_link_id?: string | null;
@@ -2805,6 +2809,7 @@ export type Database = {
           account_id?: string;
           buyer_email?: string | null;
           buyer_guest_id?: string | null;
+          buyer_key?: never;
           buyer_name?: string | null;
           channel?: "online" | "box_office" | "complimentary" | "waitlist";
           code?: string;
@@ -2818,6 +2823,7 @@ export type Database = {
           id?: string;
           locale?: string;
           needs_attention?: string | null;
+          net_minor?: never;
           promo_code_id?: string | null;
           refunded_minor?: number;
           share_link_id?: string | null;
@@ -6292,12 +6298,14 @@ export type Database = {
       };
       list_orders: {
         Args: {
-          before_at?: string;
-          before_id?: string;
-          event_id_param?: string;
+          after_param?: Json;
+          descending_param?: boolean;
+          event_id_param: string;
           page_size?: number;
-          search?: string;
-          statuses?: string[];
+          search_param?: string;
+          show_param?: string;
+          sort_param?: string;
+          ticket_type_id_param?: string;
         };
         Returns: Json;
       };

@@ -3,7 +3,6 @@ import type { OrderStatus, OrderTicket } from "../public-event/public-event.type
 import { functionFailure } from "../result/result.api.ts";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import { countsUnder, statusesUnder } from "./orders.rules.ts";
 import type {
   OfflineMethod,
   OrderCursor,
@@ -111,13 +110,14 @@ const pageSize = 50;
 const exportSize = 1_000;
 
 export interface OrdersApi {
-  /** A page, newest first; the server searches and cuts it, however many there are. */
-  page: (eventId: string, query: OrderQuery) => Promise<Result<OrderPage>>;
-  /** Every order that filter and text leave, newest first, however many. */
-  all: (
+  /** A page; the server searches, sorts and cuts it, however many there are. */
+  page: (
     eventId: string,
-    query: Pick<OrderQuery, "filter" | "text">,
-  ) => Promise<Result<OrderLineItem[]>>;
+    query: OrderQuery,
+    after: OrderCursor | null,
+  ) => Promise<Result<OrderPage>>;
+  /** Every order that the query leaves, however many. */
+  all: (eventId: string, query: OrderQuery) => Promise<Result<OrderLineItem[]>>;
   /** How many orders are under each filter. */
   counts: (eventId: string) => Promise<Result<Record<OrderFilter, number>>>;
   get: (orderId: string) => Promise<Result<OrderDetail>>;
@@ -234,42 +234,42 @@ export function createOrdersApi(client: SupabaseClient): OrdersApi {
 
   const pageOf = async (
     eventId: string,
-    { filter, text, after }: OrderQuery,
+    { filter, ticketTypeId, text, sort }: OrderQuery,
+    after: OrderCursor | null,
     size: number,
   ): Promise<Result<OrderPage>> => {
     const answer = await client.rpc("list_orders", {
       event_id_param: eventId,
-      statuses: [...statusesUnder(filter)],
-      search: text.trim() || null,
-      before_at: after?.createdAt ?? null,
-      before_id: after?.id ?? null,
+      show_param: filter,
+      ticket_type_id_param: ticketTypeId,
+      search_param: text.trim() || null,
+      sort_param: sort.id,
+      descending_param: sort.descending,
+      after_param: after,
       page_size: size,
     });
-    const result = resultOf<OrderListRow[]>(answer);
+    const result = resultOf<{ orders: OrderListRow[]; next: OrderCursor | null }>(answer);
     if (!result.ok) return result;
-    const orders = result.value.map(lineFromRow);
-    const last = orders.length === size ? orders.at(-1) : undefined;
-    return succeed({ orders, next: last ? { id: last.id, createdAt: last.createdAt } : null });
+    return succeed({ orders: result.value.orders.map(lineFromRow), next: result.value.next });
   };
 
   return {
-    page: (eventId, query) => pageOf(eventId, query, pageSize),
+    page: (eventId, query, after) => pageOf(eventId, query, after, pageSize),
     async all(eventId, query) {
       const orders: OrderLineItem[] = [];
       let after: OrderCursor | null = null;
       do {
-        const part: Result<OrderPage> = await pageOf(eventId, { ...query, after }, exportSize);
+        const part: Result<OrderPage> = await pageOf(eventId, query, after, exportSize);
         if (!part.ok) return part;
         orders.push(...part.value.orders);
         after = part.value.next;
       } while (after);
       return succeed(orders);
     },
-    async counts(eventId) {
-      const answer = await client.rpc("count_orders", { event_id_param: eventId });
-      const result = resultOf<Partial<Record<OrderStatus, number>>>(answer);
-      return result.ok ? succeed(countsUnder(result.value)) : result;
-    },
+    counts: async (eventId) =>
+      resultOf<Record<OrderFilter, number>>(
+        await client.rpc("count_orders", { event_id_param: eventId }),
+      ),
     async get(orderId) {
       const { data, error } = await client
         .from("event_order_list")

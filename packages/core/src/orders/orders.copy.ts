@@ -15,8 +15,11 @@ const statuses: Record<OrderStatus, string> = {
 const filters: Record<OrderFilter, string> = {
   all: "All",
   paid: "Paid",
-  open: "Open",
+  unpaid: "Unpaid",
+  attention: "To look at",
+  disputed: "Disputed",
   refunded: "Refunded",
+  free: "Free",
   lost: "Not completed",
 };
 

@@ -1,6 +1,5 @@
 import { writeCsv } from "../imports/csv.rules.ts";
 import { formatAmountInput, formatMoney, parseAmount } from "../money/money.rules.ts";
-import type { OrderStatus } from "../public-event/public-event.types.ts";
 import { ordersCopy } from "./orders.copy.ts";
 import type {
   CancelDraft,
@@ -11,34 +10,23 @@ import type {
   RefundDraft,
 } from "./orders.types.ts";
 
-const statusesOf: Record<Exclude<OrderFilter, "all">, readonly OrderStatus[]> = {
-  paid: ["completed", "partially_refunded"],
-  open: ["reserved", "awaiting_payment", "awaiting_offline"],
-  refunded: ["refunded", "partially_refunded"],
-  lost: ["cancelled", "expired"],
-};
-
-/** The statuses under a filter, as the server is asked for them. */
-export function statusesUnder(filter: OrderFilter): readonly OrderStatus[] {
-  if (filter !== "all") return statusesOf[filter];
-  return [
-    ...new Set(Object.entries(statusesOf).flatMap(([name, all]) => (name === "lost" ? [] : all))),
+/** The filters that are offered: the usual ones, and of the rarer ones those that have something under them. */
+export function offeredFilters(
+  counts: Readonly<Record<OrderFilter, number>>,
+  chosen: OrderFilter,
+): OrderFilter[] {
+  const all: OrderFilter[] = [
+    "all",
+    "paid",
+    "unpaid",
+    "attention",
+    "disputed",
+    "refunded",
+    "free",
+    "lost",
   ];
-}
-
-/** How many are under each filter, from the counts by status. */
-export function countsUnder(
-  byStatus: Partial<Record<OrderStatus, number>>,
-): Record<OrderFilter, number> {
-  const count = (filter: OrderFilter) =>
-    statusesUnder(filter).reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
-  return {
-    all: count("all"),
-    paid: count("paid"),
-    open: count("open"),
-    refunded: count("refunded"),
-    lost: count("lost"),
-  };
+  const always: ReadonlySet<OrderFilter> = new Set(["all", "paid", "unpaid", "refunded"]);
+  return all.filter((filter) => always.has(filter) || filter === chosen || counts[filter] > 0);
 }
 
 /** What can still be given back, in minor units: paid, less refunds that are done or on their way. */

@@ -25,14 +25,25 @@ export interface OrderLineItem {
   taxMinor: number;
 }
 
-/** Where a page of orders begins: after this one. */
-export type OrderCursor = Pick<OrderLineItem, "id" | "createdAt">;
+/** Where a page of orders begins: after this one, by what the list is sorted by. */
+export interface OrderCursor {
+  value: string | number;
+  id: string;
+}
 
-/** What a page of orders is asked for. */
+/** How the server sorts orders. */
+export interface OrderSort {
+  id: "when" | "buyer" | "state" | "sum";
+  descending: boolean;
+}
+
+/** Which orders, in which order. */
 export interface OrderQuery {
   filter: OrderFilter;
+  /** Only orders with a ticket of this kind. */
+  ticketTypeId: string | null;
   text: string;
-  after: OrderCursor | null;
+  sort: OrderSort;
 }
 
 export interface OrderPage {
@@ -90,7 +101,15 @@ export type PaymentStatus =
   | "disputed"
   | "mismatch";
 
-export type OrderFilter = "all" | "paid" | "open" | "refunded" | "lost";
+export type OrderFilter =
+  | "all"
+  | "paid"
+  | "unpaid"
+  | "attention"
+  | "disputed"
+  | "refunded"
+  | "free"
+  | "lost";
 
 /** What the planner types to give money back. An empty amount is all that is left, or what the chosen seats cost. */
 export interface RefundDraft {

@@ -10,10 +10,10 @@ import { useApis } from "../data/useApis.ts";
 
 export interface ExportOrdersProps {
   event: EventRecord;
-  query: Pick<OrderQuery, "filter" | "text">;
+  query: OrderQuery;
 }
 
-/** Saves every order that filter and text leave, not only those that were looked at. */
+/** Saves every order that the list's query leaves, not only those that were looked at. */
 export function ExportOrders({ event, query }: ExportOrdersProps) {
   const { orders } = useApis();
   const [isSaving, setSaving] = useState(false);

@@ -33,9 +33,10 @@ export function MarkPaidDialog({ event, order, onClose }: MarkPaidDialogProps) {
   const markPaid = async () => {
     const done = await run(() => orders.markPaid(order.id, method, note));
     if (!done) return;
-    toast.success(`Order ${order.code} is paid`, {
-      ...(order.buyerEmail === null ? {} : { description: "The tickets are on their way." }),
-    });
+    toast.success(
+      `Order ${order.code} is paid`,
+      order.buyerEmail === null ? undefined : { description: "The tickets are on their way." },
+    );
     onClose();
   };
   return (

@@ -1,6 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { ordersCopy } from "@jubilee/core/orders/copy";
-import type { OrderFilter } from "@jubilee/core/orders/types";
+import { offeredFilters } from "@jubilee/core/orders/rules";
+import type { OrderQuery } from "@jubilee/core/orders/types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -12,9 +13,15 @@ import { ListTools } from "../lists/ListTools.tsx";
 import { ExportOrders } from "./ExportOrders.tsx";
 import { OrderPanel } from "./OrderPanel.tsx";
 import { OrdersTable } from "./OrdersTable.tsx";
+import { TicketTypeFilter } from "./TicketTypeFilter.tsx";
 import { useOrderPages } from "./useOrderPages.ts";
 
-const order = ["all", "paid", "open", "refunded", "lost"] as const satisfies OrderFilter[];
+const everything: OrderQuery = {
+  filter: "all",
+  ticketTypeId: null,
+  text: "",
+  sort: { id: "when", descending: true },
+};
 
 export interface OrdersTabProps {
   event: EventRecord;
@@ -24,12 +31,12 @@ export interface OrdersTabProps {
 /** What was bought, page by page; one order opens beside the list, with its own address. */
 export function OrdersTab({ event, glowing }: OrdersTabProps) {
   const [query, setQuery] = useSearchParams();
-  const [filter, setFilter] = useState<OrderFilter>("all");
-  const [text, setText] = useState("");
+  const [asked, setAsked] = useState(everything);
+  const ask = (change: Partial<OrderQuery>) => setAsked((known) => ({ ...known, ...change }));
+  const { filter, text, ticketTypeId } = asked;
   const { orders, counts, error, isMore, isLoadingMore, loadMore, refetch } = useOrderPages(
     event.id,
-    filter,
-    text,
+    asked,
   );
   if (error) return <LoadFailed what="The orders" error={error} onRetry={refetch} />;
   if (!counts) return <SkeletonRows count={8} />;
@@ -51,23 +58,28 @@ export function OrdersTab({ event, glowing }: OrdersTabProps) {
       },
       { replace: true },
     );
-  const filters = order.map((value) => ({
+  const filters = offeredFilters(counts, filter).map((value) => ({
     value,
     label: ordersCopy.filters[value],
     count: counts[value],
   }));
-  const isNarrowed = text.trim() !== "";
+  const isNarrowed = text.trim() !== "" || ticketTypeId !== null;
   return (
     <>
       <ListTools
         searchLabel="Find an order"
         text={text}
-        onText={setText}
+        onText={(next) => ask({ text: next })}
         filters={filters}
         filter={filter}
-        onFilter={setFilter}
+        onFilter={(next) => ask({ filter: next })}
       >
-        <ExportOrders event={event} query={{ filter, text }} />
+        <TicketTypeFilter
+          event={event}
+          chosen={ticketTypeId}
+          onChoose={(next) => ask({ ticketTypeId: next })}
+        />
+        <ExportOrders event={event} query={asked} />
       </ListTools>
       <Text tone="muted" numeric aria-live="polite">
         {isNarrowed
@@ -76,7 +88,14 @@ export function OrdersTab({ event, glowing }: OrdersTabProps) {
       </Text>
       {!orders && <SkeletonRows count={8} />}
       {orders && orders.length > 0 && (
-        <OrdersTable orders={orders} openId={openId} glowing={glowing} onOpen={open} />
+        <OrdersTable
+          orders={orders}
+          openId={openId}
+          glowing={glowing}
+          onOpen={open}
+          sort={asked.sort}
+          onSort={(sort) => ask({ sort })}
+        />
       )}
       {orders?.length === 0 && (
         <EmptyState drawing="search" title="No order like that">
@@ -85,7 +104,7 @@ export function OrdersTab({ event, glowing }: OrdersTabProps) {
       )}
       {isMore && (
         <Button variant="outline" loading={isLoadingMore} onClick={loadMore}>
-          Show older orders
+          Show more orders
         </Button>
       )}
       {openId && (

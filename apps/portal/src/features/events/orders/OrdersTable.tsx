@@ -1,4 +1,4 @@
-import type { OrderLineItem } from "@jubilee/core/orders/types";
+import type { OrderLineItem, OrderSort } from "@jubilee/core/orders/types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -11,10 +11,16 @@ export interface OrdersTableProps {
   openId: string | null;
   glowing: ReadonlySet<string>;
   onOpen: (orderId: string) => void;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
 }
 
+const newestFirst: OrderSort = { id: "when", descending: true };
+const sorts: readonly OrderSort["id"][] = ["when", "buyer", "state", "sum"];
+
 /** The orders as a table; on phones as lines. */
-export function OrdersTable({ orders, openId, glowing, onOpen }: OrdersTableProps) {
+export function OrdersTable(props: OrdersTableProps) {
+  const { orders, openId, glowing, onOpen, sort, onSort } = props;
   const [locale, nowMs] = [useLocale(), useNow()];
   const columns = useMemo(() => orderColumns(locale, nowMs), [locale, nowMs]);
   const phoneLine = useMemo(() => orderPhoneLine(locale), [locale]);
@@ -25,6 +31,13 @@ export function OrdersTable({ orders, openId, glowing, onOpen }: OrdersTableProp
       rows={orders}
       rowId={({ id }) => id}
       glowing={glowing}
+      serverSort={{
+        sort,
+        onSort: (asked) => {
+          const id = sorts.find((known) => known === asked?.id);
+          onSort(asked && id ? { id, descending: asked.descending } : newestFirst);
+        },
+      }}
       onRowOpen={({ id }) => onOpen(id)}
       {...(openId === null ? {} : { openRowId: openId })}
       phoneLine={phoneLine}

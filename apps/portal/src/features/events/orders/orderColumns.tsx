@@ -42,7 +42,6 @@ export function orderColumns(locale: string, nowMs: number): DataColumn<OrderLin
           {summary}
         </span>
       ),
-      sortValue: ({ ticketCount }) => ticketCount,
       from: "wide",
     },
     {

@@ -1,4 +1,4 @@
-import type { OrderCursor, OrderFilter } from "@jubilee/core/orders/types";
+import type { OrderCursor, OrderQuery } from "@jubilee/core/orders/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
@@ -6,17 +6,18 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 
 /** The orders of an event as far as they were looked at; the server searches and cuts them. */
-export function useOrderPages(eventId: string, filter: OrderFilter, typed: string) {
+export function useOrderPages(eventId: string, asked: OrderQuery) {
   const { orders } = useApis();
-  const text = useDeferredValue(typed.trim());
+  const text = useDeferredValue(asked.text.trim());
+  const query = { ...asked, text };
   const counts = useQuery({
     queryKey: [...keys.orders(eventId), "counts"],
     queryFn: () => valueOf(orders.counts(eventId)),
   });
   const pages = useInfiniteQuery({
-    queryKey: [...keys.orders(eventId), "pages", filter, text],
+    queryKey: [...keys.orders(eventId), "pages", query],
     initialPageParam: null as OrderCursor | null,
-    queryFn: ({ pageParam }) => valueOf(orders.page(eventId, { filter, text, after: pageParam })),
+    queryFn: ({ pageParam }) => valueOf(orders.page(eventId, query, pageParam)),
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
   });
