@@ -133,7 +133,7 @@ describe("the file of orders", () => {
     );
   });
 
-  it.each(["=1+1", "+1", "-1", "@x", "\t=1"])("%j runs nothing in a spreadsheet", (text) => {
+  it.each(["=1+1", "+1", "-1+1", "@x", "\t=1"])("%j runs nothing in a spreadsheet", (text) => {
     expect(lineOf({ buyerName: text })).toContain(`,'${text},`);
   });
 });
