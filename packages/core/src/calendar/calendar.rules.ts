@@ -49,6 +49,25 @@ export function calendarLinks(entry: CalendarEntry, pageUrl: string | null): Cal
   };
 }
 
+/**
+ * The calendars that people choose from, the same everywhere: names with the address of a filled-in
+ * entry, the file for all other programs last.
+ */
+export function calendarChoices(
+  entry: CalendarEntry,
+  pageUrl: string | null,
+  file: { name: string; href: string },
+): { name: string; href: string }[] {
+  const links = calendarLinks(entry, pageUrl);
+  return [
+    { name: "Google", href: links.google },
+    { name: "Outlook.com", href: links.outlook },
+    { name: "Microsoft 365", href: links.office365 },
+    { name: "Yahoo", href: links.yahoo },
+    file,
+  ];
+}
+
 /** A file name that every system takes: `lincoln-high-class-of-1996.ics`. */
 export function calendarFileName(name: string): string {
   const plain = name

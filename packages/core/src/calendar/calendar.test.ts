@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { calendarFileName, calendarLinks, calendarPlace } from "./calendar.rules.ts";
+import {
+  calendarChoices,
+  calendarFileName,
+  calendarLinks,
+  calendarPlace,
+} from "./calendar.rules.ts";
 
 const entry = {
   name: "Lincoln High & friends: thirty years on",
@@ -29,6 +34,25 @@ describe("calendarLinks", () => {
     const bare = { ...entry, description: null, locationName: null, address: null };
     expect(new URL(calendarLinks(bare, null).google).searchParams.has("location")).toBe(false);
   });
+});
+
+it("offers every calendar, and the file for those without an address of their own", () => {
+  const file = { name: "Apple and others", href: "/calendar.ics" };
+  const choices = calendarChoices(entry, page, file);
+  expect(choices.map(({ name }) => name)).toEqual([
+    "Google",
+    "Outlook.com",
+    "Microsoft 365",
+    "Yahoo",
+    "Apple and others",
+  ]);
+  expect(choices.map(({ href }) => new URL(href, page).hostname)).toEqual([
+    "calendar.google.com",
+    "outlook.live.com",
+    "outlook.office.com",
+    "calendar.yahoo.com",
+    "jubilee.example",
+  ]);
 });
 
 describe("calendarPlace", () => {

@@ -1,4 +1,4 @@
-import { calendarLinks } from "@jubilee/core/calendar/rules";
+import { calendarChoices } from "@jubilee/core/calendar/rules";
 import type { PublicEvent } from "@jubilee/core/public-event/types";
 import { Icon } from "../parts/Icon.tsx";
 import { calendar } from "../parts/icons.ts";
@@ -15,20 +15,14 @@ interface Props {
 
 /** The calendars people use, folded away under one button. */
 export function CalendarMenu({ words, event, pageUrl, file }: Props) {
-  const links = calendarLinks(event, pageUrl);
-  const entries = [
-    ["Google", links.google],
-    ["Outlook.com", links.outlook],
-    ["Microsoft 365", links.office365],
-    [words.calendarFile, file],
-  ];
+  const entries = calendarChoices(event, pageUrl, { name: words.calendarFile, href: file });
   return (
     <details className={menu}>
       <summary className={`${button} ${primary}`}>
         <Icon lines={calendar} />
         {words.addToCalendar}
       </summary>
-      {entries.map(([name, href]) => (
+      {entries.map(({ name, href }) => (
         <a key={name} href={href} target="_blank" rel="noopener">
           {name}
         </a>

@@ -70,9 +70,23 @@ function addEntry(calendar: ICalCalendar, source: CalendarSource): void {
     summary: oneLine(source.name),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
+  event.organizer(organizerOf(source));
   if (place !== "") event.location(oneLine(place));
   if (text !== "") event.description(text);
   if (source.pageUrl !== null) event.url(oneLine(source.pageUrl));
+}
+
+/**
+ * Whom the entry comes from: RFC 5546 asks for it wherever a file is published or takes an entry
+ * away. No host's address is given to everybody who opens a calendar, so it is one that nobody reads.
+ */
+function organizerOf({ hostNames = [], pageUrl }: CalendarSource): { name: string; email: string } {
+  const host = URL.parse(pageUrl ?? "")?.hostname ?? "";
+  const name = oneLine(hostNames.join(", ")).replaceAll('"', "'");
+  return {
+    name: name || "The hosts",
+    email: `no-reply@${/\.[a-z]/iu.test(host) ? host : "jubilee.invalid"}`,
+  };
 }
 
 /** A calendar file as an answer to download. */

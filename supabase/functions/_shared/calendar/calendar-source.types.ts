@@ -9,6 +9,8 @@ export interface CalendarSource extends CalendarEntry {
   status: "published" | "cancelled" | "ended";
   /** The event's page, absolute. */
   pageUrl: string | null;
+  /** Who gives it; left out for parts of an event. */
+  hostNames?: readonly string[];
   updatedAt: string;
 }
 

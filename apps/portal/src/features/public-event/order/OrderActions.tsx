@@ -6,6 +6,7 @@ import { CalendarPlus, FileDown, Mail, Printer, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { callEmbed, embedAddress } from "../data/embed.ts";
 import { useChange } from "../data/useChange.ts";
+import { AddToCalendar } from "../page/AddToCalendar.tsx";
 import { actions } from "./OrderTickets.css.ts";
 
 const CancelTicketsDialog = lazy(async () => ({
@@ -39,9 +40,17 @@ export function OrderActions({ path, token, order, onChange }: OrderActionsProps
   return (
     <div className={actions}>
       {isOrder && !isOff && (
-        <LinkButton href={embedAddress(`${path}/calendar.ics`)} download icon={<CalendarPlus />}>
-          Add to calendar
-        </LinkButton>
+        <AddToCalendar
+          event={order.event}
+          file={embedAddress(`${path}/calendar.ics`)}
+          pageUrl={null}
+        >
+          {(open) => (
+            <Button icon={<CalendarPlus />} onClick={open}>
+              Add to calendar
+            </Button>
+          )}
+        </AddToCalendar>
       )}
       {(isOrder || !isOff) && (
         <LinkButton

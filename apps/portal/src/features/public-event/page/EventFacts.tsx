@@ -5,6 +5,8 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 import { directionsAddress } from "../data/directions.rules.ts";
 import { embedAddress } from "../data/embed.ts";
+import { sharedAddress } from "../data/sharedAddress.ts";
+import { AddToCalendar } from "./AddToCalendar.tsx";
 import * as css from "./Invitation.css.ts";
 
 export interface EventFactsProps {
@@ -36,10 +38,14 @@ export function EventFacts({ event, token }: EventFactsProps) {
           )}
           {event.status === "published" && (
             <div className={css.factActions}>
-              <a className={css.action} href={calendar} download>
-                <CalendarPlus size={18} aria-hidden="true" />
-                Add to calendar
-              </a>
+              <AddToCalendar event={event} file={calendar} pageUrl={sharedAddress(token)}>
+                {(open) => (
+                  <button type="button" className={css.action} onClick={open}>
+                    <CalendarPlus size={18} aria-hidden="true" />
+                    Add to calendar
+                  </button>
+                )}
+              </AddToCalendar>
               <a className={css.action} href={subscription}>
                 <CalendarSync size={18} aria-hidden="true" />
                 Subscribe

@@ -5,6 +5,8 @@ import { CalendarPlus, Navigation } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { directionsAddress } from "../data/directions.rules.ts";
 import { embedAddress } from "../data/embed.ts";
+import { sharedAddress } from "../data/sharedAddress.ts";
+import { AddToCalendar } from "./AddToCalendar.tsx";
 import * as css from "./Invitation.css.ts";
 
 export interface ThumbBarProps {
@@ -32,14 +34,22 @@ export function ThumbBar({ event, token, canReply }: ThumbBarProps) {
           {formatClock(event.startDate, event.timeZone, locale)}
         </span>
       </div>
-      <a
-        className={css.thumbIcon}
-        href={embedAddress(`event/${encodeURIComponent(token)}/calendar.ics`)}
-        download
-        aria-label="Add to calendar"
+      <AddToCalendar
+        event={event}
+        file={embedAddress(`event/${encodeURIComponent(token)}/calendar.ics`)}
+        pageUrl={sharedAddress(token)}
       >
-        <CalendarPlus size={20} aria-hidden="true" />
-      </a>
+        {(open) => (
+          <button
+            type="button"
+            className={css.thumbIcon}
+            aria-label="Add to calendar"
+            onClick={open}
+          >
+            <CalendarPlus size={20} aria-hidden="true" />
+          </button>
+        )}
+      </AddToCalendar>
       {directions && (
         <a
           className={css.thumbIcon}

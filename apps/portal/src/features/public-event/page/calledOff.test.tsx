@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { RouteContext } from "../../../app/routing/RouteContext.ts";
@@ -101,7 +101,7 @@ it.each(pages)("%s says that the event is cancelled", async (_name, body, path, 
   expect(
     screen.queryByRole("button", { name: /Pass it on|Change the name|Send again/ }),
   ).toBeNull();
-  expect(screen.queryByRole("link", { name: "Add to calendar" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
 
 it("an order of what takes place shows its code and what can be done", async () => {
@@ -110,6 +110,8 @@ it("an order of what takes place shows its code and what can be done", async () 
   expect(await screen.findByText("You’re going, Ida")).toBeVisible();
   expect(screen.getByRole("img", { name: /Admits Ida/ })).toBeVisible();
   expect(screen.getByRole("button", { name: "Pass it on" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Add to calendar" })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+  const names = ["Google", "Outlook.com", "Microsoft 365", "Yahoo", "Apple and others (file)"];
+  for (const name of names) expect(await screen.findByRole("link", { name })).toBeVisible();
   expect(screen.queryByText("This event is cancelled")).toBeNull();
 });
