@@ -122,6 +122,11 @@ export const muted = style({ color: vars.color.textMuted, fontSize: 16, lineHeig
 export const factActions = style({ display: "flex", flexWrap: "wrap", gap: "0 24px" });
 
 export const action = style({
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  cursor: "pointer",
   display: "inline-flex",
   alignItems: "center",
   gap: 8,
@@ -221,6 +226,10 @@ export const thumbDay = style({
 });
 export const thumbClock = style({ fontSize: 14, lineHeight: "20px", color: vars.color.textMuted });
 export const thumbIcon = style({
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
   display: "grid",
   placeItems: "center",
   width: 44,

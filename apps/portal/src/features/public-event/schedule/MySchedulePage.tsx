@@ -43,7 +43,7 @@ export default function MySchedulePage() {
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
       <PageBar name={event.name} />
-      <main className={page}>
+      <div className={page}>
         <header>
           <h1 className={longTitle} dir="auto">
             {guestName ? `${guestName}’s schedule` : "My schedule"}
@@ -91,7 +91,7 @@ export default function MySchedulePage() {
           </section>
         )}
         {isOpen && <GuestCalendarCard token={personalToken} />}
-      </main>
+      </div>
       <PageFoot />
     </EventTheme>
   );

@@ -47,8 +47,11 @@ export function PlaceButton({ activity, places }: PlaceButtonProps) {
         variant="ghost"
         size="sm"
         icon={<Star fill={activity.starred ? "currentColor" : "none"} />}
-        aria-pressed={activity.starred}
-        aria-label={`In my schedule: ${activity.title}`}
+        aria-label={
+          activity.starred
+            ? `In my schedule: ${activity.title}. Press to take it out`
+            : `Add to my schedule: ${activity.title}`
+        }
         disabled={isBusy}
         onClick={() => onStar(activity)}
       >
