@@ -1,6 +1,13 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  offerNaively,
+  onePersonNaively,
+  placesGoNaively,
+  raceOnePerson,
+  raceWhilePlacesGo,
+} from "../load/limit-races.ts";
 import { raceForCode, raceForOffers, raceForPool, raceNaively } from "../load/ticket-races.ts";
 import { startPostgres } from "../support/postgres.ts";
 
@@ -31,5 +38,28 @@ describe.runIf(postgres !== null)("races on PostgreSQL", () => {
   it("what comes back is offered once, in the order of the line", async () => {
     const result = await raceForOffers(backend, 25, 7);
     expect(result).toEqual({ won: 3, counted: 19, failures: [] });
+  });
+
+  it("looking first lets one person use a code too often, so that race is real", async () => {
+    expect(await onePersonNaively(backend, 25, 2)).toBeGreaterThan(2);
+  });
+
+  it("one person uses a code as often as a person may", async () => {
+    const result = await raceOnePerson(backend, 25, 2);
+    expect(result).toEqual({ won: 2, counted: 2, failures: [] });
+  });
+
+  it("looking first sells places that are taken away, so that race is real", async () => {
+    expect(await placesGoNaively(backend, 60, 8)).toBeGreaterThan(0);
+  });
+
+  it("places are taken away or sold, never both", async () => {
+    const { counted, failures } = await raceWhilePlacesGo(backend, 60, 8);
+    expect(failures).toEqual([]);
+    expect(counted).toBeGreaterThanOrEqual(8);
+  });
+
+  it("looking first offers what came back to several, so that race is real", async () => {
+    expect(await offerNaively(backend, 25, 3)).toBeGreaterThan(3);
   });
 });
