@@ -1,40 +1,64 @@
+import { startForeignSite, type ForeignSite } from "./foreign-site.ts";
 import { expect, test } from "./journey.ts";
+import { followLink, openMail } from "./mail-steps.ts";
+import { newAddress } from "./people.ts";
+import { copyForm } from "./planner-steps.ts";
 import { payOnTestPage } from "./widget-steps.ts";
 
-test("a donor gives every month, changes it by their link, and a refund lowers the bar", async ({
+/** The promise: how long after a gift or a refund the bar of a pasted widget has moved. */
+const barLimitMs = 5_000;
+
+let site: ForeignSite;
+test.beforeEach(async () => {
+  site = await startForeignSite();
+});
+test.afterEach(() => site.close());
+
+test("a donor gives every month on a page of another origin and changes it by their link; the bar that somebody else looks at follows the gift and its refund", async ({
   planner,
   visit,
 }) => {
+  const email = newAddress("florian");
   await planner.goto("/business/fundraising");
   await planner.getByText("Keep Kettle Street open on Sundays").first().click();
-  const page = planner.getByRole("link", { name: "The campaign’s page" });
-  const address = (await page.getAttribute("href")) ?? "";
+  site.paste(await copyForm(planner, "Script"));
+
+  const reader = await visit();
+  await reader.goto(site.url);
+  const bar = reader.getByText(/of \$60,000, from \d+ people$/);
+  const before = (await bar.textContent()) ?? "";
 
   const donor = await visit();
-  await donor.goto(address);
-  const bar = donor.locator("p[aria-live=polite]").first();
-  const before = (await bar.textContent()) ?? "";
+  await donor.goto(site.url);
   await donor.getByRole("radio", { name: "Every month" }).check();
   await donor.getByRole("radio", { name: "$35" }).check();
   await expect(donor.getByRole("checkbox", { name: /payment fee/ })).not.toBeChecked();
   await donor.getByRole("checkbox", { name: /in someone/ }).check();
   await donor.getByLabel("Their name").fill("Großmutter Hannelore");
   await donor.getByLabel(/Your name on the wall/).fill("Florian");
-  await donor.getByLabel("E-mail for the receipt").fill("florian@mail.example");
+  await donor.getByLabel("E-mail for the receipt").fill(email);
   await donor.getByRole("button", { name: "Give $35" }).click();
   await payOnTestPage(donor);
-  await donor.waitForURL("**/donation-success**");
+  await donor.waitForURL(`${site.url}**`);
   await expect(donor.getByRole("heading", { name: "Thank you, Florian" })).toBeVisible();
+  await expect(bar).not.toHaveText(before, { timeout: barLimitMs });
+  expect(new URL(donor.url()).search).toBe("");
 
-  await donor.getByRole("link", { name: "Change or end your gift" }).click();
-  await donor.getByLabel("Every month").fill("20");
-  await donor.getByRole("button", { name: "Save the amount" }).click();
-  await expect(donor.getByRole("heading", { name: "You give $20 every month" })).toBeVisible();
+  const mails = await visit();
+  const mail = await openMail(mails, email, "Receipt: $35.00");
+  await expect(mail.getByText("You give $35.00 every month.")).toBeVisible();
+  await expect(mail.getByText(/Großmutter Hannelore/)).toBeVisible();
+  const own = await followLink(mails, mail, "Change or end your gift");
+  await own.getByLabel("Every month").fill("20");
+  await own.getByRole("button", { name: "Save the amount" }).click();
+  await expect(own.getByRole("heading", { name: "You give $20 every month" })).toBeVisible();
 
-  await donor.goto(address);
-  await expect(bar).not.toHaveText(before);
   await planner.reload();
   await planner.getByText("Florian").first().click();
   await planner.getByRole("button", { name: "Give back" }).click();
-  await expect(bar).toHaveText(before);
+  await expect(planner.getByText("The money is on its way back")).toBeVisible();
+  await expect(bar).toHaveText(before, { timeout: barLimitMs });
+  const back = await openMail(mails, email, "$35.00 of your gift is on its way back");
+  const thanks = await followLink(mails, back, "See your gift");
+  await expect(thanks.getByRole("heading", { level: 1 })).toHaveText("This gift went back");
 });
