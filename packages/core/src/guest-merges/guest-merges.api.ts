@@ -24,15 +24,22 @@ export interface GuestMergesApi {
   ) => Promise<Result<{ mergeId: string; name: string }>>;
   /** For thirty days; later edits of the kept one stay and are told. */
   undo: (mergeId: string) => Promise<Result<UndoneMerge>>;
-  /** The newest merges of an account that can be undone, at most 50. */
-  past: (accountId: string) => Promise<Result<PastMerge[]>>;
+  /** The newest merges of an event's account that can be undone, at most 50. */
+  past: (eventId: string) => Promise<Result<PastMerge[]>>;
   /** Pairs of guest ids that somebody said are two people. */
-  apart: (accountId: string) => Promise<Result<[string, string][]>>;
-  tellApart: (accountId: string, guestIds: string[]) => Promise<Result<true>>;
+  apart: (eventId: string) => Promise<Result<[string, string][]>>;
+  tellApart: (eventId: string, guestIds: string[]) => Promise<Result<true>>;
 }
 
 /** Calls about merging guests; they need the RSVP plan. Failures are values. */
 export function createGuestMergesApi(client: SupabaseClient): GuestMergesApi {
+  const accountOf = async (eventId: string): Promise<Result<string>> => {
+    const found = resultOf<{ account_id: string }>(
+      await client.from("events").select("account_id").eq("id", eventId).single(),
+    );
+    return found.ok ? succeed(found.value.account_id) : found;
+  };
+
   return {
     preview: async ({ keepGuestId, otherGuestIds, fields }) =>
       resultOf<MergePreview>(
@@ -53,12 +60,14 @@ export function createGuestMergesApi(client: SupabaseClient): GuestMergesApi {
       ),
     undo: async (mergeId) =>
       resultOf<UndoneMerge>(await client.rpc("undo_guest_merge", { merge_id: mergeId })),
-    async past(accountId) {
+    async past(eventId) {
+      const account = await accountOf(eventId);
+      if (!account.ok) return account;
       const found = resultOf<MergeRow[]>(
         await client
           .from("guest_merges")
           .select("id, kept_name, merged_names, created_at")
-          .eq("account_id", accountId)
+          .eq("account_id", account.value)
           .eq("status", "done")
           .order("created_at", { ascending: false })
           .limit(50),
@@ -73,22 +82,26 @@ export function createGuestMergesApi(client: SupabaseClient): GuestMergesApi {
         })),
       );
     },
-    async apart(accountId) {
+    async apart(eventId) {
+      const account = await accountOf(eventId);
+      if (!account.ok) return account;
       const found = resultOf<{ one_id: string; other_id: string }[]>(
         await client
           .from("guests_apart")
           .select("one_id, other_id")
-          .eq("account_id", accountId)
+          .eq("account_id", account.value)
           .limit(5000),
       );
       if (!found.ok) return found;
       return succeed(found.value.map((pair): [string, string] => [pair.one_id, pair.other_id]));
     },
-    async tellApart(accountId, guestIds) {
+    async tellApart(eventId, guestIds) {
+      const account = await accountOf(eventId);
+      if (!account.ok) return account;
       const sorted = guestIds.toSorted();
       const pairs = sorted.flatMap((one, at) =>
         sorted.slice(at + 1).map((other) => ({
-          account_id: accountId,
+          account_id: account.value,
           one_id: one,
           other_id: other,
         })),

@@ -59,11 +59,16 @@ const moved: Record<string, [one: string, many: string]> = {
   member_leads: ["hint of others", "hints of others"],
 };
 
-/** What comes along, in words: `2 answers`, `1 mailed link`; rows without a name of their own as one. */
-export function describeMoves(moves: MergePreview["moves"]): string[] {
+/**
+ * What comes along, in words: `2 answers`, `1 mailed link`; rows without a name of their own as one.
+ * Where more than one answered only one answer stays, so those are not counted.
+ */
+export function describeMoves(preview: Pick<MergePreview, "moves" | "answers">): string[] {
   let others = 0;
-  const said = Object.entries(moves).flatMap(([table, count]) => {
+  const said = Object.entries(preview.moves).flatMap(([table, rows]) => {
     const words = moved[table];
+    const count = table === "rsvps" ? rows - preview.answers.length : rows;
+    if (count < 1) return [];
     if (!words) others += count;
     return words ? [`${count} ${count === 1 ? words[0] : words[1]}`] : [];
   });

@@ -170,7 +170,9 @@ it("asks only where people differ, and says whose each value is", () => {
 });
 
 it("says what moves, also from tables without words", () => {
-  expect(describeMoves({ rsvps: 1, personal_links: 2, new_table: 1 })).toEqual([
+  const moves = { rsvps: 2, personal_links: 2, new_table: 1 };
+  const answers = [{ eventId: "1", eventName: "Gala", choices: [] }];
+  expect(describeMoves({ moves, answers })).toEqual([
     "1 answer",
     "2 mailed links",
     "1 further entry",

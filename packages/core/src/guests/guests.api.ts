@@ -83,8 +83,6 @@ export interface GuestsApi {
   update: (guest: ListedGuest, draft: GuestDraft) => Promise<Result<void>>;
   /** Takes people off this event's list; the account still knows them. */
   removeFromEvent: (ids: string[]) => Promise<Result<void>>;
-  /** Joins people into the first one; answers, orders and other events move to it. */
-  merge: (keepGuestId: string, otherGuestIds: string[]) => Promise<Result<void>>;
 }
 
 /** Calls about an event's guests; rows are scoped by the account's policies. */
@@ -162,14 +160,6 @@ export function createGuestsApi(client: SupabaseClient): GuestsApi {
       const { data, error } = await client.from("event_guests").delete().in("id", ids).select("id");
       const removed = resultOf<{ id: string }[]>({ data: data?.length ? data : null, error });
       return removed.ok ? succeed(undefined) : removed;
-    },
-    async merge(keepGuestId, otherGuestIds) {
-      const { error } = await client.rpc("merge_guests", {
-        keep_id: keepGuestId,
-        merge_ids: otherGuestIds,
-        fields: {},
-      });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { comparablePhone } from "./addresses.rules.ts";
+import { keepFamiliesApart } from "./families.rules.ts";
 import type { DuplicateGroup, ImportedGuest } from "./imports.types.ts";
 
 const nameOf = ({ firstName, lastName }: ImportedGuest): string =>
@@ -54,6 +55,7 @@ export function mergeGuests(guests: [ImportedGuest, ...ImportedGuest[]]): Import
     answer: firstOf("answer"),
     householdKey: firstOf("householdKey"),
     householdName: firstOf("householdName"),
+    otherKeys: [...new Set(guests.map(({ key }) => key))].filter((key) => key !== first.key),
     tags: [...new Set(guests.flatMap(({ tags }) => tags))],
     custom: Object.assign({}, ...guests.toReversed().map(({ custom }) => custom)) as Record<
       string,
@@ -87,11 +89,12 @@ export function findDuplicates(guests: ImportedGuest[]): DuplicateGroup[] {
   return groups.toSorted((a, b) => (a.guests[0]?.line ?? 0) - (b.guests[0]?.line ?? 0));
 }
 
-/** The guests that go in: groups in `mergedIds` as one, all others as they stand. */
+/** The guests that go in: groups in `mergedIds` as one, all others as they stand; families of one name apart. */
 export function applyMerges(
   guests: ImportedGuest[],
   groups: DuplicateGroup[],
   mergedIds: ReadonlySet<string>,
+  joinedHouseholds: ReadonlySet<string> = new Set(),
 ): ImportedGuest[] {
   const replaced = new Map<ImportedGuest, ImportedGuest | null>();
   for (const { id, guests: same, merged } of groups) {
@@ -103,7 +106,7 @@ export function applyMerges(
     if (replacement === null) return [];
     return [replacement ?? guest];
   });
-  return withUniqueKeys(withRealHouseholds(kept));
+  return withUniqueKeys(withRealHouseholds(keepFamiliesApart(kept, joinedHouseholds)));
 }
 
 /** A household of one is no household. */

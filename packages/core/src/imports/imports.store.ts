@@ -6,6 +6,7 @@ import { isWorkbook } from "../workbooks/marks.rules.ts";
 import { missingColumns } from "./columns.rules.ts";
 import { parseCsv } from "./csv.rules.ts";
 import { dateQuestions } from "./dates.rules.ts";
+import { familyQuestions } from "./families.rules.ts";
 import { applyMerges, findDuplicates } from "./duplicates.rules.ts";
 import type { ImportedChunk, ImportsApi } from "./imports.api.ts";
 import { matchTable } from "./matching.rules.ts";
@@ -17,6 +18,7 @@ import type {
   DateOrder,
   DateQuestion,
   DuplicateGroup,
+  FamilyQuestion,
   ImportField,
   ImportedGuest,
   PresetId,
@@ -60,6 +62,10 @@ export interface ImportState {
   rejected: RejectedLine[];
   duplicates: DuplicateGroup[];
   mergedIds: ReadonlySet<string>;
+  /** Household names that may be several families. */
+  families: FamilyQuestion[];
+  /** Those of them that somebody said are one household. */
+  joinedHouseholds: ReadonlySet<string>;
   sent: ImportProgress | null;
   outcome: ImportedChunk | null;
   batchId: string | null;
@@ -92,6 +98,8 @@ export interface ImportSession extends Pick<StoreApi<ImportState>, "getState" | 
   fixLine: (rejected: RejectedLine, cells: string[]) => Promise<void>;
   setMerged: (groupId: string, merged: boolean) => void;
   mergeAll: () => void;
+  setJoined: (householdKey: string, joined: boolean) => void;
+  joinAll: () => void;
   goTo: (step: "upload" | "match" | "review") => void;
   /** Sends everything ready. Resolves when done, failed (state keeps all) or cancelled (undone). */
   send: () => Promise<void>;
@@ -122,6 +130,8 @@ const blank: ImportState = {
   rejected: [],
   duplicates: [],
   mergedIds: new Set(),
+  families: [],
+  joinedHouseholds: new Set(),
   sent: null,
   outcome: null,
   batchId: null,
@@ -181,7 +191,12 @@ export function createImportSession({
       if (mine !== checkNumber) return;
     }
     const duplicates = findDuplicates(found.ready);
-    setState({ ...found, duplicates, mergedIds: certainIds(duplicates) });
+    setState({
+      ...found,
+      duplicates,
+      mergedIds: certainIds(duplicates),
+      families: familyQuestions(found.ready),
+    });
   }
 
   /** Reads a file's lines: as a spreadsheet by its first bytes, else as text. */
@@ -216,8 +231,8 @@ export function createImportSession({
   }
 
   const guestsToSend = (): ImportedGuest[] => {
-    const { ready, duplicates, mergedIds } = getState();
-    return applyMerges(ready, duplicates, mergedIds);
+    const { ready, duplicates, mergedIds, joinedHouseholds } = getState();
+    return applyMerges(ready, duplicates, mergedIds, joinedHouseholds);
   };
 
   function obstacle(): string | null {
@@ -314,6 +329,14 @@ export function createImportSession({
       setState({ mergedIds });
     },
     mergeAll: () => setState({ mergedIds: new Set(getState().duplicates.map(({ id }) => id)) }),
+    setJoined(householdKey, joined) {
+      const joinedHouseholds = new Set(getState().joinedHouseholds);
+      if (joined) joinedHouseholds.add(householdKey);
+      else joinedHouseholds.delete(householdKey);
+      setState({ joinedHouseholds });
+    },
+    joinAll: () =>
+      setState({ joinedHouseholds: new Set(getState().families.map(({ key }) => key)) }),
     goTo: (step) => setState({ step, failure: null }),
     async send() {
       const guests = guestsToSend();

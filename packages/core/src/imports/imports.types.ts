@@ -109,6 +109,8 @@ export interface ImportedGuest {
   householdKey: string | null;
   householdName: string | null;
   custom: Record<string, string>;
+  /** Keys of further lines that were merged into this one; they are known by it from then on. */
+  otherKeys?: string[];
 }
 
 export interface RejectedLine {
@@ -125,6 +127,14 @@ export type LineOutcome =
   | { kind: "ready"; guest: ImportedGuest; notices: string[] }
   | { kind: "left-out"; line: number; reason: string }
   | { kind: "rejected"; rejected: RejectedLine };
+
+/** One household name behind which more than one family may stand. */
+export interface FamilyQuestion {
+  /** The household key as the lines have it. */
+  key: string;
+  name: string;
+  families: ImportedGuest[][];
+}
 
 /** Two or more lines that look like one person. */
 export interface DuplicateGroup {

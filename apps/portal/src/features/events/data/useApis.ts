@@ -5,6 +5,7 @@ import { createEventSeriesApi } from "@jubilee/core/event-series/api";
 import { createEventNoticesApi } from "@jubilee/core/event-notices/api";
 import { createCheckInApi } from "@jubilee/core/check-in/api";
 import { createEventsApi } from "@jubilee/core/events/api";
+import { createGuestMergesApi } from "@jubilee/core/guest-merges/api";
 import { createHouseholdsApi } from "@jubilee/core/households/api";
 import { createGuestCalendarsApi } from "@jubilee/core/guest-calendars/api";
 import { createInvitationsApi } from "@jubilee/core/invitations/api";
@@ -34,6 +35,7 @@ export function useApis() {
       notices: createEventNoticesApi(client),
       rsvp: createRsvpApi(client),
       lateAnswers: createLateAnswersApi(client),
+      merges: createGuestMergesApi(client),
       households: createHouseholdsApi(client),
       guestCalendars: createGuestCalendarsApi(client),
       invitations: createInvitationsApi(client),

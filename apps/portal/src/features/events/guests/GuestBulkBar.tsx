@@ -22,6 +22,11 @@ const HouseholdDialog = lazy(async () => {
   return { default: HouseholdDialog };
 });
 
+const MergeDialog = lazy(async () => {
+  const { MergeDialog } = await import("./merging/MergeDialog.tsx");
+  return { default: MergeDialog };
+});
+
 interface GuestBulkBarProps {
   event: EventRecord;
   groupTerm: string;
@@ -48,22 +53,14 @@ export function GuestBulkBar({
   const [first, ...others] = chosen;
   if (!first) return null;
 
-  const act = async (kind: "merge" | "remove") => {
+  const remove = async () => {
     const done = await run(async () => {
-      const result =
-        kind === "merge"
-          ? await api.merge(
-              first.guestId,
-              others.map(({ guestId }) => guestId),
-            )
-          : await api.removeFromEvent(chosen.map(({ id }) => id));
+      const result = await api.removeFromEvent(chosen.map(({ id }) => id));
       return result.ok ? { ok: true, value: true } : result;
     });
     setAsking(null);
     if (!done) return;
-    toast.success(
-      kind === "merge" ? `Merged into ${first.fullName}` : `${chosen.length} taken off the list`,
-    );
+    toast.success(`${chosen.length} taken off the list`);
     onClear();
   };
   const names = chosen
@@ -78,7 +75,7 @@ export function GuestBulkBar({
         count={chosen.length}
         onClear={onClear}
         actions={[
-          ...(others.length > 0
+          ...(others.length > 0 && others.length <= 20
             ? [
                 {
                   id: "merge",
@@ -134,6 +131,16 @@ export function GuestBulkBar({
           />
         </Suspense>
       )}
+      {asking === "merge" && (
+        <Suspense fallback={null}>
+          <MergeDialog
+            event={event}
+            people={chosen}
+            onClose={() => setAsking(null)}
+            onDone={onClear}
+          />
+        </Suspense>
+      )}
       {asking === "household" && (
         <Suspense fallback={null}>
           <HouseholdDialog
@@ -162,16 +169,7 @@ export function GuestBulkBar({
         confirmLabel="Take off the list"
         destructive
         loading={isBusy}
-        onConfirm={() => void act("remove")}
-      />
-      <AlertDialog
-        open={asking === "merge"}
-        onOpenChange={(open) => !open && setAsking(null)}
-        title={`Merge ${chosen.length} into ${first.fullName}?`}
-        description={`${names}${more}. Answers, orders and other events move to ${first.fullName}; what is empty there is filled in.`}
-        confirmLabel="Merge"
-        loading={isBusy}
-        onConfirm={() => void act("merge")}
+        onConfirm={() => void remove()}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { Menu } from "@jubilee/ui/menu";
 import { SearchField } from "@jubilee/ui/search-field";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
-import { Download, Ellipsis, Upload, UserPlus } from "lucide-react";
+import { Download, Ellipsis, Merge, Upload, UserPlus } from "lucide-react";
 import { useMemo } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
@@ -30,11 +30,13 @@ interface GuestToolsProps {
   columns: readonly DataColumn<ListedGuest>[];
   settings: ColumnSettings;
   onAdd: () => void;
+  onFindDuplicates: () => void;
 }
 
 /** Search, filters, columns and what can be done with the whole list. */
 export function GuestTools(props: GuestToolsProps) {
-  const { event, guests, groupTerm, filter, onFilter, columns, settings, onAdd } = props;
+  const { event, guests, groupTerm, filter, onFilter, columns, settings, onAdd, onFindDuplicates } =
+    props;
   const isPhone = useMedia(media.mobile);
   const groups = useMemo(() => groupsOf(guests), [guests]);
   const save = () => downloadText(`guests-of-${event.name}.csv`, "text/csv", guestListCsv(guests));
@@ -87,6 +89,12 @@ export function GuestTools(props: GuestToolsProps) {
           trigger={<IconButton label="More for the guest list" icon={<Ellipsis />} />}
           entries={[
             { id: "add", label: "Add a guest", icon: <UserPlus />, onSelect: onAdd },
+            {
+              id: "duplicates",
+              label: "Find duplicates",
+              icon: <Merge />,
+              onSelect: onFindDuplicates,
+            },
             { id: "export", label: "Export as CSV", icon: <Download />, onSelect: save },
           ]}
         />

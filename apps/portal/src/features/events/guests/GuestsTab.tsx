@@ -7,7 +7,7 @@ import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
@@ -22,6 +22,11 @@ import { NoGuests } from "./NoGuests.tsx";
 import { PhoneGuest } from "./PhoneGuest.tsx";
 import { useGuestList } from "./useGuestList.ts";
 import { useColumns } from "./useColumns.ts";
+
+const DuplicatesDialog = lazy(async () => {
+  const { DuplicatesDialog } = await import("./merging/DuplicatesDialog.tsx");
+  return { default: DuplicatesDialog };
+});
 
 interface GuestsTabProps {
   event: EventRecord;
@@ -39,6 +44,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
   const [selected, setSelected] = useState(nobody);
   const [openId, setOpenId] = useState<string | null>(null);
   const [editing, setEditing] = useState<ListedGuest | "new" | null>(null);
+  const [isFinding, setFinding] = useState(false);
   const settings = useColumns();
   const [locale, nowMs] = [useLocale(), useNow()];
   const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
@@ -83,6 +89,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
           columns={columns}
           settings={settings}
           onAdd={() => setEditing("new")}
+          onFindDuplicates={() => setFinding(true)}
         />
         <Text size={14} as="output" numeric>
           <strong>{count.format(guests.data.length)}</strong> guests in{" "}
@@ -140,6 +147,11 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
         />
       )}
       {dialog}
+      {isFinding && (
+        <Suspense fallback={null}>
+          <DuplicatesDialog event={event} guests={guests.data} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { Text } from "@jubilee/ui/text";
 import { ActionBar } from "./ActionBar.tsx";
+import { FamiliesSection } from "./FamiliesSection.tsx";
 import { bigNumbers, main, noticeList } from "./Import.css.ts";
 import { RejectedSection } from "./RejectedSection.tsx";
 import type { Import } from "./useImport.ts";
@@ -51,8 +52,9 @@ export function ReviewStep({ current }: { current: Import }) {
           )}
         </section>
       )}
+      <FamiliesSection current={current} />
       <RejectedSection current={current} />
-      <ActionBar note="People who are on the list already are filled in, never doubled.">
+      <ActionBar note="People who are on the list under the same name and address are filled in. Afterwards, Find duplicates shows who may be there twice.">
         <Button variant="secondary-light" onClick={() => session.goTo("match")}>
           Back
         </Button>
