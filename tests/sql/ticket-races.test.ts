@@ -8,7 +8,9 @@ import {
   raceOnePerson,
   raceWhilePlacesGo,
 } from "../load/limit-races.ts";
+import { rushAndPay } from "../load/paid-rush.ts";
 import { raceForCode, raceForOffers, raceForPool, raceNaively } from "../load/ticket-races.ts";
+import { openShop } from "../contract/support/shop.ts";
 import { startPostgres } from "../support/postgres.ts";
 
 const postgres = await startPostgres();
@@ -61,5 +63,22 @@ describe.runIf(postgres !== null)("races on PostgreSQL", () => {
 
   it("looking first offers what came back to several, so that race is real", async () => {
     expect(await offerNaively(backend, 25, 3)).toBeGreaterThan(3);
+  });
+
+  it("many pay for few, each told of twice: as many tickets, invoices and cents as there are places", async () => {
+    const shop = await openShop(postgres?.url ?? null);
+    const result = await rushAndPay(shop, { buyers: 60, tickets: 10 });
+    await shop.close();
+    expect(result).toMatchObject({
+      paid: 10,
+      soldOut: 50,
+      failures: [],
+      tickets: 10,
+      counted: 10,
+      cashMinor: 48_000,
+      invoices: 10,
+      missingNumbers: 0,
+      imbalanceMinor: 0,
+    });
   });
 });
