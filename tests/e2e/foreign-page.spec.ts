@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hostBundle } from "../support/host-bundles.ts";
 import { startForeignSite, type ForeignSite } from "./foreign-site.ts";
 import { expect, test } from "./journey.ts";
 import { followLink, openMail } from "./mail-steps.ts";
@@ -11,6 +12,7 @@ import {
   openEvent,
   publish,
 } from "./planner-steps.ts";
+import { checkScreen, shortLooks } from "./screen-checks.ts";
 import { blockStorage, blockedTouches, phone } from "./stranger.ts";
 import { fillContact, moreOf, rsvpOf, ticketsOf } from "./widget-steps.ts";
 
@@ -34,12 +36,13 @@ async function seenLive(row: Locator, words: string): Promise<void> {
   test.info().annotations.push({ type: "live after ms", description });
 }
 
+let site: ForeignSite;
+test.beforeEach(async () => {
+  site = await startForeignSite();
+});
+test.afterEach(() => site.close());
+
 test.describe("a snippet pasted on a page of another origin", () => {
-  let site: ForeignSite;
-  test.beforeEach(async () => {
-    site = await startForeignSite();
-  });
-  test.afterEach(() => site.close());
   // A site that is not listed is refused its data, a frame there is refused by the browser.
   test.use({
     expectedErrors: [
@@ -120,7 +123,21 @@ test.describe("a snippet pasted on a page of another origin", () => {
   });
 });
 
-test("a stranger buys two tickets on a page of another origin; the planner sees the order and gives the money back", async ({
+/** A React page of the site under a policy that trusts its own nonce, with the tickets of a token. */
+async function makeReactPage(origin: string, token: string): Promise<string> {
+  const data = JSON.stringify({ origin, tokens: { tickets: token } });
+  site.pages["app.js"] = { script: await hostBundle("react-19") };
+  site.pages["react"] = {
+    content: `<script type="application/json" id="host-data">${data}</script>
+      <div id="root"></div><script type="module" nonce="dmlsbGFnZQ" src="/app.js"></script>`,
+    headers: {
+      "content-security-policy": `default-src 'none'; script-src 'nonce-dmlsbGFnZQ' 'strict-dynamic'; connect-src ${origin}; img-src data: ${origin}`,
+    },
+  };
+  return `${site.url}react`;
+}
+
+test("a stranger buys two tickets on a React page of another origin; its code hears of the order once, the planner sees it and gives the money back", async ({
   planner,
   product,
   visit,
@@ -128,6 +145,10 @@ test("a stranger buys two tickets on a page of another origin; the planner sees 
   const email = newAddress("soren");
   const name = "Søren Ætterhøi";
   await openEvent(planner, "Hartwell High");
+  await planner.goto(`${new URL(planner.url()).pathname}?tab=share&widget=tickets`);
+  const react = await copyForm(planner, "React");
+  const token = /<TicketsWidget token="([\w-]+)"/.exec(react)?.[1] ?? "";
+  const shop = await makeReactPage(new URL(product.url).origin, token);
   await planner.getByRole("link", { name: /^Orders/ }).click();
   await planner.getByRole("searchbox", { name: "Find an order" }).fill(name);
   await expect(planner.getByRole("heading", { name: "No order like that" })).toBeVisible();
@@ -135,7 +156,7 @@ test("a stranger buys two tickets on a page of another origin; the planner sees 
 
   const stranger = await visit(phone);
   await blockStorage(stranger);
-  await stranger.goto(product.hostPageUrl);
+  await stranger.goto(shop);
   const tickets = ticketsOf(stranger);
   await moreOf(tickets, "Friday mixer", 2);
   await tickets.getByRole("button", { name: "Check out" }).click();
@@ -149,13 +170,15 @@ test("a stranger buys two tickets on a page of another origin; the planner sees 
   await sent(stranger, "/pay/test/", () => stranger.getByRole("button", { name: /^Pay/ }).click());
   await seenLive(order, "Paid");
 
-  await stranger.waitForURL(`${product.hostPageUrl}/**`);
+  await stranger.waitForURL(`${shop}**`);
   await expect(tickets.getByRole("heading", { name: "You’re going, Søren" })).toBeVisible();
   await expect(tickets.getByRole("img", { name: /^QR code of ticket / })).toBeVisible();
   await expect(tickets.getByText("Ticket 1 of 2")).toBeVisible();
   await tickets.getByRole("button", { name: "Next ticket" }).click();
   await expect(tickets.getByText("Ylva Ætterhøi")).toBeVisible();
   expect(new URL(stranger.url()).search).toBe("");
+  const heard = await stranger.evaluate(() => JSON.stringify(Reflect.get(window, "heard")));
+  expect(heard.match(/order completed/g)).toEqual(["order completed"]);
   expect(await blockedTouches(stranger)).not.toContain("cookie");
   expect(await stranger.context().cookies()).toEqual([]);
 
@@ -179,4 +202,16 @@ test("a stranger buys two tickets on a page of another origin; the planner sees 
   await planner.keyboard.press("Escape");
   await expect(order).toContainText("Refunded");
   await openMail(mails, email, "$50.00 refunded");
+});
+
+test("the sample page that comes with the demo shows all four kinds, by day on a desk and by night on a phone", async ({
+  product,
+  visit,
+}) => {
+  const page = await visit();
+  await checkScreen(page, product.hostPageUrl, shortLooks);
+  await expect(rsvpOf(page).getByRole("button", { name: "Send my reply" })).toBeVisible();
+  await expect(ticketsOf(page).getByRole("button", { name: "Check out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Give $65" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Hartwell High/ })).toBeVisible();
 });

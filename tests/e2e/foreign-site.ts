@@ -3,7 +3,9 @@ import { freePort } from "../support/product.ts";
 
 /** A page of the website: what a planner pasted, and what the page is sent with. */
 export interface ForeignPage {
-  content: string;
+  content?: string;
+  /** A script of the site's own instead of a page. */
+  script?: string;
   headers?: Record<string, string>;
 }
 
@@ -25,7 +27,12 @@ export async function startForeignSite(): Promise<ForeignSite> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://village.example");
     const page = pages[pathname.slice(1)];
-    response.writeHead(page ? 200 : 204, { "content-type": "text/html", ...page?.headers });
+    const type = page?.script === undefined ? "text/html" : "text/javascript";
+    response.writeHead(page ? 200 : 204, { "content-type": type, ...page?.headers });
+    if (page?.script !== undefined) {
+      response.end(page.script);
+      return;
+    }
     response.end(`<!doctype html><html lang="en"><head><meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>A village website</title><link rel="icon" href="data:," /></head>

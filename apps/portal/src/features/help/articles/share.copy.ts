@@ -19,9 +19,20 @@ export const shareBodies: ArticleBodies = {
       {
         steps: [
           "Open the event, then Share & embed.",
-          "Choose what to show: the event, RSVPs or tickets, in the page or behind a button.",
+          "Choose what to show: RSVPs, tickets or the event’s showcase, in the page or behind a button. A donation form has the same screen in its campaign, several events in their showcase.",
           "Add your site under Allowed sites, such as alumni.example.org. Only those sites can show the widget.",
           "Copy the lines and paste them where the widget should be.",
+          "Press Check my page: Jubilee opens the page and names what keeps the widget from working there.",
+        ],
+      },
+      { heading: "Which form to take" },
+      {
+        list: [
+          "Script: one widget on a page. One request brings it with what it shows.",
+          "HTML attribute: several widgets on a page, or an editor that drops unknown elements. Its script is pasted once.",
+          "iframe: a builder that removes scripts.",
+          "React: React and Next. In Vue, Svelte and plain HTML the script’s lines work as they are.",
+          "Security policy: what a page with a Content-Security-Policy has to name, with a nonce or pinned by its hash.",
         ],
       },
       { heading: "When your site builder removes scripts" },
