@@ -105,6 +105,25 @@ begin
 end
 $$;
 comment on function private.keep_told() is 'While nobody is there to tell, a change is told by the page alone.';
+create function private.keep_lifecycle()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from private.notice_recipients(new.id)) then
+    perform private.refuse(409, 'conflict', 'Guests or buyers know of it already. Cancel or archive it instead', 'status');
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_lifecycle() is
+  'What somebody answered, bought or was invited to is never a draft again: it would vanish behind their link.';
+create trigger keep_lifecycle before update of status on public.events
+for each row when (new.status = 'draft' and old.status <> 'draft')
+execute function private.keep_lifecycle();
+
 create trigger keep_told before update on public.events
 for each row execute function private.keep_told();
 
@@ -307,7 +326,7 @@ $$;
 comment on function private.event_notice_source(jsonb) is
   'What a notice''s mail to one person needs, with the other dates it tells of; null when the person or the ticket is gone.';
 
-revoke execute on function private.keep_told(), private.notice_recipients(uuid), private.pending_notice(public.events),
+revoke execute on function private.keep_told(), private.keep_lifecycle(), private.notice_recipients(uuid), private.pending_notice(public.events),
   public.get_event_notice(uuid), public.send_event_notice(uuid, text), public.skip_event_notice(uuid),
   private.event_notice_source(jsonb), private.queue_notices(uuid[], text) from public, anon, authenticated;
 grant execute on function public.get_event_notice(uuid), public.send_event_notice(uuid, text),

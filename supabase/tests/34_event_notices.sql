@@ -1,6 +1,6 @@
 -- One notice to everybody affected when an event moves or is called off.
 begin;
-select plan(34);
+select plan(38);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 select tests.add_user('viewer');
@@ -119,6 +119,13 @@ select is((select array_agg(source ->> 'to' order by source ->> 'to')::text from
   'by one mail each, not to who left');
 select matches((select source ->> 'url' from fair_mails where source ->> 'to' = 'patient@post.example'), '/waiting-list/[A-Za-z0-9_-]{20,}$', 'with the link of their place in line');
 select matches((select source ->> 'url' from fair_mails where source ->> 'to' = 'colleague@tests.example'), '/event-details/[0-9a-f-]{36}$', 'a colleague''s leads to the event''s desk');
+reset role;
+select tests.sign_in('host');
+select is(tests.refusal($$ update public.events set status = 'draft' where id = (select id from supper) $$), 'PT409 conflict status', 'what people were invited to or bought is no draft again');
+update public.events set status = 'archived' where id = (select id from supper);
+select is(tests.refusal($$ update public.events set status = 'draft' where id = (select id from supper) $$), 'PT409 conflict status', 'not by way of the archive either');
+select is(tests.touched($$ update public.events set status = 'published' where id = (select id from supper) $$), 1, 'it comes back as it was');
+select is(tests.touched($$ update public.events set status = 'draft' where name = 'Lonely' $$), 1, 'one that nobody knows of may go back');
 reset role;
 select * from finish();
 rollback;
