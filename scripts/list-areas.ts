@@ -1,5 +1,9 @@
-/** Writes docs/areas.md from the route manifest. */
+/** Writes docs/areas.md, and core's list of features still to come, from the route manifest. */
 import { writeFileSync } from "node:fs";
-import { areaList } from "../tests/support/area-list.ts";
+import { areaList, comingList } from "../tests/support/area-list.ts";
 
-writeFileSync(new URL("../docs/areas.md", import.meta.url), await areaList());
+const write = (path: string, text: string) =>
+  writeFileSync(new URL(`../${path}`, import.meta.url), text);
+
+write("docs/areas.md", await areaList());
+write("packages/core/src/coming/coming.data.gen.ts", await comingList());

@@ -6,7 +6,7 @@ import { createResolver, listAddresses } from "../../apps/portal/src/app/routing
 import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
 import type { RouteFragment } from "../../apps/portal/src/app/routing/routing.types.ts";
 import { specifiedRoutes } from "../support/routes.data.ts";
-import { areaList } from "../support/area-list.ts";
+import { areaList, comingList } from "../support/area-list.ts";
 import { sourcesUnder } from "./sources.ts";
 
 const routes: RouteFragment = { ...manifest, ...(await loadLaterRoutes()) };
@@ -109,12 +109,17 @@ describe("the feature catalogue", () => {
   });
 });
 
+const writeAnew = "write it anew: node scripts/list-areas.ts";
+const textOf = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
+
 describe("docs/areas.md", () => {
   it("lists exactly the addresses whose screens are not there yet", async () => {
-    const written = readFileSync(
-      fileURLToPath(new URL("../../docs/areas.md", import.meta.url)),
-      "utf8",
-    );
-    expect(written, "write it anew: node scripts/list-areas.ts").toBe(await areaList());
+    expect(textOf("docs/areas.md"), writeAnew).toBe(await areaList());
+  });
+
+  it("and so does the list by which prices, search and cards say so", async () => {
+    const written = textOf("packages/core/src/coming/coming.data.gen.ts");
+    expect(written, writeAnew).toBe(await comingList());
   });
 });

@@ -1,12 +1,29 @@
+import { featureCategories } from "../../packages/core/src/catalogue/catalogue.data.ts";
 import { areaCopy } from "../../apps/portal/src/features/areas/areas.copy.ts";
 import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
-import { listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
+import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
+
+const allRoutes = async () => ({ ...manifest, ...(await loadLaterRoutes()) });
+
+/** The text of core's list of features that lead to such an address. */
+export async function comingList(): Promise<string> {
+  const find = createResolver(await allRoutes());
+  const keys = featureCategories
+    .flatMap(({ features }) => features)
+    .filter(({ link }) => find(link)?.entry.area)
+    .map(({ key }) => `  "${key}",`);
+  return [
+    "/** Features whose screens are not there yet, made from the route manifest by `node scripts/list-areas.ts`. */",
+    "export const comingFeatures: readonly string[] = [",
+    ...keys,
+    "];",
+    "",
+  ].join("\n");
+}
 
 /** The text of docs/areas.md, made from the route manifest. */
 export async function areaList(): Promise<string> {
-  const open = listAddresses({ ...manifest, ...(await loadLaterRoutes()) }).filter(
-    ({ entry }) => entry.area,
-  );
+  const open = listAddresses(await allRoutes()).filter(({ entry }) => entry.area);
   const names = [...new Set(open.map(({ name }) => name))];
   const copy: Readonly<Record<string, readonly string[]>> = areaCopy;
   const rows = names.map((name) => {

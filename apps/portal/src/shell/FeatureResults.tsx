@@ -1,5 +1,6 @@
 import { mayOpen, planNames } from "@jubilee/core/access/rules";
 import type { Feature } from "@jubilee/core/catalogue/types";
+import { comingWords, isComing } from "@jubilee/core/coming/rules";
 import { flagAgainst } from "@jubilee/core/flags/rules";
 import { premiumFeatureCopy, searchCopy } from "@jubilee/core/search/copy";
 import { searchFeatures } from "@jubilee/core/search/rules";
@@ -21,7 +22,10 @@ interface FeatureResultsProps {
   onChosen: () => void;
 }
 
-/** What the search found. A feature above the plan leads to the prices instead. Source: specification sections 6 and 8. */
+/**
+ * What the search found. A feature above the plan leads to the prices instead; one whose screen is
+ * not there yet says so and sells nothing. Source: specification sections 6 and 8.
+ */
 export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResultsProps) {
   const [, navigate] = useLocation();
   const plan = useEffectivePlan();
@@ -32,7 +36,7 @@ export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResul
   );
 
   const choose = (feature: Feature) => {
-    const isOpen = mayOpen(plan, feature.planType);
+    const isOpen = isComing(feature.key) || mayOpen(plan, feature.planType);
     if (!isOpen) {
       const { title, description } = premiumFeatureCopy(feature.title);
       toast.warning(title, { description });
@@ -56,13 +60,14 @@ export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResul
             >
               <span className={css.optionTitle}>{feature.title}</span>
               <span className={css.optionEnd}>
+                {isComing(feature.key) && <Badge tone="marigold">{comingWords}</Badge>}
                 <Badge tone={feature.planType === "free" ? "neutral" : "plum"}>
                   {planNames[feature.planType]}
                 </Badge>
               </span>
               <span className={css.optionNote}>{feature.description}</span>
               <span className={css.optionPlace}>{categoryTitle}</span>
-              {!mayOpen(plan, feature.planType) && (
+              {!isComing(feature.key) && !mayOpen(plan, feature.planType) && (
                 <span className={css.optionHint}>{searchCopy.upgradeHint(feature.planType)}</span>
               )}
             </button>

@@ -1,3 +1,5 @@
+import { featureCategories } from "@jubilee/core/catalogue/rules";
+import { isComing } from "@jubilee/core/coming/rules";
 import { toast } from "@jubilee/ui/toast";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -34,23 +36,41 @@ describe("the feature search", () => {
   it("opens what the plan holds", async () => {
     const user = userEvent.setup();
     renderInPortal(aPortal(signedIn, { plan: "premium" }), <FeatureSearch />);
-    await user.type(screen.getByLabelText("Search features"), "polls");
-    await user.click(await screen.findByRole("button", { name: /^Polls and Surveys/ }));
-    expect(location.pathname).toBe("/polls");
+    await user.type(screen.getByLabelText("Search features"), "attendee dir");
+    await user.click(await screen.findByRole("button", { name: /^Attendee Directory/ }));
+    expect(location.pathname).toBe("/directory");
     expect(screen.getByLabelText("Search features")).toHaveValue("");
   });
 
   it("'Premium Feature' and the prices for what is above the plan", async () => {
     const user = userEvent.setup();
     renderInPortal(aPortal(signedIn, { plan: "free" }), <FeatureSearch />);
-    await user.type(screen.getByLabelText("Search features"), "polls");
+    await user.type(screen.getByLabelText("Search features"), "attendee dir");
     expect(await screen.findByText("Upgrade to Premium to access this feature")).toBeVisible();
     await user.keyboard("{Enter}");
     expect(location.pathname).toBe("/pricing");
     expect(screen.getByText("Premium Feature")).toBeVisible();
     expect(
-      screen.getByText("Polls and Surveys is a premium feature. Upgrade to gain access."),
+      screen.getByText("Attendee Directory is a premium feature. Upgrade to gain access."),
     ).toBeVisible();
+  });
+
+  it("sells nothing whose screen is not there yet, but says so and opens its page", async () => {
+    const user = userEvent.setup();
+    const all = featureCategories.flatMap(({ features }) => features);
+    for (const { key, title, link } of all.filter((one) => one.planType === "business")) {
+      if (!isComing(key)) continue;
+      const { unmount } = renderInPortal(aPortal(signedIn, { plan: "free" }), <FeatureSearch />);
+      await user.type(screen.getByLabelText("Search features"), title);
+      const [found] = await screen.findAllByRole("button", { name: new RegExp(`^${title}`) });
+      expect(found).toHaveTextContent("Not built yet");
+      expect(found).not.toHaveTextContent("Upgrade to");
+      if (found) await user.click(found);
+      expect(location.pathname).toBe(link);
+      expect(screen.queryByText("Premium Feature")).toBeNull();
+      unmount();
+      break;
+    }
   });
 
   it("arrow keys walk from the field through the results and back", async () => {

@@ -1,6 +1,7 @@
 import { mayOpen, planNames } from "@jubilee/core/access/rules";
 import { featuresFor } from "@jubilee/core/catalogue/rules";
 import type { FeatureCategory } from "@jubilee/core/catalogue/types";
+import { comingWords, isComing } from "@jubilee/core/coming/rules";
 import { flagAgainst } from "@jubilee/core/flags/rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Link } from "wouter";
@@ -38,6 +39,8 @@ export function CategoryFeatures({ category }: { category: FeatureCategory }) {
                 <Badge tone="neutral">Switched off</Badge>
               ) : feature.comingSoon ? (
                 <Badge tone="marigold">Coming Soon</Badge>
+              ) : isComing(feature.key) ? (
+                <Badge tone="marigold">{comingWords}</Badge>
               ) : (
                 !mayOpen(plan, feature.planType) && (
                   <Badge tone="plum">{planNames[feature.planType]}</Badge>

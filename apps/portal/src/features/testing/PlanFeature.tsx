@@ -1,16 +1,15 @@
 import { mayOpen } from "@jubilee/core/access/rules";
+import { comingWords, isComing } from "@jubilee/core/coming/rules";
 import type { Feature } from "@jubilee/core/catalogue/types";
 import type { PlanType } from "@jubilee/core/plans/types";
 import { premiumFeatureCopy, searchCopy } from "@jubilee/core/search/copy";
 import { Badge } from "@jubilee/ui/badge";
 import { Chip } from "@jubilee/ui/chip";
 import { Link } from "@jubilee/ui/link";
-import { useResolved } from "../../app/routing/useResolved.ts";
 import { feature as featureClass, states, words } from "./Testing.css.ts";
 
 /** A feature under a plan: its link, whether its screen is there, and what the guard says. */
 export function PlanFeature({ feature, plan }: { feature: Feature; plan: PlanType }) {
-  const isBuilt = useResolved(feature.link)?.entry.area !== true;
   const isIncluded = mayOpen(plan, feature.planType);
   const notice = premiumFeatureCopy(feature.title);
   return (
@@ -18,7 +17,7 @@ export function PlanFeature({ feature, plan }: { feature: Feature; plan: PlanTyp
       <Link href={feature.link}>{feature.title}</Link>
       <span className={states}>
         {feature.comingSoon && <Badge tone="marigold">Coming Soon</Badge>}
-        {!isBuilt && <Badge>Not built yet</Badge>}
+        {isComing(feature.key) && <Badge>{comingWords}</Badge>}
         {isIncluded ? <Chip tone="success">Included</Chip> : <Chip mark="hollow">Refused</Chip>}
       </span>
       <span className={words}>

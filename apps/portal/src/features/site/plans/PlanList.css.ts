@@ -65,6 +65,9 @@ export const contents = style({
 export const content = style({ display: "grid", gridTemplateColumns: "18px 1fr", gap: 8 });
 globalStyle(`${content} svg`, { marginBlockStart: 2, color: vars.moss["9"] });
 
+export const coming = style([content, { color: vars.color.textMuted }]);
+globalStyle(`${coming.split(" ")[0] ?? ""} svg`, { color: "inherit" });
+
 export const rules = style({ marginBlockStart: 48 });
 
 export const action = style({ display: "grid", marginBlockStart: "auto" });

@@ -4,10 +4,10 @@ import { isPaidPlan, planPrice, planPrices } from "@jubilee/core/plans/rules";
 import type { PlanType } from "@jubilee/core/plans/types";
 import { Badge } from "@jubilee/ui/badge";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Check } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
 import * as css from "./PlanList.css.ts";
+import { PlanContents } from "./PlanContents.tsx";
 import { planPitches } from "./plans.copy.ts";
 
 function priceOf(plan: PlanType): { amount: string; period: string } {
@@ -22,7 +22,8 @@ function priceOf(plan: PlanType): { amount: string; period: string } {
 /** One plan: price, contents, one button. Visitors sign up, members change it in their settings. */
 export function PlanOffer({ plan }: { plan: PlanType }) {
   const { status } = useAuth();
-  const { forWhom, badge, contents, choose } = planPitches[plan];
+  const pitch = planPitches[plan];
+  const { forWhom, badge, choose } = pitch;
   const { amount, period } = priceOf(plan);
   const target = href(status === "signed-in" ? "account.settings" : "signup");
   return (
@@ -36,14 +37,7 @@ export function PlanOffer({ plan }: { plan: PlanType }) {
         <span className={css.muted}>{period}</span>
       </p>
       <p className={css.muted}>{forWhom}</p>
-      <ul className={css.contents}>
-        {contents.map((line) => (
-          <li key={line} className={css.content}>
-            <Check size={16} aria-hidden="true" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <PlanContents pitch={pitch} />
       <div className={css.action}>
         <LinkButton
           href={plan === "free" ? target : `${target}?plan=${plan}`}

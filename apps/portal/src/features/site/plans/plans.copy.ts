@@ -8,21 +8,32 @@ const names = new Intl.DisplayNames("en", { type: "currency" });
 /** Which currency the prices are in, from the price list. */
 export const priceNote = `Prices in ${currencies.map((code) => names.of(code)).join(" and ")}, taxes included, billed monthly, cancel any time.`;
 
-interface PlanPitch {
+/** A thing that a plan holds, and the features of the catalogue it stands for. */
+interface PlanThing {
+  words: string;
+  features: readonly string[];
+}
+
+/** How a plan is offered. */
+export interface PlanPitch {
   forWhom: string;
   badge?: string;
-  contents: readonly string[];
+  /** The plan whose contents it holds too. */
+  above?: string;
+  contents: readonly PlanThing[];
   choose: string;
 }
+
+const thing = (words: string, ...features: string[]): PlanThing => ({ words, features });
 
 /** What each plan holds, in the words of the price list. Source: specification section 6. */
 export const planPitches: Record<PlanType, PlanPitch> = {
   free: {
     forWhom: "For one good evening.",
     contents: [
-      "Event, venue and activity management",
-      "A public page with its own cover",
-      "Guest list export as CSV",
+      thing("Event, venue and activity management", "event-management", "venue-management"),
+      thing("A public page with its own cover"),
+      thing("Guest list export as CSV"),
     ],
     choose: "Start free",
   },
@@ -30,31 +41,45 @@ export const planPitches: Record<PlanType, PlanPitch> = {
     forWhom: "For the person who always organises.",
     badge: `${trialDays} days free`,
     contents: [
-      "RSVPs, directory and search",
-      "Announcements and private messages",
-      "Budgeting and payment collection",
-      "Polls, photo gallery, calendar",
+      thing("RSVPs, directory and search", "rsvp", "directory", "search"),
+      thing("An interactive calendar, and yours in step", "interactive-calendar"),
+      thing("Basic analytics", "analytics"),
+      thing("Announcements", "announcements"),
+      thing("Private messages", "private-messages"),
+      thing("Budgeting", "budgeting"),
+      thing("Payment collection", "payment-collection"),
+      thing("Polls", "polls"),
+      thing("Photo gallery", "photo-gallery"),
     ],
     choose: "Choose Premium",
   },
   pro: {
     forWhom: "For reunions with tickets and travel.",
+    above: "Everything in Premium",
     contents: [
-      "Everything in Premium",
-      "Ticket management and e-mail campaigns",
-      "Lodging, travel and itineraries",
-      "Tasks, timeline, financial reports",
-      "Your own domain and branding",
+      thing("Ticket management", "ticket-management"),
+      thing("E-mail campaigns", "email-campaigns"),
+      thing("Lodging and travel", "lodging-travel"),
+      thing("Itineraries", "multi-event"),
+      thing("Tasks and progress board", "task-management", "progress-board"),
+      thing("Timeline", "timeline"),
+      thing("Financial reports", "financial-reports"),
+      thing("Your own domain and branding", "custom-branding"),
     ],
     choose: "Choose Pro",
   },
   business: {
     forWhom: "For teams, charities and venues.",
+    above: "Everything in Pro",
     contents: [
-      "Everything in Pro",
-      "Up to 10 administrators and a staff portal",
-      "Volunteers, sponsors, fundraising",
-      "Custom forms, data export, enterprise support",
+      thing("Donations and fundraising", "fundraising"),
+      thing("Up to 10 administrators", "multi-admin"),
+      thing("Staff portal", "staff-portal"),
+      thing("Volunteers", "volunteers"),
+      thing("Sponsors", "sponsors"),
+      thing("Custom registration forms", "registration-forms"),
+      thing("Data export", "data-export"),
+      thing("Enterprise support", "enterprise-support"),
     ],
     choose: "Choose Business",
   },

@@ -1,0 +1,15 @@
+import { featureCategories } from "@jubilee/core/catalogue/rules";
+import { mayOpen } from "@jubilee/core/access/rules";
+import { planTypes } from "@jubilee/core/plans/rules";
+import { expect, it } from "vitest";
+import { planPitches } from "./plans.copy.ts";
+
+it("each thing of a price list stands for features that its plan opens", () => {
+  const all = featureCategories.flatMap(({ features }) => features);
+  const wrong = planTypes.flatMap((plan) =>
+    planPitches[plan].contents
+      .flatMap(({ features }) => features)
+      .filter((key) => !all.some((one) => one.key === key && mayOpen(plan, one.planType))),
+  );
+  expect(wrong).toEqual([]);
+});
