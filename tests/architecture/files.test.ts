@@ -19,7 +19,7 @@ describe("the shape of files", () => {
   });
 
   it("every file of core says its role in its name", () => {
-    const role = /\.(types|rules|api|store|queries|copy|data|test)\.ts$|\.types\.gen\.ts$/;
+    const role = /\.(types|rules|api|store|queries|copy|data|test)\.ts$|\.(types|data)\.gen\.ts$/;
     const core = sources.filter(({ path }) => path.startsWith("packages/core/src"));
     expect(core.filter(({ path }) => !role.test(path)).map(({ path }) => path)).toEqual([]);
   });
