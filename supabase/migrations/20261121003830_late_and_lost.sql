@@ -1,4 +1,4 @@
--- Late answers decided by the host, the live head count, and the way back to a lost link.
+-- Late answers decided by the host, and the way back to a lost link.
 
 create function public.list_late_answers(event_id_param uuid)
 returns jsonb
@@ -96,46 +96,6 @@ end
 $$;
 comment on function private.late_answer_source(uuid) is
   'LateAnswerSource of a declined one: to the guest whose link asked, else the first of the party with an address; null when nobody has one.';
-
-create function public.get_head_count(event_id_param uuid)
-returns jsonb
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_writable_account((select e.account_id from public.events e where e.id = event_id_param));
-  return (
-    with coming as (
-      select r.event_guest_id, r.party_size, r.meal_choice, coalesce(r.dietary, eg.dietary) as dietary, g.full_name as name,
-        eg.role = 'child' as is_child, r.answers,
-        (select count(*) from public.rsvp_companions c where c.event_guest_id = r.event_guest_id) as named
-      from public.rsvps r
-      join public.event_guests eg on eg.id = r.event_guest_id
-      join public.guests g on g.id = eg.guest_id
-      where r.event_id = event_id_param and r.answer = 'yes'
-    ), heads as (
-      select c.name, c.meal_choice, c.dietary, c.is_child, 1 as people from coming c
-      union all
-      select coalesce(k.name, 'With ' || c.name), k.meal_choice, k.dietary, k.is_child, 1
-      from coming c join public.rsvp_companions k on k.event_guest_id = c.event_guest_id
-      union all
-      select 'With ' || c.name, null, null, false, c.party_size - 1 - c.named::integer
-      from coming c where c.party_size - 1 > c.named
-    )
-    select jsonb_build_object(
-      'people', coalesce((select sum(h.people) from heads h), 0),
-      'children', coalesce((select sum(h.people) from heads h where h.is_child), 0),
-      'meals', coalesce((select jsonb_agg(jsonb_build_object('meal', m.meal, 'people', m.people)
-          order by m.meal is null, m.people desc, m.meal)
-        from (select h.meal_choice as meal, sum(h.people) as people from heads h group by 1) m), '[]'),
-      'activities', private.activity_heads(event_id_param),
-      'diets', coalesce((select jsonb_agg(jsonb_build_object('name', h.name, 'dietary', h.dietary, 'meal', h.meal_choice)
-          order by h.name) from heads h where coalesce(h.dietary, '') <> ''), '[]')));
-end
-$$;
-comment on function public.get_head_count(uuid) is
-  'HeadCount of those who said yes: people, children, by meal (null for not chosen), by activity, and every diet by name.';
 
 create function private.plain_words(value text)
 returns text
@@ -262,9 +222,8 @@ comment on function private.rsvp_link_source(public.jobs) is
   'RsvpLinkSource: the links of everybody with the address; null for a stranger, and after three mails in an hour.';
 
 revoke execute on function public.list_late_answers(uuid), public.decide_late_answer(uuid, boolean),
-  private.late_answer_source(uuid), public.get_head_count(uuid), private.plain_words(text), private.is_near(text, text, integer),
+  private.late_answer_source(uuid), private.plain_words(text), private.is_near(text, text, integer),
   private.find_invited(uuid, text, text), public.request_rsvp_link(text, jsonb),
   private.rsvp_link_source(public.jobs) from public, anon, authenticated;
-grant execute on function public.list_late_answers(uuid), public.decide_late_answer(uuid, boolean),
-  public.get_head_count(uuid) to authenticated, service_role;
+grant execute on function public.list_late_answers(uuid), public.decide_late_answer(uuid, boolean) to authenticated, service_role;
 grant execute on function public.request_rsvp_link(text, jsonb) to service_role;

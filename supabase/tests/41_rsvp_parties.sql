@@ -1,6 +1,6 @@
 -- Households that answer with one link; meals, questions, companions; late answers; invitations.
 begin;
-select plan(63);
+select plan(71);
 select tests.add_user('host', 'business');
 select tests.add_user('helper');
 select tests.add_member('host', 'helper', 'viewer');
@@ -149,6 +149,37 @@ delete from public.invitation_mails;
 select tests.sign_in('host');
 select results_eq($$ select public.send_invitations((select event_id from world), event_guest_ids => array[pg_temp.id_of('dan')]) ->> 'ready' from generate_series(1, 5) $$,
   $$ values ('1'), ('1'), ('1'), ('0'), ('0') $$, 'three a day reach one party, not more');
+
+-- A reminder goes to whoever was invited and has not answered, and to nobody else.
+reset role;
+delete from public.invitation_mails;
+delete from public.jobs where kind = 'invitation';
+insert into people values ('hal', pg_temp.add_guest('Hal Slow', 'hal@guests.example')), ('ida', pg_temp.add_guest('Ida Stopped', 'ida@guests.example'));
+update public.event_guests set invited_at = now() - interval '5 days' where id in (pg_temp.id_of('hal'), pg_temp.id_of('ida'));
+update public.guests set unsubscribed_at = now() where full_name = 'Ida Stopped';
+select tests.sign_in('host');
+select is(public.send_invitations((select event_id from world), 'reminder', message_param => 'Still time'),
+  '{"ready": 2, "people": 2, "noAddress": 0, "unsubscribed": 1, "recent": 0}'::jsonb, 'those who are silent are reminded, those who answered or stopped mails are not');
+reset role;
+select bag_eq($$ select g.full_name from public.invitation_mails m join public.event_guests eg on eg.id = m.event_guest_id join public.guests g on g.id = eg.guest_id
+  where m.kind = 'reminder' and m.status = 'queued' $$, $$ values ('Dan Solo'), ('Hal Slow') $$, 'one mail for each of them');
+select pg_temp.answer('dan', jsonb_build_array(pg_temp.say('dan', 'no')));
+create temp table reminders as select j.id, public.get_job_source(j.id) as source from public.jobs j where j.kind = 'invitation';
+select results_eq($$ select source ->> 'to', source ->> 'kind', source ->> 'message' from reminders where source is not null $$,
+  $$ values ('hal@guests.example', 'reminder', 'Still time') $$, 'whoever answers before it goes out is left alone');
+select public.finish_job(id) from reminders;
+select bag_eq($$ select status from public.invitation_mails $$, $$ values ('sent'), ('skipped') $$, 'one went out, one was not needed');
+select tests.sign_in('host');
+select is(public.send_invitations((select event_id from world), 'reminder') ->> 'ready', '0', 'a second press on the same day reminds nobody');
+reset role;
+update public.invitation_mails set created_at = now() - interval '2 days';
+select tests.sign_in('host');
+select is(public.send_invitations((select event_id from world), 'reminder', dry_run => true) ->> 'ready', '1', 'two days later it is only the one who is still silent');
+reset role;
+update public.event_guests set responded_at = null where id = pg_temp.id_of('ada');
+select tests.sign_in('host');
+select is(public.send_invitations((select event_id from world), 'reminder', dry_run => true) ->> 'people', '4', 'a household is reminded as long as one of it is missing');
+select is((select count(*)::int from public.invitation_mails m where m.kind = 'reminder'), 2, 'and counting sends nothing');
 
 -- Who types an address of the list by a public link learns nothing of what the host noted about its owner.
 reset role;

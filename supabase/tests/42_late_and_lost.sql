@@ -1,6 +1,6 @@
 -- Late answers decided by the host, the head count, and lost links that tell a stranger nothing.
 begin;
-select plan(38);
+select plan(41);
 select tests.add_user('host', 'business');
 select tests.add_user('stranger', 'business');
 select tests.add_user('reader');
@@ -29,7 +29,13 @@ select tests.sign_in('host');
 select is(public.get_head_count((select event_id from world)) - 'diets',
   '{"people": 2, "children": 1, "meals": [{"meal": "Risotto", "people": 1}, {"meal": null, "people": 1}], "activities": []}'::jsonb, 'is counted by head and meal');
 select is(public.get_head_count((select event_id from world)) #>> '{diets,0,dietary}', 'No nuts', 'with the diets');
+select is(public.list_coming_heads((select event_id from world)),
+  '[{"meal": "Risotto", "name": "Adaeze Ökonkwo", "people": 1, "dietary": "No nuts", "isChild": false}, {"meal": null, "name": "With Adaeze Ökonkwo", "people": 1, "dietary": null, "isChild": true}]'::jsonb,
+  'and the caterer''s list says who eats what');
+select tests.sign_in('reader');
+select is(tests.refusal($$ select public.list_coming_heads((select event_id from world)) $$) ~ '^PT40[34]', true, 'not for a viewer');
 select tests.sign_in('stranger');
+select is(tests.refusal($$ select public.list_coming_heads((select event_id from world)) $$) ~ '^PT40[34]', true, 'nor for a stranger');
 select is(tests.refusal($$ select public.get_head_count((select event_id from world)) $$) ~ '^PT40[34]', true, 'but not for a stranger');
 
 -- Late.

@@ -6227,6 +6227,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      list_coming_heads: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       list_directories: {
         Args: never;
         Returns: Json;

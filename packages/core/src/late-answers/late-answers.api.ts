@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import type { HeadCount, LateAnswer } from "./late-answers.types.ts";
+import type { ComingHead, HeadCount, LateAnswer } from "./late-answers.types.ts";
 
 export interface LateAnswersApi {
   /** What waits for the host's word, the oldest first. */
@@ -9,6 +9,8 @@ export interface LateAnswersApi {
   /** Takes it as it was sent, or declines it. */
   decide: (id: string, isAccepted: boolean) => Promise<Result<null>>;
   getHeadCount: (eventId: string) => Promise<Result<HeadCount>>;
+  /** Everybody who comes, by meal and name. */
+  listComing: (eventId: string) => Promise<Result<ComingHead[]>>;
   /** A later deadline for a guest and the household; null for the event's own. ISO instant. */
   setDeadline: (eventGuestId: string, until: string | null) => Promise<Result<null>>;
 }
@@ -27,6 +29,8 @@ export function createLateAnswersApi(client: SupabaseClient): LateAnswersApi {
     },
     getHeadCount: async (eventId) =>
       resultOf<HeadCount>(await client.rpc("get_head_count", { event_id_param: eventId })),
+    listComing: async (eventId) =>
+      resultOf<ComingHead[]>(await client.rpc("list_coming_heads", { event_id_param: eventId })),
     async setDeadline(eventGuestId, until) {
       const changed = resultOf<{ id: string }>(
         await client

@@ -1,5 +1,9 @@
 import { writeCsv } from "../imports/csv.rules.ts";
-import type { HeadCount, LateAnswer } from "./late-answers.types.ts";
+import { rsvpCopy } from "../rsvp/rsvp.copy.ts";
+import { stateOfLine } from "../rsvp/rsvp.rules.ts";
+import type { RsvpLine } from "../rsvp/rsvp.types.ts";
+import { toWallTime } from "../time/time.rules.ts";
+import type { ComingHead, HeadCount, LateAnswer } from "./late-answers.types.ts";
 
 const words = {
   yes: "coming",
@@ -19,8 +23,8 @@ export function describeLateAnswer(late: LateAnswer): string[] {
   return [...lines, late.companions === 1 ? "and 1 more" : `and ${late.companions} more`];
 }
 
-/** The caterer's list as a CSV file: meals with their numbers, then diets by name. */
-export function headCountCsv(count: HeadCount): string {
+/** The caterer's list as a CSV file: meals with their numbers, who has a diet, then who eats what. */
+export function headCountCsv(count: HeadCount, heads: readonly ComingHead[]): string {
   return writeCsv([
     ["Meal", "People"],
     ...count.meals.map(({ meal, people }) => [meal ?? "Not chosen", String(people)]),
@@ -33,5 +37,31 @@ export function headCountCsv(count: HeadCount): string {
     [],
     ["Name", "Diet", "Meal"],
     ...count.diets.map(({ name, dietary, meal }) => [name, dietary, meal ?? ""]),
+    [],
+    ["Meal", "Name", "People", "Child", "Diet"],
+    ...heads.map(({ meal, name, people, isChild, dietary }) => [
+      meal ?? "Not chosen",
+      name,
+      String(people),
+      isChild ? "Child" : "",
+      dietary ?? "",
+    ]),
+  ]);
+}
+
+/** Answers as a CSV file; times are wall times of the event's zone, whose name stands in the head. */
+export function answersCsv(lines: readonly RsvpLine[], timeZone: string): string {
+  return writeCsv([
+    ["Name", "Household", "E-mail", "Answer", "People", "Note", `Answered (${timeZone})`, "Late"],
+    ...lines.map((line) => [
+      line.name,
+      line.householdName ?? "",
+      line.email ?? "",
+      rsvpCopy.states[stateOfLine(line)],
+      line.state === null ? "" : String(line.partySize),
+      line.note ?? "",
+      line.answeredAt ? toWallTime(line.answeredAt, timeZone).replace("T", " ") : "",
+      line.isLate ? "Late" : "",
+    ]),
   ]);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { describeLateAnswer, headCountCsv } from "./late-answers.rules.ts";
+import type { RsvpLine } from "../rsvp/rsvp.types.ts";
+import { answersCsv, describeLateAnswer, headCountCsv } from "./late-answers.rules.ts";
 
 it("says what a late change was and what it shall be", () => {
   const late = {
@@ -21,7 +22,7 @@ it("says what a late change was and what it shall be", () => {
 });
 
 it("writes the caterer's list", () => {
-  const file = headCountCsv({
+  const count = {
     people: 3,
     children: 1,
     meals: [
@@ -40,7 +41,12 @@ it("writes the caterer's list", () => {
       },
     ],
     diets: [{ name: "Ada", dietary: "=No nuts", meal: "Risotto" }],
-  });
+  };
+  const file = headCountCsv(count, [
+    { name: "Ada", people: 1, isChild: false, meal: "Risotto", dietary: "=No nuts" },
+    { name: "Chi", people: 1, isChild: true, meal: "Risotto", dietary: null },
+    { name: "With Ada", people: 1, isChild: false, meal: null, dietary: null },
+  ]);
   expect(file.split("\r\n")).toEqual([
     "\uFEFFMeal,People",
     "Risotto,2",
@@ -52,6 +58,35 @@ it("writes the caterer's list", () => {
     "",
     "Name,Diet,Meal",
     "Ada,'=No nuts,Risotto",
+    "",
+    "Meal,Name,People,Child,Diet",
+    "Risotto,Ada,1,,'=No nuts",
+    "Risotto,Chi,1,Child,",
+    "Not chosen,With Ada,1,,",
+    "",
+  ]);
+});
+
+it("writes the answers as a file, safe in a spreadsheet and in the event's own time", () => {
+  const ada: RsvpLine = {
+    id: "r1",
+    eventGuestId: "g1",
+    name: "Ada",
+    email: "ada@mail.example.com",
+    householdName: null,
+    state: "yes",
+    partySize: 3,
+    note: "=1+1",
+    answeredAt: "2027-06-01T22:30:00Z",
+    isLate: false,
+    source: null,
+  };
+  const nothing = { email: null, state: null, note: null, answeredAt: null };
+  const silent = { ...ada, ...nothing, name: "Ben", householdName: "Ben & Co" };
+  expect(answersCsv([ada, silent], "Europe/Berlin").split("\r\n")).toEqual([
+    "\uFEFFName,Household,E-mail,Answer,People,Note,Answered (Europe/Berlin),Late",
+    "Ada,,ada@mail.example.com,Coming,3,'=1+1,2027-06-02 00:30,",
+    "Ben,Ben & Co,,No answer,,,,",
     "",
   ]);
 });

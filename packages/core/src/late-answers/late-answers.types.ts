@@ -32,3 +32,13 @@ export interface HeadCount {
   activities: ActivityHeads[];
   diets: { name: string; dietary: string; meal: string | null }[];
 }
+
+/** Who comes, in the caterer's list. */
+export interface ComingHead {
+  name: string;
+  /** More than one where people come along without names. */
+  people: number;
+  isChild: boolean;
+  meal: string | null;
+  dietary: string | null;
+}

@@ -6,8 +6,10 @@ import { Card } from "@jubilee/ui/card";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
+import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../data/keys.ts";
@@ -22,9 +24,17 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
     queryKey: [...keys.rsvps(event.id), "heads"],
     queryFn: () => valueOf(lateAnswers.getHeadCount(event.id)),
   });
+  const [isSaving, setSaving] = useState(false);
   if (error) return <LoadFailed what="The head count" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="panel" height={160} />;
   const { people, children, meals, activities, diets } = data;
+  const save = async () => {
+    setSaving(true);
+    const heads = await lateAnswers.listComing(event.id);
+    setSaving(false);
+    if (heads.ok) downloadText("caterer.csv", "text/csv", headCountCsv(data, heads.value));
+    else toast.error(heads.error.message);
+  };
   const hasMeals = meals.some(({ meal }) => meal !== null);
   return (
     <Card
@@ -34,7 +44,8 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
           size="sm"
           variant="secondary-light"
           icon={<Download />}
-          onClick={() => downloadText("caterer.csv", "text/csv", headCountCsv(data))}
+          loading={isSaving}
+          onClick={() => void save()}
         >
           For the caterer
         </Button>

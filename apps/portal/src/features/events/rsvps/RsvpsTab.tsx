@@ -1,16 +1,20 @@
 import type { EventRecord } from "@jubilee/core/events/types";
+import { answersCsv } from "@jubilee/core/late-answers/rules";
 import { valueOf } from "@jubilee/core/result/rules";
 import { rsvpCopy } from "@jubilee/core/rsvp/copy";
 import { countByState, findLines } from "@jubilee/core/rsvp/rules";
 import type { RsvpFilter, RsvpLine } from "@jubilee/core/rsvp/types";
+import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { tabQuery } from "../event/tabs.rules.ts";
@@ -73,7 +77,22 @@ export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
         filters={filters}
         filter={filter}
         onFilter={setFilter}
-      />
+      >
+        <Button
+          size="sm"
+          variant="outline"
+          icon={<Download />}
+          onClick={() =>
+            downloadText(
+              `answers-of-${event.name}.csv`,
+              "text/csv",
+              answersCsv(shown, event.timeZone),
+            )
+          }
+        >
+          Export as CSV
+        </Button>
+      </ListTools>
       <Text tone="muted" numeric aria-live="polite">
         {counts.all - counts.pending} of {counts.all} answered
         {shown.length !== data.length && `, ${shown.length} shown`}
