@@ -8,13 +8,15 @@ export const guestBodies: ArticleBodies = {
       {
         list: [
           "Search by name, address or group, and filter by answer.",
-          "Choose a line to see the person’s answer, household, contact and personal link.",
-          "Tick several lines to change or remove them in one go.",
+          "Choose a line to see the person’s answer, household and contact; beside the household stand its link, its name and address, and the way in and out.",
+          "Tick several lines to invite, tag, change, merge or remove them in one go, or to put them in one household.",
           "Export the list as a CSV file. That is free on every plan.",
         ],
       },
       { heading: "Personal links" },
-      "Each guest can have a link of their own. It opens the invitation with their name on it and changes their answer. Whoever has the link can do that, so send it to that person alone; a new link makes the old one worthless.",
+      "Each guest can have a link of their own. It opens the invitation with their name on it and changes their answer. Whoever has the link can do that, so send it to that person’s household alone.",
+      { heading: "On the list twice" },
+      "More, then Find duplicates, compares names, addresses and telephone numbers, with slips of one letter. Merging shows first whose name, address and answer stays and what comes along. Links that were mailed go on working, and for 30 days a merge can be undone.",
     ],
     next: ["import-guests", "rsvp-settings"],
   },
@@ -24,13 +26,13 @@ export const guestBodies: ArticleBodies = {
         steps: [
           "Open the event, then Guests, then Import, and choose a CSV or Excel (.xlsx) file. A list from Google Sheets can be saved as either.",
           "Match the columns. Most are recognised by their heading; for the rest you say what they hold, or leave them out.",
-          "Look through what was found: people who seem to be on the list already, and lines that cannot be read, each with its reason. You can correct a line on the spot.",
+          "Look through what was found: lines about one person, households of the same name that may be two families, and lines that cannot be read, each with its reason. You can correct a line on the spot.",
           "Keep the list. You are told how many were added, changed and left out.",
         ],
       },
       "First and last names in one column, accents, semicolons instead of commas and dates in several forms are all understood. A line with a fault never stops the others.",
       { heading: "Undoing" },
-      "An import can be undone from its last page. People it added go; people you have changed since then stay as you left them.",
+      "An import can be undone from its last page, as long as that page is open. People it added go; whoever answered, bought, was invited or was merged since then stays. What it changed of others is as it was before.",
       {
         mind: "Lines that were left out can be downloaded as a file, corrected and imported again.",
       },
@@ -67,7 +69,7 @@ export const guestBodies: ArticleBodies = {
       { heading: "Setting it up" },
       {
         steps: [
-          "Open the event, then Guests, and put people into the same household.",
+          "Open the event, then Guests, tick the people of a household and choose Household.",
           "Open RSVPs and write the meals and questions that the form asks.",
           "Say how many further people an answer may bring. Their names can follow later, by the same link.",
         ],

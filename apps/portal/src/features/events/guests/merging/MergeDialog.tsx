@@ -41,7 +41,7 @@ export function MergeDialog({ event, people, onClose, onDone }: MergeDialogProps
   const otherGuestIds = people.map(({ guestId }) => guestId).filter((id) => id !== keepGuestId);
   const request = { keepGuestId, otherGuestIds, fields };
   const { data, error } = useQuery({
-    queryKey: [...keys.guests(event.id), "merge", request],
+    queryKey: ["guest-merge", request],
     queryFn: () => valueOf(merges.preview(request)),
     placeholderData: keepPreviousData,
     staleTime: 0,
