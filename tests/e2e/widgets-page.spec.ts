@@ -168,7 +168,7 @@ test("every colour, corner and typeface that is promised can be the page's own, 
   const names = [...documented.matchAll(/^\| (`--jubilee-.+?) \|/gm)].flatMap(([, cell = ""]) =>
     [...cell.matchAll(/--jubilee-([\w-]+)/g)].map(([, name]) => name),
   );
-  expect(names.toSorted()).toEqual(Object.keys(promised).toSorted());
+  expect(new Set(names)).toEqual(new Set(Object.keys(promised)));
   await show(
     page,
     `<jubilee-tickets token="hartwell-tickets-token" loading="eager"></jubilee-tickets>

@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { inlineWidgetScript, type WidgetKind } from "@jubilee/widgets/server";
 import { expect, test } from "@playwright/test";
+import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
+import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 
 const records = fileURLToPath(new URL("../../packages/widgets/dist/records/", import.meta.url));
 
@@ -23,3 +27,22 @@ test("no script of a widget carries the data client, a store, Ark or React", () 
     expect(Object.keys(inputs).filter((path) => stowaway.test(path))).toEqual([]);
   }
 });
+
+const face = { ...shared, layout: "event", schedule: [], giving: null };
+
+/** What the design promises for everything up to the first press, the data of a full form included. */
+const promised = [
+  ["rsvp", shared, 10_000],
+  ["tickets", shared, 13_000],
+  ["donation", library, 10_000],
+  ["showcase", face, 10_000],
+] as const;
+
+for (const [kind, data, most] of promised) {
+  test(`${kind}: one request with its data is at most ${most} bytes`, () => {
+    const built = new URL(`../../packages/widgets/dist/embed/${kind}.js`, import.meta.url);
+    const bundle = readFileSync(fileURLToPath(built), "utf8");
+    const script = inlineWidgetScript(bundle, kind satisfies WidgetKind, data);
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(most);
+  });
+}

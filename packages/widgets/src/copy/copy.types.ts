@@ -185,9 +185,6 @@ export interface GiveCopy {
   cover: (fee: string) => string;
   coverHelp: (receiver: string, amount: string) => string;
   dedicate: string;
-  honour: string;
-  memory: string;
-  theirName: string;
   wallName: string;
   wallHint: string;
   yourName: string;
@@ -203,8 +200,15 @@ export interface GiveCopy {
   match: (sponsor: string) => string;
 }
 
-/** With what keeps a gift from being sent. */
-export interface DonationCopy extends GiveCopy {
+/** Of whom a gift is in honour or in memory. */
+export interface DedicationCopy {
+  honour: string;
+  memory: string;
+  theirName: string;
+}
+
+/** With what keeps a gift from being sent, and what only some donors are asked. */
+export interface DonationCopy extends GiveCopy, DedicationCopy {
   missing: string;
   small: (least: string) => string;
   large: (most: string) => string;

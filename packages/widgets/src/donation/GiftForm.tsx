@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
+import { Lazy } from "../parts/Lazy.tsx";
 import { Trap } from "../parts/Trap.tsx";
 import { act, field, help, input, section, spread } from "../styles/base.css.ts";
 import { amounts, segments, sum } from "../styles/donation.css.ts";
@@ -10,6 +11,8 @@ import { feeOf } from "./donation-state.ts";
 import { Options } from "./Options.tsx";
 import { Tick } from "./Tick.tsx";
 import { useGift, type GiftOptions } from "./useGift.ts";
+
+const loadDedication = () => import("../steps/dedication.tsx");
 
 interface Props extends GiftOptions {
   top: ReactNode;
@@ -104,26 +107,11 @@ export function GiftForm(props: Props) {
           </Tick>
         )}
         {campaign.offersDedication && fields.dedicates && (
-          <>
-            <Options
-              name="dedication"
-              label={copy.dedicate}
-              className={segments}
-              options={[
-                { value: "honour" as const, words: copy.honour },
-                { value: "memory" as const, words: copy.memory },
-              ]}
-              value={fields.dedicationKind}
-              onValue={(dedicationKind) => change({ dedicationKind })}
-            />
-            <Field
-              name="dedicationName"
-              label={copy.theirName}
-              value={fields.dedicationName}
-              error={errors.dedicationName}
-              onValue={(dedicationName) => change({ dedicationName })}
-            />
-          </>
+          <Lazy
+            context={context}
+            load={loadDedication}
+            screen={{ context, fields, change, label: copy.dedicate, error: errors.dedicationName }}
+          />
         )}
         <Field
           name="wallName"

@@ -42,15 +42,13 @@ export function useGift(options: GiftOptions) {
   // The script that reads typed amounts, sends and keeps the bar moving comes right after the
   // form: a press that is sooner waits for it.
   useEffectOn([], () => {
-    const left = new AbortController();
     const arrive = async () => {
       const { readAmount, sheet, watchProgress } = await loadSend();
       adopt(context.shadow, sheet);
       setRead(() => readAmount);
-      watchProgress(options, left.signal);
+      watchProgress(options);
     };
     arrive().catch(() => undefined);
-    return () => left.abort();
   });
   const amount = fields.picked ?? read?.(fields.other, data.event.currency, context.lang) ?? null;
 

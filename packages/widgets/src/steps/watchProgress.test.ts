@@ -34,17 +34,21 @@ beforeEach(() => {
   reload.mockClear();
 });
 afterEach(() => {
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function watch(): AbortController {
-  const controller = new AbortController();
-  const shadow = document.createElement("div").attachShadow({ mode: "open" });
+function watch(): HTMLElement {
+  const host = document.body.appendChild(document.createElement("div"));
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.append(document.createElement("form"));
   const call = createCall("https://jubilee.example");
   const context: Partial<WidgetContext> = { token: "tok", call, reload, shadow };
-  watchProgress({ context: context as WidgetContext, data: library }, controller.signal);
-  return controller;
+  const props = { context: context as WidgetContext, data: library };
+  // A second drawing of the same form watches no second time.
+  for (const again of [props, props]) watchProgress(again);
+  return host;
 }
 
 const raised = (raisedMinor: number): CampaignPulse => ({
@@ -66,7 +70,7 @@ it("moves with a gift and back with a refund within five seconds, and draws noth
 });
 
 it("asks nothing out of sight, in a hidden tab, or once the form is left", async () => {
-  const controller = watch();
+  const host = watch();
   sight(false);
   await vi.advanceTimersByTimeAsync(30_000);
   sight(true);
@@ -76,7 +80,7 @@ it("asks nothing out of sight, in a hidden tab, or once the form is left", async
   vi.restoreAllMocks();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(asked).toHaveLength(1);
-  controller.abort();
+  host.remove();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked).toHaveLength(1);
 });

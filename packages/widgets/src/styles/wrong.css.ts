@@ -9,5 +9,7 @@ globalStyle(":is(input, textarea)[aria-invalid]", {
   borderColor: v.danger,
   boxShadow: `inset 0 0 0 1px ${v.danger}`,
 });
+/** Fields that come after a choice, as far apart as those of the form. */
+export const apart = style({ display: "grid", gap: 16 });
 /** On its way. */
 globalStyle("button[aria-disabled=true]", { opacity: 0.65, cursor: "progress" });

@@ -1,6 +1,6 @@
-import type { DonationCopy, GiveCopy } from "../copy.types.ts";
+import type { DedicationCopy, DonationCopy, GiveCopy } from "../copy.types.ts";
 
-export const sendGift: Omit<DonationCopy, keyof GiveCopy> = {
+export const sendGift: Omit<DonationCopy, keyof (GiveCopy & DedicationCopy)> = {
   missing: "Choose how much you give.",
   small: (least) => `The smallest gift here is ${least}.`,
   large: (most) => `The largest gift here is ${most}.`,
