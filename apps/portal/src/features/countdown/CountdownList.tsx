@@ -8,11 +8,13 @@ import * as css from "./CountdownList.css.ts";
 export interface CountdownListProps {
   events: readonly EventRecord[];
   chosenId: string;
+  /** How far the server's clock is ahead of this device's. */
+  aheadMs: number;
   onChoose: (eventId: string) => void;
 }
 
 /** Every date that is still ahead; choosing one brings it on the stage. */
-export function CountdownList({ events, chosenId, onChoose }: CountdownListProps) {
+export function CountdownList({ events, chosenId, aheadMs, onChoose }: CountdownListProps) {
   const locale = useLocale();
   if (events.length < 2) return null;
   return (
@@ -33,7 +35,7 @@ export function CountdownList({ events, chosenId, onChoose }: CountdownListProps
               <span className={css.name} dir="auto">
                 {event.name}
               </span>
-              <Countdown look="days" until={event.startDate} overLabel="Now" />
+              <Countdown look="days" until={event.startDate} aheadMs={aheadMs} overLabel="Now" />
             </button>
           </li>
         ))}

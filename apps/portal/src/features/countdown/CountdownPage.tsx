@@ -1,6 +1,4 @@
 import { createEventsApi } from "@jubilee/core/events/api";
-import { eventPhase } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -18,6 +16,7 @@ import { useServerClock } from "../../event-kit/useServerClock.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import { CountdownList } from "./CountdownList.tsx";
+import { comingEvents } from "./coming.rules.ts";
 import { CountdownStage } from "./CountdownStage.tsx";
 
 /** Days to go until one event, large enough for a wall, and the other dates under it. */
@@ -32,7 +31,8 @@ export default function CountdownPage() {
     queryKey: ["events"],
     queryFn: () => valueOf(events.list(userId)),
   });
-  const coming = useMemo(() => data && ahead(data, nowMs), [data, nowMs]);
+  const trueMs = nowMs + aheadMs;
+  const coming = useMemo(() => data && comingEvents(data, trueMs), [data, trueMs]);
   const chosen = coming?.find(({ id }) => id === query.get("event")) ?? coming?.[0];
   const create = (
     <LinkButton href={href("events.create")} icon={<Plus />}>
@@ -55,18 +55,11 @@ export default function CountdownPage() {
           <CountdownList
             events={coming}
             chosenId={chosen.id}
+            aheadMs={aheadMs}
             onChoose={(event) => setQuery({ event }, { replace: true })}
           />
         </>
       )}
     </PageFrame>
   );
-}
-
-/** What has not ended and still takes place, the next one first. */
-function ahead(events: readonly EventRecord[], nowMs: number): EventRecord[] {
-  return events
-    .filter((event) => ["draft", "upcoming", "ongoing"].includes(eventPhase(event, nowMs)))
-    .filter(({ endDate }) => Date.parse(endDate) > nowMs)
-    .toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate));
 }
