@@ -219,7 +219,7 @@ begin
     result, person.id, listed.id, known.id is null, was_listed.id is null, only_gaps,
     jsonb_build_object('guest', case when known.id is not null then to_jsonb(known) end,
       'eventGuest', case when was_listed.id is not null then to_jsonb(was_listed) end,
-      'answer', had_answered))
+      'answer', had_answered, 'wrote', jsonb_build_object('guest', to_jsonb(person), 'eventGuest', to_jsonb(listed))))
   on conflict (import_id, row_key) do update set
     row_hash = excluded.row_hash, household_key = excluded.household_key, line = excluded.line;
   -- Further lines of the file that were merged into this one are known by it from now on.

@@ -33,9 +33,12 @@ begin
       removed := removed + 1;
     else
       update public.event_guests eg set
-        household_id = (select h.id from public.households h where h.id::text = line.before #>> '{eventGuest,household_id}'),
-        group_label = line.before #>> '{eventGuest,group_label}',
-        dietary = line.before #>> '{eventGuest,dietary}'
+        household_id = case when eg.household_id is distinct from w.household_id then eg.household_id
+          else (select h.id from public.households h where h.id = o.household_id) end,
+        group_label = case when eg.group_label is distinct from w.group_label then eg.group_label else o.group_label end,
+        dietary = case when eg.dietary is distinct from w.dietary then eg.dietary else o.dietary end
+      from jsonb_populate_record(null::public.event_guests, line.before -> 'eventGuest') o,
+        jsonb_populate_record(null::public.event_guests, line.before #> '{wrote,eventGuest}') w
       where eg.id = line.event_guest_id;
       -- An answer the import brought goes; one it changed is as before, unless changed again since.
       if line.before -> 'answer' = 'null' then
@@ -53,11 +56,19 @@ begin
         and not exists (select from public.event_guests eg where eg.guest_id = g.id)
         and not exists (select from public.orders o where o.buyer_guest_id = g.id);
     else
+      -- What somebody changed since stays as they left it.
       update public.guests g set
-        full_name = o.full_name, first_name = o.first_name, last_name = o.last_name,
-        former_name = o.former_name, email = o.email, phone = o.phone, notes = o.notes,
-        tags = o.tags, custom = o.custom
-      from jsonb_populate_record(null::public.guests, line.before -> 'guest') o
+        full_name = case when g.full_name <> w.full_name then g.full_name else o.full_name end,
+        first_name = case when g.first_name is distinct from w.first_name then g.first_name else o.first_name end,
+        last_name = case when g.last_name is distinct from w.last_name then g.last_name else o.last_name end,
+        former_name = case when g.former_name is distinct from w.former_name then g.former_name else o.former_name end,
+        email = case when g.email is distinct from w.email then g.email else o.email end,
+        phone = case when g.phone is distinct from w.phone then g.phone else o.phone end,
+        notes = case when g.notes is distinct from w.notes then g.notes else o.notes end,
+        tags = case when g.tags <> w.tags then g.tags else o.tags end,
+        custom = case when g.custom <> w.custom then g.custom else o.custom end
+      from jsonb_populate_record(null::public.guests, line.before -> 'guest') o,
+        jsonb_populate_record(null::public.guests, line.before #> '{wrote,guest}') w
       where g.id = line.guest_id;
     end if;
   end loop;
@@ -72,7 +83,7 @@ begin
 end
 $$;
 comment on function public.undo_guest_import(uuid) is
-  '{removed, restored, kept}: takes back what the import did; guests who acted meanwhile stay.';
+  '{removed, restored, kept}: takes back what the import did; guests who acted meanwhile stay, and so does what was edited since.';
 
 revoke execute on function public.undo_guest_import(uuid) from public, anon, authenticated;
 grant execute on function public.undo_guest_import(uuid) to authenticated, service_role;

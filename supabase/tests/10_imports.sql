@@ -1,6 +1,6 @@
 -- Imports: line by line, twice is once, all of it can be undone.
 begin;
-select plan(37);
+select plan(39);
 select tests.add_user('host', 'premium');
 select tests.add_user('free');
 create temp table world as select tests.add_event('host') as event_id, tests.add_event('free') as free_event_id;
@@ -103,5 +103,16 @@ select is((select full_name from public.guests where account_id = tests.account_
 reset role;
 select tests.sign_in('free');
 select is(tests.refusal($$ select public.undo_guest_import((select first_batch from second)) $$), 'PT404 not_found', 'only those who may write undo');
+reset role;
+
+-- What was edited after the import stays when it is undone.
+select tests.sign_in('host');
+update world set batch = public.start_guest_import(event_id, 'edits.csv');
+select pg_temp.send(jsonb_build_array(pg_temp.line(2, 'Tom Park', jsonb_build_object('key', 'id:' || tests.guest_named('Tom Park'), 'phone', '5', 'note', 'From the file', 'groupLabel', '1996'))));
+update public.guests set phone = '55' where full_name = 'Tom Park';
+update public.event_guests set dietary = 'Vegan' where guest_id = tests.guest_named('Tom Park');
+select public.undo_guest_import((select batch from world));
+select results_eq($$ select phone, notes from public.guests where full_name = 'Tom Park' $$, $$ values ('55', null::text) $$, 'an edit outlives the undoing, the rest is as before');
+select results_eq($$ select dietary, group_label from public.event_guests where guest_id = tests.guest_named('Tom Park') $$, $$ values ('Vegan', null::text) $$, 'also on the list');
 select * from finish();
 rollback;

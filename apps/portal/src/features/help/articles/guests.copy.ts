@@ -32,7 +32,7 @@ export const guestBodies: ArticleBodies = {
       },
       "First and last names in one column, accents, semicolons instead of commas and dates in several forms are all understood. A line with a fault never stops the others.",
       { heading: "Undoing" },
-      "An import can be undone from its last page, as long as that page is open. People it added go; whoever answered, bought, was invited or was merged since then stays. What it changed of others is as it was before.",
+      "An import can be undone from its last page, as long as that page is open. People it added go; whoever answered, bought, was invited or was merged since then stays. What it changed of others is as it was before, but for what you edited meanwhile.",
       {
         mind: "Lines that were left out can be downloaded as a file, corrected and imported again.",
       },
