@@ -301,14 +301,20 @@ test("at 400 % and by keys alone every kind can be used, and has no accessibilit
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
+/** What the open page holds once what nobody holds any more is gone. */
+async function counting() {
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
+    return { nodes, listeners };
+  };
+}
+
 test("a hundred times in and out of the page no kind leaves anything behind", async () => {
   await open({ page: (at) => written(general(at), elements(eager)) });
   await everyKindWorks();
-  const session = await page.context().newCDPSession(page);
-  const counters = async () => {
-    await session.send("HeapProfiler.collectGarbage");
-    return session.send("Memory.getDOMCounters");
-  };
+  const counters = await counting();
   const cycle = (kind: string, times: number) =>
     page.evaluate(
       async ([name, token, count]) => {
@@ -338,13 +344,28 @@ test("a hundred times in and out of the page no kind leaves anything behind", as
     await expect
       .poll(async () => {
         const after = await counters();
-        return [
-          after.nodes - before.nodes <= 0,
-          after.jsEventListeners - before.jsEventListeners <= 0,
-        ];
+        return [after.nodes <= before.nodes, after.listeners <= before.listeners];
       }, kind)
       .toEqual([true, true]);
   }
+});
+
+test("a hundred times off a React page's screen and back, the components leave nothing behind", async () => {
+  const react = hostRows.find(({ name }) => name === "React 19");
+  if (!react) throw new Error("The matrix has no React 19 page");
+  await open(react);
+  await everyKindWorks();
+  const counters = await counting();
+  const cycle = (times: number) => page.evaluate((count) => Object(window).leave(count), times);
+  await cycle(5);
+  const before = await counters();
+  await cycle(100);
+  await expect
+    .poll(async () => {
+      const after = await counters();
+      return [after.nodes <= before.nodes, after.listeners <= before.listeners];
+    })
+    .toEqual([true, true]);
 });
 
 test("without scripts every kind leaves its link", async ({ browser }) => {
