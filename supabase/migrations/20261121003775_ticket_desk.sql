@@ -1,5 +1,18 @@
 -- What the planner's ticket screens read in one call, and the price steps they save as a whole.
 
+create function private.sale_figures(type_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('nowMinor', p.total_minor, 'left', nullif(private.tickets_left(t), 2147483647))
+  from public.ticket_types t, lateral private.unit_price(t) p
+  where t.id = type_id and t.account_id in (select private.my_accounts())
+$$;
+comment on function private.sale_figures(uuid) is
+  'What one of a kind of ticket costs now, fee and tax in it, and how many are left over its own and the shared limit (null: no limit).';
+
 create function public.get_ticket_desk(event_id_param uuid)
 returns jsonb
 language plpgsql stable
@@ -29,7 +42,7 @@ begin
     'types', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'status', t.status,
         'priceModel', t.price_model, 'priceMinor', t.price_minor, 'minimumMinor', t.minimum_minor, 'groupSize', t.group_size,
         'isAddOn', t.is_add_on, 'visibility', t.visibility, 'quantity', t.quantity, 'sold', t.sold_count,
-        'held', t.reserved_count) order by t.is_add_on, t.position, t.created_at), '[]')
+        'held', t.reserved_count, 'passesFeeOn', t.fee_mode = 'pass_on') || coalesce(private.sale_figures(t.id), '{}') order by t.is_add_on, t.position, t.created_at), '[]')
       from public.ticket_types t where t.event_id = event.id),
     'promoCodes', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'code', c.code, 'kind', c.kind,
         'percentBps', c.percent_bps, 'amountMinor', c.amount_minor, 'ticketTypeIds', c.ticket_type_ids, 'maxUses', c.max_uses,
@@ -90,7 +103,7 @@ $$;
 comment on function public.save_ticket_tiers(uuid, jsonb) is
   'Replaces a type''s price steps with [{name, priceMinor, endsAt, upTo}], all or none.';
 
-revoke execute on function public.get_ticket_desk(uuid), public.list_ticket_tiers(uuid),
+revoke execute on function private.sale_figures(uuid), public.get_ticket_desk(uuid), public.list_ticket_tiers(uuid),
   public.save_ticket_tiers(uuid, jsonb) from public, anon, authenticated;
-grant execute on function public.get_ticket_desk(uuid), public.list_ticket_tiers(uuid),
+grant execute on function private.sale_figures(uuid), public.get_ticket_desk(uuid), public.list_ticket_tiers(uuid),
   public.save_ticket_tiers(uuid, jsonb) to authenticated, service_role;

@@ -1,6 +1,6 @@
 -- The orders' desk: seats cancelled with and without money, tickets that change hands and come back, a buyer put right.
 begin;
-select plan(66);
+select plan(67);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -128,6 +128,10 @@ reset role;
 select is((select s ->> 'grossMinor' from jsonb_array_elements(private.ticket_sales((select event_id from world))) s where s ->> 'name' = 'Seat'), '15000', 'and a ticket that was passed on is counted once');
 
 -- The planner's hand, whatever the terms say.
+reset role;
+insert into public.capacity_pools (event_id, label, capacity) select event_id, 'Hall', 2 from world;
+update public.ticket_types set capacity_pool_id = (select id from public.capacity_pools where event_id = (select event_id from world)), fee_mode = 'pass_on' where id = (select seat from world);
+insert into public.ticket_settings (event_id, fee_bps) select event_id, 500 from world;
 select tests.sign_in('viewer');
 select is(tests.refusal($$ select public.change_order_ticket((pg_temp.passed('efua@guests.example')).id, 'take_back') $$), 'PT404 not_found', 'a viewer takes nothing back');
 select tests.sign_in('host');
@@ -137,6 +141,10 @@ select is((pg_temp.passed('kofi@guests.example')).status, 'valid', 'to whom it c
 select is(tests.refusal($$ select public.change_order_ticket((pg_temp.seats((select paid from o), 4, 4))[1], 'rename', '{"name": " "}') $$), 'PT400 invalid_input name', 'a name is needed');
 select public.change_order_ticket((pg_temp.seats((select paid from o), 4, 4))[1], 'rename', '{"name": "Grace Hopper"}');
 select is((select holder_name from public.tickets where id = (pg_temp.seats((select paid from o), 4, 4))[1]), 'Grace Hopper', 'and is changed');
+
+-- What the box office shows before it sells, over the shared limit too.
+select is((select jsonb_agg(t -> 'left' order by t ->> 'name') || jsonb_agg(t -> 'nowMinor' order by t ->> 'name') from jsonb_array_elements(public.get_ticket_desk((select event_id from world)) -> 'types') t),
+  '[4, 2, 0, 5250]'::jsonb, 'the desk knows the price now and what the hall still holds');
 
 -- A buyer who mistyped their address.
 select is(tests.refusal($$ select public.correct_order_buyer(pg_temp.order_id((select paid from o)), 'Ada Eze', 'no address') $$), 'PT400 invalid_input email', 'an address must be one');

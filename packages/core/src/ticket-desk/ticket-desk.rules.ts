@@ -6,6 +6,8 @@ import type {
   PromoDraft,
   PromoInput,
   Reconciliation,
+  SaleItem,
+  TicketDesk,
   TicketSettings,
 } from "./ticket-desk.types.ts";
 
@@ -203,6 +205,28 @@ export function readRecipients(
     people.push({ name: name || (found.split("@")[0] ?? found), email: found });
   }
   return people.length === 0 ? { ok: false, message: refusal.recipients } : { ok: true, people };
+}
+
+/** What a sale costs one person, in minor units: the server's own prices, and what a buyer chose with its fee. */
+export function saleMinor(
+  items: readonly SaleItem[],
+  { types, settings }: Pick<TicketDesk, "types" | "settings">,
+): number {
+  const byId = new Map(types.map((type) => [type.id, type]));
+  return items.reduce((sum, { ticketTypeId, quantity, amountMinor }) => {
+    const type = byId.get(ticketTypeId);
+    if (!type) return sum;
+    if (type.priceModel !== "pay_what_you_can" || amountMinor === undefined) {
+      return sum + quantity * type.nowMinor;
+    }
+    // The tax of what a buyer chooses is always in it.
+    const fee =
+      type.passesFeeOn && settings
+        ? { bps: settings.feeBps, fixedMinor: settings.feeFixedMinor }
+        : null;
+    const price = unitPrice({ listMinor: amountMinor, offBps: 0, offMinor: 0, fee, tax: null });
+    return sum + quantity * price.totalMinor;
+  }, 0);
 }
 
 /** Whether orders, providers and the ledger agree to the last minor unit, each order for itself. */

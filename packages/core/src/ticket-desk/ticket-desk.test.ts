@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  defaultTicketSettings,
   checkPromoDraft,
   promoDraftOf,
   promoState,
@@ -9,8 +10,9 @@ import {
   sharedPrice,
   shareOf,
   unitPrice,
+  saleMinor,
 } from "./ticket-desk.rules.ts";
-import type { PromoCode } from "./ticket-desk.types.ts";
+import type { DeskType, PromoCode } from "./ticket-desk.types.ts";
 
 const context = { currency: "USD", locale: "en-US", timeZone: "America/New_York" };
 const code: PromoCode = {
@@ -157,5 +159,44 @@ it("reads people as they are pasted", () => {
   expect(readRecipients("Ada\nEve eve@nowhere")).toMatchObject({
     ok: false,
     message: expect.stringContaining("Line 2"),
+  });
+});
+
+describe("a sale at the box office", () => {
+  const type = (id: string, change: Partial<DeskType>): DeskType => ({
+    id,
+    name: id,
+    status: "on_sale",
+    priceModel: "paid",
+    priceMinor: 2000,
+    minimumMinor: 0,
+    groupSize: 1,
+    isAddOn: false,
+    visibility: "public",
+    quantity: null,
+    sold: 0,
+    held: 0,
+    passesFeeOn: false,
+    nowMinor: 2500,
+    left: null,
+    ...change,
+  });
+  const settings = { ...defaultTicketSettings, feeBps: 1000, feeFixedMinor: 50 };
+  const types = [
+    type("seat", {}),
+    type("gift", { priceModel: "pay_what_you_can", passesFeeOn: true, nowMinor: 2250 }),
+  ];
+  it.each([
+    ["the price now, not the list's", [{ ticketTypeId: "seat", quantity: 3 }], 7500],
+    [
+      "what is chosen, with its fee",
+      [{ ticketTypeId: "gift", quantity: 2, amountMinor: 1000 }],
+      2300,
+    ],
+    ["the suggestion while nothing is chosen", [{ ticketTypeId: "gift", quantity: 1 }], 2250],
+    ["nothing for a chosen nothing", [{ ticketTypeId: "gift", quantity: 1, amountMinor: 0 }], 0],
+    ["nothing for what is gone", [{ ticketTypeId: "gone", quantity: 9 }], 0],
+  ])("costs %s", (_, items, minor) => {
+    expect(saleMinor(items, { types, settings })).toBe(minor);
   });
 });

@@ -70,6 +70,12 @@ export interface DeskType {
   quantity: number | null;
   sold: number;
   held: number;
+  /** The buyer bears the service fee. */
+  passesFeeOn: boolean;
+  /** What one piece costs now, fee and tax in it; for pay what you can, at its suggestion. */
+  nowMinor: number;
+  /** How many can still be had, over its own and the shared limit; null: no limit. */
+  left: number | null;
 }
 
 export type PromoKind = "percent" | "fixed" | "unlock";
@@ -172,9 +178,16 @@ export interface TicketDesk {
 
 export type SaleMethod = "cash" | "card_terminal" | "bank_transfer" | "cheque" | "complimentary";
 
+export interface SaleItem {
+  ticketTypeId: string;
+  quantity: number;
+  /** What is paid for each, where the buyer chooses. */
+  amountMinor?: number;
+}
+
 /** A sale at the box office, or tickets that are given: one order for each person. */
 export interface IssueRequest {
-  items: { ticketTypeId: string; quantity: number }[];
+  items: SaleItem[];
   recipients: { name: string; email: string }[];
   method: SaleMethod;
   idempotencyKey: string;

@@ -4,7 +4,6 @@ import type { IssuedOrder, SaleMethod, TicketDesk } from "@jubilee/core/ticket-d
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { NumberField } from "@jubilee/ui/number-field";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
@@ -12,6 +11,8 @@ import { useState } from "react";
 import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
 import { Issued } from "./Issued.tsx";
+import { SaleLine } from "./SaleLine.tsx";
+import { SaleTotal } from "./SaleTotal.tsx";
 
 const methods = (
   [
@@ -28,17 +29,22 @@ export function BoxOffice({ desk }: { desk: TicketDesk }) {
   const api = useDeskApi();
   const { isBusy, run } = useDeskWrite(desk.event.id);
   const [quantities, setQuantities] = useState<Record<string, number>>({});
+  const [amounts, setAmounts] = useState<Record<string, number | null>>({});
   const [people, setPeople] = useState("");
   const [method, setMethod] = useState<SaleMethod>("cash");
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<{ people?: string; tickets?: string }>({});
   const [issued, setIssued] = useState<IssuedOrder[]>([]);
 
+  const items = Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([ticketTypeId, quantity]) => {
+      const amountMinor = amounts[ticketTypeId] ?? null;
+      return { ticketTypeId, quantity, ...(amountMinor === null ? {} : { amountMinor }) };
+    });
+  const read = readRecipients(people);
+  const isGift = method === "complimentary";
   const sell = async () => {
-    const items = Object.entries(quantities)
-      .filter(([, quantity]) => quantity > 0)
-      .map(([ticketTypeId, quantity]) => ({ ticketTypeId, quantity }));
-    const read = readRecipients(people);
     if (items.length === 0 || !read.ok) {
       setProblem({
         ...(items.length === 0 ? { tickets: ticketDeskCopy.refusal.tickets } : {}),
@@ -50,14 +56,15 @@ export function BoxOffice({ desk }: { desk: TicketDesk }) {
       () =>
         api.issue(desk.event.id, { items, recipients: read.people, method, idempotencyKey: key }),
       ({ field, message }) => {
-        if (field === "items") setProblem({ tickets: message });
+        if (field === "items" || field === "amount") setProblem({ tickets: message });
         else if (field === "recipients") setProblem({ people: message });
-        return field === "items" || field === "recipients";
+        return field === "items" || field === "amount" || field === "recipients";
       },
     );
     if (!made) return;
     setIssued(made);
     setQuantities({});
+    setAmounts({});
     setPeople("");
     setProblem({});
     setKey(crypto.randomUUID());
@@ -74,18 +81,22 @@ export function BoxOffice({ desk }: { desk: TicketDesk }) {
             Add a ticket first, under the event’s Tickets tab.
           </InlineMessage>
         )}
-        {desk.types.map(({ id, name, quantity, sold, held }) => (
-          <NumberField
-            key={id}
-            label={name}
-            value={quantities[id] ?? 0}
-            min={0}
-            max={quantity === null ? 500 : Math.max(0, quantity - sold - held)}
-            onValueChange={(next) => {
-              setQuantities((known) => ({ ...known, [id]: next ?? 0 }));
+        {desk.types.map((type) => (
+          <SaleLine
+            key={type.id}
+            type={type}
+            currency={desk.event.currency}
+            isGift={isGift}
+            quantity={quantities[type.id] ?? 0}
+            onQuantity={(quantity) => {
+              setQuantities((known) => ({ ...known, [type.id]: quantity }));
               setProblem({});
             }}
-            help={quantity === null ? undefined : `${Math.max(0, quantity - sold - held)} left`}
+            amountMinor={amounts[type.id] ?? null}
+            onAmount={(amountMinor) => {
+              setAmounts((known) => ({ ...known, [type.id]: amountMinor }));
+              setProblem({});
+            }}
           />
         ))}
         {problem.tickets && <InlineMessage tone="danger">{problem.tickets}</InlineMessage>}
@@ -110,8 +121,14 @@ export function BoxOffice({ desk }: { desk: TicketDesk }) {
             if (next) setMethod(next);
           }}
         />
+        <SaleTotal
+          desk={desk}
+          items={items}
+          isGift={isGift}
+          people={read.ok ? read.people.length : null}
+        />
         <Button loading={isBusy} onClick={() => void sell()}>
-          {method === "complimentary" ? "Give the tickets" : "Sell the tickets"}
+          {isGift ? "Give the tickets" : "Sell the tickets"}
         </Button>
       </Stack>
     </Card>
