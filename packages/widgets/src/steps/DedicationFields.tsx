@@ -6,7 +6,7 @@ import { segments } from "../styles/donation.css.ts";
 import { apart } from "../styles/wrong.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
 
-interface Props {
+export interface Props {
   context: WidgetContext;
   /** What the choice is called. */
   label: string;
