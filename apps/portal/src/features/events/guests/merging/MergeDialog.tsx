@@ -31,7 +31,9 @@ const detailOf = ({ email, phone, city }: ListedGuest) =>
   [email, phone, city].filter(Boolean).join(", ") || "Nothing but the name";
 
 /** Before people become one: who stays, whose value wins, what moves. Nothing is lost for good. */
-export function MergeDialog({ event, people, onClose, onDone }: MergeDialogProps) {
+export function MergeDialog({ event, people: chosen, onClose, onDone }: MergeDialogProps) {
+  // The list is read again once they are one; the question stays about those who were chosen.
+  const [people] = useState(chosen);
   const { merges } = useApis();
   const undo = useUndoMerge(event.id);
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
