@@ -156,7 +156,7 @@ test("two widgets of two events know their own", async () => {
   const { event, ...rest } = Object(body);
   const name = "The other reunion";
   pages.answers[`GET rsvp/${other}`] = { body: { ...rest, event: { ...event, id: "e2", name } } };
-  const second = `<jubilee-rsvp token="${other}"></jubilee-rsvp>`;
+  const second = `<jubilee-rsvp token="${other}"${eager}></jubilee-rsvp>`;
   await open({ page: (at) => written(general(at), elements(eager) + second) });
   await expect(page.locator("jubilee-rsvp").nth(1).getByText(name)).toBeVisible();
   await widget("rsvp").getByLabel("Your name").fill("Ada");
@@ -254,7 +254,7 @@ test("a link's own language is spoken where the page names none for the element"
   const key = `GET rsvp/${widgetTokens.rsvp}`;
   const usual = pages.answers[key];
   pages.answers[key] = { body: { ...Object(usual?.body), look: { locale: "es" } } };
-  const own = `<jubilee-rsvp token="${widgetTokens.rsvp}" lang="fr"></jubilee-rsvp>`;
+  const own = `<jubilee-rsvp token="${widgetTokens.rsvp}" lang="fr"${eager}></jubilee-rsvp>`;
   await open({ page: (at) => written(general(at), elements(eager) + own) });
   await expect(widget("rsvp").getByRole("heading", { name: "¿Vendrás?" })).toBeVisible();
   await expect(
