@@ -12,10 +12,13 @@ import { PageBar } from "../page/PageBar.tsx";
 import { StandingNotice } from "../page/StandingNotice.tsx";
 import { orderHeadline, orderLead } from "./order.rules.ts";
 import * as css from "./OrderTickets.css.ts";
-import { OrderBills } from "./OrderBills.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { PayLater } from "./PayLater.tsx";
 import { TicketPass } from "./TicketPass.tsx";
+
+const OrderBills = lazy(async () => ({
+  default: (await import("./OrderBills.tsx")).OrderBills,
+}));
 
 const TicketNameDialog = lazy(async () => ({
   default: (await import("./TicketNameDialog.tsx")).TicketNameDialog,
@@ -108,7 +111,9 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
               </div>
             )}
             {kind === "order" && value.terms && (
-              <OrderBills token={token} bills={value.terms.bills} currency={value.currency} />
+              <Suspense fallback={null}>
+                <OrderBills token={token} bills={value.terms.bills} currency={value.currency} />
+              </Suspense>
             )}
           </section>
         )}
