@@ -108,3 +108,118 @@ test("a code halves the price, two seats given back go to the pair in line, the 
   await expect(planner.getByText("The books agree")).toBeVisible();
   await expect(planner.getByText("£125.00").first()).toBeVisible();
 });
+
+interface Kind {
+  name: string;
+  price: string;
+  /** As the planner chooses it; without it one price. */
+  model?: string;
+  /** One price step before the price. */
+  step?: { name: string; price: string; upTo: string };
+  isAddOn?: boolean;
+  needsCode?: boolean;
+}
+
+/** Puts a kind of ticket with a price of its own on sale. */
+async function addKind(planner: Page, kind: Kind): Promise<void> {
+  await planner.getByRole("button", { name: "Add a ticket" }).click();
+  const dialog = planner.getByRole("dialog", { name: "New ticket" });
+  await dialog.getByRole("textbox", { name: "Name" }).first().fill(kind.name);
+  if (kind.model) {
+    await dialog.getByRole("combobox", { name: "Kind of price" }).selectOption(kind.model);
+  }
+  if (kind.step) {
+    const steps = dialog.getByRole("button", { name: "Add a price step" });
+    if ((await dialog.getByText("Step 1").count()) === 0) await steps.click();
+    await dialog.getByRole("textbox", { name: "Name" }).nth(1).fill(kind.step.name);
+    await dialog.getByRole("textbox", { name: "Price", exact: true }).fill(kind.step.price);
+    await dialog.getByRole("textbox", { name: "Until so many are sold" }).fill(kind.step.upTo);
+  }
+  await dialog
+    .getByRole("textbox", {
+      name: /^(Price|Price after the last step|Suggested amount|Price of the group)$/,
+    })
+    .last()
+    .fill(kind.price);
+  if (kind.needsCode) {
+    await dialog.getByRole("combobox", { name: "Who may buy it" }).selectOption("code");
+  }
+  if (kind.isAddOn) await dialog.getByRole("checkbox", { name: "An add-on" }).check();
+  await dialog.getByRole("button", { name: "Put on sale" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("steps, a group, an add-on, an own price and a locked ticket are set up, bought, paid later, and given up", async ({
+  planner,
+  visit,
+}) => {
+  test.slow();
+  const ada = newAddress("ada");
+  const eventUrl = await createEvent(planner, { name: `Fair ${ada.slice(0, 12)}`, type: "Club" });
+  const eventId = eventUrl.split("/").at(-1) ?? "";
+  await planner.goto(`${eventUrl}?tab=tickets`);
+  const step = { name: "Early bird", price: "10", upTo: "2" };
+  await addKind(planner, { name: "Day", price: "20", model: "tiered", step });
+  await addKind(planner, { name: "Table", price: "60", model: "group" });
+  await addKind(planner, { name: "Matinee", price: "8", model: "pay_what_you_can" });
+  await addKind(planner, { name: "Dinner", price: "12", isAddOn: true });
+  await addKind(planner, { name: "Backstage", price: "30", needsCode: true });
+  await planner.goto(eventUrl);
+  const link = await publish(planner);
+  await openDesk(planner, eventId, "rules");
+  await planner.getByRole("switch", { name: "Buyers may pay later" }).click();
+  await planner.getByRole("button", { name: "Save the rules" }).click();
+  await expect(planner.getByText("Saved").first()).toBeVisible();
+  await openDesk(planner, eventId, "codes");
+  await planner.getByRole("button", { name: "Add a promo code" }).click();
+  const dialog = planner.getByRole("dialog", { name: "New promo code" });
+  await dialog.getByRole("textbox", { name: "Code" }).fill("crew");
+  await dialog.getByRole("radio", { name: "Unlocks tickets" }).click();
+  await dialog.getByRole("checkbox", { name: "Backstage" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+
+  const buyer = await visit();
+  await buyer.goto(link);
+  const tickets = ticketsOf(buyer);
+  await expect(tickets.getByRole("heading", { name: "Day" })).toBeVisible();
+  await expect(tickets.getByRole("heading", { name: "Backstage" })).toBeHidden();
+  await tickets.getByRole("button", { name: "Promo code" }).click();
+  await tickets.getByRole("textbox", { name: "Promo code" }).fill("crew");
+  await tickets.getByRole("button", { name: "Apply" }).click();
+  for (const kind of ["Day", "Table", "Matinee", "Dinner", "Backstage"]) {
+    await moreOf(tickets, kind, 1);
+  }
+  await expect(tickets.getByText("£120.00").first()).toBeVisible();
+  await tickets.getByRole("button", { name: "Check out" }).click();
+  await fillContact(tickets, { name: "Ada Eze", email: ada });
+  await tickets.getByRole("button", { name: "Pay later" }).click();
+  await openMail(await visit(), ada, "How to pay for");
+
+  await planner.goto(`${eventUrl}?tab=orders`);
+  await planner.getByRole("row").filter({ hasText: "Ada Eze" }).click();
+  await planner.getByRole("button", { name: "Mark as paid" }).click();
+  const money = planner.getByRole("dialog", { name: "Do you have the £120.00?" });
+  await money.getByRole("textbox", { name: "Note" }).fill("On the statement of the third");
+  await money.getByRole("button", { name: "Yes, £120.00 came" }).click();
+  await expect(money).toBeHidden();
+  await planner.getByRole("button", { name: "Cancel tickets" }).click();
+  const cancel = planner.getByRole("dialog", { name: "Cancel tickets" });
+  for (const name of [/Table/, /Matinee/, /Dinner/, /Backstage/]) {
+    for (const seat of await cancel.getByRole("checkbox", { name }).all()) await seat.uncheck();
+  }
+  await cancel.getByRole("radio", { name: /Nothing/ }).check();
+  await cancel.getByRole("button", { name: "Cancel 1 ticket" }).click();
+  await expect(cancel).toBeHidden();
+  await expect(planner.getByText(/Early bird, Cancelled/)).toBeVisible();
+  await openMail(await visit(), ada, "Tickets cancelled");
+
+  await openDesk(planner, eventId, "sell");
+  await planner.getByRole("spinbutton", { name: "Day" }).fill("2");
+  await planner.getByRole("spinbutton", { name: "Matinee" }).fill("1");
+  await planner.getByRole("textbox", { name: "Matinee: paid for each" }).fill("5");
+  await planner.getByRole("textbox", { name: "For whom" }).fill("At the door");
+  await expect(planner.getByText("To take: £25.00")).toBeVisible();
+  await planner.getByRole("button", { name: "Sell the tickets" }).click();
+  await expect(planner.getByText("Take £25.00.")).toBeVisible();
+});
