@@ -63,6 +63,7 @@ export function filled(path: string, values: Readonly<Record<string, string>>): 
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
+  await expect(page.getByRole("main"), address).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
   await expect(page).toHaveTitle(/\S/);
 }

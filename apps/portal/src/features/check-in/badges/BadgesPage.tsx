@@ -46,9 +46,9 @@ export default function BadgesPage() {
   });
   if (error) {
     return (
-      <main className={page}>
+      <div className={page}>
         <LoadFailed what="The badges" error={error} onRetry={refetch} />
-      </main>
+      </div>
     );
   }
   if (!data) return <LoadingScreen />;
@@ -60,7 +60,7 @@ export default function BadgesPage() {
   );
   const typeNames = new Map(types.map((type) => [type.id, type.name]));
   return (
-    <main className={page}>
+    <div className={page}>
       <div className={controls}>
         <PageHeader
           title="Badges"
@@ -128,6 +128,6 @@ export default function BadgesPage() {
           ))}
         </div>
       )}
-    </main>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ function Gate({ store, report }: { store: GateStore; report: (error: unknown) =>
   if (phase === "ready" && gate) return <GateScreen store={store} gate={gate} report={report} />;
   if (phase === "starting") return <LoadingScreen />;
   return (
-    <main className={page}>
+    <div className={page}>
       {phase === "none" && (
         <EmptyState title="Open your gate link" level={1} drawing="tickets">
           Check-in starts with the link that the organiser gave you for your gate. Once opened, this
@@ -43,6 +43,6 @@ function Gate({ store, report }: { store: GateStore; report: (error: unknown) =>
           This needs a connection once. After that the gate works without one.
         </ErrorState>
       )}
-    </main>
+    </div>
   );
 }

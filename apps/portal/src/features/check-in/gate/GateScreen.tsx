@@ -36,7 +36,7 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
   const counts = countEntries(tickets.values());
   const { types } = gate.facts;
   return (
-    <main className={page}>
+    <div className={page}>
       <GateHead
         gate={gate}
         isOnline={isOnline}
@@ -77,6 +77,6 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
           <ScanLines gate={gate} scans={scans} onUndo={onUndo} />
         </Stack>
       </div>
-    </main>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export default function HelpUsFindPage() {
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
       <PageBar name={event.name} />
-      <main className={page}>
+      <div className={page}>
         <header>
           <h1 className={title}>Help us find</h1>
           <p className={lead} dir="auto">
@@ -132,7 +132,7 @@ export default function HelpUsFindPage() {
             </ul>
           </Section>
         )}
-      </main>
+      </div>
       {about && <LeadDialog token={shareToken} member={about} onClose={() => setAbout(null)} />}
     </EventTheme>
   );

@@ -11,7 +11,7 @@ export default function MyProfilePage() {
   return (
     <>
       <PageBar />
-      <main className={page}>
+      <div className={page}>
         <header>
           <h1 className={title}>Your profile</h1>
           <p className={lead}>
@@ -41,7 +41,7 @@ export default function MyProfilePage() {
             )
           }
         </OwnProfileView>
-      </main>
+      </div>
     </>
   );
 }

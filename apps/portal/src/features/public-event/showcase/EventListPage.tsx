@@ -21,7 +21,7 @@ export function EventListPage({ list, token }: EventListPageProps) {
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
       <PageBar name={event.name} />
       <EventCover typeId={event.eventTypeId} eventId={event.coverSeed} shape="hero" />
-      <main className={page.wrap}>
+      <div className={page.wrap}>
         <div className={css.head}>
           <h1 className={page.longTitle} dir="auto">
             {event.name}
@@ -51,7 +51,7 @@ export function EventListPage({ list, token }: EventListPageProps) {
             ))}
           </ul>
         )}
-      </main>
+      </div>
       <PageFoot />
     </EventTheme>
   );

@@ -34,7 +34,7 @@ export function SharedVenueScreen({ shared, token }: SharedVenueScreenProps) {
   };
   const spaceName = venue.spaces.find(({ id }) => id === form.request.spaceId)?.name ?? "";
   return (
-    <main className={page}>
+    <div className={page}>
       <div className={bar}>
         <Logo href="/" size="s" />
       </div>
@@ -73,6 +73,6 @@ export function SharedVenueScreen({ shared, token }: SharedVenueScreenProps) {
       <footer className={foot}>
         Made with <a href="/">{config.productName}</a> · <a href="/privacy">Privacy</a>
       </footer>
-    </main>
+    </div>
   );
 }
