@@ -49,10 +49,10 @@ export const Empty: Story = {
       <Card as="div">
         <EmptyState
           drawing="lock"
-          title="Seating belongs to Premium"
+          title="Ticketing belongs to Pro"
           action={<Button variant="outline">Compare plans</Button>}
         >
-          Your guests and tickets stay as they are.
+          Your guests and their answers stay as they are.
         </EmptyState>
       </Card>
     </Grid>
