@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarDays, Ticket, Users } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Badge } from "../badge/Badge.tsx";
 import { CommandPalette, type CommandPaletteProps } from "./CommandPalette.tsx";
 
@@ -68,6 +68,8 @@ export const FindsAndOpens: Story = {
 export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole("combobox"), "zebra");
-    await expect(screen.getByText('No features found matching "zebra"')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('No features found matching "zebra"')).toBeVisible(),
+    );
   },
 };
