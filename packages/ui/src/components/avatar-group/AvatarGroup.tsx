@@ -18,8 +18,9 @@ export function AvatarGroup({ people, max = 4, children, ...look }: AvatarGroupP
   return (
     <span className={group}>
       <span className={pile}>
-        {people.slice(0, max).map((person) => (
-          <Avatar key={person.name} {...person} {...look} />
+        {people.slice(0, max).map((person, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two people may have one name
+          <Avatar key={place} {...person} {...look} />
         ))}
       </span>
       {children}

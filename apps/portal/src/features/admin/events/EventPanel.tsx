@@ -1,10 +1,10 @@
-import { formatInstant } from "@jubilee/core/time/rules";
 import { valueOf } from "@jubilee/core/result/rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { ZonedTime } from "@jubilee/ui/zoned-time";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -54,7 +54,17 @@ export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () 
                 term: "Host",
                 detail: <Link href={userAddress(event.hostId)}>{event.hostName}</Link>,
               },
-              { term: "Starts", detail: formatInstant(event.startDate, event.timeZone, locale) },
+              {
+                term: "Starts",
+                detail: (
+                  <ZonedTime
+                    start={event.startDate}
+                    zone={event.timeZone}
+                    locale={locale}
+                    clocks="two"
+                  />
+                ),
+              },
               { term: "Place", detail: event.locationName ?? "None given" },
               { term: "Who sees it", detail: event.visibility },
               { term: "Guests", detail: event.guestCount },

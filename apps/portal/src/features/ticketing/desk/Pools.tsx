@@ -10,6 +10,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { PencilLine, Plus, Trash2 } from "lucide-react";
+import { Tooltip } from "@jubilee/ui/tooltip";
 import { useState } from "react";
 import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
@@ -45,12 +46,15 @@ export function Pools({ desk }: { desk: TicketDesk }) {
                 max={Math.max(1, pool.capacity)}
               />
             </Stack>
-            <IconButton
-              size="sm"
-              label={`Edit ${pool.label}`}
-              icon={<PencilLine />}
-              onClick={() => setEdited(pool)}
-            />
+            <Tooltip label="Name and places">
+              <IconButton
+                size="sm"
+                title={undefined}
+                label={`Edit ${pool.label}`}
+                icon={<PencilLine />}
+                onClick={() => setEdited(pool)}
+              />
+            </Tooltip>
             <IconButton
               size="sm"
               label={`Remove ${pool.label}`}

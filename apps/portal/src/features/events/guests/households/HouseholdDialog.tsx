@@ -1,6 +1,7 @@
 import { householdChoices, suggestedName } from "@jubilee/core/households/rules";
 import type { HouseholdTarget } from "@jubilee/core/households/types";
 import type { ListedGuest } from "@jubilee/core/guests/types";
+import { AvatarGroup } from "@jubilee/ui/avatar-group";
 import { Combobox } from "@jubilee/ui/combobox";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";
@@ -69,6 +70,11 @@ export function HouseholdDialog(props: HouseholdDialogProps) {
       onClose={onClose}
     >
       <Stack gap="4">
+        {chosen.length > 1 && (
+          <AvatarGroup people={chosen.map(({ fullName }) => ({ name: fullName }))} max={6}>
+            <span dir="auto">{chosen.map(({ fullName }) => fullName).join(", ")}</span>
+          </AvatarGroup>
+        )}
         {choices.length > 0 && (
           <RadioGroup
             label="Household"
