@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Armchair, Copy, MoreHorizontal, Send, Trash2 } from "lucide-react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Menu } from "./Menu.tsx";
 import { walk } from "../../keyboard/walk.ts";
@@ -39,6 +39,16 @@ export const ByKeyboard: Story = {
     ["{Enter}", "menuitem Send reminder"],
     ["{Enter}", "button More", () => expect(remind).toHaveBeenCalledOnce()],
   ),
+};
+/** As a screen reader presses it, and a hand that is faster than the page: no pointer came before. */
+export const PressedAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    const item = await screen.findByRole("menuitem", { name: "Send reminder" });
+    await fireEvent.click(item);
+    await expect(remind).toHaveBeenCalledOnce();
+    await waitFor(() => expect(item).not.toBeInTheDocument());
+  },
 };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

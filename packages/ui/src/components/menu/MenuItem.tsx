@@ -39,7 +39,9 @@ export function MenuItem({ entry }: { entry: MenuEntry }) {
       value={id}
       disabled={disabled}
       className={look}
-      {...(onSelect ? { onSelect } : {})}
+      // Ark's own onSelect asks what was highlighted, which a press may outrun and assistive
+      // technology never sets; a click is what Enter and Space end in, too.
+      {...(onSelect && !disabled ? { onClick: () => onSelect() } : {})}
       {...(checked === undefined ? {} : { "aria-current": checked })}
       asChild={href !== undefined}
     >
