@@ -8,7 +8,9 @@ export const name = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  textAlign: "match-parent",
+  // As wide as its words: a name in another script begins where the others do.
+  justifySelf: "start",
+  maxWidth: "100%",
 });
 export const detail = style({
   fontSize: 12,
