@@ -1,23 +1,19 @@
 /**
- * `npm test`: every check of the project, closing with `N passed, N failed`. Three lanes run side by
+ * `npm test`: every check of the project, closing with what failed and `N passed, N failed`. Three lanes run side by
  * side, because most checks wait as much as they work: the journeys with what they need, the code and
  * its calls, the database and the components.
  * A gate (lint, types, sizes …) counts as one; a test run counts its tests.
  * `pnpm verify --only unit,sql` runs some of them.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+import { outcomeIn, type Outcome } from "./test-results.ts";
 
 interface Step {
   name: string;
   command: string[];
-  /** Where the run leaves its results; without it the exit code alone counts. */
+  /** Where the run leaves its results; without it the exit code alone outcome. */
   results?: string;
   /** A step of the other lane whose output this one reads, or which lays files where this one looks. */
   after?: string;
@@ -89,37 +85,17 @@ function run([program = "", ...parameters]: string[], isLive: boolean): Promise<
   });
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-}
+const none: Outcome = { passed: 0, failed: 0, failures: [] };
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
-/** Reads what a run left. A flaky or skipped test counts as failed: both are defects. */
-function countsIn(file: string): Counts {
-  const report = JSON.parse(readFileSync(`${root}/${file}`, "utf8")) as
-    | VitestReport
-    | PlaywrightReport;
-  if ("stats" in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + skipped };
-  }
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests };
-}
-
-async function verify(step: Step, isLive: boolean): Promise<Counts> {
+async function verify(step: Step, isLive: boolean): Promise<Outcome> {
   if (step.results) rmSync(`${root}/${step.results}`, { force: true });
   const exitCode = await run(step.command, isLive);
-  if (!step.results) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!existsSync(`${root}/${step.results}`)) return { passed: 0, failed: 1 };
-  const counts = countsIn(step.results);
-  const unexplained = exitCode !== 0 && counts.failed === 0;
-  const nothingRan = counts.passed + counts.failed === 0;
-  return unexplained || nothingRan ? { ...counts, failed: counts.failed + 1 } : counts;
+  if (!step.results) return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  if (!existsSync(`${root}/${step.results}`)) return { ...none, failed: 1 };
+  const outcome = outcomeIn(`${root}/${step.results}`);
+  const unexplained = exitCode !== 0 && outcome.failed === 0;
+  const nothingRan = outcome.passed + outcome.failed === 0;
+  return unexplained || nothingRan ? { ...outcome, failed: outcome.failed + 1 } : outcome;
 }
 
 const lanes = [browserLane, codeLane, partsLane];
@@ -128,7 +104,7 @@ const chosen = process.argv.includes("--only")
   : lanes.flat().map((step) => step.name);
 
 mkdirSync(`${root}/${resultsDir}`, { recursive: true });
-const total: Counts = { passed: 0, failed: 0 };
+const total: Outcome = { passed: 0, failed: 0, failures: [] };
 const summary: string[] = [];
 const ended = new Map(
   lanes.flat().map(({ name }) => [name, Promise.withResolvers<undefined>()] as const),
@@ -140,11 +116,12 @@ async function runLane(lane: Step[], isLive: boolean): Promise<void> {
       if (step.after) await ended.get(step.after)?.promise;
       const startedAt = performance.now();
       if (isLive) console.log(`\n--- ${step.name}`);
-      const counts = await verify(step, isLive);
-      total.passed += counts.passed;
-      total.failed += counts.failed;
+      const outcome = await verify(step, isLive);
+      total.passed += outcome.passed;
+      total.failed += outcome.failed;
+      total.failures.push(...outcome.failures);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      const line = `${step.name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.padStart(7)} s`;
+      const line = `${step.name.padEnd(10)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed ${seconds.padStart(7)} s`;
       summary.push(line);
       console.log(`--- ${line}`);
     }
@@ -158,5 +135,6 @@ await Promise.all([
   runLane(codeLane, isAlone),
   runLane(partsLane, isAlone),
 ]);
+for (const failure of total.failures) console.log(`failed: ${failure}`);
 console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

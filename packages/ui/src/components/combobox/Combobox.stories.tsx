@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 import { matchOptions } from "./matchOptions.ts";
@@ -83,6 +83,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));
     await expect(field).toHaveValue("Björn Lindström");
+    const escaped = new Promise<void>((resolve) => {
+      const opening = new MutationObserver(() => {
+        if (field.getAttribute("aria-expanded") !== "true") return;
+        opening.disconnect();
+        void fireEvent.keyDown(field, { key: "Escape" });
+        resolve();
+      });
+      opening.observe(field, { attributeFilter: ["aria-expanded"] });
+    });
+    await userEvent.keyboard("{ArrowDown}");
+    await escaped;
+    await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));
   },
 };
 

@@ -158,6 +158,10 @@ export function Combobox({
                 setTyped(event.currentTarget.value);
                 setMarked(null);
               }}
+              // in the frame it opens the part does not listen yet: Escape under fast fingers was lost
+              onKeyDown={({ key }) => {
+                if (open && key === "Escape") turn(false);
+              }}
               onFocus={(event) => event.currentTarget.select()}
               onBlur={({ currentTarget, relatedTarget }) => {
                 if (!currentTarget.parentElement?.contains(relatedTarget)) turn(false);
