@@ -139,3 +139,17 @@ export function ordersCsv(orders: readonly OrderLineItem[]): string {
     }),
   ]);
 }
+
+const waiting: ReadonlySet<OrderDetail["status"]> = new Set([
+  "awaiting_payment",
+  "awaiting_offline",
+  "expired",
+]);
+
+/** Whether an order is placed and its money may still come: by hand, or never. */
+export function waitsForMoney({
+  status,
+  buyerName,
+}: Pick<OrderDetail, "status" | "buyerName">): boolean {
+  return waiting.has(status) && buyerName !== null;
+}

@@ -5,6 +5,7 @@ import {
   offeredFilters,
   ordersCsv,
   refundableMinor,
+  waitsForMoney,
 } from "./orders.rules.ts";
 import type { OrderDetail, OrderLineItem } from "./orders.types.ts";
 
@@ -156,4 +157,13 @@ it("what was free is cancelled without a word about money", () => {
     ok: true,
     amountMinor: 0,
   });
+});
+
+it.each([
+  ["awaiting_payment", "Ida", true],
+  ["expired", "Ida", true],
+  ["expired", null, false],
+  ["completed", "Ida", false],
+] as const)("an order %s of %s waits for money: %s", (status, buyerName, waits) => {
+  expect(waitsForMoney({ status, buyerName })).toBe(waits);
 });

@@ -24,7 +24,20 @@ export const pills = style({
   maxWidth: "100%",
 });
 
-export const push = style({ marginInlineStart: "auto" });
+/** What can be done with the list, beside one another at the end of the line. */
+export const push = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  flex: "1 1 100%",
+  "@media": { [media.tabletUp]: { flex: "none", marginInlineStart: "auto" } },
+});
+/** A choice among what can be done: takes the room that is left on a phone. */
+export const choice = style({
+  flex: 1,
+  minWidth: 0,
+  "@media": { [media.tabletUp]: { flex: "none", width: 200 } },
+});
 
 /** Words that are cut at the cell's end. */
 export const note = style({

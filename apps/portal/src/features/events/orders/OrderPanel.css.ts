@@ -25,21 +25,30 @@ export const line = style({
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
+/** Whose it is, then what and which; what can be done stands at the end. */
 export const seat = style({
-  display: "grid",
-  gridTemplateColumns: "1fr auto 32px",
+  display: "flex",
+  justifyContent: "space-between",
   alignItems: "center",
-  columnGap: 12,
-  minBlockSize: 32,
+  gap: 12,
+  minBlockSize: 44,
 });
+export const seatWords = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 
 /** Name and address at the start, what can be done at the end. */
 export const person = style({ display: "flex", justifyContent: "space-between", gap: 12 });
 export const personWords = style({ display: "grid", gap: 4, minWidth: 0, justifyItems: "start" });
 
 export const muted = style({ color: vars.color.textMuted });
-export const ticketNumber = style([muted, { whiteSpace: "nowrap" }]);
+export const ticketNumber = style({ whiteSpace: "nowrap" });
 
 export const total = style([line, { fontWeight: 600, paddingBlockStart: 8 }]);
 
 export const names = style({ minWidth: 0, overflowWrap: "anywhere" });
+
+/** What can be done with the order: two beside one another where they fit. */
+export const acts = style({
+  display: "grid",
+  gap: 8,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",
+});

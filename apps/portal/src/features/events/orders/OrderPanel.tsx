@@ -1,5 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import { refundableMinor, standingSeats } from "@jubilee/core/orders/rules";
+import { refundableMinor, standingSeats, waitsForMoney } from "@jubilee/core/orders/rules";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
 import { Drawer } from "@jubilee/ui/drawer";
@@ -12,7 +12,7 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { CancelSeatsDialog } from "./CancelSeatsDialog.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { part } from "./OrderPanel.css.ts";
+import { acts, part } from "./OrderPanel.css.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
 import { UnpaidActions } from "./UnpaidActions.tsx";
 
@@ -45,29 +45,32 @@ export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
         side="end"
         title={data ? `Order ${data.code}` : "Order"}
         footer={
-          <>
-            {data && <UnpaidActions event={event} order={data} />}
-            {canCancel && (
-              <Button
-                variant="outline"
-                icon={<TicketX />}
-                fullWidth
-                onClick={() => setAsked("cancel")}
-              >
-                Cancel tickets
-              </Button>
-            )}
-            {left > 0 && (
-              <Button
-                variant="outline"
-                icon={<Undo2 />}
-                fullWidth
-                onClick={() => setAsked("refund")}
-              >
-                Give money back
-              </Button>
-            )}
-          </>
+          data &&
+          (canCancel || left > 0 || waitsForMoney(data)) && (
+            <div className={acts}>
+              <UnpaidActions event={event} order={data} />
+              {canCancel && (
+                <Button
+                  variant="outline"
+                  icon={<TicketX />}
+                  fullWidth
+                  onClick={() => setAsked("cancel")}
+                >
+                  Cancel tickets
+                </Button>
+              )}
+              {left > 0 && (
+                <Button
+                  variant="outline"
+                  icon={<Undo2 />}
+                  fullWidth
+                  onClick={() => setAsked("refund")}
+                >
+                  Give money back
+                </Button>
+              )}
+            </div>
+          )
         }
       >
         {!data && (

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { muted, names, part, seat as seatLine, ticketNumber, title } from "./OrderPanel.css.ts";
+import { muted, part, seat as seatLine, seatWords, ticketNumber, title } from "./OrderPanel.css.ts";
 import { SeatDialog } from "./SeatDialog.tsx";
 
 const words = {
@@ -78,13 +78,13 @@ export function OrderSeats({ event, order }: { event: EventRecord; order: OrderD
       <h3 className={title}>Tickets</h3>
       {order.tickets.map((seat) => (
         <div key={seat.id} className={seatLine}>
-          <span className={names}>
-            <bdi>{seat.holderName}</bdi>{" "}
+          <span className={seatWords}>
+            <bdi>{seat.holderName}</bdi>
             <span className={muted}>
-              {[seat.typeName, ...stateOf(seat)].filter(Boolean).join(", ")}
+              <span className={ticketNumber}>{seat.number}</span>
+              {[seat.typeName, ...stateOf(seat)].filter(Boolean).map((word) => ` · ${word}`)}
             </span>
           </span>
-          <span className={ticketNumber}>{seat.number}</span>
           {(seat.status === "valid" || seat.status === "checked_in") && (
             <Menu
               align="end"

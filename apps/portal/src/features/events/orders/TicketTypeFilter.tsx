@@ -4,6 +4,7 @@ import { Select } from "@jubilee/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { choice } from "../lists/List.css.ts";
 
 export interface TicketTypeFilterProps {
   event: EventRecord;
@@ -20,16 +21,18 @@ export function TicketTypeFilter({ event, chosen, onChoose }: TicketTypeFilterPr
   });
   if (data.length < 2) return null;
   return (
-    <Select
-      label="Tickets"
-      hideLabel
-      size="sm"
-      value={chosen ?? ""}
-      options={[
-        { value: "", label: "All tickets" },
-        ...data.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onValueChange={(value) => onChoose(value || null)}
-    />
+    <div className={choice}>
+      <Select
+        label="Tickets"
+        hideLabel
+        size="sm"
+        value={chosen ?? ""}
+        options={[
+          { value: "", label: "All tickets" },
+          ...data.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onValueChange={(value) => onChoose(value || null)}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/types";
+import { waitsForMoney } from "@jubilee/core/orders/rules";
 import type { OrderDetail } from "@jubilee/core/orders/types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
@@ -10,15 +11,13 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
 
-const waits: ReadonlySet<string> = new Set(["awaiting_payment", "awaiting_offline", "expired"]);
-
 /** What a planner does with an order that is placed and not paid: the money is here, or never comes. */
 export function UnpaidActions({ event, order }: { event: EventRecord; order: OrderDetail }) {
   const { orders } = useApis();
   const [isAsking, setAsking] = useState(false);
   const [isMarking, setMarking] = useState(false);
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
-  if (!waits.has(order.status) || order.buyerName === null) return null;
+  if (!waitsForMoney(order)) return null;
 
   const cancel = async () => {
     const done = await run(() => orders.cancelUnpaid(order.id));

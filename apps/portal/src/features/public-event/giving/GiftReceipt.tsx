@@ -57,7 +57,7 @@ export function GiftReceipt({ token, payment }: GiftReceiptProps) {
   };
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
-      <PageBar name={event.name} />
+      <PageBar />
       <div className={css.page}>
         <header className={css.head} aria-live="polite">
           <h1 className={css.title}>{words.title}</h1>

@@ -62,7 +62,7 @@ export default function GivingPlanPage() {
   }[plan.status];
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
-      <PageBar name={event.name} />
+      <PageBar />
       <div className={css.page}>
         <header className={css.head} aria-live="polite">
           <h1 className={css.title}>{title}</h1>

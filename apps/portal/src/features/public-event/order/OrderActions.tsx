@@ -66,9 +66,11 @@ export function OrderActions({ path, token, order, onChange }: OrderActionsProps
               : "All tickets as PDF"}
         </LinkButton>
       )}
-      <Suspense>
-        <KeepOffline path={path} />
-      </Suspense>
+      {!isOff && (
+        <Suspense>
+          <KeepOffline path={path} />
+        </Suspense>
+      )}
       <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
         Print
       </Button>

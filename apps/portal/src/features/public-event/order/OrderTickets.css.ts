@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { media, vars } from "@jubilee/ui/theme";
 
 export const onScreen = style({ "@media": { print: { display: "none" } } });
 
@@ -9,6 +9,7 @@ export const page = style({
   maxWidth: 860,
   marginInline: "auto",
   padding: "24px 20px 72px",
+  "@media": { [media.tabletUp]: { paddingInline: 40 } },
 });
 
 export const head = style({ display: "grid", gap: 12, justifyItems: "start" });
@@ -31,7 +32,7 @@ export const actions = style({
 export const passes = style({
   display: "grid",
   gap: 24,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
 });
 
 export const pass = style({
@@ -42,6 +43,8 @@ export const pass = style({
   boxShadow: vars.shadow["2"],
   breakInside: "avoid",
 });
+/** The picture of a ticket that admits nobody has lost its colours. */
+export const faded = style({ filter: "grayscale(1)", opacity: 0.45 });
 export const passHead = style({ padding: "20px 20px 16px" });
 export const passTitle = style({
   fontFamily: vars.font.display,
@@ -75,6 +78,8 @@ export const strong = style({
   overflowWrap: "anywhere",
 });
 
+export const state = style({ margin: 0, paddingBlockStart: 2 });
+
 export const sum = style({
   display: "grid",
   gap: 6,
@@ -101,6 +106,7 @@ export const message = style({
 export const changes = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: 4,
   padding: "0 12px 12px",
   "@media": { print: { display: "none" } },

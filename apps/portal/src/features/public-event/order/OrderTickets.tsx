@@ -60,7 +60,7 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
       <div className={css.onScreen}>
-        <PageBar name={event.name} />
+        <PageBar />
       </div>
       <div className={css.page}>
         <header className={css.head}>

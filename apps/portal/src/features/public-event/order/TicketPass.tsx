@@ -1,5 +1,6 @@
 import type { OrderTicket, PublicEvent } from "@jubilee/core/public-event/types";
 import { Button } from "@jubilee/ui/button";
+import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { QrCode } from "@jubilee/ui/qr-code";
 import { Video } from "lucide-react";
@@ -18,7 +19,7 @@ const stateWords: Partial<Record<OrderTicket["status"], string>> = {
   transferred: "Passed on: not valid",
 };
 
-const offWords = "Admits nobody: the event is cancelled";
+const offWords = "Admits nobody";
 
 export interface TicketPassProps {
   /** `order/…` or `ticket/…`: what the link opens. */
@@ -42,12 +43,14 @@ export function TicketPass(props: TicketPassProps) {
   const state = isOff && ticket.status === "valid" ? offWords : stateWords[ticket.status];
   return (
     <article className={css.pass} aria-label={`Ticket ${ticket.number}`}>
-      <EventCover
-        typeId={event.eventTypeId}
-        eventId={event.coverSeed}
-        photoUrl={event.coverUrl ?? undefined}
-        shape="band"
-      />
+      <div className={isValid ? undefined : css.faded}>
+        <EventCover
+          typeId={event.eventTypeId}
+          eventId={event.coverSeed}
+          photoUrl={event.coverUrl ?? undefined}
+          shape="band"
+        />
+      </div>
       <div className={css.passHead}>
         <h2 className={css.passTitle} dir="auto">
           {event.name}
@@ -83,7 +86,9 @@ export function TicketPass(props: TicketPassProps) {
           {state && (
             <div>
               <dt className={css.small}>State</dt>
-              <dd className={css.strong}>{state}</dd>
+              <dd className={css.state}>
+                <Chip tone={isValid ? "success" : "danger"}>{state}</Chip>
+              </dd>
             </div>
           )}
         </dl>

@@ -49,7 +49,8 @@ export function Invitation(props: InvitationProps) {
   const hosts = new Intl.ListFormat("en").format(event.hostNames);
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} colour={look?.accent} page>
-      <PageBar name={event.name} />
+      {/* The address of somebody’s own link answers in their name: it is not passed on. */}
+      <PageBar {...(personalToken === undefined ? { name: event.name } : {})} />
       <EventCover
         typeId={event.eventTypeId}
         eventId={event.coverSeed}

@@ -102,6 +102,8 @@ it.each(pages)("%s says that the event is cancelled", async (_name, body, path, 
     screen.queryByRole("button", { name: /Pass it on|Change the name|Send again/ }),
   ).toBeNull();
   expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Leave|Pass the offer on/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Share this event" })).toBeNull();
 });
 
 it("an order of what takes place shows its code and what can be done", async () => {
@@ -110,6 +112,8 @@ it("an order of what takes place shows its code and what can be done", async () 
   expect(await screen.findByText("You’re going, Ida")).toBeVisible();
   expect(screen.getByRole("img", { name: /Admits Ida/ })).toBeVisible();
   expect(screen.getByRole("button", { name: "Pass it on" })).toBeVisible();
+  // Its address opens the order, so it is nobody's to share.
+  expect(screen.queryByRole("button", { name: "Share this event" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
   const names = ["Google", "Outlook.com", "Microsoft 365", "Yahoo", "Apple and others (file)"];
   for (const name of names) expect(await screen.findByRole("link", { name })).toBeVisible();

@@ -42,7 +42,7 @@ export default function MySchedulePage() {
   const calendar = embedAddress(`schedule/${encodeURIComponent(personalToken)}/calendar.ics`);
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
-      <PageBar name={event.name} />
+      <PageBar />
       <div className={page}>
         <header>
           <h1 className={longTitle} dir="auto">

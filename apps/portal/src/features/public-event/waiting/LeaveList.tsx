@@ -27,7 +27,7 @@ export function LeaveList({ token, place, onLeft }: LeaveListProps) {
   };
   return (
     <div>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         {words}
       </Button>
       {refused && <InlineMessage tone="danger">{refused.message}</InlineMessage>}

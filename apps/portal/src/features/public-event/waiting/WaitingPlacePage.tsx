@@ -2,8 +2,8 @@ import type { WaitlistPlace } from "@jubilee/core/public-event/types";
 import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
 import { describeEventTime } from "@jubilee/core/time/rules";
 import { Card } from "@jubilee/ui/card";
+import { EventCover } from "@jubilee/ui/event-cover";
 import { EventTheme } from "@jubilee/ui/event-theme";
-import { Text } from "@jubilee/ui/text";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useEmbed } from "../data/useEmbed.ts";
@@ -15,6 +15,7 @@ import { StandingNotice } from "../page/StandingNotice.tsx";
 import { LeaveList } from "./LeaveList.tsx";
 import { TakeOffer } from "./TakeOffer.tsx";
 import { placeWords } from "./place.rules.ts";
+import { number, numbered, rules, waitingPage } from "./Waiting.css.ts";
 
 /** A party's place on the waiting list, and the offer when it is their turn. */
 export default function WaitingPlacePage() {
@@ -30,25 +31,46 @@ export default function WaitingPlacePage() {
   const isOpen = value.state === "waiting" || value.state === "offered";
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
-      <PageBar name={event.name} />
-      <div className={css.page}>
+      <PageBar />
+      <div className={waitingPage}>
         <header className={css.head}>
           <h1 className={css.title}>{words.title}</h1>
           <p className={css.lead}>{words.lead}</p>
-          <StandingNotice event={event} />
-          <p className={css.muted}>
-            <bdi>{event.name}</bdi>, {describeEventTime(event, event.timeZone, locale).event}
-          </p>
+          <StandingNotice event={event}>
+            It does not take place, and your place in line is gone with it.
+          </StandingNotice>
         </header>
+        <article className={css.pass}>
+          <div className={isOn ? undefined : css.faded}>
+            <EventCover
+              typeId={event.eventTypeId}
+              eventId={event.coverSeed}
+              photoUrl={event.coverUrl ?? undefined}
+              shape="band"
+            />
+          </div>
+          <div className={css.passHead}>
+            <h2 className={css.passTitle} dir="auto">
+              {event.name}
+            </h2>
+            <p className={css.muted}>{describeEventTime(event, event.timeZone, locale).event}</p>
+            {event.locationName && (
+              <p className={css.muted} dir="auto">
+                {event.locationName}
+              </p>
+            )}
+          </div>
+        </article>
         {value.offer && isOn && <TakeOffer place={value} onGone={place.reload} />}
-        {isOpen && <LeaveList token={waitlistToken} place={value} onLeft={place.reload} />}
+        {isOn && isOpen && <LeaveList token={waitlistToken} place={value} onLeft={place.reload} />}
         {isOn && (
           <Card title="How the list works" level={2} tone="sunken">
-            <ol>
+            <ol className={rules}>
               {ticketDeskCopy.rules(value.offerHours).map((rule, index) => (
-                <Text as="li" key={rule}>
-                  {index + 1}. {rule}
-                </Text>
+                <li key={rule} className={numbered}>
+                  <span className={number}>{index + 1}</span>
+                  {rule}
+                </li>
               ))}
             </ol>
           </Card>

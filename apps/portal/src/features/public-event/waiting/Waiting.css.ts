@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+import { page } from "../order/OrderTickets.css.ts";
+
+/** One column, as wide as an answer needs. */
+export const waitingPage = style([page, { maxWidth: 640, gap: 24 }]);
+
+export const rules = style({ display: "grid", gap: 8 });
+export const numbered = style({
+  display: "grid",
+  gridTemplateColumns: "20px 1fr",
+  columnGap: 8,
+  fontSize: 14,
+  lineHeight: "20px",
+});
+export const number = style({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
