@@ -4,6 +4,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+/** Ends what hangs. Nobody is told by it how fast anything is: a busy machine may take its time. */
+const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** The PostgreSQL of the projects that need one. */
+const globalSetup = [fileURLToPath(new URL("support/postgres-of-run.ts", import.meta.url))];
 const setupFiles = [fileURLToPath(new URL("support/setup.ts", import.meta.url))];
 
 export default defineConfig({
@@ -15,6 +19,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: "unit",
+          ...limits,
           environment: "jsdom",
           css: true,
           include: [
@@ -28,6 +33,7 @@ export default defineConfig({
         root,
         test: {
           name: "server",
+          ...limits,
           environment: "node",
           include: [
             "packages/{core,backend}/src/**/*.test.ts",
@@ -40,6 +46,7 @@ export default defineConfig({
         root,
         test: {
           name: "architecture",
+          ...limits,
           environment: "node",
           include: ["tests/{architecture,specification}/**/*.test.ts"],
         },
@@ -50,6 +57,7 @@ export default defineConfig({
           name: "sql",
           environment: "node",
           include: ["tests/sql/**/*.test.ts"],
+          globalSetup,
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -61,6 +69,7 @@ export default defineConfig({
           name: "contract",
           environment: "node",
           include: ["tests/contract/**/*.test.ts"],
+          globalSetup,
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 90_000,

@@ -5,16 +5,19 @@ import { checksumsOf } from "@jubilee/backend/backup/checksums";
 import { restoreBackup } from "@jubilee/backend/backup/restore-backup";
 import { writeBackup } from "@jubilee/backend/backup/write-backup";
 import type { BackendOptions, OpenBackend } from "@jubilee/backend/backend.types";
+import { readMigrations } from "@jubilee/backend/database/migrations";
 import { openBackend } from "@jubilee/backend/database/open-backend";
+import { migrationsDir } from "@jubilee/backend/database/places";
+import { createTestDatabase, type TestDatabase } from "@jubilee/backend/database/test-database";
 import { seedDemo } from "@jubilee/backend/seed/demo-seed";
-import { afterAll, describe, expect, test } from "vitest";
-import { startPostgres } from "../support/postgres.ts";
+import { afterAll, describe, expect, inject, test } from "vitest";
 
-const postgres = await startPostgres();
+const postgresUrl = inject("postgresUrl");
 const folder = mkdtempSync(join(tmpdir(), "jubilee-backup-"));
+const databases: TestDatabase[] = [];
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await postgres?.stop();
+  await Promise.all(databases.map((database) => database.drop()));
 });
 
 const optionsFor = (name: string, databaseUrl: string | null): BackendOptions => ({
@@ -41,23 +44,27 @@ async function contentOf(backend: OpenBackend): Promise<Record<string, string>> 
   return content;
 }
 
-async function newDatabase(name: string): Promise<string> {
-  const maintenance = await openBackend(optionsFor(`maintenance-${name}`, postgres?.url ?? null));
-  await maintenance.query(`create database ${name}`);
-  await maintenance.close();
-  const address = new URL(postgres?.url ?? "");
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-const drivers: [name: string, place: (name: string) => Promise<string | null>][] = [
-  ["pglite", async () => null],
-  ...(postgres ? [["postgres", newDatabase] satisfies [string, typeof newDatabase]] : []),
+type Places = Record<"source" | "target", string | null>;
+const drivers: [name: string, place: () => Promise<Places>][] = [
+  ["pglite", async () => ({ source: null, target: null })],
 ];
+if (postgresUrl !== null) {
+  const migrations = readMigrations(migrationsDir);
+  drivers.push([
+    "postgres",
+    async () => {
+      const source = await createTestDatabase(postgresUrl, migrations);
+      const target = await createTestDatabase(postgresUrl, null);
+      databases.push(source, target);
+      return { source: source.address, target: target.address };
+    },
+  ]);
+}
 
 describe.each(drivers)("on %s", (driver, place) => {
   test("a restored copy has the same rows, files and keys", async () => {
-    const source = optionsFor(`${driver}-source`, await place(`${driver}_source`));
+    const places = await place();
+    const source = optionsFor(`${driver}-source`, places.source);
     const backend = await openBackend(source);
     await seedDemo(backend, new Date());
     mkdirSync(join(source.dataDir, "files/covers"), { recursive: true });
@@ -67,7 +74,7 @@ describe.each(drivers)("on %s", (driver, place) => {
     await writeBackup(backend, copy);
     await backend.close();
 
-    const target = optionsFor(`${driver}-target`, await place(`${driver}_target`));
+    const target = optionsFor(`${driver}-target`, places.target);
     await restoreBackup(copy, target);
     const restored = await openBackend(target);
     expect(Object.keys(before).length).toBeGreaterThan(30);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drivers, stopDrivers } from "./support/drivers.ts";
+import { drivers } from "./support/drivers.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
-afterAll(stopDrivers);
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 describe.each(drivers)("paid months on $driver", ({ address }) => {

@@ -6,11 +6,9 @@ import { openBackend } from "@jubilee/backend/database/open-backend";
 import { templatesDir } from "@jubilee/backend/database/places";
 import { tendTables } from "@jubilee/backend/database/tend-tables";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startPostgres } from "../support/postgres.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgresUrl = inject("postgresUrl");
 
 /** Business rules in the forms that lite alone would answer with 500. */
 const refusals = `
@@ -30,7 +28,7 @@ const refusals = `
 
 const drivers: [name: string, address: string | null][] = [
   ["PGlite", null],
-  ...(postgres ? [["PostgreSQL", postgres.url] satisfies [string, string]] : []),
+  ...(postgresUrl ? [["PostgreSQL", postgresUrl] satisfies [string, string]] : []),
 ];
 
 describe.each(drivers)("%s", (_, address) => {
@@ -67,13 +65,11 @@ describe.each(drivers)("%s", (_, address) => {
     const slow = Array.from({ length: 3 }, () =>
       ask("/rest/v1/rpc/tarry", "publishableKey", { method: "POST", body: "{}" }),
     );
-    const timesMs: number[] = [];
-    for (let round = 0; round < 40; round += 1) {
-      const startedAt = performance.now();
-      expect((await ask("/rest/v1/places", "secretKey")).status).toBe(200);
-      timesMs.push(performance.now() - startedAt);
+    const ended = Promise.race(slow).then(() => "a slow one first" as const);
+    for (let round = 0; round < 3; round += 1) {
+      const read = ask("/rest/v1/places", "secretKey").then(({ status }) => status);
+      expect(await Promise.race([read, ended])).toBe(200);
     }
-    expect(timesMs.toSorted((one, other) => one - other).at(37)).toBeLessThan(500);
     for (const answer of await Promise.all(slow)) {
       expect(answer.status).toBe(504);
       expect(await answer.json()).toMatchObject({ code: "57014" });

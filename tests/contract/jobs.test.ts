@@ -1,9 +1,7 @@
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drivers, stopDrivers } from "./support/drivers.ts";
+import { drivers } from "./support/drivers.ts";
 import { openShop, type Shop } from "./support/shop.ts";
-
-afterAll(stopDrivers);
 
 describe.each(drivers)("jobs on $driver", ({ address }) => {
   let shop: Shop;

@@ -1,10 +1,9 @@
 import { signedHeader } from "@jubilee/functions/_shared/payments/webhook-signature";
 import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drivers, stopDrivers } from "./support/drivers.ts";
+import { drivers } from "./support/drivers.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
-afterAll(stopDrivers);
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 describe.each(drivers)("payments on $driver", ({ address }) => {

@@ -1,17 +1,15 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { moveUpNaively, raceToMoveUp } from "../load/activity-moves.ts";
 import { racePlacesNaively, raceForPlaces } from "../load/activity-races.ts";
-import { startPostgres } from "../support/postgres.ts";
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgresUrl = inject("postgresUrl");
 
-describe.runIf(postgres !== null)("places of an activity on PostgreSQL", () => {
+describe.runIf(postgresUrl !== null)("places of an activity on PostgreSQL", () => {
   let backend: OpenBackend;
   beforeAll(async () => {
-    backend = await openTestBackend({ postgres: postgres?.url ?? null, connections: 30 });
+    backend = await openTestBackend({ postgres: postgresUrl, connections: 30 });
   });
   afterAll(() => backend.close());
 

@@ -1,10 +1,8 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, describe, expect, it } from "vitest";
-import { startPostgres } from "../support/postgres.ts";
+import { describe, expect, inject, it } from "vitest";
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgresUrl = inject("postgresUrl");
 
 const askers = 24;
 
@@ -52,9 +50,9 @@ async function race(backend: OpenBackend, spaceId: string) {
   return { booked: count?.n ?? 0, refused: results.filter((r) => r.status === "rejected").length };
 }
 
-describe.runIf(postgres !== null)("many want one space at once, on PostgreSQL", () => {
+describe.runIf(postgresUrl !== null)("many want one space at once, on PostgreSQL", () => {
   it("is booked several times without the constraint, so the race is real", async () => {
-    const backend = await openTestBackend({ postgres: postgres?.url ?? null, connections: 20 });
+    const backend = await openTestBackend({ postgres: postgresUrl, connections: 20 });
     try {
       const spaceId = await makeSpace(backend);
       await backend.query("alter table public.venue_bookings drop constraint venue_bookings_apart");
@@ -65,7 +63,7 @@ describe.runIf(postgres !== null)("many want one space at once, on PostgreSQL", 
   });
 
   it("is booked once", async () => {
-    const backend = await openTestBackend({ postgres: postgres?.url ?? null, connections: 20 });
+    const backend = await openTestBackend({ postgres: postgresUrl, connections: 20 });
     try {
       const result = await race(backend, await makeSpace(backend));
       expect(result.booked).toBe(1);

@@ -1,16 +1,14 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { raceOfHouseholds, raceOfHouseholdsNaively } from "../load/household-races.ts";
-import { startPostgres } from "../support/postgres.ts";
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgresUrl = inject("postgresUrl");
 
-describe.runIf(postgres !== null)("households at capacity on PostgreSQL", () => {
+describe.runIf(postgresUrl !== null)("households at capacity on PostgreSQL", () => {
   let backend: OpenBackend;
   beforeAll(async () => {
-    backend = await openTestBackend({ postgres: postgres?.url ?? null, connections: 30 });
+    backend = await openTestBackend({ postgres: postgresUrl, connections: 30 });
   });
   afterAll(() => backend.close());
 

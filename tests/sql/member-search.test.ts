@@ -1,9 +1,7 @@
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, expect, it } from "vitest";
-import { startPostgres } from "../support/postgres.ts";
+import { expect, inject, it } from "vitest";
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgresUrl = inject("postgresUrl");
 
 const limitMs = 300;
 const person = "00000000-0000-4000-8000-00000000face";
@@ -33,7 +31,7 @@ const calls: [call: string, count: string, expected: number][] = [
 
 it.each([
   { name: "PGlite", address: null },
-  ...(postgres ? [{ name: "PostgreSQL", address: postgres.url }] : []),
+  ...(postgresUrl ? [{ name: "PostgreSQL", address: postgresUrl }] : []),
 ])("a search among 10,000 members stays below 300 ms on $name", async ({ address }) => {
   const backend = await openTestBackend({ postgres: address });
   try {

@@ -1,15 +1,13 @@
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { rushForTickets, rushNaively } from "../load/oversell.ts";
-import { startPostgres } from "../support/postgres.ts";
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgresUrl = inject("postgresUrl");
 const rush = { buyers: 120, tickets: 20 };
 
-describe.runIf(postgres !== null)("a rush on PostgreSQL", () => {
+describe.runIf(postgresUrl !== null)("a rush on PostgreSQL", () => {
   it("oversells in the naive way, so the rush is real", async () => {
-    const backend = await openTestBackend({ postgres: postgres?.url ?? null, connections: 30 });
+    const backend = await openTestBackend({ postgres: postgresUrl, connections: 30 });
     try {
       expect(await rushNaively(backend, rush)).toBeGreaterThan(rush.tickets);
     } finally {
@@ -18,7 +16,7 @@ describe.runIf(postgres !== null)("a rush on PostgreSQL", () => {
   });
 
   it("sells every ticket once", async () => {
-    const backend = await openTestBackend({ postgres: postgres?.url ?? null, connections: 30 });
+    const backend = await openTestBackend({ postgres: postgresUrl, connections: 30 });
     try {
       const result = await rushForTickets(backend, rush);
       expect(result.failures).toEqual([]);

@@ -3,19 +3,17 @@ import { fileURLToPath } from "node:url";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { createTap, type Tap } from "@jubilee/backend/database/tap";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPostgres, type TestPostgres } from "../support/postgres.ts";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 const folder = fileURLToPath(new URL("../../supabase/tests/", import.meta.url));
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(".sql"))
   .toSorted();
-const postgres: TestPostgres | null = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgresUrl = inject("postgresUrl");
 
 const databases = [
   { name: "PGlite", address: null, isHere: true },
-  { name: "PostgreSQL", address: postgres?.url ?? null, isHere: postgres !== null },
+  { name: "PostgreSQL", address: postgresUrl, isHere: postgresUrl !== null },
 ].filter(({ isHere }) => isHere);
 
 describe.each(databases)("SQL on $name", ({ address }) => {

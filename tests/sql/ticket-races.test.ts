@@ -1,6 +1,6 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import {
   offerNaively,
   onePersonNaively,
@@ -11,15 +11,13 @@ import {
 import { rushAndPay } from "../load/paid-rush.ts";
 import { raceForCode, raceForOffers, raceForPool, raceNaively } from "../load/ticket-races.ts";
 import { openShop } from "../contract/support/shop.ts";
-import { startPostgres } from "../support/postgres.ts";
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgresUrl = inject("postgresUrl");
 
-describe.runIf(postgres !== null)("races on PostgreSQL", () => {
+describe.runIf(postgresUrl !== null)("races on PostgreSQL", () => {
   let backend: OpenBackend;
   beforeAll(async () => {
-    backend = await openTestBackend({ postgres: postgres?.url ?? null, connections: 30 });
+    backend = await openTestBackend({ postgres: postgresUrl, connections: 30 });
   });
   afterAll(() => backend.close());
 
@@ -66,7 +64,7 @@ describe.runIf(postgres !== null)("races on PostgreSQL", () => {
   });
 
   it("many pay for few, each told of twice: as many tickets, invoices and cents as there are places", async () => {
-    const shop = await openShop(postgres?.url ?? null);
+    const shop = await openShop(postgresUrl);
     const result = await rushAndPay(shop, { buyers: 60, tickets: 10 });
     await shop.close();
     expect(result).toMatchObject({

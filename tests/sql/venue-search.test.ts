@@ -1,9 +1,7 @@
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, expect, it } from "vitest";
-import { startPostgres } from "../support/postgres.ts";
+import { expect, inject, it } from "vitest";
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgresUrl = inject("postgresUrl");
 
 const limitMs = 500;
 const person = "00000000-0000-4000-8000-00000000cafe";
@@ -41,7 +39,7 @@ const timed = `with person as materialized (
 /** The best of three runs: a busy machine makes one of them slow, a missing index all. */
 it.each([
   { name: "PGlite", address: null },
-  ...(postgres ? [{ name: "PostgreSQL", address: postgres.url }] : []),
+  ...(postgresUrl ? [{ name: "PostgreSQL", address: postgresUrl }] : []),
 ])("a search among 5,000 venues stays below half a second on $name", async ({ address }) => {
   const backend = await openTestBackend({ postgres: address });
   try {

@@ -44,7 +44,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     "fsync=off",
     "synchronous_commit=off",
     "full_page_writes=off",
-    "max_connections=80",
+    "max_connections=120",
   ];
   const server = spawn(
     join(binaries, "postgres"),

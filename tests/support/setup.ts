@@ -1,6 +1,12 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+/**
+ * What is waited for may take its time: a screen's later parts are read and compiled when they are
+ * first asked for, which takes a busy machine seconds. Only what never comes meets the limit.
+ */
+configure({ asyncUtilTimeout: 20_000 });
 
 class NoResizeObserver {
   observe(): void {}

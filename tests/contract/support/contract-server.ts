@@ -9,7 +9,8 @@ import { createRealtime } from "@jubilee/backend/realtime/realtime";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type ClientChoice, clientOf, nextPeer } from "./clients.ts";
 
-const migrationsDir = fileURLToPath(new URL("../migrations", import.meta.url));
+/** The contract's own tables. */
+export const contractMigrationsDir = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /** The portal's origin as the tests know it; nothing listens there. */
 export const siteUrl = "http://jubilee.test";
@@ -51,7 +52,7 @@ export async function startContractServer(
       redirectAllowList: ["https://app.partner.test/**"],
       mode: "test",
     },
-    { migrationsDir },
+    { migrationsDir: contractMigrationsDir },
   );
   const mails: Mail[] = [];
   const clock = { aheadMs: 0 };

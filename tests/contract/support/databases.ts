@@ -1,5 +1,12 @@
-import { startPostgres } from "../../support/postgres.ts";
-import { type ContractServer, startContractServer } from "./contract-server.ts";
+import { type Migration, readMigrations } from "@jubilee/backend/database/migrations";
+import { migrationsDir } from "@jubilee/backend/database/places";
+import { createTestDatabase } from "@jubilee/backend/database/test-database";
+import { inject } from "vitest";
+import {
+  type ContractServer,
+  contractMigrationsDir,
+  startContractServer,
+} from "./contract-server.ts";
 import { type ProductServer, startProductServer } from "./product-server.ts";
 
 /** A database the contract has to hold on. */
@@ -11,36 +18,38 @@ export interface ContractDatabase {
   startProduct: () => Promise<ProductServer>;
 }
 
-const postgres = await startPostgres();
+const postgresUrl = inject("postgresUrl");
 
-/** PGlite, and PostgreSQL where the machine has one; one test file opens it once. */
+/** PGlite, and PostgreSQL where the machine has one. */
 export const databases: ContractDatabase[] = [
   {
     driver: "pglite",
     start: () => startContractServer(null),
     startProduct: () => startProductServer(null),
   },
-  ...(postgres
-    ? [
-        {
-          driver: "postgres" as const,
-          start: () => stoppingPostgres(startContractServer(postgres.url)),
-          startProduct: () => stoppingPostgres(startProductServer(postgres.url)),
-        },
-      ]
-    : []),
 ];
+if (postgresUrl !== null) {
+  databases.push({
+    driver: "postgres",
+    start: () =>
+      onPostgres(postgresUrl, readMigrations(contractMigrationsDir), startContractServer),
+    startProduct: () => onPostgres(postgresUrl, readMigrations(migrationsDir), startProductServer),
+  });
+}
 
-/** The database server ends with the only one who uses it. */
-async function stoppingPostgres<Server extends { close(): Promise<void> }>(
-  starting: Promise<Server>,
+/** The database ends with the only one who uses it. */
+async function onPostgres<Server extends { close(): Promise<void> }>(
+  postgresUrl: string,
+  migrations: Migration[],
+  start: (address: string) => Promise<Server>,
 ): Promise<Server> {
-  const server = await starting;
+  const database = await createTestDatabase(postgresUrl, migrations);
+  const server = await start(database.address);
   return {
     ...server,
     async close() {
       await server.close();
-      await postgres?.stop();
+      await database.drop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { startPostgres } from "../../support/postgres.ts";
+import { inject } from "vitest";
 
 /** A kind of database and, for PostgreSQL, the server's address. */
 export interface Driver {
@@ -6,15 +6,10 @@ export interface Driver {
   address: string | null;
 }
 
-const postgres = await startPostgres();
+const postgresUrl = inject("postgresUrl");
 
 /** PGlite, and PostgreSQL where the machine has one. */
 export const drivers: Driver[] = [
   { driver: "pglite", address: null },
-  ...(postgres ? [{ driver: "postgres" as const, address: postgres.url }] : []),
+  ...(postgresUrl ? [{ driver: "postgres" as const, address: postgresUrl }] : []),
 ];
-
-/** Stops what was started; for `afterAll` of the file that uses the drivers. */
-export async function stopDrivers(): Promise<void> {
-  await postgres?.stop();
-}

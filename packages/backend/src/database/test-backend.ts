@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendOptions, OpenBackend } from "../backend.types.ts";
+import { readMigrations } from "./migrations.ts";
 import { openBackend, type OpenVariations } from "./open-backend.ts";
-import { openPostgres } from "./open-postgres.ts";
+import { migrationsDir } from "./places.ts";
+import { createTestDatabase } from "./test-database.ts";
 
 /** What a test may choose. */
 export interface TestBackendOptions extends OpenVariations {
@@ -15,12 +16,18 @@ export interface TestBackendOptions extends OpenVariations {
 
 /**
  * Opens a migrated backend that nobody else uses: PGlite in a temporary directory copied from
- * the template, or a new database of a PostgreSQL server. `close` removes everything.
+ * the template, or a new database of a PostgreSQL server, copied from one. `close` removes everything.
  */
 export async function openTestBackend(test: TestBackendOptions = {}): Promise<OpenBackend> {
   const { postgres = null, options, ...variations } = test;
   const dataDir = mkdtempSync(join(tmpdir(), "jubilee-test-"));
-  const database = postgres === null ? null : await createDatabase(postgres);
+  const database =
+    postgres === null
+      ? null
+      : await createTestDatabase(
+          postgres,
+          readMigrations(variations.migrationsDir ?? migrationsDir),
+        );
   try {
     const backend = await openBackend(
       {
@@ -45,25 +52,5 @@ export async function openTestBackend(test: TestBackendOptions = {}): Promise<Op
     await database?.drop();
     rmSync(dataDir, { recursive: true, force: true });
     throw error;
-  }
-}
-
-async function createDatabase(server: string) {
-  const name = `jubilee_test_${randomUUID().replaceAll("-", "")}`;
-  await asOwner(server, `create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return {
-    address: address.href,
-    drop: () => asOwner(server, `drop database if exists ${name} with (force)`),
-  };
-}
-
-async function asOwner(server: string, statement: string): Promise<void> {
-  const { owner, connection } = await openPostgres(server, 1);
-  try {
-    await owner.query(statement);
-  } finally {
-    await connection.close();
   }
 }

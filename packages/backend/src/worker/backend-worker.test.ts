@@ -53,7 +53,8 @@ async function untilBack(worker: BackendWorker): Promise<void> {
   while (!worker.ready()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const watchdog = { entry: asEntry(answering), pingEveryMs: 20, silentMs: 400, restartsAtMost: 5 };
+/** Patient enough for a busy machine, where a thread that is well may wait a second for its turn. */
+const watchdog = { entry: asEntry(answering), pingEveryMs: 20, silentMs: 2_000, restartsAtMost: 5 };
 const fail = (error: Error): never => {
   throw error;
 };

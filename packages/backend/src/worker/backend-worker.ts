@@ -47,7 +47,8 @@ interface Running {
   calls: Calls;
   sockets: SocketTable;
   ready: WorkerReady;
-  heardAt: number;
+  /** Pings since the last message: unlike the clock it stands still while we do. */
+  unanswered: number;
 }
 
 /**
@@ -91,11 +92,12 @@ export async function startBackendWorker(
 
   const watch = setInterval(() => {
     if (!running) return;
-    if (Date.now() - running.heardAt > silentMs) {
+    if (running.unanswered * pingEveryMs > silentMs) {
       console.error(`The backend has not answered for ${silentMs} ms.`);
       void running.thread.terminate();
       return;
     }
+    running.unanswered += 1;
     running.thread.postMessage({ kind: "ping" } satisfies ToWorker, []);
   }, pingEveryMs);
   watch.unref();
@@ -132,9 +134,9 @@ function launch(entry: URL, start: WorkerStart, lost: (reason: string) => void):
     let running: Running | null = null;
     let reason = "its thread ended";
     thread.on("message", (message: FromWorker) => {
-      if (running) running.heardAt = Date.now();
+      if (running) running.unanswered = 0;
       if (message.kind === "ready") {
-        running = { thread, calls, sockets, ready: message.ready, heardAt: Date.now() };
+        running = { thread, calls, sockets, ready: message.ready, unanswered: 0 };
         resolve(running);
       } else if (message.kind === "refused") {
         reject(new StartError(message.sentence));

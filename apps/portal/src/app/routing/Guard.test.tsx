@@ -1,6 +1,6 @@
 import { toast } from "@jubilee/ui/toast";
-import { act, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { aPortal, maya } from "../testing/aPortal.ts";
 import { renderInPortal } from "../testing/renderInPortal.tsx";
 import { Guard } from "./Guard.tsx";
@@ -23,7 +23,7 @@ describe("who may see a page", () => {
 
   it("'redirects to /login, remembering the original location', and says why once", async () => {
     renderInPortal(aPortal(), page("member"), "/budgeting?month=5#top");
-    await vi.waitFor(() => expect(location.pathname).toBe("/login"));
+    await waitFor(() => expect(location.pathname).toBe("/login"));
     expect(history.state).toEqual({ from: "/budgeting?month=5#top" });
     expect(await screen.findAllByText("Authentication Required")).toHaveLength(1);
     expect(screen.getByText("Please sign in to access this page")).toBeVisible();
@@ -31,7 +31,7 @@ describe("who may see a page", () => {
 
   it("'not shown when the query string contains plan='", async () => {
     renderInPortal(aPortal(), page("member"), "/account-settings?plan=pro");
-    await vi.waitFor(() => expect(location.pathname).toBe("/login"));
+    await waitFor(() => expect(location.pathname).toBe("/login"));
     expect(screen.queryByText("Authentication Required")).toBeNull();
   });
 
