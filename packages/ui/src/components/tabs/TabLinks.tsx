@@ -14,12 +14,18 @@ export interface TabLinksProps {
   /** What the tabs lead through: "Class of 1997". */
   label: string;
   links: readonly TabLink[];
+  /** A CSS length: the page's gutter, where the row scrolls to the edges of the screen. */
+  gutter?: string;
 }
 
+/** The room beside a tab's words, so that the first ones stand in line with the page's. */
+const besideWords = 12;
+
 /** The parts of one thing, each with its own address. Parts without an address are Tabs. */
-export function TabLinks({ label, links }: TabLinksProps) {
+export function TabLinks({ label, links, gutter }: TabLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   const place = links.findIndex(({ current }) => current);
+  const counts = links.map(({ count }) => count).join(" ");
 
   // On a phone the row is longer than the screen: the part one is in must not be out of sight.
   useEffect(() => {
@@ -29,11 +35,16 @@ export function TabLinks({ label, links }: TabLinksProps) {
     const { left, width } = here.getBoundingClientRect();
     const frame = tabs.getBoundingClientRect();
     tabs.scrollBy({ left: left + width / 2 - (frame.left + frame.width / 2) });
-  }, [place]);
+    // oxlint-disable-next-line react/exhaustive-deps -- counts that come later make the row longer
+  }, [place, counts]);
 
   return (
     <nav aria-label={label}>
-      <ul className={list} ref={row}>
+      <ul
+        className={list}
+        ref={row}
+        style={gutter ? { paddingInline: `calc(${gutter} - ${besideWords}px)` } : undefined}
+      >
         {links.map(({ href, label: name, count, icon, current = false }) => (
           <li key={href}>
             <Anchor href={href} className={tab} aria-current={current ? "page" : undefined}>

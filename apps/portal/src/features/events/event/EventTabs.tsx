@@ -1,5 +1,5 @@
-import { Link } from "wouter";
-import { count, tab, tabs } from "./EventPage.css.ts";
+import { TabLinks } from "@jubilee/ui/tabs";
+import { gutter } from "../../../shell/Shell.css.ts";
 import { eventTabs, tabQuery, type EventTab } from "./tabs.rules.ts";
 
 export interface EventTabsProps {
@@ -11,18 +11,15 @@ export interface EventTabsProps {
 /** The ways to look at an event. Each is an address of its own. */
 export function EventTabs({ path, current, counts }: EventTabsProps) {
   return (
-    <nav className={tabs} aria-label="Event">
-      {eventTabs.map(({ key, label }) => (
-        <Link
-          key={key}
-          href={`${path}${tabQuery(key)}`}
-          className={tab}
-          aria-current={key === current ? "page" : undefined}
-        >
-          {label}
-          {counts[key] !== undefined && <span className={count}>{counts[key]}</span>}
-        </Link>
-      ))}
-    </nav>
+    <TabLinks
+      label="Event"
+      gutter={gutter}
+      links={eventTabs.map(({ key, label }) => ({
+        href: `${path}${tabQuery(key)}`,
+        label,
+        current: key === current,
+        ...(counts[key] === undefined ? {} : { count: counts[key] }),
+      }))}
+    />
   );
 }
