@@ -217,18 +217,24 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(private.booking_view(b) order by lower(b.during), b.id), '[]')
-  from (
-    select * from public.venue_bookings b
-    where b.account_id in (select private.my_accounts())
+  with page as (
+    select b as booking, row_number() over (order by lower(b.during), b.id) as n
+    from public.venue_bookings b
+    where b.account_id = any (array(select private.my_accounts()))
       and b.during && tstzrange((request ->> 'from')::timestamptz, (request ->> 'to')::timestamptz)
       and (request ->> 'venueId' is null or b.venue_id = (request ->> 'venueId')::uuid)
       and (request ->> 'eventId' is null or b.event_id = (request ->> 'eventId')::uuid)
       and (coalesce((request ->> 'withEnded')::boolean, false) or b.status in ('hold', 'requested', 'confirmed'))
-    order by lower(b.during) limit 2000) b
+      and (request #>> '{after,id}' is null or (lower(b.during), b.id)
+        > ((request #>> '{after,start}')::timestamptz, (request #>> '{after,id}')::uuid))
+    order by n limit 501)
+  select jsonb_build_object(
+    'rows', coalesce((select jsonb_agg(private.booking_view(p.booking) order by p.n) from page p where p.n <= 500), '[]'),
+    'next', (select jsonb_build_object('start', lower((p.booking).during), 'id', (p.booking).id) from page p
+      where p.n = 500 and exists (select from page m where m.n = 501)))
 $$;
 comment on function public.list_venue_bookings(jsonb) is
-  'Booking[] of the caller''s accounts that touch {from, to}, of a venueId or eventId when named; withEnded adds declined, cancelled and expired ones.';
+  'Bookings of the caller''s accounts that touch {from, to}, of a venueId or eventId when named; withEnded adds declined, cancelled and expired ones; after is the next of the page before. {rows: Booking[], next}: 500 at a time.';
 
 revoke execute on function private.booking_view(public.venue_bookings), private.lapse_holds(uuid),
   public.expire_venue_holds(), private.booking_times(text, jsonb),

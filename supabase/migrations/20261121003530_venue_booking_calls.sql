@@ -218,21 +218,38 @@ $$;
 comment on function public.set_booking_status(uuid, text, text, boolean) is
   'Confirms, holds (72 hours anew), declines or cancels a booking, with following also the later dates of its series in the same state; who asked for it is told. {changed}.';
 
-create function public.list_booking_spaces()
+create function public.list_booking_spaces(request jsonb default '{}')
 returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'venueId', v.id,
-    'venueName', v.name, 'timeZone', v.time_zone, 'largestCapacity', s.largest_capacity)
-    order by lower(v.name), v.id, s.position, s.id), '[]')
-  from (select * from public.venues v where v.account_id in (select private.my_accounts())
-    and v.status = 'active' order by lower(v.name), v.id limit 500) v
-  join public.venue_spaces s on s.venue_id = v.id and s.status = 'active'
+  with asked as (
+    select lower(private.pattern_of(request)) as pattern,
+      least(greatest(coalesce((request ->> 'size')::integer, 50), 1), 200) as size),
+  page as (
+    select s.id, s.name, s.position, s.largest_capacity, v.id as venue_id, v.name as venue_name, v.time_zone, a.size,
+      row_number() over (order by lower(v.name), v.id, s.position, s.id) as n
+    from asked a, public.venues v
+    join public.venue_spaces s on s.venue_id = v.id and s.status = 'active'
+    where v.account_id in (select private.my_accounts()) and v.status = 'active'
+      and (request ->> 'venueId' is null or v.id = (request ->> 'venueId')::uuid)
+      and (request ->> 'spaceId' is null or s.id = (request ->> 'spaceId')::uuid)
+      and (a.pattern is null or v.search_text like a.pattern or lower(s.name) like a.pattern)
+      and (request #>> '{after,id}' is null or (lower(v.name), v.id, s.position, s.id)
+        > (request #>> '{after,venueName}', (request #>> '{after,venueId}')::uuid,
+          (request #>> '{after,position}')::integer, (request #>> '{after,id}')::uuid))
+    order by n limit (select a.size + 1 from asked a))
+  select jsonb_build_object(
+    'rows', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'venueId', p.venue_id,
+      'venueName', p.venue_name, 'timeZone', p.time_zone, 'largestCapacity', p.largest_capacity) order by p.n)
+      from page p where p.n <= p.size), '[]'),
+    'next', (select jsonb_build_object('venueName', lower(p.venue_name), 'venueId', p.venue_id,
+      'position', p.position, 'id', p.id) from page p
+      where p.n = p.size and exists (select from page m where m.n > m.size)))
 $$;
-comment on function public.list_booking_spaces() is
-  'Spaces that can be booked, of the first 500 active venues by name: [{id, name, venueId, venueName, timeZone, largestCapacity}].';
+comment on function public.list_booking_spaces(jsonb) is
+  'Spaces that can be booked, by venue: {text, venueId, spaceId, after: the next of the page before, size} to {rows: [{id, name, venueId, venueName, timeZone, largestCapacity}], next}.';
 
 create function public.get_booking_mail_source(job_id uuid)
 returns jsonb
@@ -258,9 +275,9 @@ comment on function public.get_booking_mail_source(uuid) is
 revoke execute on function public.check_venue_booking(jsonb, uuid), private.hold_end(jsonb),
   private.own_event(uuid, text), public.book_venue(jsonb), private.own_booking(uuid),
   public.change_venue_booking(uuid, jsonb), public.set_booking_status(uuid, text, text, boolean),
-  public.list_booking_spaces(), public.get_booking_mail_source(uuid)
+  public.list_booking_spaces(jsonb), public.get_booking_mail_source(uuid)
   from public, anon, authenticated;
 grant execute on function public.check_venue_booking(jsonb, uuid), public.book_venue(jsonb),
   public.change_venue_booking(uuid, jsonb), public.set_booking_status(uuid, text, text, boolean),
-  public.list_booking_spaces() to authenticated, service_role;
+  public.list_booking_spaces(jsonb) to authenticated, service_role;
 grant execute on function public.get_booking_mail_source(uuid) to service_role;

@@ -32,6 +32,10 @@ declare
   wanted_layout text := request ->> 'layout';
   free_from timestamp := request ->> 'freeFrom';
   free_to timestamp := request ->> 'freeTo';
+  wanted_show text := coalesce(request ->> 'show', 'active');
+  wanted_sort text := coalesce(request ->> 'sort', 'name');
+  page_size integer := least(greatest(coalesce((request ->> 'size')::integer, 24), 1), 200);
+  after jsonb := nullif(request -> 'after', 'null');
   -- Wherever on the globe a venue is, its clock is within fifteen hours of this span.
   around tstzrange := tstzrange(free_from at time zone 'UTC' - interval '15 hours',
     free_to at time zone 'UTC' + interval '15 hours');
@@ -45,7 +49,10 @@ begin
       then private.kilometres(near_lat, near_lng, v.latitude, v.longitude) end as km
     from public.venues v
     where v.account_id in (select private.my_accounts())
-      and (v.status = 'active' or coalesce((request ->> 'withInactive')::boolean, false))
+      and case wanted_show when 'all' then true when 'inactive' then v.status = 'inactive'
+        when 'requests' then exists (select from public.venue_bookings b
+          where b.venue_id = v.id and b.account_id = v.account_id and b.status = 'requested')
+        else v.status = 'active' end
       and (pattern is null or v.search_text like pattern)
       and v.largest_capacity >= people
       and v.amenities @> wanted_amenities and v.access_facts @> wanted_access
@@ -78,17 +85,22 @@ begin
       and (free_from is null or not exists (
         select from public.venue_blackouts x where x.venue_id = m.id
           and x.starts_on <= free_to::date and x.ends_on >= free_from::date))),
+  -- One number, the name and the id are the whole order, so that a page begins after any row.
+  ranked as (
+    select f.*, coalesce(case wanted_sort when 'distance' then f.km when 'capacity' then -f.largest_capacity
+      when 'price' then coalesce(f.daily_rate_minor, f.hourly_rate_minor * 8)
+      when 'newest' then -extract(epoch from f.created_at) else 0 end, 9e15)::double precision as rank
+    from fitting f),
   page as (
-    select f.*, row_number() over (order by
-      case when request ->> 'sort' = 'distance' then f.km end nulls last,
-      case when request ->> 'sort' = 'capacity' then -f.largest_capacity end nulls last,
-      case when request ->> 'sort' = 'price' then coalesce(f.daily_rate_minor, f.hourly_rate_minor * 8) end nulls last,
-      lower(f.name), f.id) as n
-    from fitting f
+    select r.*, row_number() over (order by r.rank, lower(r.name), r.id) as n, count(*) over () as left_over
+    from ranked r
+    where after is null or (r.rank, lower(r.name), r.id)
+      > ((after ->> 'rank')::double precision, after ->> 'name', (after ->> 'id')::uuid)
     order by n
-    limit least(greatest(coalesce((request ->> 'size')::integer, 24), 1), 200)
-    offset greatest(coalesce((request ->> 'from')::integer, 0), 0))
+    limit page_size)
   select jsonb_build_object('total', (select count(*) from fitting),
+    'next', (select jsonb_build_object('rank', p.rank, 'name', lower(p.name), 'id', p.id)
+      from page p where p.n = page_size and p.left_over > page_size),
     'rows', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'city', p.city,
       'street', p.street, 'country', p.country, 'latitude', p.latitude, 'longitude', p.longitude,
       'timeZone', p.time_zone, 'photoUrl', p.photo_urls[1], 'largestCapacity', p.largest_capacity,
@@ -104,7 +116,7 @@ begin
 end
 $$;
 comment on function public.search_venues(jsonb) is
-  'The account''s venues: {text, capacity, layout, amenities, accessFacts, freeFrom, freeTo (wall times there), near: {latitude, longitude}, withinKm, sort: name|distance|capacity|price, withInactive, from, size} to {total, rows: VenueLine[]}.';
+  'The account''s venues: {text, capacity, layout, amenities, accessFacts, freeFrom, freeTo (wall times there), near: {latitude, longitude}, withinKm, sort: name|distance|capacity|price|newest, show: active|inactive|all|requests, after: the next of the page before, size} to {total, next, rows: VenueLine[]}; next is null on the last page.';
 
 create function public.admin_list_venues(request jsonb default '{}')
 returns jsonb

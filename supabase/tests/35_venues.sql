@@ -1,6 +1,6 @@
 -- Venues: kept by calls, read by members, found by what people ask for, shown by link.
 begin;
-select plan(38);
+select plan(42);
 select tests.add_user('owner');
 select tests.add_user('viewer');
 select tests.add_user('stranger');
@@ -71,6 +71,21 @@ create temp table searches as select * from (values
 grant select on searches to public;
 select is_empty($$ select request from searches where (public.search_venues(request::jsonb) ->> 'total')::int <> hits $$, 'a search finds what fits and nothing else');
 select is(tests.refusal($$ select public.search_venues('{"freeFrom": "2027-08-14T10:00"}') $$), 'PT400 invalid_input freeTo', 'a free time has two ends');
+select lives_ok($$ select public.save_venue(jsonb_build_object('name', 'Barn ' || n, 'timeZone', 'Europe/Berlin',
+  'spaces', jsonb_build_array(jsonb_build_object('name', 'Floor', 'capacityByLayout', jsonb_build_object('banquet', greatest(10, 10 * (n / 2))))))) from generate_series(1, 6) n $$, 'more venues');
+create function pg_temp.turned(sort text) returns text[] language plpgsql as $$
+declare page jsonb; names text[] := '{}'; after jsonb; begin
+  loop
+    page := public.search_venues(jsonb_build_object('sort', sort, 'size', 2, 'after', after));
+    names := names || array(select r ->> 'name' from jsonb_array_elements(page -> 'rows') r);
+    after := page -> 'next';
+    exit when after = 'null';
+  end loop;
+  return names;
+end $$;
+select is(pg_temp.turned('name'), array['Barn 1', 'Barn 2', 'Barn 3', 'Barn 4', 'Barn 5', 'Barn 6', 'The Boathouse'], 'page after page is every venue once');
+select is(pg_temp.turned('capacity'), array['The Boathouse', 'Barn 6', 'Barn 4', 'Barn 5', 'Barn 1', 'Barn 2', 'Barn 3'], 'also where many rank alike');
+select is(array[public.search_venues('{"show": "all"}') ->> 'total', public.search_venues('{"show": "inactive"}') ->> 'total', public.search_venues('{"show": "requests"}') ->> 'total'], array['7', '0', '0'], 'and under a filter those that it means');
 create temp table link as select public.create_venue_link((select id from boathouse)) ->> 'token' as token;
 grant select on link to public;
 select is(public.create_venue_link((select id from boathouse)) ->> 'token', (select token from link), 'a venue has one link');

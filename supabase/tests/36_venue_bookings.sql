@@ -1,6 +1,6 @@
 -- Bookings: told of conflicts before, never two at once after, decided by members, asked for by link.
 begin;
-select plan(38);
+select plan(42);
 select tests.add_user('owner');
 select tests.add_user('stranger');
 select tests.sign_in('owner');
@@ -25,6 +25,13 @@ select is(public.check_venue_booking(pg_temp.asked('{"startLocal": "2027-05-22T0
 select is(tests.refusal($$ select public.book_venue(pg_temp.asked('{"startLocal": "2027-05-22T07:00", "endLocal": "2027-05-22T10:00"}')) $$), 'fine', 'and do not forbid');
 select is(tests.refusal($$ select public.book_venue(pg_temp.asked('{"endLocal": "2027-05-01T13:00"}')) $$), 'PT400 invalid_input endLocal', 'end after start');
 select is(tests.refusal($$ select public.book_venue(pg_temp.asked('{"title": " "}')) $$), 'PT400 invalid_input title', 'a booking is for something');
+
+select is(jsonb_array_length(public.list_venue_bookings('{"from": "2027-05-01T00:00Z", "to": "2027-05-02T00:00Z"}') -> 'rows'), 3, 'a day lists what touches it');
+select is((select array_agg(r ->> 'title') from jsonb_array_elements(public.list_venue_bookings('{"from": "2027-05-01T00:00Z", "to": "2027-05-02T00:00Z",
+  "after": {"start": "2027-05-01T12:00:00Z", "id": "ffffffff-ffff-4fff-bfff-ffffffffffff"}}') -> 'rows') r), array['Spring dinner'], 'and goes on after any of them');
+select is(public.list_booking_spaces('{"text": "yar"}') -> 'rows' -> 0 ->> 'name', 'Yard', 'a space is found by its name');
+select is((select array[first -> 'rows' -> 0 ->> 'name', public.list_booking_spaces(jsonb_build_object('size', 1, 'after', first -> 'next')) -> 'rows' -> 0 ->> 'name']
+  from (select public.list_booking_spaces('{"size": 1}') as first) f), array['Hall', 'Yard'], 'spaces come page by page');
 
 -- Every Saturday from 24 April: 1 May is taken, 8 May is shut, 22 May is free in the afternoon.
 select is((select count(*)::int from jsonb_array_elements(public.check_venue_booking(pg_temp.asked('{"startLocal": "2027-04-24T14:00", "endLocal": "2027-04-24T18:00", "repeat": {"every": "week", "count": 5}}'))) d

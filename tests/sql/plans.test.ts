@@ -32,6 +32,17 @@ begin
       select private.account_of_user(host), event, 'embed_rsvp', sha256((n || 'link' || m || '-' || k)::bytea)
       from generate_series(1, 20) k;
     end loop;
+    insert into public.venues (account_id, name, time_zone)
+    select private.account_of_user(host), 'Hall ' || v, 'UTC' from generate_series(1, 150) v;
+    insert into public.venue_spaces (account_id, venue_id, name)
+    select v.account_id, v.id, 'Floor' from public.venues v where v.account_id = private.account_of_user(host);
+    insert into public.venue_bookings (account_id, venue_id, space_id, during, status, title)
+    select s.account_id, s.venue_id, s.id, tstzrange(day, day + interval '6 hours'), 'confirmed', 'Busy'
+    from public.venue_spaces s, lateral (select timestamptz '2027-01-01 12:00Z' + d * interval '90 days' as day
+      from generate_series(0, 9) d) days where s.account_id = private.account_of_user(host);
+    insert into public.activities (event_id, title, start_local, end_local)
+    select md5(n || 'event1')::uuid, 'Talk ' || d, timestamp '2027-01-01 12:00' + d * interval '1 day',
+      timestamp '2027-01-01 13:00' + d * interval '1 day' from generate_series(1, 1500) d;
   end loop;
 end
 $$`;
@@ -60,6 +71,17 @@ const lists: [name: string, sql: string, large: string[]][] = [
     "the answers",
     `select * from public.event_rsvp_list where event_id = ${event} and answer = 'yes' limit 50`,
     ["event_guests", "rsvps"],
+  ],
+  [
+    "the spaces of a venue",
+    "select s.id from public.venues v join public.venue_spaces s on s.venue_id = v.id where v.id = md5('venue')::uuid",
+    ["venues", "venue_spaces"],
+  ],
+  [
+    "the activities of a month",
+    `select a.id from public.activities a where a.account_id = any (array(select private.my_accounts()))
+      and a.start_at < '2027-07-01Z' and a.start_at >= '2027-05-01Z' order by a.start_at, a.id limit 1000`,
+    ["activities"],
   ],
   ["one order", "select * from public.event_order_list where id = md5('order')::uuid", ["orders"]],
 ];
@@ -123,6 +145,12 @@ const tokens: [name: string, sql: string, large: string[]][] = [
     "run-out holds",
     "select * from public.orders where status in ('reserved', 'awaiting_payment') and hold_expires_at <= now()",
     ["orders"],
+  ],
+  [
+    "what is booked on some days",
+    `select b.id from public.venue_bookings b where b.account_id = any (array(select private.my_accounts()))
+      and b.during && tstzrange('2027-06-01Z', '2027-06-03Z') order by lower(b.during), b.id limit 501`,
+    ["venue_bookings"],
   ],
   [
     "a guest by address",

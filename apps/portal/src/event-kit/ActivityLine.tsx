@@ -1,6 +1,6 @@
 import { activitiesCopy } from "@jubilee/core/activities/copy";
 import type { ActivityConflict, ActivityRecord } from "@jubilee/core/activities/types";
-import { formatClock } from "@jubilee/core/time/rules";
+import { formatClock, formatDay } from "@jubilee/core/time/rules";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { Link } from "wouter";
@@ -14,11 +14,13 @@ export interface ActivityLineProps {
   locale: string;
   counts: { going: number; waiting: number } | undefined;
   conflicts: readonly ActivityConflict[];
+  /** Says the day too, where the line stands under none. */
+  withDay: boolean;
 }
 
 /** One activity in a list: time, title, room and host, sign-ups, what stands in its way. */
 export function ActivityLine(props: ActivityLineProps) {
-  const { activity, timeZone, locale, counts, conflicts } = props;
+  const { activity, timeZone, locale, counts, conflicts, withDay } = props;
   const clock = (instant: string) => formatClock(instant, timeZone, locale);
   const facts = [activity.room, activity.hostName, activitiesCopy.kinds[activity.kind]];
   const going = counts?.going ?? 0;
@@ -26,6 +28,11 @@ export function ActivityLine(props: ActivityLineProps) {
   return (
     <li className={css.line}>
       <span className={css.clock}>
+        {withDay && (
+          <span className={css.clockDay}>
+            {formatDay(activity.startAt, timeZone, locale, "short")}
+          </span>
+        )}
         {clock(activity.startAt)}–{clock(activity.endAt)}
       </span>
       <div className={css.words}>

@@ -72,3 +72,5 @@ export const end = style({
   paddingBlockStart: 4,
   "@media": { [media.tabletUp]: { justifyContent: "flex-end", paddingBlockStart: 0 } },
 });
+
+export const clockDay = style({ display: "block", fontWeight: 550 });

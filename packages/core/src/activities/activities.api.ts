@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { isEventId } from "../events/events.rules.ts";
+import { readAllPages } from "../lists/lists.rules.ts";
 import { fail, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import { activitiesCopy } from "./activities.copy.ts";
@@ -20,6 +21,9 @@ import {
   columnsOfActivity,
   type ActivityRow,
 } from "./rows.rules.ts";
+
+/** Rows of one reading of a list. */
+const rowsAtOnce = 1000;
 
 export interface ActivitiesApi {
   /** All of one event, by time. */
@@ -67,18 +71,22 @@ export function createActivitiesApi(client: SupabaseClient): ActivitiesApi {
   };
 
   return {
-    async listOfEvent(eventId) {
-      const { data, error } = await client
-        .from("activities")
-        .select(activityColumns)
-        .eq("event_id", eventId)
-        .order("start_at")
-        .order("id")
-        .limit(1000)
-        .overrideTypes<ActivityRow[], { merge: false }>();
-      const result = resultOf({ data, error });
-      return result.ok ? succeed(result.value.map(activityFromRow)) : result;
-    },
+    listOfEvent: (eventId) =>
+      readAllPages(async (after: number | null) => {
+        const from = after ?? 0;
+        const { data, error } = await client
+          .from("activities")
+          .select(activityColumns)
+          .eq("event_id", eventId)
+          .order("start_at")
+          .order("id")
+          .range(from, from + rowsAtOnce - 1)
+          .overrideTypes<ActivityRow[], { merge: false }>();
+        const result = resultOf({ data, error });
+        if (!result.ok) return result;
+        const rows = result.value.map(activityFromRow);
+        return succeed({ rows, next: rows.length < rowsAtOnce ? null : from + rowsAtOnce });
+      }),
     async get(id) {
       if (!isEventId(id)) return fail("invalid_input", activitiesCopy.invalidId, "id");
       const { data, error } = await client

@@ -1,5 +1,10 @@
 import type { ActivityKind } from "../public-schedule/public-schedule.types.ts";
-import type { ActivityConflict, ActivityStatus, ActivityVisibility } from "./activities.types.ts";
+import type {
+  ActivityConflict,
+  ActivitySort,
+  ActivityStatus,
+  ActivityVisibility,
+} from "./activities.types.ts";
 
 /** Words of activities and schedules. */
 export const activitiesCopy = {
@@ -25,6 +30,13 @@ export const activitiesCopy = {
     guests: "Invited guests, by their own link",
     team: "Your team only",
   } satisfies Record<ActivityVisibility, string>,
+  sorts: {
+    time: "Time",
+    title: "Title",
+    room: "Room",
+    host: "Host",
+    places: "Most people first",
+  } satisfies Record<ActivitySort, string>,
   conflict({ reason, otherTitle, what }: ActivityConflict): string {
     if (reason === "room" || reason === "confirmed") return `${what} is taken by “${otherTitle}”`;
     if (reason === "hold") return `${what} is held for “${otherTitle}”`;

@@ -5,6 +5,7 @@ import type {
   ActivityDraft,
   ActivityMove,
   ActivityRecord,
+  ActivitySort,
   ScheduleSpace,
 } from "./activities.types.ts";
 
@@ -131,6 +132,34 @@ export function findActivities<Found extends ActivityRecord>(
     const said = [title, room, hostName, ...tags].join(" ").toLocaleLowerCase();
     return words.every((word) => said.includes(word));
   });
+}
+
+/** The orders of a list of activities, as they are offered. */
+export const activitySorts: readonly ActivitySort[] = ["time", "title", "room", "host", "places"];
+
+/**
+ * Activities in an order; what is equal under it stands by its beginning, and what has no room or
+ * host comes last. `counts` says how many people have a place, by the id of the activity.
+ */
+export function sortActivities<Listed extends ActivityRecord>(
+  activities: readonly Listed[],
+  sort: ActivitySort,
+  counts: Readonly<Record<string, { going: number }>>,
+  locale: string,
+): Listed[] {
+  const words = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
+  const byStart = (one: Listed, other: Listed) => one.startLocal.localeCompare(other.startLocal);
+  const byWord = (one: string | null, other: string | null) =>
+    Number(one === null) - Number(other === null) || words.compare(one ?? "", other ?? "");
+  const going = ({ id }: Listed) => counts[id]?.going ?? 0;
+  const compare: Record<ActivitySort, (one: Listed, other: Listed) => number> = {
+    time: byStart,
+    title: (one, other) => words.compare(one.title, other.title) || byStart(one, other),
+    room: (one, other) => byWord(one.room, other.room) || byStart(one, other),
+    host: (one, other) => byWord(one.hostName, other.hostName) || byStart(one, other),
+    places: (one, other) => going(other) - going(one) || byStart(one, other),
+  };
+  return activities.toSorted(compare[sort]);
 }
 
 const head = ["Title", "Kind", "State", "Starts", "Ends", "Room", "Host", "Places", "Tags"];

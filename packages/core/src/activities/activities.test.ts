@@ -7,6 +7,7 @@ import {
   movedTo,
   newActivityDraft,
   roomsOf,
+  sortActivities,
 } from "./activities.rules.ts";
 import type { ActivityRecord } from "./activities.types.ts";
 
@@ -93,4 +94,30 @@ it("rooms are named once, those without come last; a search reads room, host and
 
 it("a title that a spreadsheet would run is quoted in the CSV", () => {
   expect(activitiesCsv([activity({ title: "=1+1" })])).not.toMatch(/^=1/m);
+});
+
+it.each([
+  ["time", "bca"],
+  ["title", "cba"],
+  ["room", "acb"],
+  ["host", "bac"],
+  ["places", "cba"],
+] as const)("activities by %s, what has none last", (sort, order) => {
+  const listed = [
+    activity({ id: "a", title: "Supper", startLocal: "2027-06-12T20:00", room: "Boathouse" }),
+    activity({
+      id: "b",
+      title: "Rowing",
+      startLocal: "2027-06-12T10:00",
+      room: null,
+      hostName: "Ada",
+    }),
+    activity({ id: "c", title: "archery", startLocal: "2027-06-12T11:00", hostName: null }),
+  ];
+  const counts = { b: { going: 2 }, c: { going: 3 } };
+  expect(
+    sortActivities(listed, sort, counts, "en")
+      .map(({ id }) => id)
+      .join(""),
+  ).toBe(order);
 });

@@ -40,6 +40,9 @@ export interface ActivityRecord {
   materials: ActivityMaterial[];
 }
 
+/** The orders of a list of activities. */
+export type ActivitySort = "time" | "title" | "room" | "host" | "places";
+
 /** What the planner types. Empty text means none. */
 export interface ActivityDraft {
   title: string;

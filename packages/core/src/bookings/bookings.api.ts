@@ -1,15 +1,20 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { CursorPage } from "../lists/lists.types.ts";
+import { readAllPages } from "../lists/lists.rules.ts";
 import { resultOf } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import { payloadOfBooking } from "./bookings.rules.ts";
 import type {
   BookableSpace,
   Booking,
+  BookingCursor,
   BookingDate,
   BookingDraft,
   BookingsMade,
   BookingSpan,
   BookingStatus,
+  SpaceCursor,
+  SpaceQuery,
 } from "./bookings.types.ts";
 
 /** How a booking is decided. */
@@ -22,10 +27,13 @@ export interface BookingDecision {
 }
 
 export interface BookingsApi {
-  /** Bookings of the account that touch a span, by their beginning. */
+  /** Every booking of the account that touches a span, by its beginning. */
   list: (span: BookingSpan) => Promise<Result<Booking[]>>;
-  /** Every space that can be booked, by venue. */
-  listSpaces: () => Promise<Result<BookableSpace[]>>;
+  /** Spaces that can be booked, by venue, a page at a time. */
+  listSpaces: (
+    query: SpaceQuery,
+    after?: SpaceCursor | null,
+  ) => Promise<Result<CursorPage<BookableSpace, SpaceCursor>>>;
   /** What stands against each date, before it is booked. `bookingId` is the one being moved. */
   check: (draft: BookingDraft, bookingId: string | null) => Promise<Result<BookingDate[]>>;
   /** All dates or none; `skipTaken` leaves out those that are taken. */
@@ -41,8 +49,14 @@ export function createBookingsApi(client: SupabaseClient): BookingsApi {
     return resultOf<Value>({ data, error });
   };
   return {
-    list: (request) => call("list_venue_bookings", { request }),
-    listSpaces: () => call("list_booking_spaces", {}),
+    list: (span) =>
+      readAllPages((after: BookingCursor | null) =>
+        call<CursorPage<Booking, BookingCursor>>("list_venue_bookings", {
+          request: { ...span, after },
+        }),
+      ),
+    listSpaces: (query, after = null) =>
+      call("list_booking_spaces", { request: { ...query, after } }),
     check: (draft, bookingId) =>
       call("check_venue_booking", {
         payload: payloadOfBooking(draft),

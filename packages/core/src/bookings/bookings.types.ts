@@ -91,6 +91,29 @@ export interface BookingsMade {
   skipped: string[];
 }
 
+/** Which spaces are asked for; everything left out does not matter. */
+export interface SpaceQuery {
+  /** Letters of the venue's name or place, or of the space's name. */
+  text?: string;
+  venueId?: string;
+  spaceId?: string;
+  size?: number;
+}
+
+/** Where a page of spaces ended. */
+export interface SpaceCursor {
+  venueName: string;
+  venueId: string;
+  position: number;
+  id: string;
+}
+
+/** Where a page of bookings ended. */
+export interface BookingCursor {
+  start: string;
+  id: string;
+}
+
 /** Which bookings are asked for; `from` and `to` are instants. */
 export interface BookingSpan {
   from: string;

@@ -6210,7 +6210,9 @@ export type Database = {
         Returns: Json;
       };
       list_booking_spaces: {
-        Args: never;
+        Args: {
+          request?: Json;
+        };
         Returns: Json;
       };
       list_calendar_feeds: {

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { readAllPages } from "../lists/lists.rules.ts";
 import { fail, failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type { RsvpSettings } from "../rsvp/rsvp.types.ts";
@@ -12,6 +13,9 @@ import {
   eventFromRow,
   type EventRow,
 } from "./rows.rules.ts";
+
+/** Rows of one reading of the list. */
+const rowsAtOnce = 1000;
 
 /** Where covers are kept; everybody may look at them. */
 const coverBucket = "covers";
@@ -48,17 +52,22 @@ export function createEventsApi(client: SupabaseClient): EventsApi {
   };
 
   return {
-    async list(userId) {
-      const { data, error } = await client
-        .from("events")
-        .select(eventColumns)
-        .eq("user_id", userId)
-        .order("start_date", { ascending: false })
-        .limit(1000)
-        .overrideTypes<EventRow[], { merge: false }>();
-      const result = resultOf({ data, error });
-      return result.ok ? succeed(result.value.map(eventFromRow)) : result;
-    },
+    list: (userId) =>
+      readAllPages(async (after: number | null) => {
+        const from = after ?? 0;
+        const { data, error } = await client
+          .from("events")
+          .select(eventColumns)
+          .eq("user_id", userId)
+          .order("start_date", { ascending: false })
+          .order("id")
+          .range(from, from + rowsAtOnce - 1)
+          .overrideTypes<EventRow[], { merge: false }>();
+        const result = resultOf({ data, error });
+        if (!result.ok) return result;
+        const rows = result.value.map(eventFromRow);
+        return succeed({ rows, next: rows.length < rowsAtOnce ? null : from + rowsAtOnce });
+      }),
     async get(id) {
       if (!isEventId(id)) return fail("invalid_input", eventsCopy.invalidId, "id");
       const { data, error } = await client

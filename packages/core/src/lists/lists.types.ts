@@ -13,6 +13,12 @@ export interface ListRequest {
   size?: number;
 }
 
+/** A part of a long list, and where the next one begins: null after the last. */
+export interface CursorPage<Row, Cursor> {
+  rows: Row[];
+  next: Cursor | null;
+}
+
 /** A part of a long list, sorted and cut by the server. */
 export interface ListPage<Row> {
   /** How many rows there are in all. */

@@ -3,11 +3,14 @@ import { coverProblem } from "../events/events.rules.ts";
 import { fail, failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type { ListPage, ListRequest } from "../lists/lists.types.ts";
+import { readAllPages } from "../lists/lists.rules.ts";
 import { payloadOfDraft } from "./venues.rules.ts";
 import type {
   ListedVenue,
   Venue,
+  VenueCursor,
   VenueDraft,
+  VenueLine,
   VenueLink,
   VenuePage,
   VenueSearch,
@@ -16,9 +19,14 @@ import type {
 /** Where pictures are kept; everybody may look at them. */
 const photoBucket = "covers";
 
+/** The most venues of one page; the call gives no more. */
+const mostRows = 200;
+
 export interface VenuesApi {
-  /** The account's venues that fit; an empty search is all of the active ones. */
-  search: (search: VenueSearch) => Promise<Result<VenuePage>>;
+  /** A page of the account's venues that fit; an empty search is all of the active ones. */
+  search: (search: VenueSearch, after?: VenueCursor | null) => Promise<Result<VenuePage>>;
+  /** Every venue that fits, however many. */
+  searchAll: (search: VenueSearch) => Promise<Result<VenueLine[]>>;
   get: (id: string) => Promise<Result<Venue>>;
   /** Makes a venue, or changes the one with this id, spaces and blackouts included. */
   save: (draft: VenueDraft, id: string | null) => Promise<Result<Venue>>;
@@ -40,8 +48,13 @@ export function createVenuesApi(client: SupabaseClient): VenuesApi {
     return resultOf<Value>({ data, error });
   };
 
+  const search: VenuesApi["search"] = (asked, after = null) =>
+    call("search_venues", { request: { ...asked, after } });
+
   return {
-    search: (request) => call("search_venues", { request }),
+    search,
+    searchAll: (asked) =>
+      readAllPages((after: VenueCursor | null) => search({ ...asked, size: mostRows }, after)),
     async get(id) {
       if (!isVenueId(id)) {
         return fail("not_found", "There is no venue at this address. It may have been deleted.");

@@ -57,6 +57,7 @@ export const venuesCopy = {
     distance: "Distance",
     capacity: "Room for most",
     price: "Price",
+    newest: "Added last",
   } satisfies Record<VenueSort, string>,
   errors: {
     name: "Give the venue a name",

@@ -1,3 +1,5 @@
+import type { CursorPage } from "../lists/lists.types.ts";
+
 /** How a space is set up; each has its own capacity. */
 export type VenueLayout =
   | "banquet"
@@ -132,7 +134,10 @@ export interface VenueLine {
   requestCount: number;
 }
 
-export type VenueSort = "name" | "distance" | "capacity" | "price";
+export type VenueSort = "name" | "distance" | "capacity" | "price" | "newest";
+
+/** Which venues are listed: `active` unless said otherwise. */
+export type VenueShow = "all" | "active" | "inactive" | "requests";
 
 /** What a search asks for; everything left out does not matter. */
 export interface VenueSearch {
@@ -147,14 +152,20 @@ export interface VenueSearch {
   near?: { latitude: number; longitude: number };
   withinKm?: number;
   sort?: VenueSort;
-  withInactive?: boolean;
-  from?: number;
+  show?: VenueShow;
   size?: number;
 }
 
-export interface VenuePage {
+/** Where a page of venues ended, in the search's own order. */
+export interface VenueCursor {
+  rank: number;
+  name: string;
+  id: string;
+}
+
+/** A part of what a search found; `total` counts all of it. */
+export interface VenuePage extends CursorPage<VenueLine, VenueCursor> {
   total: number;
-  rows: VenueLine[];
 }
 
 /** A venue of anybody, for administrators. */

@@ -29,3 +29,5 @@ export const pills = style({
   margin: -4,
   maxWidth: "100%",
 });
+
+export const order = style({ inlineSize: 190 });

@@ -1,5 +1,6 @@
-import { findActivities } from "@jubilee/core/activities/rules";
-import type { ActivityRecord } from "@jubilee/core/activities/types";
+import { activitySorts, findActivities, sortActivities } from "@jubilee/core/activities/rules";
+import { activitiesCopy } from "@jubilee/core/activities/copy";
+import type { ActivityRecord, ActivitySort } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { conflictsOf, nothingKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -7,6 +8,7 @@ import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
+import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { CalendarDays, Plus } from "lucide-react";
 import { useState } from "react";
@@ -14,12 +16,13 @@ import { href } from "../../../app/routing/href.ts";
 import { ActivityList } from "../../../event-kit/ActivityList.tsx";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useActivities } from "../../../event-kit/useActivities.ts";
+import { useLocale } from "../../../event-kit/useLocale.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { EventField } from "../data/EventField.tsx";
 import { withEvent } from "../data/withEvent.ts";
 import { ExportActivities } from "./ExportActivities.tsx";
-import { pills, search, tools, which } from "./Manage.css.ts";
+import { order, pills, search, tools, which } from "./Manage.css.ts";
 
 export interface ManageActivitiesProps {
   event: EventRecord;
@@ -41,6 +44,8 @@ export function ManageActivities({ event, events, choose }: ManageActivitiesProp
   const { activities, desk, error, retry } = useActivities(event.id);
   const [text, setText] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
+  const [sort, setSort] = useState<ActivitySort>("time");
+  const locale = useLocale();
   const all = activities ?? [];
   const under: Record<Filter, (activity: ActivityRecord) => boolean> = {
     all: () => true,
@@ -49,7 +54,12 @@ export function ManageActivities({ event, events, choose }: ManageActivitiesProp
     draft: ({ status }) => status === "draft",
     cancelled: ({ status }) => status === "cancelled",
   };
-  const shown = findActivities(all, text).filter(under[filter]);
+  const shown = sortActivities(
+    findActivities(all, text).filter(under[filter]),
+    sort,
+    desk?.counts ?? {},
+    locale,
+  );
   const add = (
     <LinkButton href={withEvent(href("activities.create"), event.id)} icon={<Plus />}>
       Add activity
@@ -101,6 +111,20 @@ export function ManageActivities({ event, events, choose }: ManageActivitiesProp
                 </FilterPill>
               ))}
             </fieldset>
+            <div className={order}>
+              <Select
+                label="Sorted by"
+                hideLabel
+                options={activitySorts.map((value) => ({
+                  value,
+                  label: activitiesCopy.sorts[value],
+                }))}
+                value={sort}
+                onValueChange={(value) =>
+                  setSort(activitySorts.find((one) => one === value) ?? "time")
+                }
+              />
+            </div>
             <ExportActivities event={event} activities={shown} />
           </>
         )}
@@ -113,7 +137,13 @@ export function ManageActivities({ event, events, choose }: ManageActivitiesProp
         </EmptyState>
       )}
       {all.length > 0 && desk && shown.length > 0 && (
-        <ActivityList activities={shown} all={all} desk={desk} timeZone={event.timeZone} />
+        <ActivityList
+          activities={shown}
+          all={all}
+          desk={desk}
+          timeZone={event.timeZone}
+          byDay={sort === "time"}
+        />
       )}
       {all.length > 0 && desk && shown.length === 0 && (
         <EmptyState drawing="search" title="No activity like that">

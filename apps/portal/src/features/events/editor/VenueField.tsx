@@ -1,12 +1,14 @@
 import { valueOf } from "@jubilee/core/result/rules";
 import { addressOf } from "@jubilee/core/venues/rules";
-import { Select } from "@jubilee/ui/select";
+import { Combobox } from "@jubilee/ui/combobox";
 import { useQuery } from "@tanstack/react-query";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import type { FieldsProps } from "./fields.types.ts";
 import { VenueSpaces } from "./VenueSpaces.tsx";
+
+const elsewhere = { value: "elsewhere", label: "Another place" };
 
 /**
  * One of the account's venues for the event: its name, address and zone are filled in and stay the
@@ -16,14 +18,18 @@ export function VenueField(props: FieldsProps) {
   const { draft, onChange } = props;
   const { bookings, venues } = useApis();
   const { run } = useSubmit("Venue management", keys.venues);
-  const { data: spaces } = useQuery({
-    queryKey: keys.venues,
-    queryFn: () => valueOf(bookings.listSpaces()),
+  const { data: first } = useQuery({
+    queryKey: [...keys.venues, "any"],
+    queryFn: () => valueOf(venues.search({ size: 1 })),
   });
-  const names = new Map((spaces ?? []).map(({ venueId, venueName }) => [venueId, venueName]));
-  if (names.size === 0) return null;
+  const { data: spaces } = useQuery({
+    queryKey: [...keys.venues, draft.venueId],
+    queryFn: () => valueOf(bookings.listSpaces({ venueId: draft.venueId ?? "", size: 200 })),
+    enabled: draft.venueId !== null,
+  });
+  if (!first || (first.total === 0 && draft.venueId === null)) return null;
   const choose = async (id: string) => {
-    if (id === "") {
+    if (id === elsewhere.value) {
       onChange({ venueId: null });
       return;
     }
@@ -38,22 +44,26 @@ export function VenueField(props: FieldsProps) {
   };
   return (
     <>
-      <Select
+      <Combobox
         label="One of your venues"
         optional
-        value={draft.venueId ?? ""}
-        options={[
-          { value: "", label: "Another place" },
-          ...[...names].map(([value, label]) => ({ value, label })),
-        ]}
+        value={draft.venueId ?? elsewhere.value}
+        valueLabel={
+          draft.venueId ? (spaces?.rows[0]?.venueName ?? draft.locationName) : elsewhere.label
+        }
+        load={async (text) => {
+          const { rows } = await valueOf(venues.search({ text, size: 40 }));
+          const found = rows.map(({ id, name, city }) => ({
+            value: id,
+            label: name,
+            ...(city ? { detail: city } : {}),
+          }));
+          return text === "" ? [elsewhere, ...found] : found;
+        }}
         onValueChange={(id) => void choose(id)}
+        empty="No venue like that"
       />
-      {draft.venueId && (
-        <VenueSpaces
-          {...props}
-          spaces={(spaces ?? []).filter(({ venueId }) => venueId === draft.venueId)}
-        />
-      )}
+      {draft.venueId && spaces && <VenueSpaces {...props} spaces={spaces.rows} />}
     </>
   );
 }

@@ -49,3 +49,5 @@ export const under = style({ fontSize: 14, lineHeight: 1.45, color: vars.color.t
 export const end = style({
   "@media": { [media.mobile]: { gridColumn: 2, justifySelf: "start" } },
 });
+
+export const order = style({ inlineSize: 190 });

@@ -1,26 +1,36 @@
+import { eventSortNames } from "@jubilee/core/event-lists/copy";
+import { eventsCsv, eventSorts, sortEvents } from "@jubilee/core/event-lists/rules";
 import { eventsCopy } from "@jubilee/core/events/copy";
 import { eventPhase, findEvents, matchesFilter } from "@jubilee/core/events/rules";
 import type { EventFilter } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
+import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Download, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
+import { downloadText } from "../../../page-kit/downloadText.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { ListTools } from "../lists/ListTools.tsx";
 import { EventLine } from "./EventLine.tsx";
+import { order } from "./EventLine.css.ts";
 
-const order = [
+const atOnce = 100;
+
+const filterOrder = [
   "all",
   "upcoming",
   "draft",
@@ -30,7 +40,7 @@ const order = [
 ] as const satisfies EventFilter[];
 
 function readFilter(value: string | null): EventFilter {
-  return order.find((filter) => filter === value) ?? "all";
+  return filterOrder.find((filter) => filter === value) ?? "all";
 }
 
 /** All events of the account. */
@@ -39,8 +49,21 @@ export default function ManageEventsPage() {
   const { id: userId } = useUser();
   const nowMs = useNow();
   const [query, setQuery] = useSearchParams();
+  const locale = useLocale();
   const [text, setText] = useState("");
+  const [most, setMost] = useState(atOnce);
   const filter = readFilter(query.get("show"));
+  const sort = eventSorts.find((one) => one === query.get("sort")) ?? "latest";
+  const set = (name: "show" | "sort", value: string, usual: string) =>
+    setQuery(
+      (known) => {
+        const next = new URLSearchParams(known);
+        if (value === usual) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   const { data, error, refetch } = useQuery({
     queryKey: keys.events,
     queryFn: () => valueOf(events.list(userId)),
@@ -51,12 +74,13 @@ export default function ManageEventsPage() {
     </LinkButton>
   );
   const phased = data?.map((event) => ({ ...event, phase: eventPhase(event, nowMs) })) ?? [];
-  const filters = order.map((value) => ({
+  const filters = filterOrder.map((value) => ({
     value,
     label: eventsCopy.filters[value],
     count: phased.filter(({ phase }) => matchesFilter(phase, value)).length,
   }));
-  const shown = findEvents(phased, text).filter(({ phase }) => matchesFilter(phase, filter));
+  const fitting = findEvents(phased, text).filter(({ phase }) => matchesFilter(phase, filter));
+  const shown = sortEvents(fitting, sort, locale);
   return (
     <PageFrame>
       <PageHeader
@@ -88,11 +112,31 @@ export default function ManageEventsPage() {
             onText={setText}
             filters={filters}
             filter={filter}
-            onFilter={(show) => setQuery(show === "all" ? {} : { show }, { replace: true })}
-          />
+            onFilter={(show) => set("show", show, "all")}
+          >
+            <Inline gap="2">
+              <div className={order}>
+                <Select
+                  label="Sorted by"
+                  hideLabel
+                  options={eventSorts.map((value) => ({ value, label: eventSortNames[value] }))}
+                  value={sort}
+                  onValueChange={(value) => set("sort", value, "latest")}
+                />
+              </div>
+              <Button
+                variant="ghost"
+                icon={<Download />}
+                disabled={shown.length === 0}
+                onClick={() => downloadText("events.csv", "text/csv", eventsCsv(shown))}
+              >
+                Export as CSV
+              </Button>
+            </Inline>
+          </ListTools>
           {shown.length > 0 ? (
             <ul>
-              {shown.map((event) => (
+              {shown.slice(0, most).map((event) => (
                 <EventLine key={event.id} event={event} phase={event.phase} />
               ))}
             </ul>
@@ -100,6 +144,13 @@ export default function ManageEventsPage() {
             <EmptyState drawing="search" title="No event like that">
               Try another name, or another filter.
             </EmptyState>
+          )}
+          {shown.length > most && (
+            <Inline justify="center">
+              <Button variant="outline" onClick={() => setMost(most + atOnce)}>
+                Show more of {shown.length}
+              </Button>
+            </Inline>
           )}
         </>
       )}

@@ -2,6 +2,7 @@ import { draftOfBooking, newBookingDraft } from "@jubilee/core/bookings/rules";
 import type { Booking, BookingDraft } from "@jubilee/core/bookings/types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Section } from "@jubilee/ui/section";
 import { Skeleton } from "@jubilee/ui/skeleton";
@@ -19,6 +20,7 @@ import { BookingList } from "./BookingList.tsx";
 import { BookingPanel } from "./BookingPanel.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
+import { ShownBookings } from "./ShownBookings.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 import { useCalendar } from "./useCalendar.ts";
 import { WeekGrid } from "./WeekGrid.tsx";
@@ -30,12 +32,12 @@ interface Editing {
 
 /** Holds, requests and bookings of all spaces, by month or by week. */
 export default function BookingCalendarPage() {
-  const { today, day, view, venueId, openId, list, spaces, set } = useCalendar();
+  const { today, day, view, venueId, openId, list, pages, set } = useCalendar();
   const [editing, setEditing] = useState<Editing | null>(null);
-  const shownSpaces = spaces.data?.filter((space) => !venueId || space.venueId === venueId) ?? [];
+  const { spaces, isMore, isLoadingMore, loadMore } = pages;
   const opened = list.data?.find(({ id }) => id === openId);
-  const error = list.error ?? spaces.error;
-  const add = (on: string, spaceId = shownSpaces[0]?.id ?? "") =>
+  const error = list.error ?? pages.error;
+  const add = (on: string, spaceId = spaces?.[0]?.id ?? "") =>
     setEditing({ draft: newBookingDraft(spaceId, on), booking: null });
   const open = (booking: Booking) => set({ booking: booking.id });
   const requests = list.data?.filter(({ status }) => status === "requested") ?? [];
@@ -45,7 +47,8 @@ export default function BookingCalendarPage() {
       <PageHeader
         title="Booking calendar"
         actions={
-          shownSpaces.length > 0 && (
+          spaces &&
+          spaces.length > 0 && (
             <Button icon={<Plus />} onClick={() => add(day < today ? today : day)}>
               Book a space
             </Button>
@@ -56,11 +59,11 @@ export default function BookingCalendarPage() {
         <LoadFailed
           what="The bookings"
           error={error}
-          onRetry={() => Promise.all([list.refetch(), spaces.refetch()])}
+          onRetry={() => Promise.all([list.refetch(), pages.refetch()])}
         />
       )}
-      {!error && (!list.data || !spaces.data) && <Skeleton shape="panel" height={620} />}
-      {spaces.data?.length === 0 && (
+      {!error && (!list.data || !spaces) && <Skeleton shape="panel" height={620} />}
+      {spaces?.length === 0 && !venueId && (
         <EmptyState
           drawing="calendar"
           title="No space to book yet"
@@ -69,14 +72,23 @@ export default function BookingCalendarPage() {
           Bookings stand in the spaces of your venues. Add the first one.
         </EmptyState>
       )}
-      {list.data && spaces.data && spaces.data.length > 0 && (
+      {spaces?.length === 0 && venueId && (
+        <EmptyState
+          drawing="calendar"
+          title="This venue has no space to book"
+          action={<Button onClick={() => set({ venue: "" })}>Show all venues</Button>}
+        >
+          It is inactive, or it was removed.
+        </EmptyState>
+      )}
+      {list.data && spaces && spaces.length > 0 && (
         <>
           <CalendarBar
             view={view}
             day={day}
             today={today}
             venueId={venueId}
-            spaces={spaces.data}
+            venueName={spaces[0]?.venueName ?? ""}
             onView={(chosen) => set({ view: chosen === "week" ? "week" : "" })}
             onDay={(chosen) => set({ day: chosen })}
             onVenue={(chosen) => set({ venue: chosen })}
@@ -84,7 +96,14 @@ export default function BookingCalendarPage() {
           {view === "month" ? (
             <MonthGrid {...shared} onDay={(on) => add(on)} onLeave={(on) => set({ day: on })} />
           ) : (
-            <WeekGrid {...shared} spaces={shownSpaces} onDay={add} />
+            <WeekGrid {...shared} spaces={spaces} onDay={add} />
+          )}
+          {view === "week" && isMore && (
+            <Inline justify="center">
+              <Button variant="outline" loading={isLoadingMore} onClick={loadMore}>
+                Show more spaces
+              </Button>
+            </Inline>
           )}
           <div className={legend} aria-hidden="true">
             <StatusChip status="confirmed" />
@@ -99,7 +118,11 @@ export default function BookingCalendarPage() {
             )}
             <Section title="Everything shown">
               {list.data.length > 0 ? (
-                <BookingList bookings={list.data} onOpen={open} />
+                <ShownBookings
+                  bookings={list.data}
+                  fileName={`bookings-${day}.csv`}
+                  onOpen={open}
+                />
               ) : (
                 <Text tone="muted">Nothing is booked here. Choose a day to begin.</Text>
               )}
@@ -117,7 +140,6 @@ export default function BookingCalendarPage() {
       )}
       {editing && (
         <BookingDialog
-          spaces={spaces.data ?? []}
           initial={editing.draft}
           booking={editing.booking}
           onClose={() => setEditing(null)}

@@ -1,4 +1,4 @@
-import type { Booking, BookableSpace, BookingDraft } from "@jubilee/core/bookings/types";
+import type { Booking, BookingDraft } from "@jubilee/core/bookings/types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
@@ -6,9 +6,9 @@ import { BookingFields } from "./BookingFields.tsx";
 import { ConflictList } from "./ConflictList.tsx";
 import { fields } from "./BookingForm.css.ts";
 import { useBookingForm } from "./useBookingForm.ts";
+import { useSpace } from "./useSpaces.ts";
 
 export interface BookingDialogProps {
-  spaces: readonly BookableSpace[];
   initial: BookingDraft;
   /** The one that is changed; null for a new one. */
   booking: Booking | null;
@@ -21,11 +21,12 @@ function submitWord(draft: BookingDraft, free: number | null): string {
 }
 
 /** Holds, books or moves: what stands against it is told while one types. */
-export function BookingDialog({ spaces, initial, booking, onClose }: BookingDialogProps) {
+export function BookingDialog({ initial, booking, onClose }: BookingDialogProps) {
   const [first] = useState(initial);
   const form = useBookingForm(first, booking);
   const { draft, errors, change, dates, skips, taken, isBusy, submit } = form;
-  const zone = spaces.find((space) => space.id === draft.spaceId)?.timeZone ?? "UTC";
+  const space = useSpace(draft.spaceId);
+  const zone = space?.timeZone ?? booking?.timeZone ?? "UTC";
   const send = async () => {
     if (!(await submit())) return;
     toast.success(
@@ -47,7 +48,7 @@ export function BookingDialog({ spaces, initial, booking, onClose }: BookingDial
     >
       <div className={fields}>
         <BookingFields
-          spaces={spaces}
+          space={space}
           draft={draft}
           errors={errors}
           zone={zone}

@@ -13,9 +13,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useVenueApis } from "../data/useVenueApis.ts";
 import { pair } from "./BookingForm.css.ts";
+import { CapacityNote } from "./CapacityNote.tsx";
+import { SpaceField } from "./SpaceField.tsx";
 
 export interface BookingFieldsProps {
-  spaces: readonly BookableSpace[];
+  /** What is known of the chosen space. */
+  space: BookableSpace | undefined;
   draft: BookingDraft;
   errors: BookingErrors;
   zone: string;
@@ -24,14 +27,7 @@ export interface BookingFieldsProps {
 }
 
 /** Where, when, for what, for whom; a new one also how firmly and how often. */
-export function BookingFields({
-  spaces,
-  draft,
-  errors,
-  zone,
-  isNew,
-  onChange,
-}: BookingFieldsProps) {
+export function BookingFields({ space, draft, errors, zone, isNew, onChange }: BookingFieldsProps) {
   const { events } = useVenueApis();
   const { id: userId } = useUser();
   const { data: ownEvents = [] } = useQuery({
@@ -55,15 +51,10 @@ export function BookingFields({
         autoComplete="off"
         required
       />
-      <Select
-        label="Space"
-        options={spaces.map((space) => ({
-          value: space.id,
-          label: space.name,
-          group: space.venueName,
-        }))}
-        value={draft.spaceId}
-        onValueChange={(spaceId) => onChange({ spaceId })}
+      <SpaceField
+        spaceId={draft.spaceId}
+        space={space}
+        onChange={(spaceId) => onChange({ spaceId })}
         error={errors.spaceId}
       />
       <div className={pair}>
@@ -150,6 +141,7 @@ export function BookingFields({
           error={errors.partySize}
         />
       </div>
+      <CapacityNote partySize={draft.partySize} space={space} />
       <TextArea
         label="Note"
         optional

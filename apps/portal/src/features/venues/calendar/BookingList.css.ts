@@ -38,3 +38,13 @@ export const entryName = style({
 });
 
 export const entryUnder = style({ fontSize: 14, lineHeight: 1.45, color: vars.color.textMuted });
+
+export const listTools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  alignItems: "center",
+  justifyContent: "space-between",
+});
+
+export const sortBox = style({ inlineSize: 260, maxInlineSize: "100%" });

@@ -1,12 +1,11 @@
 import { addDays, addMonths, weekDays } from "@jubilee/core/bookings/rules";
-import type { BookableSpace } from "@jubilee/core/bookings/types";
 import { Button } from "@jubilee/ui/button";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
-import { Select } from "@jubilee/ui/select";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { bar, month, venueChoice } from "./BookingCalendar.css.ts";
+import { VenueChoice } from "./VenueChoice.tsx";
 
 export type CalendarView = "month" | "week";
 
@@ -15,7 +14,7 @@ export interface CalendarBarProps {
   day: string;
   today: string;
   venueId: string;
-  spaces: readonly BookableSpace[];
+  venueName: string;
   onView: (view: CalendarView) => void;
   onDay: (day: string) => void;
   onVenue: (venueId: string) => void;
@@ -23,7 +22,7 @@ export interface CalendarBarProps {
 
 /** Which weeks and which venue are shown. */
 export function CalendarBar(props: CalendarBarProps) {
-  const { view, day, today, venueId, spaces, onView, onDay, onVenue } = props;
+  const { view, day, today, venueId, venueName, onView, onDay, onVenue } = props;
   const locale = useLocale();
   const step = (by: 1 | -1) => onDay(view === "month" ? addMonths(day, by) : addDays(day, 7 * by));
   const days = weekDays(day);
@@ -36,7 +35,6 @@ export function CalendarBar(props: CalendarBarProps) {
           Date.parse(days[0] ?? day),
           Date.parse(days[6] ?? day),
         );
-  const names = new Map(spaces.map((space) => [space.venueId, space.venueName]));
   return (
     <div className={bar}>
       <IconButton label={`The ${view} before`} icon={<ChevronLeft />} onClick={() => step(-1)} />
@@ -48,16 +46,7 @@ export function CalendarBar(props: CalendarBarProps) {
         Today
       </Button>
       <div className={venueChoice}>
-        <Select
-          label="Venue"
-          hideLabel
-          options={[
-            { value: "", label: "All venues" },
-            ...[...names].map(([value, label]) => ({ value, label })),
-          ]}
-          value={venueId}
-          onValueChange={onVenue}
-        />
+        <VenueChoice venueId={venueId} venueName={venueName} onChange={onVenue} />
       </div>
       <SegmentedControl
         label="What is shown"

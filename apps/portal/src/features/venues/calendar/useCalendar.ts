@@ -6,6 +6,7 @@ import { useNow } from "../../../event-kit/useNow.ts";
 import { keys } from "../data/keys.ts";
 import { useVenueApis } from "../data/useVenueApis.ts";
 import type { CalendarView } from "./CalendarBar.tsx";
+import { useSpacePages } from "./useSpaces.ts";
 
 const wellFormed = /^\d{4}-\d\d-\d\d$/;
 
@@ -30,10 +31,7 @@ export function useCalendar() {
     queryFn: () => valueOf(bookings.list(span)),
     placeholderData: keepPreviousData,
   });
-  const spaces = useQuery({
-    queryKey: keys.spaces,
-    queryFn: () => valueOf(bookings.listSpaces()),
-  });
+  const pages = useSpacePages(venueId);
   const set = (part: Record<string, string>) =>
     setQuery(
       (known) => {
@@ -46,5 +44,5 @@ export function useCalendar() {
       },
       { replace: true },
     );
-  return { today, day, view, venueId, openId: query.get("booking"), list, spaces, set };
+  return { today, day, view, venueId, openId: query.get("booking"), list, pages, set };
 }

@@ -1,48 +1,65 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import { Button } from "@jubilee/ui/button";
+import { venuesCopy } from "@jubilee/core/venues/copy";
+import type { VenueShow, VenueSort } from "@jubilee/core/venues/types";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
+import { Select } from "@jubilee/ui/select";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CalendarDays, Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
+import { useSearchParams } from "wouter";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { keys } from "../data/keys.ts";
 import { venuePlaces } from "../data/places.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
-import { VenueCard } from "./VenueCard.tsx";
-import { cards, tools, wide } from "./VenueCard.css.ts";
+import { ExportVenues } from "./ExportVenues.tsx";
+import { useVenuePages } from "./useVenuePages.ts";
+import { cards, lineTools, order, pills, search as searchBox } from "./VenueCard.css.ts";
+import { VenueCards } from "./VenueCards.tsx";
 
-const pageSize = 24;
+const filters = [
+  { value: "all", label: "All" },
+  { value: "active", label: "Active" },
+  { value: "requests", label: "Requests waiting" },
+  { value: "inactive", label: "Inactive" },
+] as const satisfies { value: VenueShow; label: string }[];
+
+const sorts = ["name", "newest", "capacity", "price"] as const satisfies VenueSort[];
 
 /** All venues of the account, inactive ones included. */
 export default function ManageVenuesPage() {
-  const { venues } = useVenueApis();
+  const [query, setQuery] = useSearchParams();
   const [text, setText] = useState("");
-  const [size, setSize] = useState(pageSize);
-  const search = { text: useDeferredValue(text), withInactive: true, size };
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.search(search),
-    queryFn: () => valueOf(venues.search(search)),
-    placeholderData: keepPreviousData,
-  });
+  const show = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
+  const sort = sorts.find((one) => one === query.get("sort")) ?? "name";
+  const search = { text: useDeferredValue(text), show, sort };
+  const pages = useVenuePages(search);
+  const { venues, total, error, refetch } = pages;
+  const set = (name: "show" | "sort", value: string, usual: string) =>
+    setQuery(
+      (known) => {
+        const next = new URLSearchParams(known);
+        if (value === usual) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   const create = (
     <LinkButton href={venuePlaces.create} icon={<Plus />}>
       Add a venue
     </LinkButton>
   );
-  const hasNone = data?.total === 0 && search.text.trim() === "";
+  const hasNone = venues && total === 0 && search.text.trim() === "" && show === "all";
   return (
     <PageFrame>
       <PageHeader
         title="Venues"
         lead="Your places, with their spaces, access facts, prices and bookings."
         actions={
-          data &&
+          venues &&
           !hasNone && (
             <Inline gap="2">
               <LinkButton href={venuePlaces.calendar} variant="outline" icon={<CalendarDays />}>
@@ -54,7 +71,7 @@ export default function ManageVenuesPage() {
         }
       />
       {error && <LoadFailed what="Your venues" error={error} onRetry={refetch} />}
-      {!data && !error && (
+      {!venues && !error && (
         <div className={cards} aria-label="Loading">
           {["a", "b", "c"].map((key) => (
             <Skeleton key={key} shape="panel" height={280} />
@@ -67,10 +84,10 @@ export default function ManageVenuesPage() {
           others ask for a day.
         </EmptyState>
       )}
-      {data && !hasNone && (
+      {venues && !hasNone && (
         <>
-          <search className={tools}>
-            <div className={wide}>
+          <search className={lineTools}>
+            <div className={searchBox}>
               <SearchField
                 look="field"
                 label="Find a venue by name or place"
@@ -79,24 +96,35 @@ export default function ManageVenuesPage() {
                 onValueChange={setText}
               />
             </div>
-          </search>
-          {data.total === 0 ? (
-            <EmptyState drawing="search" title="No venue like that">
-              Try another name or another town.
-            </EmptyState>
-          ) : (
-            <ul className={cards}>
-              {data.rows.map((venue) => (
-                <VenueCard key={venue.id} venue={venue} />
+            <fieldset className={pills} aria-label="Show">
+              {filters.map(({ value, label }) => (
+                <FilterPill
+                  key={value}
+                  opens={false}
+                  value={value === show}
+                  onClick={() => set("show", value, "all")}
+                >
+                  {label}
+                </FilterPill>
               ))}
-            </ul>
-          )}
-          {data.total > data.rows.length && (
-            <Inline justify="center">
-              <Button variant="outline" onClick={() => setSize(size + pageSize)}>
-                Show more of {data.total}
-              </Button>
-            </Inline>
+            </fieldset>
+            <div className={order}>
+              <Select
+                label="Sorted by"
+                hideLabel
+                options={sorts.map((value) => ({ value, label: venuesCopy.sorts[value] }))}
+                value={sort}
+                onValueChange={(value) => set("sort", value, "name")}
+              />
+            </div>
+            {total > 0 && <ExportVenues search={search} />}
+          </search>
+          {total > 0 ? (
+            <VenueCards pages={pages} />
+          ) : (
+            <EmptyState drawing="search" title="No venue like that">
+              Try another name or town, or another filter.
+            </EmptyState>
           )}
         </>
       )}

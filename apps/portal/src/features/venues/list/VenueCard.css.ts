@@ -19,6 +19,8 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 320px",
 });
 
 export const art = style({ background: vars.ink["4"], overflow: "hidden" });
@@ -76,6 +78,32 @@ export const tools = style({
 });
 
 export const wide = style({ gridColumn: "span 2" });
+
+/** Search, filters, order and export on one line where there is room. */
+export const lineTools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  alignItems: "center",
+  marginBlockEnd: 16,
+});
+
+export const search = style({
+  flex: "1 1 100%",
+  "@media": { [media.tabletUp]: { flex: "0 1 280px" } },
+});
+
+export const pills = style({
+  display: "flex",
+  gap: 8,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  padding: 4,
+  margin: -4,
+  maxWidth: "100%",
+});
+
+export const order = style({ inlineSize: 180, marginInlineStart: "auto" });
 
 export const count = style({
   display: "block",

@@ -10,6 +10,7 @@ import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { Send } from "lucide-react";
 import { useRef } from "react";
+import { CapacityNote } from "../calendar/CapacityNote.tsx";
 import { fields, pair, trap } from "./SharedVenue.css.ts";
 import type { useRequest } from "./useRequest.ts";
 
@@ -96,6 +97,10 @@ export function RequestForm({ venue, form }: RequestFormProps) {
           value={request.partySize}
           onValueChange={(partySize) => change({ partySize })}
           error={errors.partySize}
+        />
+        <CapacityNote
+          partySize={request.partySize}
+          space={venue.spaces.find(({ id }) => id === request.spaceId)}
         />
         <TextArea
           label="Anything to know?"

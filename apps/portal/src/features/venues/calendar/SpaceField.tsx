@@ -1,0 +1,34 @@
+import type { BookableSpace } from "@jubilee/core/bookings/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { Combobox, type ComboboxOption } from "@jubilee/ui/combobox";
+import { useVenueApis } from "../data/useVenueApis.ts";
+
+export interface SpaceFieldProps {
+  spaceId: string;
+  /** What is known of the chosen one. */
+  space: BookableSpace | undefined;
+  error: string | undefined;
+  onChange: (spaceId: string) => void;
+}
+
+const optionOf = ({ id, name, venueName }: BookableSpace): ComboboxOption => ({
+  value: id,
+  label: `${name}, ${venueName}`,
+});
+
+/** The space that is booked, found by letters of its name, its venue or its town. */
+export function SpaceField({ spaceId, space, error, onChange }: SpaceFieldProps) {
+  const { bookings } = useVenueApis();
+  return (
+    <Combobox
+      label="Space"
+      value={spaceId}
+      valueLabel={space ? optionOf(space).label : ""}
+      load={async (text) => (await valueOf(bookings.listSpaces({ text }))).rows.map(optionOf)}
+      onValueChange={onChange}
+      error={error}
+      empty="No space like that"
+      required
+    />
+  );
+}

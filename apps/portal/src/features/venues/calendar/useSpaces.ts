@@ -1,0 +1,38 @@
+import type { BookableSpace, SpaceCursor } from "@jubilee/core/bookings/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keys } from "../data/keys.ts";
+import { useVenueApis } from "../data/useVenueApis.ts";
+
+/** The spaces that can be booked, of one venue or all, as far as they were looked at. */
+export function useSpacePages(venueId: string) {
+  const { bookings } = useVenueApis();
+  const query = venueId ? { venueId } : {};
+  const pages = useInfiniteQuery({
+    queryKey: [...keys.spaces(query), "pages"],
+    initialPageParam: null as SpaceCursor | null,
+    queryFn: ({ pageParam }) => valueOf(bookings.listSpaces(query, pageParam)),
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    spaces: pages.data?.pages.flatMap(({ rows }) => rows),
+    error: pages.error,
+    refetch: pages.refetch,
+    isMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => void pages.fetchNextPage(),
+  };
+}
+
+/** What is known of one space: its venue, its clock, how many it takes. */
+export function useSpace(spaceId: string): BookableSpace | undefined {
+  const { bookings } = useVenueApis();
+  const { data } = useQuery({
+    queryKey: keys.spaces({ spaceId }),
+    queryFn: () => valueOf(bookings.listSpaces({ spaceId })),
+    enabled: spaceId !== "",
+    placeholderData: keepPreviousData,
+  });
+  return data?.rows.find(({ id }) => id === spaceId);
+}

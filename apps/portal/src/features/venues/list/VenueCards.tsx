@@ -1,0 +1,33 @@
+import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import type { VenuePages } from "./useVenuePages.ts";
+import { VenueCard } from "./VenueCard.tsx";
+import { cards, count } from "./VenueCard.css.ts";
+
+/** The venues that were found, how many there are in all, and the way to the next ones. */
+export function VenueCards({ pages }: { pages: VenuePages }) {
+  const number = new Intl.NumberFormat(useLocale());
+  const { venues = [], total, isMore, isLoadingMore, loadMore } = pages;
+  const shown = venues.length < total ? `${number.format(venues.length)} of ` : "";
+  return (
+    <>
+      <output className={count}>
+        {shown}
+        {total === 1 ? "1 venue" : `${number.format(total)} venues`}
+      </output>
+      <ul className={cards}>
+        {venues.map((venue) => (
+          <VenueCard key={venue.id} venue={venue} />
+        ))}
+      </ul>
+      {isMore && (
+        <Inline justify="center">
+          <Button variant="outline" loading={isLoadingMore} onClick={loadMore}>
+            Show more
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}

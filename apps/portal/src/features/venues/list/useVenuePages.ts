@@ -1,0 +1,31 @@
+import { valueOf } from "@jubilee/core/result/rules";
+import type { VenueCursor, VenueSearch } from "@jubilee/core/venues/types";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keys } from "../data/keys.ts";
+import { useVenueApis } from "../data/useVenueApis.ts";
+
+const pageSize = 48;
+
+/** The venues that a search finds, as far as they were looked at; the server searches and cuts them. */
+export function useVenuePages(search: VenueSearch) {
+  const { venues } = useVenueApis();
+  const asked = { ...search, size: pageSize };
+  const pages = useInfiniteQuery({
+    queryKey: keys.search(asked),
+    initialPageParam: null as VenueCursor | null,
+    queryFn: ({ pageParam }) => valueOf(venues.search(asked, pageParam)),
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    venues: pages.data?.pages.flatMap(({ rows }) => rows),
+    total: pages.data?.pages[0]?.total ?? 0,
+    error: pages.error,
+    refetch: pages.refetch,
+    isMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => void pages.fetchNextPage(),
+  };
+}
+
+export type VenuePages = ReturnType<typeof useVenuePages>;

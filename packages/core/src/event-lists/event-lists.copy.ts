@@ -1,0 +1,9 @@
+import type { EventSort } from "./event-lists.types.ts";
+
+/** What the orders of the list of events are called. */
+export const eventSortNames: Record<EventSort, string> = {
+  latest: "Latest date first",
+  first: "Earliest date first",
+  name: "Name",
+  place: "Place",
+};

@@ -1,0 +1,49 @@
+import { builtInEventTypes } from "../event-types/event-types.rules.ts";
+import { eventsCopy } from "../events/events.copy.ts";
+import type { EventPhase, EventRecord } from "../events/events.types.ts";
+import { writeCsv } from "../imports/csv.rules.ts";
+import type { EventSort } from "./event-lists.types.ts";
+
+/** The orders of the list of events, as they are offered. */
+export const eventSorts: readonly EventSort[] = ["latest", "first", "name", "place"];
+
+/** Events in an order; what is equal under it stands by its beginning. */
+export function sortEvents<Listed extends Pick<EventRecord, "name" | "locationName" | "startDate">>(
+  events: readonly Listed[],
+  sort: EventSort,
+  locale: string,
+): Listed[] {
+  const words = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
+  const byStart = (one: Listed, other: Listed) => one.startDate.localeCompare(other.startDate);
+  const compare: Record<EventSort, (one: Listed, other: Listed) => number> = {
+    latest: (one, other) => byStart(other, one),
+    first: byStart,
+    name: (one, other) => words.compare(one.name, other.name) || byStart(one, other),
+    // Those without a place come last, whatever the alphabet.
+    place: (one, other) =>
+      Number(one.locationName === null) - Number(other.locationName === null) ||
+      words.compare(one.locationName ?? "", other.locationName ?? "") ||
+      byStart(one, other),
+  };
+  return events.toSorted(compare[sort]);
+}
+
+const head = ["Name", "Kind", "State", "Starts", "Ends", "Time zone", "Place", "Address", "Online"];
+
+/** Events as CSV, times on the clocks at the place. */
+export function eventsCsv(events: readonly (EventRecord & { phase: EventPhase })[]): string {
+  return writeCsv([
+    head,
+    ...events.map((event) => [
+      event.name,
+      builtInEventTypes.find(({ id }) => id === event.eventTypeId)?.name ?? "",
+      eventsCopy.phases[event.phase],
+      event.startLocal.replace("T", " "),
+      event.endLocal.replace("T", " "),
+      event.timeZone,
+      event.locationName ?? "",
+      event.address ?? "",
+      event.onlineUrl ?? "",
+    ]),
+  ]);
+}
