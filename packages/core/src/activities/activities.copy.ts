@@ -31,10 +31,10 @@ export const activitiesCopy = {
     team: "Your team only",
   } satisfies Record<ActivityVisibility, string>,
   sorts: {
-    time: "Time",
-    title: "Title",
-    room: "Room",
-    host: "Host",
+    time: "By time",
+    title: "By title",
+    room: "By room",
+    host: "By host",
     places: "Most people first",
   } satisfies Record<ActivitySort, string>,
   conflict({ reason, otherTitle, what }: ActivityConflict): string {

@@ -4,6 +4,6 @@ import type { EventSort } from "./event-lists.types.ts";
 export const eventSortNames: Record<EventSort, string> = {
   latest: "Latest date first",
   first: "Earliest date first",
-  name: "Name",
-  place: "Place",
+  name: "By name",
+  place: "By place",
 };

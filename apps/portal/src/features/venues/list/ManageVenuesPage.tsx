@@ -1,4 +1,3 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
 import type { VenueShow, VenueSort } from "@jubilee/core/venues/types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
@@ -26,14 +25,19 @@ const filters = [
   { value: "inactive", label: "Inactive" },
 ] as const satisfies { value: VenueShow; label: string }[];
 
-const sorts = ["name", "newest", "capacity", "price"] as const satisfies VenueSort[];
+const sorts = [
+  { value: "name", label: "By name" },
+  { value: "newest", label: "Added last first" },
+  { value: "capacity", label: "Room for most first" },
+  { value: "price", label: "Lowest price first" },
+] as const satisfies { value: VenueSort; label: string }[];
 
 /** All venues of the account, inactive ones included. */
 export default function ManageVenuesPage() {
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState("");
   const show = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
-  const sort = sorts.find((one) => one === query.get("sort")) ?? "name";
+  const sort = sorts.find(({ value }) => value === query.get("sort"))?.value ?? "name";
   const search = { text: useDeferredValue(text), show, sort };
   const pages = useVenuePages(search);
   const { venues, total, error, refetch } = pages;
@@ -112,7 +116,7 @@ export default function ManageVenuesPage() {
               <Select
                 label="Sorted by"
                 hideLabel
-                options={sorts.map((value) => ({ value, label: venuesCopy.sorts[value] }))}
+                options={sorts}
                 value={sort}
                 onValueChange={(value) => set("sort", value, "name")}
               />

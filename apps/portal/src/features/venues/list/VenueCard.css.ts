@@ -103,7 +103,10 @@ export const pills = style({
   maxWidth: "100%",
 });
 
-export const order = style({ inlineSize: 180, marginInlineStart: "auto" });
+export const order = style({
+  inlineSize: 180,
+  "@media": { [media.tabletUp]: { marginInlineStart: "auto" } },
+});
 
 export const count = style({
   display: "block",
