@@ -6,15 +6,17 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Ends what hangs. Nobody is told by it how fast anything is: a busy machine may take its time. */
 const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+const support = (file: string) => fileURLToPath(new URL(`support/${file}`, import.meta.url));
 /** The PostgreSQL of the projects that need one. */
-const globalSetup = [fileURLToPath(new URL("support/postgres-of-run.ts", import.meta.url))];
-const setupFiles = [fileURLToPath(new URL("support/setup.ts", import.meta.url))];
+const globalSetup = [support("postgres-of-run.ts")];
+const screenFolders = "{packages/ui,packages/widgets,apps/portal}/src";
 
 export default defineConfig({
   root,
   test: {
     projects: [
       {
+        // In a document: components, and what is called `*.dom.test.ts`.
         root,
         plugins: [react(), vanillaExtractPlugin()],
         test: {
@@ -22,24 +24,27 @@ export default defineConfig({
           ...limits,
           environment: "jsdom",
           css: true,
-          include: [
-            "packages/{ui,widgets}/src/**/*.test.{ts,tsx}",
-            "apps/portal/src/**/*.test.{ts,tsx}",
-          ],
-          setupFiles,
+          include: [`${screenFolders}/**/*.test.tsx`, `${screenFolders}/**/*.dom.test.ts`],
+          setupFiles: [support("setup.ts")],
         },
       },
       {
+        // Without one: a document costs more time than most of these tests, and so would a process each.
         root,
+        plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: "server",
           ...limits,
           environment: "node",
+          isolate: false,
           include: [
+            `${screenFolders}/**/*.test.ts`,
             "packages/{core,backend}/src/**/*.test.ts",
             "supabase/functions/**/*.test.ts",
             "apps/portal/server/**/*.test.ts",
           ],
+          exclude: ["**/*.dom.test.ts", "**/node_modules/**"],
+          setupFiles: [support("leave-nothing.ts")],
         },
       },
       {
@@ -48,6 +53,7 @@ export default defineConfig({
           name: "architecture",
           ...limits,
           environment: "node",
+          isolate: false,
           include: ["tests/{architecture,specification}/**/*.test.ts"],
         },
       },
