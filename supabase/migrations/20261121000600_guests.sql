@@ -16,7 +16,7 @@ create table public.guests (
   notes text check (length(notes) <= 5000),
   status text not null default 'active' check (status in ('active', 'missing', 'blocked', 'erased')),
   unsubscribed_at timestamptz,
-  source text not null default 'manual' check (source in ('manual', 'import', 'rsvp', 'order', 'waitlist')),
+  source text not null default 'manual' check (source in ('manual', 'import', 'rsvp', 'order', 'waitlist', 'door')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (id, account_id)
@@ -51,7 +51,7 @@ create table public.event_guests (
   role text not null default 'member' check (role in ('host', 'member', 'guest', 'child')),
   group_label text check (length(group_label) <= 100),
   dietary text check (length(dietary) <= 500),
-  source text not null default 'manual' check (source in ('manual', 'import', 'rsvp', 'order', 'waitlist')),
+  source text not null default 'manual' check (source in ('manual', 'import', 'rsvp', 'order', 'waitlist', 'door')),
   invited_at timestamptz,
   opened_at timestamptz,
   responded_at timestamptz,

@@ -11,7 +11,7 @@ create table public.rsvps (
   meal_choice text check (length(meal_choice) <= 200),
   dietary text check (length(dietary) <= 500),
   answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
-  answered_by text not null default 'guest' check (answered_by in ('guest', 'planner', 'import')),
+  answered_by text not null default 'guest' check (answered_by in ('guest', 'planner', 'import', 'door')),
   answered_at timestamptz not null default now(),
   waitlisted_at timestamptz,
   late boolean not null default false,

@@ -58,6 +58,22 @@ $$;
 comment on function private.party_closes(public.personal_links, public.events) is
   'When the answers of a party close: the deadline, or the later one its host gave it; null for never.';
 
+create function private.door_pass(of_event uuid, guest_id uuid, place integer)
+returns text
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from public.check_in_lists l where l.event_id = of_event and l.admits_guests) then
+    return private.pass_code(guest_id, place, private.server_key('tokens'));
+  end if;
+  return null;
+end
+$$;
+comment on function private.door_pass(uuid, uuid, integer) is
+  'The code that lets somebody in by their answer; null while no gate of the event does that.';
+
 create function private.party_view(link public.personal_links, event public.events)
 returns jsonb
 language sql stable
@@ -78,9 +94,11 @@ as $$
     'members', (select jsonb_agg(jsonb_build_object('id', m.id,
       'name', case when m.id = link.event_guest_id then coalesce(link.shown_name, m.full_name) else m.full_name end,
       'isChild', m.role = 'child', 'state', m.answer, 'meal', m.meal_choice, 'dietary', m.dietary,
+      'pass', case when m.answer = 'yes' then private.door_pass(event.id, m.id, 0) end,
       'waitlistPosition', m.position) order by m.place) from members m),
     -- Who answered by number alone has companions without names: they are kept when names follow.
     'companions', coalesce((select jsonb_agg(jsonb_build_object('name', c.name, 'isChild', coalesce(c.is_child, false),
+        'pass', case when m.answer = 'yes' then private.door_pass(event.id, m.id, n::integer) end,
         'meal', c.meal_choice, 'dietary', c.dietary) order by m.place, n)
       from members m
       cross join lateral generate_series(1, greatest(coalesce(m.party_size, 1) - 1,
@@ -295,7 +313,7 @@ comment on function public.answer_party(text, jsonb) is
   'Answers for a whole party by a personal link; after the deadline it waits for the host. PartySubmission -> PublicParty.';
 
 revoke execute on function private.party_of(public.personal_links),
-  private.party_closes(public.personal_links, public.events),
+  private.party_closes(public.personal_links, public.events), private.door_pass(uuid, uuid, integer),
   private.party_view(public.personal_links, public.events), private.check_meal(public.events, text),
   private.check_answers(public.events, jsonb, boolean), private.party_holds(public.personal_links),
   private.apply_party(public.personal_links, public.events, jsonb, text),

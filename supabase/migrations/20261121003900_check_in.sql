@@ -9,6 +9,9 @@ create table public.check_in_lists (
   name text not null check (length(trim(name)) between 1 and 80),
   kind text not null default 'entrance' check (kind in ('entrance', 'station')),
   activity_id uuid,
+  admits_tickets boolean not null default true,
+  admits_guests boolean not null default false,
+  takes_walk_ins boolean not null default false,
   ticket_type_ids uuid[] not null default '{}' check (cardinality(ticket_type_ids) <= 100),
   shown_fields text[] not null default '{}' check (shown_fields <@ array['dietary', 'note']),
   created_at timestamptz not null default now(),
@@ -17,7 +20,9 @@ create table public.check_in_lists (
   unique (event_id, name),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
   foreign key (activity_id, event_id) references public.activities (id, event_id) on delete cascade,
-  constraint check_in_lists_activity check (activity_id is null or kind = 'station' and ticket_type_ids = '{}')
+  constraint check_in_lists_activity check (activity_id is null or kind = 'station' and ticket_type_ids = '{}'),
+  constraint check_in_lists_admits check (admits_tickets or admits_guests),
+  constraint check_in_lists_walk_ins check (not takes_walk_ins or admits_guests and kind = 'entrance')
 );
 comment on table public.check_in_lists is 'Gates of an event: whom they let in and what they show of a guest.';
 comment on column public.check_in_lists.account_id is 'Filled in: the event''s account.';
@@ -25,6 +30,9 @@ comment on column public.check_in_lists.kind is
   'entrance: a ticket enters once over all entrances; station (a meal, a workshop): once at this one. Fixed once made.';
 comment on column public.check_in_lists.activity_id is
   'A gate for one activity lets in its own tickets and those of who signed up. Fixed once made; the activity takes it along.';
+comment on column public.check_in_lists.admits_guests is
+  'Whoever answered yes comes in without a ticket, with those they bring; a place with a ticket counts as that ticket.';
+comment on column public.check_in_lists.takes_walk_ins is 'The steward adds people at the door; they answer yes by that.';
 comment on column public.check_in_lists.ticket_type_ids is 'The types this gate lets in; none means all.';
 comment on column public.check_in_lists.shown_fields is 'What of the guest behind a ticket is shown at the scan, by the planner''s choice.';
 create index check_in_lists_account on public.check_in_lists (account_id);
@@ -59,29 +67,38 @@ create table public.check_ins (
   list_id uuid not null,
   scope_id uuid not null,
   ticket_id uuid references public.tickets (id) on delete cascade,
+  event_guest_id uuid,
+  place smallint check (place between 0 and 100),
   link_id uuid,
   device_id text not null check (device_id ~ '^[A-Za-z0-9_-]{8,64}$'),
   result text not null check (result in ('ok', 'duplicate', 'refused')),
-  reason text check (reason in ('forged', 'other_event', 'unreadable', 'unknown', 'wrong_gate', 'not_signed_up', 'not_valid')),
+  reason text check (reason in ('forged', 'other_event', 'unreadable', 'unknown', 'wrong_gate', 'not_signed_up', 'not_valid', 'not_coming')),
   told text not null check (told in ('ok', 'duplicate', 'refused')),
-  method text not null check (method in ('camera', 'scanner', 'typed', 'name')),
+  method text not null check (method in ('camera', 'scanner', 'typed', 'name', 'walk_in')),
   offline boolean not null default false,
   at timestamptz not null,
   received_at timestamptz not null default clock_timestamp(),
   undone_at timestamptz,
   undone_by uuid references auth.users (id) on delete set null,
   primary key (event_id, id),
-  check (result <> 'ok' or ticket_id is not null),
+  check (result <> 'ok' or ticket_id is not null or event_guest_id is not null),
+  check (event_guest_id is null or ticket_id is null and place is not null),
   check ((result = 'refused') = (reason is not null)),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
   foreign key (list_id, event_id) references public.check_in_lists (id, event_id) on delete cascade,
+  foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade,
   foreign key (link_id, event_id) references public.check_in_links (id, event_id) on delete set null (link_id)
 );
 comment on table public.check_ins is 'Every scan: what the server decided, and what the device had told the guest.';
 comment on column public.check_ins.scope_id is 'Where a ticket counts once: the event for entrances, the list for a station.';
+comment on column public.check_ins.event_guest_id is 'Who came in by an answer and without a ticket.';
+comment on column public.check_ins.place is '0: the guest; from 1 on those whom the guest brings, in their order.';
 comment on column public.check_ins.told is 'The device''s own verdict; told ok and a duplicate here is a double entry over offline gates.';
 comment on column public.check_ins.at is 'By the device''s clock, never later than the server''s.';
 create unique index check_ins_once on public.check_ins (ticket_id, scope_id) where result = 'ok' and undone_at is null;
+create unique index check_ins_guest_once on public.check_ins (event_guest_id, place, scope_id)
+where result = 'ok' and undone_at is null;
+create index check_ins_guest on public.check_ins (event_guest_id, event_id);
 create index check_ins_ticket on public.check_ins (ticket_id);
 create index check_ins_event on public.check_ins (event_id, at desc);
 create index check_ins_received on public.check_ins (scope_id, received_at);
@@ -102,6 +119,13 @@ begin
     new.kind := 'station';
     new.ticket_type_ids := '{}';
   end if;
+  if not (new.admits_tickets or new.admits_guests) then
+    perform private.refuse(400, 'invalid_input', 'Choose whom the gate lets in', 'admits_tickets');
+  end if;
+  if not new.admits_tickets then
+    new.ticket_type_ids := '{}';
+  end if;
+  new.takes_walk_ins := new.takes_walk_ins and new.admits_guests and new.kind = 'entrance';
   if exists (select from unnest(new.ticket_type_ids) wanted where not exists (
     select from public.ticket_types t where t.id = wanted and t.event_id = new.event_id)) then
     perform private.refuse(400, 'invalid_input', 'Choose ticket types of this event', 'ticket_type_ids');
@@ -114,11 +138,27 @@ begin
 end
 $$;
 comment on function private.keep_check_in_list() is 'Says in words what is wrong with a gate.';
+
+create function private.gate_check_in()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    perform private.require_plan(new.account_id, case when new.admits_tickets then 'ticket-management' else 'rsvp' end);
+  end if;
+  return new;
+end
+$$;
+comment on function private.gate_check_in() is 'A gate needs the plan of what it lets in.';
+
 create trigger fill_account_from_event before insert or update of event_id, account_id on public.check_in_lists
 for each row execute function private.fill_account_from_event();
-create trigger gate_write before insert or update of name, ticket_type_ids, shown_fields on public.check_in_lists
-for each row execute function private.gate_write('ticket-management');
-create trigger keep_check_in_list before insert or update of name, ticket_type_ids, shown_fields
+create trigger gate_write before insert or update of name, admits_tickets, admits_guests, takes_walk_ins, ticket_type_ids, shown_fields
+on public.check_in_lists
+for each row execute function private.gate_check_in();
+create trigger keep_check_in_list before insert or update of name, admits_tickets, admits_guests, takes_walk_ins, ticket_type_ids, shown_fields
 on public.check_in_lists
 for each row execute function private.keep_check_in_list();
 create trigger audit_row after insert or update or delete on public.check_in_lists
@@ -148,10 +188,11 @@ for select to authenticated using (account_id in (select private.my_accounts()))
 
 revoke all on public.check_in_lists, public.check_in_links, public.check_ins from public, anon, authenticated;
 grant select on public.check_in_lists, public.check_in_links, public.check_ins to authenticated;
-grant insert (id, account_id, event_id, name, kind, activity_id, ticket_type_ids, shown_fields),
-  update (name, ticket_type_ids, shown_fields), delete on public.check_in_lists to authenticated;
+grant insert (id, account_id, event_id, name, kind, activity_id, admits_tickets, admits_guests, takes_walk_ins,
+    ticket_type_ids, shown_fields),
+  update (name, admits_tickets, admits_guests, takes_walk_ins, ticket_type_ids, shown_fields), delete on public.check_in_lists to authenticated;
 grant all on public.check_in_lists, public.check_in_links, public.check_ins to service_role;
-revoke execute on function private.keep_check_in_list() from public, anon, authenticated;
+revoke execute on function private.keep_check_in_list(), private.gate_check_in() from public, anon, authenticated;
 
 do $$
 begin

@@ -81,6 +81,42 @@ $$;
 comment on function private.tickets_of_holder(public.tickets) is
   'The event''s tickets of one person, by id: a place in an activity is one, whichever of them is shown. A ticket for an activity alone stands for itself.';
 
+create function private.holder_facts(ticket public.tickets, bought public.orders, out dietary text, out note text)
+returns setof record
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+  with holder as (
+    select eg.id, eg.dietary, g.notes, 1 as rank
+    from public.guests g join public.event_guests eg on eg.guest_id = g.id and eg.event_id = ticket.event_id
+    where g.account_id = ticket.account_id and g.email = ticket.holder_email
+      and lower(g.full_name) = lower(ticket.holder_name)
+    union all
+    select eg.id, eg.dietary, g.notes, 2
+    from public.event_guests mine
+    join public.event_guests eg on eg.event_id = mine.event_id
+      and (eg.id = mine.id or eg.household_id = mine.household_id)
+    join public.guests g on g.id = eg.guest_id and lower(g.full_name) = lower(ticket.holder_name)
+    where mine.event_id = ticket.event_id and mine.guest_id = bought.buyer_guest_id
+  ), along as (
+    select k.dietary from public.event_guests mine
+    join public.event_guests eg on eg.event_id = mine.event_id
+      and (eg.id = mine.id or eg.household_id = mine.household_id)
+    join public.rsvp_companions k on k.event_guest_id = eg.id and lower(k.name) = lower(ticket.holder_name)
+    where mine.event_id = ticket.event_id and mine.guest_id = bought.buyer_guest_id
+    limit 1
+  )
+  select coalesce((select r.dietary from public.rsvps r where r.event_guest_id = h.id), h.dietary, a.dietary), left(h.notes, 300)
+  from (select 1) one left join holder h on true left join along a on true
+  order by h.rank limit 1;
+end
+$$;
+comment on function private.holder_facts(public.tickets, public.orders) is
+  'What the host or the guest noted for a ticket''s holder: the guest of that name and address, of the buyer''s household, or whom one of it brings.';
+
 create function private.gate_tickets(gate public.check_in_lists, since timestamptz)
 returns jsonb
 language sql stable
@@ -91,8 +127,8 @@ as $$
     'id', t.id, 'number', t.number, 'typeId', t.ticket_type_id, 'name', t.holder_name,
     'holderId', case when cardinality(w.ids) > 1 then w.ids[1] end,
     'valid', t.status in ('valid', 'checked_in'), 'enteredAt', c.at, 'enteredGate', c.gate_name,
-    'dietary', case when 'dietary' = any (gate.shown_fields) then coalesce(r.dietary, eg.dietary) end,
-    'note', case when 'note' = any (gate.shown_fields) then left(g.notes, 300) end))), '[]')
+    'dietary', case when 'dietary' = any (gate.shown_fields) then h.dietary end,
+    'note', case when 'note' = any (gate.shown_fields) then h.note end))), '[]')
   from public.tickets t
   join public.orders o on o.id = t.order_id
   cross join lateral (select case when gate.activity_id is null then array[t.id] else private.tickets_of_holder(t) end as ids) w
@@ -101,11 +137,8 @@ as $$
     where k.ticket_id = any (w.ids)
       and k.scope_id = private.check_in_scope(gate) and k.result = 'ok' and k.undone_at is null
     order by k.at limit 1) c on true
-  left join public.guests g on cardinality(gate.shown_fields) > 0 and g.id = o.buyer_guest_id
-    and lower(g.full_name) = lower(t.holder_name)
-  left join public.event_guests eg on eg.guest_id = g.id and eg.event_id = t.event_id
-  left join public.rsvps r on r.event_guest_id = eg.id
-  where t.event_id = gate.event_id
+  left join lateral private.holder_facts(t, o) h on cardinality(gate.shown_fields) > 0
+  where gate.admits_tickets and t.event_id = gate.event_id
     and (gate.ticket_type_ids = '{}' or t.ticket_type_id = any (gate.ticket_type_ids))
     and (gate.activity_id is null or t.id in (select private.activity_tickets(gate.activity_id)))
     and (since is null or t.updated_at > since or t.id in (
@@ -115,7 +148,8 @@ $$;
 comment on function private.gate_tickets(public.check_in_lists, timestamptz) is
   'GateTicket[]: the gate''s tickets that changed since, or all; names and numbers, never an address.';
 
-create function public.open_gate(token_param text, since_param timestamptz default null)
+create function public.open_gate(
+  token_param text, since_param timestamptz default null, known_guests_param text default null)
 returns jsonb
 language plpgsql
 security definer
@@ -126,16 +160,19 @@ declare
   gate public.check_in_lists;
   -- What a running statement has not shown yet is shown by the next call.
   since timestamptz := since_param - interval '10 seconds';
+  people record;
 begin
   select * into gate from public.check_in_lists l where l.id = link.list_id;
   -- Who gives a place back leaves the list of an activity: it is always sent whole.
   if since < gate.updated_at or gate.activity_id is not null then
     since := null;
   end if;
+  people := private.people_at_gate(gate, since, known_guests_param);
   return (select jsonb_build_object(
     'event', jsonb_build_object('id', e.id, 'name', e.name, 'startDate', e.start_date, 'timeZone', e.time_zone,
-      'status', e.status),
+      'status', e.status, 'capacity', e.capacity),
     'gate', jsonb_build_object('id', gate.id, 'name', gate.name, 'kind', gate.kind,
+      'admitsTickets', gate.admits_tickets, 'admitsGuests', gate.admits_guests, 'takesWalkIns', gate.takes_walk_ins,
       'ticketTypeIds', to_jsonb(gate.ticket_type_ids),
       'activity', (select jsonb_build_object('title', a.title, 'ticketTypeIds', coalesce((
           select jsonb_agg(y.id) from public.ticket_types y where y.activity_id = a.id), '[]'))
@@ -145,13 +182,15 @@ begin
     'types', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.position, t.created_at), '[]')
       from public.ticket_types t where t.event_id = e.id),
     'isWhole', since is null,
-    'tickets', private.gate_tickets(gate, since),
+    'tickets', private.gate_tickets(gate, since) || people.changed,
+    'guests', people.everybody,
+    'guestsVersion', people.version,
     'serverTime', clock_timestamp())
     from public.events e where e.id = gate.event_id);
 end
 $$;
-comment on function public.open_gate(text, timestamptz) is
-  'GateSnapshot of a gate link: event, gate, public key, types, and the tickets that changed since (all when isWhole).';
+comment on function public.open_gate(text, timestamptz, text) is
+  'GateSnapshot of a gate link: event, gate, public key, types, the tickets that changed since (all when isWhole), and everybody who comes without one where that list is another than the known version.';
 
 create function private.undo_check_in(done public.check_ins)
 returns void
@@ -166,11 +205,16 @@ begin
   where t.id = done.ticket_id and t.status = 'checked_in' and not exists (
     select from public.check_ins c where c.ticket_id = t.id and c.scope_id = t.event_id
       and c.result = 'ok' and c.undone_at is null);
+  if done.method = 'walk_in' then
+    perform private.remove_walk_in(done);
+  end if;
 end
 $$;
-comment on function private.undo_check_in(public.check_ins) is 'Takes a scan back; a ticket that is in nowhere any more is as before.';
+comment on function private.undo_check_in(public.check_ins) is
+  'Takes a scan back; a ticket that is in nowhere any more is as before, and who was added by it at the door is gone.';
 
-create function private.take_scan(link public.check_in_links, gate public.check_in_lists, device text, scan jsonb)
+create function private.take_scan(
+  link public.check_in_links, gate public.check_in_lists, device text, scan jsonb, passes jsonb)
 returns jsonb
 language plpgsql
 security definer
@@ -181,32 +225,58 @@ declare
   ticket public.tickets;
   earlier public.check_ins;
   scope uuid := private.check_in_scope(gate);
+  is_walk_in boolean := scan ->> 'walkIn' is not null;
+  -- Of somebody who comes without a ticket; what stands for a ticket is that ticket.
+  came_id uuid := (scan ->> 'guestId')::uuid;
+  came_place integer := coalesce((scan ->> 'place')::integer, 0);
+  pass jsonb := passes -> (came_id || '.' || came_place);
 begin
   select * into made from public.check_ins c where c.event_id = gate.event_id and c.id = (scan ->> 'id')::uuid;
   if made.id is not null and made.link_id is distinct from link.id then
     perform private.refuse(409, 'conflict', 'This scan belongs to another device', 'id');
   end if;
-  select * into ticket from public.tickets t where t.event_id = gate.event_id
-    and (t.id = (scan ->> 'ticketId')::uuid and scan ->> 'code' is null or t.code = scan ->> 'code') for update;
+  if made.id is null and is_walk_in and scan ->> 'undoneAt' is not null then
+    return jsonb_build_object('id', scan ->> 'id', 'result', 'ok');
+  end if;
+  select * into ticket from public.tickets t where t.event_id = gate.event_id and case
+    when pass is not null then t.id = (pass ->> 'ticketId')::uuid
+    when came_id is not null or is_walk_in then false
+    when scan ->> 'code' is null then t.id = (scan ->> 'ticketId')::uuid
+    else t.code = scan ->> 'code' end for update;
   if made.id is null then
     made.result := scan ->> 'told';
     made.reason := scan ->> 'reason';
     if made.result <> 'refused' then
+      if is_walk_in and gate.takes_walk_ins then
+        came_id := private.add_walk_in(gate, scan ->> 'walkIn');
+      end if;
       select * into earlier from public.check_ins c
-      where c.ticket_id = any (case when gate.activity_id is null then array[ticket.id] else private.tickets_of_holder(ticket) end)
-        and c.scope_id = scope and c.result = 'ok' and c.undone_at is null
+      where c.scope_id = scope and c.result = 'ok' and c.undone_at is null and case
+        when ticket.id is null then c.event_guest_id = came_id and c.place = came_place
+        else c.ticket_id = any (case when gate.activity_id is null then array[ticket.id] else private.tickets_of_holder(ticket) end) end
       order by c.at limit 1;
-      made.reason := case when ticket.id is null then 'unknown'
+      made.reason := case
+        when came_id is not null or is_walk_in then case
+          when not gate.admits_guests or is_walk_in and not gate.takes_walk_ins then 'wrong_gate'
+          when is_walk_in then null
+          when pass is null then 'not_coming'
+          when not private.has_place_at(gate, came_id) then 'not_signed_up' end
+        when ticket.id is null then 'unknown'
         when ticket.status not in ('valid', 'checked_in') then 'not_valid'
+        when not gate.admits_tickets then 'wrong_gate'
         when gate.ticket_type_ids <> '{}' and ticket.ticket_type_id <> all (gate.ticket_type_ids) then 'wrong_gate'
         when gate.activity_id is not null and ticket.id not in (select private.activity_tickets(gate.activity_id))
           then 'not_signed_up' end;
       made.result := case when made.reason is not null then 'refused'
         when earlier.id is not null then 'duplicate' else made.result end;
     end if;
-    insert into public.check_ins (id, account_id, event_id, list_id, scope_id, ticket_id, link_id, device_id, result,
-      reason, told, method, offline, at)
-    values ((scan ->> 'id')::uuid, gate.account_id, gate.event_id, gate.id, scope, ticket.id, link.id, device,
+    if ticket.id is null then
+      select eg.id into made.event_guest_id from public.event_guests eg where eg.id = came_id and eg.event_id = gate.event_id;
+    end if;
+    insert into public.check_ins (id, account_id, event_id, list_id, scope_id, ticket_id, event_guest_id, place, link_id,
+      device_id, result, reason, told, method, offline, at)
+    values ((scan ->> 'id')::uuid, gate.account_id, gate.event_id, gate.id, scope, ticket.id, made.event_guest_id,
+      case when made.event_guest_id is not null then came_place end, link.id, device,
       made.result, case when made.result = 'refused' then coalesce(made.reason, 'unknown') end,
       scan ->> 'told', scan ->> 'method', coalesce((scan ->> 'offline')::boolean, false),
       least((scan ->> 'at')::timestamptz, clock_timestamp()))
@@ -215,19 +285,20 @@ begin
       update public.tickets t set status = 'checked_in', checked_in_at = made.at where t.id = ticket.id;
     end if;
   else
-    select * into earlier from public.check_ins c where c.ticket_id = made.ticket_id and c.scope_id = scope
-      and c.result = 'ok' and c.undone_at is null and c.id <> made.id;
+    select * into earlier from public.check_ins c where c.scope_id = scope and c.result = 'ok' and c.undone_at is null
+      and c.id <> made.id and (c.ticket_id = made.ticket_id
+        or c.event_guest_id = made.event_guest_id and c.place = made.place);
   end if;
   if scan ->> 'undoneAt' is not null and made.undone_at is null then
     perform private.undo_check_in(made);
   end if;
   return jsonb_strip_nulls(jsonb_build_object('id', made.id, 'result', made.result, 'reason', made.reason,
-    'ticketId', made.ticket_id,
+    'ticketId', made.ticket_id, 'guestId', made.event_guest_id, 'place', made.place,
     'earlierAt', earlier.at, 'earlierGate', (select l.name from public.check_in_lists l where l.id = earlier.list_id)));
 end
 $$;
-comment on function private.take_scan(public.check_in_links, public.check_in_lists, text, jsonb) is
-  'Decides one scan, once: {id, result, reason, ticketId, earlierAt, earlierGate}.';
+comment on function private.take_scan(public.check_in_links, public.check_in_lists, text, jsonb, jsonb) is
+  'Decides one scan, once: {id, result, reason, ticketId, guestId, place, earlierAt, earlierGate}. passes: {"guest.place": {ticketId}} of those who come.';
 
 create function public.sync_check_ins(token_param text, device_param text, scans jsonb)
 returns jsonb
@@ -241,6 +312,8 @@ declare
   gate public.check_in_lists;
   scan jsonb;
   answers jsonb := '[]';
+  people uuid[];
+  passes jsonb := '{}';
 begin
   if jsonb_typeof(scans) is distinct from 'array' or jsonb_array_length(scans) > 200 then
     perform private.refuse(400, 'invalid_input', 'Send at most 200 scans at a time', 'scans');
@@ -249,21 +322,32 @@ begin
     perform private.refuse_link();
   end if;
   select * into gate from public.check_in_lists l where l.id = link.list_id;
-  -- In one order everywhere, so that two devices never wait for each other.
+  -- In one order everywhere, so that two devices never wait for each other: the event, guests, tickets.
+  if exists (select from jsonb_array_elements(scans) s where s ->> 'walkIn' is not null) then
+    perform from public.events e where e.id = gate.event_id for no key update;
+  end if;
+  people := array(select distinct (s ->> 'guestId')::uuid from jsonb_array_elements(scans) s where s ->> 'guestId' is not null);
+  if people <> '{}' then
+    perform from public.event_guests eg where eg.event_id = gate.event_id and eg.id = any (people)
+    order by eg.id for no key update;
+    passes := private.passes_of(gate.event_id, people);
+  end if;
   perform from public.tickets t where t.event_id = gate.event_id and (
-    t.id in (select (s ->> 'ticketId')::uuid from jsonb_array_elements(scans) s)
+    t.id in (select (s ->> 'ticketId')::uuid from jsonb_array_elements(scans) s
+      union select (p.value ->> 'ticketId')::uuid from jsonb_each(passes) p)
     or t.code in (select s ->> 'code' from jsonb_array_elements(scans) s)) order by t.id for update;
   for scan in select s from jsonb_array_elements(scans) with ordinality as list (s, n) order by n loop
-    answers := answers || private.take_scan(link, gate, device_param, scan);
+    answers := answers || private.take_scan(link, gate, device_param, scan, passes);
   end loop;
   return answers;
 end
 $$;
 comment on function public.sync_check_ins(text, text, jsonb) is
-  'Takes a device''s scans [{id, ticketId or code, told, reason, method, at, offline, undoneAt}] in their order; the same id counts once. ScanAnswer[].';
+  'Takes a device''s scans [{id, ticketId, code, guestId with place, or walkIn (a name), told, reason, method, at, offline, undoneAt}] in their order; the same id counts once. ScanAnswer[].';
 
 revoke execute on function private.open_check_in_link(text, interval), private.check_in_scope(public.check_in_lists),
-  private.activity_tickets(uuid), private.tickets_of_holder(public.tickets), private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
-  private.take_scan(public.check_in_links, public.check_in_lists, text, jsonb),
-  public.open_gate(text, timestamptz), public.sync_check_ins(text, text, jsonb) from public, anon, authenticated;
-grant execute on function public.open_gate(text, timestamptz), public.sync_check_ins(text, text, jsonb) to service_role;
+  private.activity_tickets(uuid), private.tickets_of_holder(public.tickets),
+  private.holder_facts(public.tickets, public.orders), private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
+  private.take_scan(public.check_in_links, public.check_in_lists, text, jsonb, jsonb),
+  public.open_gate(text, timestamptz, text), public.sync_check_ins(text, text, jsonb) from public, anon, authenticated;
+grant execute on function public.open_gate(text, timestamptz, text), public.sync_check_ins(text, text, jsonb) to service_role;

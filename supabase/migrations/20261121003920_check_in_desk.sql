@@ -43,7 +43,16 @@ begin
       where t.event_id = event.id),
     'activities', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', a.title) order by a.start_at, a.id), '[]')
       from public.activities a where a.event_id = event.id and a.status <> 'cancelled'),
+    'capacity', event.capacity,
+    'guests', (select jsonb_build_object('expected', count(*), 'entered', coalesce(sum(c.entered), 0),
+        'walkIns', coalesce(sum(c.walk_ins), 0))
+      from private.guest_places(event.id) p
+      left join (select k.event_guest_id, k.place, 1 as entered, (k.method = 'walk_in')::integer as walk_ins
+        from public.check_ins k where k.scope_id = event.id and k.result = 'ok' and k.undone_at is null
+          and k.event_guest_id is not null) c on c.event_guest_id = p.event_guest_id and c.place = p.place
+      where p.ticket_id is null),
     'gates', (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'kind', l.kind,
+        'admitsTickets', l.admits_tickets, 'admitsGuests', l.admits_guests, 'takesWalkIns', l.takes_walk_ins,
         'activityId', l.activity_id, 'ticketTypeIds', to_jsonb(l.ticket_type_ids), 'shownFields', to_jsonb(l.shown_fields),
         'entered', coalesce(n.entered, 0), 'duplicates', coalesce(n.duplicates, 0), 'refused', coalesce(n.refused, 0),
         'doubleEntries', coalesce(n.doubled, 0), 'lastAt', n.last_at) order by l.created_at, l.name), '[]')
@@ -62,7 +71,7 @@ begin
 end
 $$;
 comment on function public.get_check_in_desk(uuid) is
-  'CheckInDesk: types with how many are in, gates with their figures, links, problems (200) and the latest scans (50).';
+  'CheckInDesk: types and guests without a ticket with how many are in, gates with their figures, links, problems (200) and the latest scans (50).';
 
 create function private.check_in_lines(target_event_id uuid, only_problems boolean, at_most integer)
 returns jsonb
@@ -72,16 +81,21 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(line) order by line.at desc), '[]') from (
     select c.id, c.result, c.reason, c.told, c.method, c.offline, c.at, c.received_at as "receivedAt",
-      c.undone_at as "undoneAt", l.name as gate, k.label as device, t.holder_name as name, t.number,
-      y.name as "typeName", f.at as "earlierAt", f.gate as "earlierGate"
+      c.undone_at as "undoneAt", l.name as gate, k.label as device,
+      coalesce(t.holder_name, case c.place when 0 then g.full_name else coalesce(m.name, 'With ' || g.full_name) end) as name,
+      t.number, y.name as "typeName", c.event_guest_id is not null as "isGuest", f.at as "earlierAt", f.gate as "earlierGate"
     from public.check_ins c
     join public.check_in_lists l on l.id = c.list_id
     left join public.check_in_links k on k.id = c.link_id
     left join public.tickets t on t.id = c.ticket_id
     left join public.ticket_types y on y.id = t.ticket_type_id
+    left join public.event_guests eg on eg.id = c.event_guest_id
+    left join public.guests g on g.id = eg.guest_id
+    left join lateral (select a.name from public.rsvp_companions a where a.event_guest_id = c.event_guest_id
+      order by a.position offset greatest(c.place - 1, 0) limit 1) m on c.place > 0
     left join lateral (select o.at, ol.name as gate from public.check_ins o join public.check_in_lists ol on ol.id = o.list_id
-      where c.result = 'duplicate' and o.ticket_id = c.ticket_id and o.scope_id = c.scope_id
-        and o.result = 'ok' and o.undone_at is null) f on true
+      where c.result = 'duplicate' and o.scope_id = c.scope_id
+        and (o.ticket_id = c.ticket_id or o.event_guest_id = c.event_guest_id and o.place = c.place) and o.result = 'ok' and o.undone_at is null) f on true
     where c.event_id = target_event_id and (not only_problems or c.result <> 'ok')
     order by c.at desc limit at_most) line
 $$;
@@ -101,7 +115,7 @@ declare
 begin
   select * into gate from public.check_in_lists l where l.id = list_id_param;
   perform private.require_writable_account(gate.account_id);
-  perform private.require_plan(gate.account_id, 'ticket-management');
+  perform private.require_plan(gate.account_id, case when gate.admits_tickets then 'ticket-management' else 'rsvp' end);
   if coalesce(length(trim(label_param)), 0) not between 1 and 80 then
     perform private.refuse(400, 'invalid_input', 'Say who or what scans with this link, in up to 80 characters', 'label_param');
   end if;
@@ -145,6 +159,7 @@ declare
 begin
   select * into done from public.check_ins c where c.event_id = event_id_param and c.id = check_in_id_param;
   perform private.require_writable_account(done.account_id);
+  perform from public.event_guests eg where eg.id = done.event_guest_id for no key update;
   perform from public.tickets t where t.id = done.ticket_id for update;
   perform private.undo_check_in(done);
   return jsonb_build_object('id', done.id);

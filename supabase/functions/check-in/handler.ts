@@ -1,13 +1,20 @@
 import { scansPerCall } from "@jubilee/core/check-in/rules";
 import type { Deps } from "../_shared/deps.types.ts";
-import { isFields, isUuid, readFields, requiredText, type Fields } from "../_shared/fields.ts";
+import {
+  isFields,
+  isUuid,
+  optionalText,
+  readFields,
+  requiredText,
+  type Fields,
+} from "../_shared/fields.ts";
 import { publicLimits, requireWithin, visitorKey } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { forPortal, json } from "../_shared/respond.ts";
 
 /**
  * A steward's device, by its gate's token:
- * `{action: "open", token, since?}` to `GateSnapshot`;
+ * `{action: "open", token, since?, guestsVersion?}` to `GateSnapshot`;
  * `{action: "sync", token, deviceId, scans: Scan[]}` to `ScanAnswer[]`.
  */
 export const handle = forPortal(answer);
@@ -42,11 +49,12 @@ async function act(fields: Fields, token: string, deps: Deps): Promise<unknown> 
   return deps.callSql("open_gate", {
     token_param: token,
     since_param: since === null ? null : instant(since, "since"),
+    known_guests_param: optionalText(fields, "guestsVersion", "The list", 64),
   });
 }
 
 const results = ["ok", "duplicate", "refused"];
-const methods = ["camera", "scanner", "typed", "name"];
+const methods = ["camera", "scanner", "typed", "name", "walk_in"];
 const reasons = [
   "forged",
   "other_event",
@@ -55,6 +63,7 @@ const reasons = [
   "wrong_gate",
   "not_signed_up",
   "not_valid",
+  "not_coming",
 ];
 
 function readScans(value: unknown): Fields[] {
@@ -64,10 +73,19 @@ function readScans(value: unknown): Fields[] {
   return value.map((scan: unknown) => {
     if (!isFields(scan)) throw unclear("scans");
     const { id, ticketId = null, code = null, told, reason = null, method, offline } = scan;
-    const { undoneAt = null } = scan;
+    const { undoneAt = null, guestId = null, place = null, walkIn = null } = scan;
     if (typeof id !== "string" || !isUuid(id)) throw unclear("id");
     if (ticketId !== null && !(typeof ticketId === "string" && isUuid(ticketId))) {
       throw unclear("ticketId");
+    }
+    if (guestId !== null && !(typeof guestId === "string" && isUuid(guestId))) {
+      throw unclear("guestId");
+    }
+    if (
+      place !== null &&
+      !(Number.isInteger(place) && Number(place) >= 0 && Number(place) <= 100)
+    ) {
+      throw unclear("place");
     }
     if (code !== null && !(typeof code === "string" && code.length <= 400)) throw unclear("code");
     if (reason !== null || told === "refused") oneOf(reason, reasons, "reason");
@@ -76,6 +94,9 @@ function readScans(value: unknown): Fields[] {
       ticketId,
       // PostgreSQL keeps no NUL; such a code is no ticket's anyway.
       code: typeof code === "string" ? code.replaceAll("\0", "") : null,
+      guestId,
+      place,
+      walkIn: walkIn === null ? null : requiredText(scan, "walkIn", "The name", 200),
       told: oneOf(told, results, "told"),
       reason,
       method: oneOf(method, methods, "method"),

@@ -1,4 +1,4 @@
-import type { PartyCompanion, PartySubmission } from "@jubilee/core/party/types";
+import type { PartySubmission } from "@jubilee/core/party/types";
 import type { RsvpAnswer } from "@jubilee/core/public-event/types";
 import { answerParty, setMailWish } from "../_shared/calls.ts";
 import {
@@ -63,7 +63,7 @@ function readMember(value: unknown): PartySubmission["members"][number] {
   };
 }
 
-function readCompanion(value: unknown): PartyCompanion {
+function readCompanion(value: unknown): PartySubmission["companions"][number] {
   const companion = isFields(value) ? value : {};
   return {
     name: optionalText(companion, "name", "A name", 200),

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { DatabaseRefusal } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
+import { guestType } from "./check-in.rules.ts";
 import type { Badge, CheckInDesk, GateInput, GateLink } from "./check-in.types.ts";
 
 const badgesPerCall = 1000;
@@ -17,7 +18,7 @@ export interface CheckInApi {
   createLink: (gateId: string, label: string, expiresAt: string) => Promise<Result<GateLink>>;
   revokeLink: (linkId: string) => Promise<Result<GateLink>>;
   undo: (eventId: string, checkInId: string) => Promise<Result<true>>;
-  /** Every standing ticket of an event, by holder's name. */
+  /** Every standing ticket of an event by holder's name, then everybody who comes without one. */
   listBadges: (eventId: string) => Promise<Result<Badge[]>>;
 }
 
@@ -31,6 +32,12 @@ interface BadgeRow {
   number: string;
   ticket_type_id: string;
   code: string | null;
+}
+
+interface GuestPass {
+  id: string;
+  name: string;
+  number: string;
 }
 
 /** The supervisor's calls. */
@@ -50,8 +57,15 @@ export function createCheckInApi(client: SupabaseClient): CheckInApi {
   return {
     open: async (eventId) =>
       resultOf<CheckInDesk>(await client.rpc("get_check_in_desk", { event_id_param: eventId })),
-    async saveGate(eventId, gateId, { name, kind, activityId, ticketTypeIds, shownFields }) {
-      const columns = { name, ticket_type_ids: ticketTypeIds, shown_fields: shownFields };
+    async saveGate(eventId, gateId, { kind, activityId, ...gate }) {
+      const columns = {
+        name: gate.name,
+        admits_tickets: gate.admitsTickets,
+        admits_guests: gate.admitsGuests,
+        takes_walk_ins: gate.takesWalkIns,
+        ticket_type_ids: gate.ticketTypeIds,
+        shown_fields: gate.shownFields,
+      };
       const gates = client.from("check_in_lists");
       return done(
         gateId
@@ -86,8 +100,20 @@ export function createCheckInApi(client: SupabaseClient): CheckInApi {
         for (const { id, holder_name, number, ticket_type_id, code } of page.value) {
           badges.push({ id, name: holder_name, number, typeId: ticket_type_id, code });
         }
-        if (page.value.length < badgesPerCall) return succeed(badges);
+        if (page.value.length < badgesPerCall) break;
       }
+      const passes = resultOf<GuestPass[]>(
+        await client.rpc("list_guest_passes", { event_id_param: eventId }),
+      );
+      if (!passes.ok) return passes;
+      const guests = passes.value.map(({ id, name, number }) => ({
+        id,
+        name,
+        number: "",
+        typeId: guestType,
+        code: number,
+      }));
+      return succeed([...badges, ...guests]);
     },
   };
 }

@@ -14,6 +14,7 @@ const reasons: Record<RefusalReason, string> = {
   not_signed_up: "Not signed up for this activity",
   wrong_gate: "Wrong gate for this ticket",
   not_valid: "Cancelled, refunded or passed on",
+  not_coming: "Not on the list of those who come",
 };
 
 const results: Record<ScanResult, string> = {
@@ -27,10 +28,11 @@ const methods: Record<ScanMethod, string> = {
   scanner: "Scanner",
   typed: "Typed",
   name: "By name",
+  walk_in: "Added at the door",
 };
 
 const kinds: Record<GateKind, string> = {
-  entrance: "Entrance: a ticket gets in once over all entrances",
+  entrance: "Entrance: everybody gets in once over all entrances",
   station: "Station (meal, workshop): once at this station",
 };
 

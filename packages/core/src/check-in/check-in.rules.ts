@@ -1,4 +1,14 @@
-import type { CheckInLine, GateFacts, GateTicket, Presented, Verdict } from "./check-in.types.ts";
+import type {
+  CheckInLine,
+  GateCounts,
+  GateFacts,
+  GateTicket,
+  Presented,
+  Verdict,
+} from "./check-in.types.ts";
+
+/** The type of whoever comes without a ticket. */
+export const guestType = "guest";
 
 /** How many scans one call sends; the server refuses more than 32 kB. */
 export const scansPerCall = 50;
@@ -25,6 +35,7 @@ export function judge(
   gate: GateFacts["gate"],
   tickets: ReadonlyMap<string, GateTicket>,
 ): Verdict {
+  if (presented.kind === "pass") return refuse("not_coming");
   if (presented.kind === "code" && !presented.check.ok) return refuse(presented.check.problem);
   const facts = presented.kind === "code" ? presented.check.facts : null;
   const ticketId = presented.kind === "ticket" ? presented.ticketId : facts?.ticketId;
@@ -32,6 +43,8 @@ export function judge(
   const typeId = ticket?.typeId ?? facts?.ticketTypeId ?? null;
   if (typeId === null) return refuse("unknown");
   const known = { ticket, typeId };
+  if (ticket && isGuest(ticket)) return judgeEntry(ticket, known, tickets);
+  if (!gate.admitsTickets) return refuse("wrong_gate", known);
   if (gate.ticketTypeIds.length > 0 && !gate.ticketTypeIds.includes(typeId)) {
     return refuse("wrong_gate", known);
   }
@@ -39,6 +52,14 @@ export function judge(
     return refuse("not_signed_up", known);
   }
   if (ticket && !ticket.valid) return refuse("not_valid", known);
+  return judgeEntry(ticket, known, tickets);
+}
+
+function judgeEntry(
+  ticket: GateTicket | null,
+  known: Pick<Verdict, "ticket" | "typeId">,
+  tickets: ReadonlyMap<string, GateTicket>,
+): Verdict {
   const entered = ticket && entryOf(ticket, tickets);
   if (entered?.enteredAt) {
     const earlier = { earlierAt: entered.enteredAt, earlierGate: entered.enteredGate ?? null };
@@ -47,25 +68,72 @@ export function judge(
   return { ...nothing, ...known, result: "ok", reason: null };
 }
 
-/** The ticket by which somebody is in already: this one, or another of the same person. */
+const isGuest = ({ typeId }: GateTicket): boolean => typeId === guestType;
+
+/** What somebody is in by already: this one, their ticket, or another ticket of the same person. */
 function entryOf(
   ticket: GateTicket,
   tickets: ReadonlyMap<string, GateTicket>,
 ): GateTicket | undefined {
-  if (ticket.enteredAt || !ticket.holderId) return ticket;
+  if (ticket.enteredAt) return ticket;
+  if (ticket.passFor) return tickets.get(ticket.passFor);
+  if (!ticket.holderId) return ticket;
   return [...tickets.values()].find(
     ({ holderId, enteredAt }) => holderId === ticket.holderId && enteredAt !== undefined,
   );
 }
 
+/** The list without those whose ticket stands in it: nobody is shown or counted twice. */
+function people(tickets: ReadonlyMap<string, GateTicket>): GateTicket[] {
+  return [...tickets.values()].filter(({ passFor }) => !passFor || !tickets.has(passFor));
+}
+
+/** Of the party of somebody who was let in: those who are not in yet. */
+export function restOfParty(
+  ticket: GateTicket,
+  tickets: ReadonlyMap<string, GateTicket>,
+): GateTicket[] {
+  const { id, partyId } = ticket;
+  if (partyId === undefined) return [];
+  return [...tickets.values()].filter(
+    (one) => one.partyId === partyId && one.id !== id && !entryOf(one, tickets)?.enteredAt,
+  );
+}
+
 /** How many are in, and how many there are: tickets, or at an activity's gate people. */
-export function countEntries(tickets: Iterable<GateTicket>): { entered: number; all: number } {
-  const people = new Map<string, boolean>();
-  for (const { id, holderId = id, valid, enteredAt } of tickets) {
-    if (valid) people.set(holderId, people.get(holderId) === true || enteredAt !== undefined);
+export function countEntries(tickets: ReadonlyMap<string, GateTicket>): GateCounts {
+  const holders = new Map<string, boolean>();
+  for (const { id, holderId = id, valid, enteredAt } of people(tickets)) {
+    if (valid) holders.set(holderId, holders.get(holderId) === true || enteredAt !== undefined);
   }
-  const entered = [...people.values()].filter(Boolean).length;
-  return { entered, all: people.size };
+  const entered = [...holders.values()].filter(Boolean).length;
+  return { entered, all: holders.size };
+}
+
+/** Why a walk-in is one too many: all places are in use, or promised to those who are expected. */
+export function roomFor(
+  capacity: number | null,
+  { entered, all }: GateCounts,
+): "free" | "promised" | "full" {
+  if (capacity === null || all < capacity) return "free";
+  return entered < capacity ? "promised" : "full";
+}
+
+const signs = (text: string) => text.replaceAll(/[\s-]/g, "").toUpperCase();
+
+/** Whether a text is somebody's personal code, as their page and mail show it. */
+export function isPassCode(text: string): boolean {
+  return /^G[2-9A-HK]{10}$/.test(signs(text));
+}
+
+/** The ticket or person of a number or personal code; spaces, dashes and small letters make no difference. */
+export function findByNumber(
+  tickets: ReadonlyMap<string, GateTicket>,
+  text: string,
+): GateTicket | undefined {
+  const wanted = signs(text);
+  if (wanted === "") return undefined;
+  return [...tickets.values()].find(({ number }) => signs(number) === wanted);
 }
 
 /** Whether a text was read from a ticket's QR, rather than typed as a name or number. */
@@ -81,14 +149,14 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
  * @param atMost how many are returned
  */
 export function findTickets(
-  tickets: Iterable<GateTicket>,
+  tickets: ReadonlyMap<string, GateTicket>,
   text: string,
   atMost: number,
 ): GateTicket[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found: GateTicket[] = [];
-  for (const ticket of tickets) {
+  for (const ticket of people(tickets)) {
     const place = plain(`${ticket.name} ${ticket.number}`);
     if (words.every((word) => place.includes(word))) found.push(ticket);
   }

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
   countEntries,
+  findByNumber,
   findTickets,
+  guestType,
   isDoubleEntry,
+  isPassCode,
   judge,
   looksLikeCode,
+  restOfParty,
+  roomFor,
 } from "./check-in.rules.ts";
 import type { CheckInLine, GateFacts, GateTicket, Presented } from "./check-in.types.ts";
 
@@ -12,6 +17,9 @@ const gate: GateFacts["gate"] = {
   id: "g",
   name: "Main",
   kind: "entrance",
+  admitsTickets: true,
+  admitsGuests: false,
+  takesWalkIns: false,
   ticketTypeIds: [],
   activity: null,
 };
@@ -73,8 +81,8 @@ describe("the verdict at the gate", () => {
     const lunch = { ...gate, activity: { title: "Lunch", ticketTypeIds: [] } };
     expect(judge(real("6"), lunch, two)).toMatchObject({ result: "duplicate", earlierAt: at });
     expect(judge(real("7"), lunch, two).result).toBe("ok");
-    expect(countEntries(two.values())).toEqual({ entered: 1, all: 2 });
-    expect(countEntries(tickets.values())).toEqual({ entered: 1, all: 3 });
+    expect(countEntries(two)).toEqual({ entered: 1, all: 2 });
+    expect(countEntries(tickets)).toEqual({ entered: 1, all: 3 });
   });
 
   it("a gate for other types refuses, also a ticket it does not know", () => {
@@ -89,12 +97,65 @@ describe("the verdict at the gate", () => {
   });
 });
 
+describe("at a gate for guests without tickets", () => {
+  const door = { ...gate, admitsGuests: true };
+  const guest = (id: string, more: Partial<GateTicket> = {}): GateTicket =>
+    ticket(id, { typeId: guestType, number: `G-23456789A${id}`, guestId: id, place: 0, ...more });
+  const listed = (...all: GateTicket[]) => new Map(all.map((one) => [one.id, one]));
+  const chosen = (ticketId: string): Presented => ({ kind: "ticket", ticketId });
+  const home = { partyId: "okonkwo" };
+
+  it("whoever answered yes comes in once, whatever tickets the gate takes", () => {
+    const list = listed(guest("A"), guest("B", { enteredAt: at }));
+    const vip = { ...door, ticketTypeIds: ["vip"] };
+    expect(judge(chosen("A"), vip, list).result).toBe("ok");
+    expect(judge(chosen("B"), vip, list)).toMatchObject({ result: "duplicate", earlierAt: at });
+    expect(judge({ kind: "pass" }, door, list).reason).toBe("not_coming");
+  });
+  it("a ticket is refused where only guests come in", () => {
+    expect(judge(real("1"), { ...door, admitsTickets: false }, tickets).reason).toBe("wrong_gate");
+  });
+  it("nobody is shown, counted or let in twice who has a ticket as well", () => {
+    const list = listed(guest("A", { passFor: "1" }), ticket("1"), guest("B", { passFor: "gone" }));
+    expect(countEntries(list)).toEqual({ entered: 0, all: 2 });
+    expect(findTickets(list, "adaeze", 9).map(({ id }) => id)).toEqual(["1", "B"]);
+    const inside = listed(guest("A", { passFor: "1" }), ticket("1", { enteredAt: at }));
+    expect(judge(chosen("A"), door, inside).result).toBe("duplicate");
+    expect(countEntries(inside)).toEqual({ entered: 1, all: 1 });
+  });
+  it("offers those of the party who are not in yet", () => {
+    const list = listed(
+      guest("A", home),
+      guest("B", home),
+      guest("C", { ...home, enteredAt: at }),
+      guest("D"),
+    );
+    expect(restOfParty(guest("A", home), list).map(({ id }) => id)).toEqual(["B"]);
+    expect(restOfParty(guest("D"), list)).toEqual([]);
+  });
+  it("knows a personal code however it is typed", () => {
+    const list = listed(guest("A"));
+    expect(findByNumber(list, "g 2345-6789aa")?.id).toBe("A");
+    expect(findByNumber(list, "  ")).toBeUndefined();
+    expect(isPassCode("G-3F9AC27BHK")).toBe(true);
+    expect(isPassCode("Gabriella Ha")).toBe(false);
+  });
+  it.each([
+    [null, 90, 90, "free"],
+    [60, 10, 59, "free"],
+    [60, 10, 60, "promised"],
+    [60, 60, 61, "full"],
+  ] as const)("room for %s with %i in of %i: %s", (capacity, entered, all, expected) => {
+    expect(roomFor(capacity, { entered, all })).toBe(expected);
+  });
+});
+
 it("finds by any part of a name without its accents, and by number first", () => {
-  const ids = (text: string) => findTickets(tickets.values(), text, 9).map(({ id }) => id);
+  const ids = (text: string) => findTickets(tickets, text, 9).map(({ id }) => id);
   expect(ids("zoe mul")).toEqual(["4"]);
   expect(ids("h-2")[0]).toBe("2");
   expect(ids("  ")).toEqual([]);
-  expect(findTickets(tickets.values(), "o", 2)).toHaveLength(2);
+  expect(findTickets(tickets, "o", 2)).toHaveLength(2);
 });
 
 it.each([
@@ -121,6 +182,7 @@ it("a double entry is one that a device let in and the server did not, until it 
     name: "Ada",
     number: "1",
     typeName: "Standard",
+    isGuest: false,
     earlierAt: at,
     earlierGate: "Side",
   };

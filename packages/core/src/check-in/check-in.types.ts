@@ -4,7 +4,7 @@ import type { TicketCodeCheck } from "../ticket-codes/ticket-codes.types.ts";
 export type GateKind = "entrance" | "station";
 export type GateField = "dietary" | "note";
 export type ScanResult = "ok" | "duplicate" | "refused";
-export type ScanMethod = "camera" | "scanner" | "typed" | "name";
+export type ScanMethod = "camera" | "scanner" | "typed" | "name" | "walk_in";
 export type RefusalReason =
   | "forged"
   | "other_event"
@@ -12,16 +12,26 @@ export type RefusalReason =
   | "unknown"
   | "wrong_gate"
   | "not_signed_up"
-  | "not_valid";
+  | "not_valid"
+  | "not_coming";
 
-/** A ticket as a steward's device knows it; there is no e-mail address in it. */
+/** A ticket, or somebody who comes without one, as a steward's device knows it; there is no e-mail address in it. */
 export interface GateTicket {
   id: string;
+  /** A ticket's number, or the personal code of somebody without one. */
   number: string;
+  /** `guestType` of somebody without a ticket. */
   typeId: string;
   name: string;
   /** At an activity's gate: the same for all tickets of one person, who has one place in it. */
   holderId?: string;
+  /** Of somebody without a ticket: whose answer it is, and the place in it (0 the guest). */
+  guestId?: string;
+  place?: number;
+  /** The same for all of one party. */
+  partyId?: string;
+  /** The ticket that this person holds and is counted by. */
+  passFor?: string;
   /** False once it was cancelled, refunded or passed on. */
   valid: boolean;
   /** ISO instant of the standing entry. */
@@ -32,13 +42,31 @@ export interface GateTicket {
   note?: string;
 }
 
+/** How many of a gate's people are in, and how many there are. */
+export interface GateCounts {
+  entered: number;
+  all: number;
+}
+
 /** What the device knows of its gate besides the tickets. */
 export interface GateFacts {
-  event: { id: string; name: string; startDate: string; timeZone: string; status: string };
+  event: {
+    id: string;
+    name: string;
+    startDate: string;
+    timeZone: string;
+    status: string;
+    /** How many people the event has room for; null for no limit. */
+    capacity: number | null;
+  };
   gate: {
     id: string;
     name: string;
     kind: GateKind;
+    admitsTickets: boolean;
+    /** Whoever answered yes comes in without a ticket. */
+    admitsGuests: boolean;
+    takesWalkIns: boolean;
     ticketTypeIds: string[];
     /** The one activity it lets into, and the tickets sold for it alone; the list is its entry list. */
     activity: { title: string; ticketTypeIds: string[] } | null;
@@ -47,13 +75,18 @@ export interface GateFacts {
   /** Ed25519, 32 bytes as base64url; null while the event never had tickets. */
   publicKey: string | null;
   types: { id: string; name: string }[];
+  /** Names the list of those without tickets that the device holds; null where the gate admits none. */
+  guestsVersion: string | null;
   serverTime: string;
 }
 
 /** The answer to opening a gate: everything, or what changed. */
 export interface GateSnapshot extends GateFacts {
   isWhole: boolean;
+  /** Tickets that changed, and who without one went in or out. */
   tickets: GateTicket[];
+  /** Everybody who comes without a ticket, in place of those the device knows; null when these stay. */
+  guests: GateTicket[] | null;
 }
 
 /** One scan as the device sends it. The id makes a second sending harmless. */
@@ -62,6 +95,11 @@ export interface Scan {
   /** Set when the ticket was found by name or number; then there is no code. */
   ticketId: string | null;
   code: string | null;
+  /** Set for somebody who comes without a ticket. */
+  guestId: string | null;
+  place: number | null;
+  /** The name of somebody who is added at the door. */
+  walkIn: string | null;
   /** What the device told the guest. */
   told: ScanResult;
   reason: RefusalReason | null;
@@ -78,6 +116,8 @@ export interface ScanAnswer {
   result: ScanResult;
   reason?: RefusalReason;
   ticketId?: string;
+  guestId?: string;
+  place?: number;
   earlierAt?: string;
   earlierGate?: string;
 }
@@ -93,9 +133,10 @@ export interface Verdict {
   earlierGate: string | null;
 }
 
-/** What was held to the device: a code with its check, or a ticket picked from the list. */
+/** What was held to the device: a code with its check, a personal code that is not on the list, or a ticket picked from it. */
 export type Presented =
   | { kind: "code"; check: TicketCodeCheck }
+  | { kind: "pass" }
   | { kind: "ticket"; ticketId: string };
 
 export interface DeskGate {
@@ -103,6 +144,9 @@ export interface DeskGate {
   name: string;
   kind: GateKind;
   activityId: string | null;
+  admitsTickets: boolean;
+  admitsGuests: boolean;
+  takesWalkIns: boolean;
   ticketTypeIds: string[];
   shownFields: GateField[];
   entered: number;
@@ -142,6 +186,8 @@ export interface CheckInLine {
   name: string | null;
   number: string | null;
   typeName: string | null;
+  /** Came by an answer and without a ticket. */
+  isGuest: boolean;
   earlierAt: string | null;
   earlierGate: string | null;
 }
@@ -153,6 +199,10 @@ export interface CheckInDesk {
   endDate: string;
   mayWrite: boolean;
   types: { id: string; name: string; tickets: number; entered: number }[];
+  /** How many people the event has room for; null for no limit. */
+  capacity: number | null;
+  /** Those who come without a ticket. */
+  guests: { expected: number; entered: number; walkIns: number };
   activities: { id: string; title: string }[];
   gates: DeskGate[];
   links: GateLink[];
@@ -166,14 +216,18 @@ export interface GateInput {
   kind: GateKind;
   /** A gate for one activity; fixed once made. */
   activityId: string | null;
+  admitsTickets: boolean;
+  admitsGuests: boolean;
+  takesWalkIns: boolean;
   ticketTypeIds: string[];
   shownFields: GateField[];
 }
 
-/** A ticket as a badge shows it. */
+/** A ticket, or somebody who comes without one, as a badge shows it. */
 export interface Badge {
   id: string;
   name: string;
+  /** Empty for somebody without a ticket. */
   number: string;
   typeId: string;
   /** What its QR says; null until it is signed. */

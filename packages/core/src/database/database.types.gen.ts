@@ -731,36 +731,45 @@ export type Database = {
         Row: {
           account_id: string;
           activity_id: string | null;
+          admits_guests: boolean;
+          admits_tickets: boolean;
           created_at: string;
           event_id: string;
           id: string;
           kind: "entrance" | "station";
           name: string;
           shown_fields: string[];
+          takes_walk_ins: boolean;
           ticket_type_ids: string[];
           updated_at: string;
         };
         Insert: {
           account_id?: string;
           activity_id?: string | null;
+          admits_guests?: boolean;
+          admits_tickets?: boolean;
           created_at?: string;
           event_id: string;
           id?: string;
           kind?: "entrance" | "station";
           name: string;
           shown_fields?: string[];
+          takes_walk_ins?: boolean;
           ticket_type_ids?: string[];
           updated_at?: string;
         };
         Update: {
           account_id?: string;
           activity_id?: string | null;
+          admits_guests?: boolean;
+          admits_tickets?: boolean;
           created_at?: string;
           event_id?: string;
           id?: string;
           kind?: "entrance" | "station";
           name?: string;
           shown_fields?: string[];
+          takes_walk_ins?: boolean;
           ticket_type_ids?: string[];
           updated_at?: string;
         };
@@ -786,12 +795,14 @@ export type Database = {
           account_id: string;
           at: string;
           device_id: string;
+          event_guest_id: string | null;
           event_id: string;
           id: string;
           link_id: string | null;
           list_id: string;
-          method: "camera" | "scanner" | "typed" | "name";
+          method: "camera" | "scanner" | "typed" | "name" | "walk_in";
           offline: boolean;
+          place: number | null;
           reason:
             | "forged"
             | "other_event"
@@ -800,6 +811,7 @@ export type Database = {
             | "wrong_gate"
             | "not_signed_up"
             | "not_valid"
+            | "not_coming"
             | null;
           received_at: string;
           result: "ok" | "duplicate" | "refused";
@@ -813,12 +825,14 @@ export type Database = {
           account_id: string;
           at: string;
           device_id: string;
+          event_guest_id?: string | null;
           event_id: string;
           id: string;
           link_id?: string | null;
           list_id: string;
-          method: "camera" | "scanner" | "typed" | "name";
+          method: "camera" | "scanner" | "typed" | "name" | "walk_in";
           offline?: boolean;
+          place?: number | null;
           reason?:
             | "forged"
             | "other_event"
@@ -827,6 +841,7 @@ export type Database = {
             | "wrong_gate"
             | "not_signed_up"
             | "not_valid"
+            | "not_coming"
             | null;
           received_at?: string;
           result: "ok" | "duplicate" | "refused";
@@ -840,12 +855,14 @@ export type Database = {
           account_id?: string;
           at?: string;
           device_id?: string;
+          event_guest_id?: string | null;
           event_id?: string;
           id?: string;
           link_id?: string | null;
           list_id?: string;
-          method?: "camera" | "scanner" | "typed" | "name";
+          method?: "camera" | "scanner" | "typed" | "name" | "walk_in";
           offline?: boolean;
+          place?: number | null;
           reason?:
             | "forged"
             | "other_event"
@@ -854,6 +871,7 @@ export type Database = {
             | "wrong_gate"
             | "not_signed_up"
             | "not_valid"
+            | "not_coming"
             | null;
           received_at?: string;
           result?: "ok" | "duplicate" | "refused";
@@ -864,6 +882,13 @@ export type Database = {
           undone_by?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "check_ins_event_guest_id_event_id_fkey";
+            columns: ["event_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
           {
             foreignKeyName: "check_ins_event_id_account_id_fkey";
             columns: ["event_id", "account_id"];
@@ -1240,7 +1265,7 @@ export type Database = {
           opened_at: string | null;
           responded_at: string | null;
           role: "host" | "member" | "guest" | "child";
-          source: "manual" | "import" | "rsvp" | "order" | "waitlist";
+          source: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
           status: string;
           updated_at: string;
         };
@@ -1258,7 +1283,7 @@ export type Database = {
           opened_at?: string | null;
           responded_at?: string | null;
           role?: "host" | "member" | "guest" | "child";
-          source?: "manual" | "import" | "rsvp" | "order" | "waitlist";
+          source?: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
           status?: never;
           updated_at?: string;
         };
@@ -1276,7 +1301,7 @@ export type Database = {
           opened_at?: string | null;
           responded_at?: string | null;
           role?: "host" | "member" | "guest" | "child";
-          source?: "manual" | "import" | "rsvp" | "order" | "waitlist";
+          source?: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
           status?: never;
           updated_at?: string;
         };
@@ -2044,7 +2069,7 @@ export type Database = {
           locale: string | null;
           notes: string | null;
           phone: string | null;
-          source: "manual" | "import" | "rsvp" | "order" | "waitlist";
+          source: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
           status: "active" | "missing" | "blocked" | "erased";
           tags: string[];
           time_zone: string | null;
@@ -2064,7 +2089,7 @@ export type Database = {
           locale?: string | null;
           notes?: string | null;
           phone?: string | null;
-          source?: "manual" | "import" | "rsvp" | "order" | "waitlist";
+          source?: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
           status?: "active" | "missing" | "blocked" | "erased";
           tags?: string[];
           time_zone?: string | null;
@@ -2084,7 +2109,7 @@ export type Database = {
           locale?: string | null;
           notes?: string | null;
           phone?: string | null;
-          source?: "manual" | "import" | "rsvp" | "order" | "waitlist";
+          source?: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
           status?: "active" | "missing" | "blocked" | "erased";
           tags?: string[];
           time_zone?: string | null;
@@ -3694,7 +3719,7 @@ export type Database = {
           account_id: string;
           answer: "yes" | "no" | "maybe" | "waitlisted";
           answered_at: string;
-          answered_by: "guest" | "planner" | "import";
+          answered_by: "guest" | "planner" | "import" | "door";
           answers: Json;
           created_at: string;
           dietary: string | null;
@@ -3712,7 +3737,7 @@ export type Database = {
           account_id: string;
           answer: "yes" | "no" | "maybe" | "waitlisted";
           answered_at?: string;
-          answered_by?: "guest" | "planner" | "import";
+          answered_by?: "guest" | "planner" | "import" | "door";
           answers?: Json;
           created_at?: string;
           dietary?: string | null;
@@ -3730,7 +3755,7 @@ export type Database = {
           account_id?: string;
           answer?: "yes" | "no" | "maybe" | "waitlisted";
           answered_at?: string;
-          answered_by?: "guest" | "planner" | "import";
+          answered_by?: "guest" | "planner" | "import" | "door";
           answers?: Json;
           created_at?: string;
           dietary?: string | null;
@@ -6254,6 +6279,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_guest_passes: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       list_invitation_codes: {
         Args: {
           event_id_param: string;
@@ -6439,6 +6470,7 @@ export type Database = {
       };
       open_gate: {
         Args: {
+          known_guests_param?: string;
           since_param?: string;
           token_param: string;
         };

@@ -1,7 +1,7 @@
 import type {
   PartyActivity,
-  PartyCompanion,
   PartyDraft,
+  PartyPass,
   PartySubmission,
   PersonDraft,
   PublicParty,
@@ -77,7 +77,12 @@ export function partyProblems(party: PublicParty, draft: PartyDraft): Record<str
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-function companionOf({ name, isChild, meal, dietary }: PersonDraft): PartyCompanion {
+function companionOf({
+  name,
+  isChild,
+  meal,
+  dietary,
+}: PersonDraft): PartySubmission["companions"][number] {
   return { name: orNull(name), isChild, meal: orNull(meal), dietary: orNull(dietary) };
 }
 
@@ -103,6 +108,14 @@ export function submissionOf(draft: PartyDraft): PartySubmission {
     ),
     note: orNull(draft.note),
   };
+}
+
+/** The codes at the door of those who come, the members first. */
+export function passesOf({ members, companions }: PublicParty): PartyPass[] {
+  const host = members.find(({ state }) => state === "yes")?.name ?? "";
+  return [...members, ...companions].flatMap(({ name, pass }) =>
+    pass === null ? [] : [{ name: name ?? `With ${host}`, pass }],
+  );
 }
 
 /** The heading over the answers that are in. */

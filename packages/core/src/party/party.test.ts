@@ -15,12 +15,13 @@ const member = (id: string, state: PartyMember["state"]): PartyMember => ({
   state,
   meal: state === "yes" ? "Risotto" : null,
   dietary: null,
+  pass: null,
   waitlistPosition: null,
 });
 
 const party: PublicParty = {
   members: [member("Ada", "yes"), member("Ben", null)],
-  companions: [{ name: null, isChild: false, meal: null, dietary: null }],
+  companions: [{ name: null, isChild: false, meal: null, dietary: null, pass: null }],
   maxPeople: 4,
   meals: [{ name: "Risotto", description: null, forChildren: false }],
   questions: [{ id: "bus", prompt: "Bus?", kind: "yes_no", options: [], required: true }],

@@ -33,6 +33,8 @@ export interface PartyMember {
   /** The name of a meal. */
   meal: string | null;
   dietary: string | null;
+  /** The code at the door of somebody who comes; null while the event checks nobody in by it. */
+  pass: string | null;
   /** 1-based, when waitlisted. */
   waitlistPosition: number | null;
 }
@@ -43,6 +45,14 @@ export interface PartyCompanion {
   isChild: boolean;
   meal: string | null;
   dietary: string | null;
+  /** As of a member. */
+  pass: string | null;
+}
+
+/** Somebody's code at the door, as it is read from a QR or typed. */
+export interface PartyPass {
+  name: string;
+  pass: string;
 }
 
 export interface PartyMeal {
@@ -106,7 +116,7 @@ export interface PartySubmission {
     /** Ids of the activities this person goes to; left out, places stay as they are. */
     activities?: string[];
   }[];
-  companions: PartyCompanion[];
+  companions: Omit<PartyCompanion, "pass">[];
   answers: Record<string, string>;
   note: string | null;
 }

@@ -169,21 +169,34 @@ describe("the answer's mail", () => {
     ["maybe", null, "We hope to see you, Rosalind", true],
     ["no", null, "You will be missed, Rosalind", false],
     ["waitlisted", 7, "number 7 in line", false],
-  ] as const)("for %s", (state, waitlistPosition, words, hasFile) => {
+  ] as const)("for %s", async (state, waitlistPosition, words, hasFile) => {
     const source = { ...rsvpSource, receipt: { ...receipt, state, waitlistPosition } };
-    const mail = rsvpConfirmation(source, "r@post.example", setting, "answered");
+    const mail = await rsvpConfirmation(source, "r@post.example", setting, "answered");
     expect(mail.text).toContain(words);
     expect(mail.html).toContain("https://jubilee.example/invitation/p");
     expect(mail.attachments?.length).toBe(hasFile ? 1 : 0);
   });
 
-  it("tells of a place that came free", () => {
-    const mail = rsvpConfirmation(rsvpSource, "r@post.example", setting, "promoted");
+  it("tells of a place that came free", async () => {
+    const mail = await rsvpConfirmation(rsvpSource, "r@post.example", setting, "promoted");
     expect(mail.subject).toBe("A place came free: Saltmarsh, the tenth summer");
   });
 
-  it("counts the household that moved up together", () => {
-    const mail = rsvpConfirmation({ ...rsvpSource, party }, "r@post.example", setting, "promoted");
+  it("brings the codes for the door where the event has a door for guests", async () => {
+    const members = party.members.map((one, n) => ({ ...one, pass: `G-3F9AC27BH${n}` }));
+    const source = { ...rsvpSource, party: { ...party, members } };
+    const mail = await rsvpConfirmation(source, "r@post.example", setting, "answered");
+    expect(mail.text).toContain("G-3F9AC27BH0");
+    expect(mail.attachments?.filter(({ contentId }) => contentId)).toHaveLength(members.length);
+  });
+
+  it("counts the household that moved up together", async () => {
+    const mail = await rsvpConfirmation(
+      { ...rsvpSource, party },
+      "r@post.example",
+      setting,
+      "promoted",
+    );
     expect(mail.text).toContain("now counts for 3 people");
     expect(mail.text).toContain("Otto: coming");
   });
@@ -208,9 +221,10 @@ const party: PublicParty = {
     state: index < 2 ? "yes" : "no",
     meal: null,
     dietary: null,
+    pass: null,
     waitlistPosition: null,
   })),
-  companions: [{ name: null, isChild: true, meal: null, dietary: null }],
+  companions: [{ name: null, isChild: true, meal: null, dietary: null, pass: null }],
   maxPeople: 4,
   meals: [],
   questions: [],

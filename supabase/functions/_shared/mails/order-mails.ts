@@ -189,7 +189,8 @@ export function calendarLinksOf(pageUrl: string | null): MailContent["links"] {
   return pageUrl === null ? [] : [{ label: "The event’s page", href: pageUrl }];
 }
 
-async function codePicture(ticketId: string, code: string): Promise<MailAttachment> {
+/** A code as a picture that the html part shows. */
+export async function codePicture(ticketId: string, code: string): Promise<MailAttachment> {
   return {
     filename: `ticket-${ticketId}.png`,
     contentType: "image/png",
@@ -198,7 +199,8 @@ async function codePicture(ticketId: string, code: string): Promise<MailAttachme
   };
 }
 
-function contentIdOf(ticketId: string): string {
+/** By what the html part names a code's picture. */
+export function contentIdOf(ticketId: string): string {
   return `ticket-${ticketId}`;
 }
 

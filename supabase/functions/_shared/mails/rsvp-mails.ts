@@ -1,4 +1,5 @@
 import { calendarFileName } from "@jubilee/core/calendar/rules";
+import { passesOf } from "@jubilee/core/party/rules";
 import type { PublicParty } from "@jubilee/core/party/types";
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
 import { formatInstant } from "@jubilee/core/time/rules";
@@ -7,20 +8,27 @@ import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
 import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
 import type { MailContent, MailFact } from "./mails.types.ts";
-import { calendarLinksOf, drawn, type MailSetting } from "./order-mails.ts";
+import {
+  calendarLinksOf,
+  codePicture,
+  contentIdOf,
+  drawn,
+  type MailSetting,
+} from "./order-mails.ts";
 import { toBase64 } from "./qr-code.ts";
 import type { LateAnswerSource, RsvpMailSource } from "./sources.types.ts";
 
 /** An answer as it was taken, with the link that changes it; or a place that came free. */
-export function rsvpConfirmation(
+export async function rsvpConfirmation(
   source: RsvpMailSource,
   to: string,
   setting: MailSetting,
   cause: "answered" | "promoted",
-): OutgoingMail {
+): Promise<OutgoingMail> {
   const { event, receipt } = source;
   const words = wordsFor(receipt, firstName(source.name), cause, headsOf(source));
   const coming = receipt.state === "yes" || receipt.state === "maybe";
+  const passes = source.party ? passesOf(source.party) : [];
   const content: MailContent = {
     subject: headerLine(`${words.subject}: ${event.name}`),
     preview: words.paragraph,
@@ -31,7 +39,12 @@ export function rsvpConfirmation(
       ...(coming ? eventFacts(event, mailLocale(source.locale)) : []),
       ...partyFacts(source.party),
     ],
-    tickets: [],
+    tickets: passes.map(({ name, pass }) => ({
+      number: pass,
+      typeName: "Code for the door",
+      holderName: name,
+      contentId: contentIdOf(pass),
+    })),
     amounts: [],
     action: {
       label: receipt.canEdit ? "Change your reply" : "See your reply",
@@ -48,7 +61,8 @@ export function rsvpConfirmation(
     contentType: "text/calendar; charset=utf-8; method=PUBLISH",
     contentBase64: toBase64(new TextEncoder().encode(calendarFile(source.calendar))),
   };
-  return drawn(content, to, setting, coming ? [file] : []);
+  const codes = await Promise.all(passes.map(({ pass }) => codePicture(pass, pass)));
+  return drawn(content, to, setting, [...codes, ...(coming ? [file] : [])]);
 }
 
 /** What the hosts said to an answer that came after the deadline: no, and what counts now. */

@@ -28,12 +28,18 @@ export function BadgeCard({ badge, eventName, typeName, format }: BadgeCardProps
         <Text size={16} tone="inherit" dir="auto">
           {typeName}
         </Text>
-        <Text size={12} tone="inherit" numeric>
-          {badge.number}
-        </Text>
+        {badge.number && (
+          <Text size={12} tone="inherit" numeric>
+            {badge.number}
+          </Text>
+        )}
       </div>
       {badge.code && (
-        <QrCode value={badge.code} label={`Ticket ${badge.number}`} sizePx={qrPx[format]} />
+        <QrCode
+          value={badge.code}
+          label={badge.number ? `Ticket ${badge.number}` : `Code of ${badge.name}`}
+          sizePx={qrPx[format]}
+        />
       )}
     </article>
   );

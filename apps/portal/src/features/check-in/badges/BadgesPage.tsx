@@ -1,4 +1,5 @@
 import { createCheckInApi } from "@jubilee/core/check-in/api";
+import { guestType } from "@jubilee/core/check-in/rules";
 import { createEventsApi } from "@jubilee/core/events/api";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
@@ -41,7 +42,9 @@ export default function BadgesPage() {
         valueOf(api.open(eventId)),
         valueOf(api.listBadges(eventId)),
       ]);
-      return { event, types: desk.types, badges };
+      const hasGuests = badges.some((badge) => badge.typeId === guestType);
+      const guests = hasGuests ? [{ id: guestType, name: "Guest" }] : [];
+      return { event, types: [...desk.types, ...guests], badges };
     },
   });
   if (error) {
@@ -91,13 +94,13 @@ export default function BadgesPage() {
             onValueChange={setFormat}
           />
           <Select
-            label="Ticket"
+            label="For whom"
             hideLabel
             size="sm"
             value={typeId}
             onValueChange={setTypeId}
             options={[
-              { value: "", label: "All tickets" },
+              { value: "", label: "Everybody" },
               ...types.map((type) => ({ value: type.id, label: type.name })),
             ]}
           />
@@ -112,7 +115,7 @@ export default function BadgesPage() {
       {shown.length === 0 ? (
         <EmptyState title="No badges to print" drawing="tickets" level={2}>
           {badges.length === 0
-            ? "Each sold or given ticket has a badge. There is none yet."
+            ? "Each ticket has a badge, and so has everybody who answered yes. There is none yet."
             : "Nobody matches. Change the ticket or the name."}
         </EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import type { GateSnapshot, Scan, ScanAnswer } from "@jubilee/core/check-in/types";
+import type { GateFacts, GateSnapshot, Scan, ScanAnswer } from "@jubilee/core/check-in/types";
 
 /** closed: the link is dead; unreachable: try again later. */
 export type Answer<Value> =
@@ -21,9 +21,10 @@ async function ask<Value>(body: object): Promise<Answer<Value>> {
   }
 }
 
-/** The gate's list, or what changed of it since an ISO instant of the server. */
-export function askForGate(token: string, since: string | null): Promise<Answer<GateSnapshot>> {
-  return ask({ action: "open", token, since });
+/** The gate's list, or what changed of what the device knows. */
+export function askForGate(token: string, known: GateFacts | null): Promise<Answer<GateSnapshot>> {
+  const since = known?.serverTime ?? null;
+  return ask({ action: "open", token, since, guestsVersion: known?.guestsVersion ?? null });
 }
 
 /** Sends scans; the server's word on each comes back. */

@@ -23,14 +23,15 @@ export function openDatabase(): Promise<GateDatabase> {
   });
 }
 
-/** Replaces the list, or the tickets of it that changed. */
+/** Replaces the list, or the tickets of it that changed or are gone. */
 export async function keepTickets(
   database: GateDatabase,
   tickets: readonly GateTicket[],
-  isWhole: boolean,
+  gone: readonly string[] | "all",
 ): Promise<void> {
   const writing = database.transaction("tickets", "readwrite");
-  if (isWhole) await writing.store.clear();
+  if (gone === "all") await writing.store.clear();
+  else await Promise.all(gone.map((id) => writing.store.delete(id)));
   await Promise.all([...tickets.map((ticket) => writing.store.put(ticket)), writing.done]);
 }
 

@@ -10,6 +10,8 @@ export interface OpenGate {
 /** A scan as the device keeps it: what is sent, what it said, what the server answered. */
 export interface KeptScan extends Scan {
   token: string;
+  /** Of a code that was read, also where the list does not know it. */
+  codeTicketId: string | null;
   verdict: Verdict;
   answer: ScanAnswer | null;
   /** 1 until the server has this state of it. */

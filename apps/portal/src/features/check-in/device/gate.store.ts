@@ -1,15 +1,16 @@
-import { findTickets, judge, scansPerCall } from "@jubilee/core/check-in/rules";
-import type {
-  GateFacts,
-  GateTicket,
-  Presented,
-  Scan,
-  ScanMethod,
-} from "@jubilee/core/check-in/types";
+import {
+  findByNumber,
+  findTickets,
+  isPassCode,
+  judge,
+  scansPerCall,
+} from "@jubilee/core/check-in/rules";
+import type { GateSnapshot, GateTicket, Presented, ScanMethod } from "@jubilee/core/check-in/types";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { askForGate, sendScans } from "./calls.ts";
 import { forgetGate, keepTickets, type GateDatabase } from "./database.ts";
 import type { KeptScan, OpenGate } from "./device.types.ts";
+import { asSent, scanOf, unlisted, walkIn } from "./scans.ts";
 import { verifyCode } from "./verifyCode.ts";
 
 /** How long a verdict waits for the server's word; without it the device's own stands. */
@@ -35,7 +36,10 @@ export interface GateStore {
   /** Opens a link, or what the device still holds when there is none. */
   start: (token: string | null) => Promise<void>;
   present: (text: string, method: ScanMethod) => Promise<void>;
-  choose: (ticketId: string) => Promise<void>;
+  /** Lets in those who were picked from the list; the last one's verdict is shown. */
+  choose: (ticketIds: readonly string[]) => Promise<void>;
+  /** Adds somebody at the door, who is in by that. */
+  addWalkIn: (name: string) => Promise<void>;
   undo: (scanId: string) => Promise<void>;
   /** Sends what waits, then reads what changed. */
   sync: () => Promise<void>;
@@ -57,8 +61,19 @@ export function createGateStore(database: GateDatabase): GateStore {
   let running: Promise<void> | null = null;
   let isDue = false;
 
-  function setTicket(ticket: GateTicket): void {
-    state.setState(({ tickets }) => ({ tickets: new Map(tickets).set(ticket.id, ticket) }));
+  async function setTickets(changed: readonly GateTicket[]): Promise<void> {
+    state.setState(({ tickets }) => {
+      const next = new Map(tickets);
+      for (const ticket of changed) next.set(ticket.id, ticket);
+      return { tickets: next };
+    });
+    await keepTickets(database, changed, []);
+  }
+
+  /** Somebody, and the ticket that stands for them. */
+  function withTicket(ticket: GateTicket, tickets: ReadonlyMap<string, GateTicket>): GateTicket[] {
+    const held = tickets.get(ticket.passFor ?? "");
+    return held ? [ticket, held] : [ticket];
   }
 
   async function keepScan(scan: KeptScan): Promise<void> {
@@ -76,9 +91,11 @@ export function createGateStore(database: GateDatabase): GateStore {
   function overlay(tickets: Map<string, GateTicket>, waiting: readonly KeptScan[]): void {
     for (const { verdict, undoneAt, told, at, answer } of waiting) {
       if (told !== "ok" || undoneAt || answer || !verdict.ticket) continue;
-      const known = tickets.get(verdict.ticket.id) ?? verdict.ticket;
       const enteredGate = state.getState().gate?.facts.gate.name ?? "";
-      tickets.set(known.id, { ...known, enteredAt: known.enteredAt ?? at, enteredGate });
+      const known = tickets.get(verdict.ticket.id) ?? verdict.ticket;
+      for (const one of withTicket(known, tickets)) {
+        tickets.set(one.id, { ...one, enteredAt: one.enteredAt ?? at, enteredGate });
+      }
     }
   }
 
@@ -131,22 +148,31 @@ export function createGateStore(database: GateDatabase): GateStore {
   async function read(): Promise<void> {
     const { gate } = state.getState();
     if (!gate) return;
-    const answer = await askForGate(gate.token, gate.facts.serverTime);
+    const answer = await askForGate(gate.token, gate.facts);
     if (!answer.ok) {
       state.setState({ isReachable: answer.why !== "unreachable" });
       if (answer.why === "closed") await close();
       return;
     }
-    const { tickets: changed, isWhole, ...facts } = answer.value;
-    await take({ ...gate, facts }, changed, isWhole);
+    await take(gate.token, gate.deviceId, answer.value);
   }
 
-  async function take(gate: OpenGate, changed: GateTicket[], isWhole: boolean): Promise<void> {
+  function guestIds(): string[] {
+    const { tickets } = state.getState();
+    return [...tickets.values()].flatMap(({ id, guestId }) => (guestId ? [id] : []));
+  }
+
+  async function take(token: string, deviceId: string, snapshot: GateSnapshot): Promise<void> {
+    const { tickets: changed, guests, isWhole, ...facts } = snapshot;
+    const gate: OpenGate = { token, deviceId, facts };
+    const listed = [...changed, ...(guests ?? [])];
+    const gone = guests ? guestIds() : [];
     await database.put("gate", gate, "open");
-    await keepTickets(database, changed, isWhole);
+    await keepTickets(database, listed, isWhole ? "all" : gone);
     const waiting = await database.getAllFromIndex("scans", "waiting", 1);
     const tickets = new Map(isWhole ? [] : state.getState().tickets);
-    for (const ticket of changed) tickets.set(ticket.id, ticket);
+    if (guests) for (const id of guestIds()) tickets.delete(id);
+    for (const ticket of listed) tickets.set(ticket.id, ticket);
     state.setState({ gate });
     overlay(tickets, waiting);
     state.setState({ phase: "ready", tickets, isReachable: true });
@@ -166,40 +192,61 @@ export function createGateStore(database: GateDatabase): GateStore {
     return running;
   }
 
+  /** Keeps a scan that was decided; true unless the gate is over. */
+  async function add(scan: Omit<KeptScan, "token" | "offline">): Promise<boolean> {
+    const { gate, tickets, isReachable } = state.getState();
+    if (!gate) return false;
+    if (gate.facts.link.expiresAt <= scan.at) {
+      await close();
+      return false;
+    }
+    const { ticket, typeId } = scan.verdict;
+    const entered = ticket ?? unlisted(scan.codeTicketId, typeId);
+    if (scan.told === "ok" && entered) {
+      const at = { enteredAt: scan.at, enteredGate: gate.facts.gate.name };
+      await setTickets(withTicket(entered, tickets).map((one) => ({ ...one, ...at })));
+    }
+    await keepScan({ ...scan, token: gate.token, offline: !navigator.onLine || !isReachable });
+    return true;
+  }
+
+  /** Waits a moment for the server's word, then shows the verdict. */
+  async function show(scanId: string): Promise<void> {
+    const sending = sync();
+    const { scans } = state.getState();
+    if (!scans.find(({ id }) => id === scanId)?.offline) {
+      await Promise.race([sending, after(patienceMs)]);
+    }
+    state.setState({ shownId: scanId });
+  }
+
   async function decide(presented: Presented, code: string | null, method: ScanMethod) {
     const { gate, tickets } = state.getState();
-    if (!gate) return;
-    const at = new Date().toISOString();
-    const isOver = gate.facts.link.expiresAt <= at;
-    if (isOver) return close();
+    if (!gate) return null;
     const verdict = judge(presented, gate.facts.gate, tickets);
-    const facts = presented.kind === "code" ? presented.check.facts : null;
-    const ticketId = verdict.ticket?.id ?? facts?.ticketId ?? null;
-    if (verdict.result === "ok" && ticketId && verdict.typeId) {
-      const known = verdict.ticket ?? unlisted(ticketId, verdict.typeId);
-      const entered = { ...known, enteredAt: at, enteredGate: gate.facts.gate.name };
-      setTicket(entered);
-      await database.put("tickets", entered);
+    const scan = scanOf(verdict, presented, code, method);
+    return (await add(scan)) ? scan.id : null;
+  }
+
+  async function showDecision(presented: Presented, code: string | null, method: ScanMethod) {
+    const id = await decide(presented, code, method);
+    if (id) await show(id);
+  }
+
+  /** On this device's list nobody is in by that scan any more, and who was added by it is gone. */
+  async function takeBack({ verdict, told, answer, walkIn: added }: KeptScan): Promise<void> {
+    if (told !== "ok" || answer?.result === "duplicate") return;
+    const { tickets } = state.getState();
+    const listedId = answer?.guestId ? `${answer.guestId}.${answer.place ?? 0}` : answer?.ticketId;
+    const ids = [verdict.ticket?.id, listedId].filter((id) => id !== undefined);
+    if (added !== null) {
+      const left = new Map([...tickets].filter(([id]) => !ids.includes(id)));
+      state.setState({ tickets: left });
+      return keepTickets(database, [], ids);
     }
-    const scan: KeptScan = {
-      id: crypto.randomUUID(),
-      ticketId: code === null ? ticketId : null,
-      code,
-      told: verdict.result,
-      reason: verdict.reason,
-      method,
-      at,
-      offline: !navigator.onLine || !state.getState().isReachable,
-      undoneAt: null,
-      token: gate.token,
-      verdict,
-      answer: null,
-      waiting: 1,
-    };
-    await keepScan(scan);
-    const sending = sync();
-    if (!scan.offline) await Promise.race([sending, after(patienceMs)]);
-    state.setState({ shownId: scan.id });
+    const known = ids.flatMap((id) => tickets.get(id) ?? []);
+    const open = known.flatMap((one) => withTicket(one, tickets));
+    await setTickets(open.map(({ enteredAt: _at, enteredGate: _gate, ...ticket }) => ticket));
   }
 
   return {
@@ -212,8 +259,10 @@ export function createGateStore(database: GateDatabase): GateStore {
       if (kept && kept.token === wanted) {
         const scans = (await database.getAllFromIndex("scans", "at")).toReversed();
         const tickets = new Map((await database.getAll("tickets")).map((one) => [one.id, one]));
-        const waiting = scans.filter((scan) => scan.waiting === 1).length;
-        state.setState({ phase: "ready", gate: kept, tickets, waiting });
+        const unsent = scans.filter((scan) => scan.waiting === 1);
+        state.setState({ gate: kept });
+        overlay(tickets, unsent);
+        state.setState({ phase: "ready", tickets, waiting: unsent.length });
         state.setState({ scans: scans.slice(0, keptInView) });
         return sync();
       }
@@ -221,47 +270,40 @@ export function createGateStore(database: GateDatabase): GateStore {
       if (!answer.ok) {
         return state.setState({ phase: answer.why === "closed" ? "closed" : "unreachable" });
       }
-      const { tickets, isWhole, ...facts } = answer.value;
-      await take({ token: wanted, deviceId: crypto.randomUUID(), facts }, tickets, isWhole);
+      await take(wanted, crypto.randomUUID(), answer.value);
       return sync();
     },
     async present(text, method) {
       const { gate, tickets } = state.getState();
       const code = text.trim().slice(0, 400);
       if (!gate || code === "") return;
-      const number = code.toLowerCase();
-      const typed = [...tickets.values()].find((one) => one.number.toLowerCase() === number);
-      if (typed) return decide({ kind: "ticket", ticketId: typed.id }, null, method);
+      const listed = findByNumber(tickets, code);
+      if (listed) return showDecision({ kind: "ticket", ticketId: listed.id }, null, method);
+      if (isPassCode(code)) return showDecision({ kind: "pass" }, code, method);
       const { event, publicKey } = gate.facts;
       const check = await verifyCode(code, publicKey ? { [event.id]: publicKey } : {});
-      return decide({ kind: "code", check }, code, method);
+      return showDecision({ kind: "code", check }, code, method);
     },
-    choose: (ticketId) => decide({ kind: "ticket", ticketId }, null, "name"),
+    async choose(ticketIds) {
+      let last: string | null = null;
+      for (const ticketId of ticketIds) {
+        last = await decide({ kind: "ticket", ticketId }, null, "name");
+      }
+      if (last) await show(last);
+    },
+    async addWalkIn(name) {
+      const scan = walkIn(name.trim().slice(0, 200));
+      if (await add(scan)) await show(scan.id);
+    },
     async undo(scanId) {
       const scan = await database.get("scans", scanId);
       if (!scan || scan.undoneAt) return;
       await keepScan({ ...scan, undoneAt: new Date().toISOString(), waiting: 1 });
-      const id = scan.verdict.ticket?.id ?? scan.answer?.ticketId ?? "";
-      const ticket = state.getState().tickets.get(id);
-      if (ticket && scan.told === "ok" && scan.answer?.result !== "duplicate") {
-        const { enteredAt: _at, enteredGate: _gate, ...open } = ticket;
-        setTicket(open);
-        await database.put("tickets", open);
-      }
+      await takeBack(scan);
       void sync();
     },
-    find: (text) => findTickets(state.getState().tickets.values(), text, 8),
+    find: (text) => findTickets(state.getState().tickets, text, 8),
   };
-}
-
-function asSent(scan: KeptScan): Scan {
-  const { id, ticketId, code, told, reason, method, at, offline, undoneAt } = scan;
-  return { id, ticketId, code, told, reason, method, at, offline, undoneAt };
-}
-
-/** A real ticket that was sold after the list was read. */
-function unlisted(id: string, typeId: GateFacts["types"][number]["id"]): GateTicket {
-  return { id, number: "", typeId, name: "", valid: true };
 }
 
 function after(ms: number): Promise<void> {

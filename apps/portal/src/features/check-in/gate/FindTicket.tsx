@@ -1,29 +1,41 @@
-import { looksLikeCode } from "@jubilee/core/check-in/rules";
-import type { GateTicket } from "@jubilee/core/check-in/types";
+import { isPassCode, looksLikeCode } from "@jubilee/core/check-in/rules";
+import type { GateCounts, GateFacts, GateTicket } from "@jubilee/core/check-in/types";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import type { GateStore } from "../device/gate.store.ts";
 import { form, line, lineWords, list } from "./Gate.css.ts";
+import { typeNameOf } from "./verdict.rules.ts";
+import { WalkIn } from "./WalkIn.tsx";
 
 interface FindTicketProps {
   store: GateStore;
-  typeName: (typeId: string) => string;
+  facts: GateFacts;
+  counts: GateCounts;
   onText: (text: string) => void;
-  onChoose: (ticketId: string) => void;
+  onChoose: (ids: string[]) => void;
+  onWalkIn: (name: string) => void;
+}
+
+/** Words for the field, by whom the gate lets in. */
+function labelOf({ admitsTickets, admitsGuests }: GateFacts["gate"]): string {
+  if (!admitsGuests) return "Code, ticket number or name";
+  return admitsTickets ? "Code, ticket number or name" : "Code or name";
 }
 
 /** A code, a number or a name in one field; a hardware scanner may type into it too. */
-export function FindTicket({ store, typeName, onText, onChoose }: FindTicketProps) {
+export function FindTicket(props: FindTicketProps) {
+  const { store, facts, counts, onText, onChoose, onWalkIn } = props;
   const [text, setText] = useState("");
-  const isCode = looksLikeCode(text);
+  const isCode = looksLikeCode(text) || isPassCode(text);
+  const isNew = facts.gate.takesWalkIns && !isCode && /\p{L}{2}/u.test(text);
   const found: GateTicket[] = isCode ? [] : store.find(text);
   const send = () => {
     if (text.trim() === "") return;
     const [only] = found;
-    if (only && found.length === 1) onChoose(only.id);
-    else if (isCode || found.length === 0) onText(text);
+    if (only && found.length === 1) onChoose([only.id]);
+    else if (isCode || (found.length === 0 && !isNew)) onText(text);
     else return;
     setText("");
   };
@@ -36,7 +48,7 @@ export function FindTicket({ store, typeName, onText, onChoose }: FindTicketProp
       }}
     >
       <TextField
-        label="Code, ticket number or name"
+        label={labelOf(facts.gate)}
         value={text}
         onValueChange={setText}
         autoComplete="off"
@@ -53,8 +65,9 @@ export function FindTicket({ store, typeName, onText, onChoose }: FindTicketProp
                   {name}
                 </Text>
                 <Text size={14} tone="muted">
-                  {typeName(typeId)} · {number}
-                  {enteredAt ? " · already in" : ""}
+                  {[typeNameOf(facts, typeId), number, enteredAt && "already in"]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </Text>
               </span>
               <Button
@@ -63,7 +76,7 @@ export function FindTicket({ store, typeName, onText, onChoose }: FindTicketProp
                 variant="outline"
                 aria-label={`Check in ${name}, ${number}`}
                 onClick={() => {
-                  onChoose(id);
+                  onChoose([id]);
                   setText("");
                 }}
               >
@@ -72,6 +85,17 @@ export function FindTicket({ store, typeName, onText, onChoose }: FindTicketProp
             </li>
           ))}
         </ul>
+      )}
+      {isNew && (
+        <WalkIn
+          name={text.trim()}
+          capacity={facts.event.capacity}
+          counts={counts}
+          onAdd={() => {
+            onWalkIn(text);
+            setText("");
+          }}
+        />
       )}
       <Button type="submit" variant="outline">
         Check

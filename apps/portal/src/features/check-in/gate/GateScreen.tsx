@@ -11,6 +11,7 @@ import { Camera } from "./Camera.tsx";
 import { FindTicket } from "./FindTicket.tsx";
 import { columns, page } from "./Gate.css.ts";
 import { GateHead } from "./GateHead.tsx";
+import { PartyRest } from "./PartyRest.tsx";
 import { ScanLines } from "./ScanLines.tsx";
 import { useOfflineReady, useOnline } from "./useGate.ts";
 import { useWedge } from "./useWedge.ts";
@@ -32,9 +33,10 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
   const onCamera = useCallback((code: string) => run(store.present(code, "camera")), [run, store]);
   const onWedge = useCallback((code: string) => run(store.present(code, "scanner")), [run, store]);
   const onUndo = useCallback((scanId: string) => run(store.undo(scanId)), [run, store]);
+  const onChoose = useCallback((ids: string[]) => run(store.choose(ids)), [run, store]);
   useWedge(onWedge);
-  const counts = countEntries(tickets.values());
-  const { types } = gate.facts;
+  const counts = countEntries(tickets);
+  const shown = scans.find(({ id }) => id === shownId) ?? null;
   return (
     <div className={page}>
       <GateHead
@@ -48,13 +50,9 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
       <div className={columns}>
         <Stack gap="4">
           <div aria-live="assertive" aria-atomic="true">
-            <VerdictPanel
-              gate={gate}
-              scan={scans.find(({ id }) => id === shownId) ?? null}
-              hasSound={hasSound}
-              onUndo={onUndo}
-            />
+            <VerdictPanel gate={gate} scan={shown} hasSound={hasSound} onUndo={onUndo} />
           </div>
+          <PartyRest scan={shown} tickets={tickets} onChoose={onChoose} />
           <Camera onCode={onCamera} />
           <Button
             variant="ghost"
@@ -69,9 +67,11 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
           <Card>
             <FindTicket
               store={store}
-              typeName={(typeId) => types.find(({ id }) => id === typeId)?.name ?? ""}
+              facts={gate.facts}
+              counts={counts}
               onText={(text) => run(store.present(text, "typed"))}
-              onChoose={(ticketId) => run(store.choose(ticketId))}
+              onChoose={onChoose}
+              onWalkIn={(name) => run(store.addWalkIn(name))}
             />
           </Card>
           <ScanLines gate={gate} scans={scans} onUndo={onUndo} />

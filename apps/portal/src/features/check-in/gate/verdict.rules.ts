@@ -1,4 +1,5 @@
 import { checkInCopy } from "@jubilee/core/check-in/copy";
+import { guestType } from "@jubilee/core/check-in/rules";
 import type { GateFacts, RefusalReason, ScanResult } from "@jubilee/core/check-in/types";
 import { formatClock } from "@jubilee/core/time/rules";
 import type { KeptScan } from "../device/device.types.ts";
@@ -20,6 +21,12 @@ export function resultOf(scan: KeptScan): { result: ScanResult; reason: RefusalR
     : { result: scan.told, reason: scan.reason };
 }
 
+/** What kind of ticket somebody has; whoever comes by an answer alone is a guest. */
+export function typeNameOf({ types }: Pick<GateFacts, "types">, typeId: string): string {
+  if (typeId === guestType) return "Guest";
+  return types.find(({ id }) => id === typeId)?.name ?? "";
+}
+
 const titles: Record<ScanResult, string> = {
   ok: "Welcome in",
   duplicate: "Already in",
@@ -33,13 +40,12 @@ export function wordsOf(scan: KeptScan, facts: GateFacts, locale: string): Verdi
   const { ticket, typeId } = verdict;
   const earlierAt = answer?.earlierAt ?? verdict.earlierAt;
   const earlierGate = answer?.earlierGate ?? verdict.earlierGate;
-  const typeName = facts.types.find(({ id }) => id === typeId)?.name;
-  const about = [typeName, ticket?.number].filter(Boolean).join(" · ");
+  const about = [typeId && typeNameOf(facts, typeId), ticket?.number].filter(Boolean).join(" · ");
   const why = {
     ok: "",
     duplicate: earlierAt
       ? `Entered at ${formatClock(earlierAt, facts.event.timeZone, locale)}${earlierGate ? `, ${earlierGate}` : ""}`
-      : "This ticket was used before",
+      : "Let in before",
     refused: reason ? checkInCopy.reasons[reason] : "",
   }[result];
   const extra = [

@@ -1,6 +1,7 @@
 import type { CheckInDesk } from "@jubilee/core/check-in/types";
 import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { IdCard } from "lucide-react";
@@ -9,8 +10,12 @@ import { href } from "../../../app/routing/href.ts";
 
 /** How many are in, over all entrances and by ticket. */
 export function CheckInFigures({ desk, add }: { desk: CheckInDesk; add: ReactNode }) {
-  const expected = desk.types.reduce((sum, { tickets }) => sum + tickets, 0);
-  const inside = desk.types.reduce((sum, { entered }) => sum + entered, 0);
+  const { guests, capacity } = desk;
+  const hasGuests = desk.gates.some(({ admitsGuests }) => admitsGuests);
+  const tickets = desk.types.reduce((sum, type) => sum + type.tickets, 0);
+  const expected = tickets + (hasGuests ? guests.expected : 0);
+  const inside =
+    desk.types.reduce((sum, { entered }) => sum + entered, 0) + (hasGuests ? guests.entered : 0);
   const sumOf = (pick: "doubleEntries" | "duplicates" | "refused") =>
     desk.gates.reduce((sum, gate) => sum + gate[pick], 0);
   const sold = desk.types.filter(({ tickets }) => tickets > 0);
@@ -31,13 +36,34 @@ export function CheckInFigures({ desk, add }: { desk: CheckInDesk; add: ReactNod
       }
     >
       <StatGroup look="divided">
-        <StatTile label="In" value={inside} detail={`of ${expected} tickets`} mark="success" />
+        <StatTile
+          label="In"
+          value={inside}
+          detail={hasGuests ? `of ${expected} expected` : `of ${expected} tickets`}
+          mark="success"
+        />
         <StatTile label="Double entries" value={sumOf("doubleEntries")} mark="danger" />
         <StatTile label="Duplicates" value={sumOf("duplicates")} mark="warning" />
         <StatTile label="Refused" value={sumOf("refused")} mark="neutral" />
       </StatGroup>
-      {sold.length > 1 && (
+      {hasGuests && capacity !== null && inside >= capacity && (
+        <InlineMessage tone="warning">
+          {`The house is full: ${inside} are in, and there is room for ${capacity}.`}
+        </InlineMessage>
+      )}
+      {sold.length + (hasGuests ? 1 : 0) > 1 && (
         <StatGroup look="divided">
+          {hasGuests && (
+            <StatTile
+              label="Guests"
+              value={guests.entered}
+              detail={
+                guests.walkIns > 0
+                  ? `of ${guests.expected}, ${guests.walkIns} added at the door`
+                  : `of ${guests.expected}`
+              }
+            />
+          )}
           {sold.map(({ id, name, tickets, entered }) => (
             <StatTile key={id} label={name} value={entered} detail={`of ${tickets}`} />
           ))}

@@ -30,6 +30,12 @@ export function GateCard({ gate, desk, onEdit }: GateCardProps) {
   const links = desk.links.filter(({ listId }) => listId === gate.id);
   const activity = desk.activities.find(({ id }) => id === gate.activityId);
   const names = desk.types.filter(({ id }) => gate.ticketTypeIds.includes(id));
+  const tickets = names.length > 0 ? names.map(({ name }) => name).join(", ") : "All tickets";
+  const admitted = [
+    gate.admitsGuests &&
+      (gate.takesWalkIns ? "Guests who said yes and walk-ins" : "Guests who said yes"),
+    gate.admitsTickets && (activity ? "Tickets" : tickets),
+  ].filter(Boolean);
   return (
     <Card
       title={gate.name}
@@ -48,11 +54,14 @@ export function GateCard({ gate, desk, onEdit }: GateCardProps) {
     >
       <Stack gap="3">
         <Text tone="muted">
-          {activity
-            ? `Activity · ${activity.title}`
-            : `${gate.kind === "station" ? "Station" : "Entrance"} · ${
-                names.length > 0 ? names.map(({ name }) => name).join(", ") : "All tickets"
-              }`}
+          {[
+            activity
+              ? `Activity, ${activity.title}`
+              : gate.kind === "station"
+                ? "Station"
+                : "Entrance",
+            ...admitted,
+          ].join(" · ")}
         </Text>
         <Text numeric>
           {gate.entered} let in · {gate.duplicates} duplicates · {gate.refused} refused

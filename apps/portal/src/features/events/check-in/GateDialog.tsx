@@ -2,6 +2,7 @@ import { checkInCopy } from "@jubilee/core/check-in/copy";
 import type { CheckInDesk, DeskGate, GateField, GateInput } from "@jubilee/core/check-in/types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { FormDialog } from "@jubilee/ui/form-dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
@@ -31,13 +32,27 @@ export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
   const { checkIn } = useApis();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const [first] = useState<GateInput>(
-    gate ?? { name: "", kind: "entrance", activityId: null, ticketTypeIds: [], shownFields: [] },
+    gate ?? {
+      name: "",
+      kind: "entrance",
+      activityId: null,
+      admitsTickets: desk.types.length > 0,
+      admitsGuests: desk.types.length === 0,
+      takesWalkIns: desk.types.length === 0,
+      ticketTypeIds: [],
+      shownFields: [],
+    },
   );
   const [input, setInput] = useState(first);
   const [error, setError] = useState<string | undefined>();
+  const [admitsError, setAdmitsError] = useState<string | undefined>();
+  const isEntrance = input.kind === "entrance" && input.activityId === null;
   const change = (next: Partial<GateInput>) => setInput((known) => ({ ...known, ...next }));
   const save = async () => {
     if (input.name.trim() === "") return setError("Give the gate a name.");
+    if (!input.admitsTickets && !input.admitsGuests) {
+      return setAdmitsError("Choose at least one of the two.");
+    }
     const saved = await run(
       () => checkIn.saveGate(desk.eventId, gate?.id ?? null, input),
       (failure) => {
@@ -83,7 +98,7 @@ export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
             help={
               input.activityId === null
                 ? undefined
-                : "Whoever has a place in it, or a ticket for it alone, once."
+                : "Of these, whoever has a place in it, once; and tickets for it alone."
             }
           />
         )}
@@ -98,20 +113,51 @@ export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
                 change({ kind: value === "station" ? "station" : "entrance" })
               }
             />
-            <Stack gap="2">
-              <Text weight="strong">Tickets let in (none chosen means all)</Text>
-              {desk.types.map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  label={name}
-                  checked={input.ticketTypeIds.includes(id)}
-                  onCheckedChange={(isIn) =>
-                    change({ ticketTypeIds: toggled(input.ticketTypeIds, id, isIn) })
-                  }
-                />
-              ))}
-            </Stack>
           </>
+        )}
+        <Stack gap="2">
+          <Text weight="strong">Whom it lets in</Text>
+          <Checkbox
+            label="Guests who answered yes, and whom they bring"
+            checked={input.admitsGuests}
+            onCheckedChange={(admitsGuests) => {
+              change({ admitsGuests, takesWalkIns: admitsGuests && input.takesWalkIns });
+              setAdmitsError(undefined);
+            }}
+          />
+          {input.admitsGuests && isEntrance && (
+            <Checkbox
+              label="Stewards may add people at the door"
+              checked={input.takesWalkIns}
+              onCheckedChange={(takesWalkIns) => change({ takesWalkIns })}
+            />
+          )}
+          {desk.types.length > 0 && (
+            <Checkbox
+              label="Holders of tickets"
+              checked={input.admitsTickets}
+              onCheckedChange={(admitsTickets) => {
+                change({ admitsTickets });
+                setAdmitsError(undefined);
+              }}
+            />
+          )}
+          {admitsError && <InlineMessage tone="danger">{admitsError}</InlineMessage>}
+        </Stack>
+        {input.activityId === null && input.admitsTickets && desk.types.length > 0 && (
+          <Stack gap="2">
+            <Text weight="strong">Tickets let in (none chosen means all)</Text>
+            {desk.types.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={input.ticketTypeIds.includes(id)}
+                onCheckedChange={(isIn) =>
+                  change({ ticketTypeIds: toggled(input.ticketTypeIds, id, isIn) })
+                }
+              />
+            ))}
+          </Stack>
         )}
         <Stack gap="2">
           <Text weight="strong">Shown to the steward at the scan</Text>

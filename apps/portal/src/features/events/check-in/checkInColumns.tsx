@@ -24,6 +24,9 @@ function ResultChip({ line }: { line: CheckInLine }) {
   return <Chip tone={tones[line.result]}>{checkInCopy.results[line.result]}</Chip>;
 }
 
+const guestWords = ({ method }: CheckInLine) =>
+  method === "walk_in" ? checkInCopy.methods.walk_in : "Guest";
+
 /** The columns of the supervisor's scans; times are the event's. */
 export function checkInColumns({
   timeZone,
@@ -40,14 +43,16 @@ export function checkInColumns({
   return [
     {
       id: "who",
-      header: "Ticket",
+      header: "Who",
       cell: (line) => (
         <span className={words}>
           <Text weight="strong" dir="auto">
-            {line.name ?? "No ticket of this event"}
+            {line.name ?? "Nobody of this event"}
           </Text>
           <Text size={14} tone="muted">
-            {[line.typeName, why(line)].filter(Boolean).join(" · ")}
+            {[line.isGuest ? guestWords(line) : line.typeName, why(line)]
+              .filter(Boolean)
+              .join(" · ")}
           </Text>
         </span>
       ),

@@ -1,16 +1,19 @@
-import { partyHeading, placesToBring, someoneComes } from "@jubilee/core/party/rules";
+import { partyHeading, passesOf, placesToBring, someoneComes } from "@jubilee/core/party/rules";
 import type { PersonDraft } from "@jubilee/core/party/types";
 import type { PersonalInvitation } from "@jubilee/core/public-event/types";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { TextArea } from "@jubilee/ui/text-area";
+import { lazy, Suspense } from "react";
 import { CompanionFields } from "./CompanionFields.tsx";
 import { panel } from "./Party.css.ts";
 import { PartyState } from "./PartyState.tsx";
 import { PersonAnswer } from "./PersonAnswer.tsx";
 import { QuestionField } from "./QuestionField.tsx";
 import { useParty } from "./useParty.ts";
+
+const DoorPass = lazy(async () => ({ default: (await import("./DoorPass.tsx")).DoorPass }));
 
 export interface PartyReplyProps {
   invitation: PersonalInvitation;
@@ -26,6 +29,7 @@ export function PartyReply({ invitation, token }: PartyReplyProps) {
   const { meals, questions, members, activities } = party;
   const changeMember = (id: string, part: Partial<PersonDraft>) =>
     change({ members: draft.members.map((one) => (one.id === id ? { ...one, ...part } : one)) });
+  const passes = passesOf(party);
   const hasAnswered = members.some(({ state }) => state !== null);
   const sendLabel = hasAnswered ? "Change our answer" : "Send our answer";
   const ownLabel = hasAnswered ? "Change my answer" : "Send my answer";
@@ -48,6 +52,11 @@ export function PartyReply({ invitation, token }: PartyReplyProps) {
         isFull={invitation.rsvp.state === "full"}
         takesWaiting={invitation.rsvp.state === "waitlist"}
       />
+      {passes.length > 0 && (
+        <Suspense fallback={null}>
+          <DoorPass passes={passes} />
+        </Suspense>
+      )}
       {(party.canAnswer || party.canAsk) && (
         <>
           {draft.members.map((one, index) => (

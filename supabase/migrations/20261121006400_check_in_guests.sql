@@ -1,0 +1,210 @@
+-- At the door without tickets: whoever answered yes with those they bring, and walk-ins. A place whose
+-- party holds a ticket for it stands for that ticket, so that nobody is counted twice.
+
+create function private.guest_places(of_event uuid, of_guests uuid[] default null)
+returns table (event_guest_id uuid, place integer, party uuid, name text, dietary text, note text, ticket_id uuid)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with coming as (
+    select r.event_guest_id, coalesce(eg.household_id, eg.id) as party, r.party_size, g.id as guest_id, g.email, g.full_name,
+      coalesce(r.dietary, eg.dietary) as dietary, left(g.notes, 300) as note
+    from public.rsvps r
+    join public.event_guests eg on eg.id = r.event_guest_id
+    join public.guests g on g.id = eg.guest_id
+    where r.event_id = of_event and r.answer = 'yes' and (of_guests is null or coalesce(eg.household_id, eg.id) in (
+      select coalesce(o.household_id, o.id) from public.event_guests o where o.id = any (of_guests)))
+  ), along as (
+    select k.event_guest_id, k.name, k.dietary,
+      row_number() over (partition by k.event_guest_id order by k.position)::integer as place
+    from public.rsvp_companions k where k.event_id = of_event
+  ), places as (
+    select c.event_guest_id, p.place, c.party, c.full_name as host,
+      case p.place when 0 then c.full_name else k.name end as name,
+      case p.place when 0 then c.dietary else k.dietary end as dietary,
+      case p.place when 0 then c.note end as note
+    from coming c cross join lateral generate_series(0, c.party_size - 1) p (place)
+    left join along k on k.event_guest_id = c.event_guest_id and k.place = p.place
+  ), held as (
+    select f.id, lower(f.holder_name) as holder, min(f.party::text)::uuid as party
+    from (
+      select t.id, t.holder_name, t.ticket_type_id, c.party
+      from coming c
+      join public.orders o on o.buyer_guest_id = c.guest_id and o.event_id = of_event
+      join public.tickets t on t.order_id = o.id and t.status in ('valid', 'checked_in')
+        and (t.holder_email is null or t.holder_email = c.email)
+      union
+      select t.id, t.holder_name, t.ticket_type_id, c.party
+      from coming c
+      join public.tickets t on t.event_id = of_event and t.holder_email = c.email and t.status in ('valid', 'checked_in')) f
+    join public.ticket_types y on y.id = f.ticket_type_id and y.activity_id is null and not y.is_add_on
+    group by f.id, f.holder_name
+  ), named as (
+    select p.*, h.id as ticket_id, row_number() over (partition by p.party, p.name is null order by p.event_guest_id, p.place) as n
+    from (select q.*, row_number() over (partition by q.party, lower(q.name) order by q.event_guest_id, q.place) as namesake
+      from places q) p
+    left join (select k.*, row_number() over (partition by k.party, k.holder order by k.id) as namesake from held k) h
+      on h.party = p.party and h.holder = lower(p.name) and h.namesake = p.namesake
+  ), spare as (
+    -- A ticket that bears nobody's name here is for whom the party brings without a name.
+    select h.id, h.party, row_number() over (partition by h.party order by h.id) as n
+    from held h where not exists (select from named m where m.ticket_id = h.id)
+  )
+  select m.event_guest_id, m.place, m.party, coalesce(m.name, 'With ' || m.host), m.dietary, m.note, coalesce(m.ticket_id, s.id)
+  from named m left join spare s on m.name is null and s.party = m.party and s.n = m.n
+$$;
+comment on function private.guest_places(uuid, uuid[]) is
+  'Everybody who said yes, a row a head (place 0 the guest, then whom they bring), with the ticket that a place stands for; all of an event, or the parties of some of its guests.';
+
+create function private.passes_of(of_event uuid, people uuid[])
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(p.event_guest_id || '.' || p.place, jsonb_build_object('ticketId', p.ticket_id)), '{}')
+  from private.guest_places(of_event, people) p where p.event_guest_id = any (people)
+$$;
+comment on function private.passes_of(uuid, uuid[]) is '{"guest.place": {ticketId}} of these guests as far as they come.';
+
+create function private.has_place_at(gate public.check_in_lists, guest_id uuid)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select gate.activity_id is null or exists (select from public.activity_sign_ups s
+    where s.activity_id = gate.activity_id and s.event_guest_id = guest_id and s.status = 'going')
+$$;
+comment on function private.has_place_at(public.check_in_lists, uuid) is
+  'Whether a guest may go where this gate leads: an activity asks for a place in it.';
+
+create function private.pass_code(of_guest uuid, of_place integer, secret bytea)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  -- 40 bits, in sixteen signs that are not mistaken for each other.
+  select 'G-' || translate(upper(left(encode(extensions.hmac(
+    convert_to('pass:' || of_guest || ':' || of_place, 'UTF8'), secret, 'sha256'), 'hex'), 10)), '01', 'HK')
+$$;
+comment on function private.pass_code(uuid, integer, bytea) is
+  'The personal code of somebody who comes without a ticket. A device looks it up in its list, so it needs no signature.';
+
+create function private.people_at_gate(
+  gate public.check_in_lists, since timestamptz, known_version text,
+  out changed jsonb, out everybody jsonb, out version text)
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  secret bytea := private.server_key('tokens');
+  scope uuid := private.check_in_scope(gate);
+begin
+  changed := '[]';
+  if not gate.admits_guests then
+    return;
+  end if;
+  with people as (
+    select p.event_guest_id || '.' || p.place as id, jsonb_strip_nulls(jsonb_build_object(
+        'id', p.event_guest_id || '.' || p.place, 'guestId', p.event_guest_id, 'place', p.place,
+        'partyId', case when count(*) over (partition by p.party) > 1 then p.party end,
+        'number', private.pass_code(p.event_guest_id, p.place, secret), 'typeId', 'guest', 'name', p.name, 'valid', true,
+        'passFor', p.ticket_id,
+        'dietary', case when 'dietary' = any (gate.shown_fields) then p.dietary end,
+        'note', case when 'note' = any (gate.shown_fields) then p.note end)) as facts,
+      p.event_guest_id, p.place, p.ticket_id
+    from private.guest_places(gate.event_id) p
+    where gate.activity_id is null or private.has_place_at(gate, p.event_guest_id)
+  ), seen as (
+    select c.event_guest_id, c.place, c.ticket_id, max(greatest(c.received_at, c.undone_at)) as at,
+      min(c.at) filter (where c.undone_at is null) as entered_at,
+      (array_agg(l.name order by c.at) filter (where c.undone_at is null))[1] as gate_name
+    from public.check_ins c join public.check_in_lists l on l.id = c.list_id
+    where c.scope_id = scope and c.result = 'ok'
+    group by 1, 2, 3
+  ), listed as (
+    select p.id, p.facts, s.at, p.facts || jsonb_strip_nulls(
+      jsonb_build_object('enteredAt', s.entered_at, 'enteredGate', s.gate_name)) as line
+    from people p left join seen s on case when p.ticket_id is null
+      then s.event_guest_id = p.event_guest_id and s.place = p.place else s.ticket_id = p.ticket_id end
+  )
+  select md5(coalesce(string_agg(l.facts::text, ' ' order by l.id), '')),
+    coalesce(jsonb_agg(l.line order by l.id), '[]'),
+    coalesce(jsonb_agg(l.line order by l.id) filter (where l.at > since), '[]')
+  into version, everybody, changed from listed l;
+  if since is not null and version = known_version then
+    everybody := null;
+  else
+    changed := '[]';
+  end if;
+end
+$$;
+comment on function private.people_at_gate(public.check_in_lists, timestamptz, text) is
+  'GateTicket[] of those who come without a ticket: everybody, or null and only who went in or out since where the device knows this version.';
+
+create function private.add_walk_in(gate public.check_in_lists, name text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  person_id uuid;
+  guest public.event_guests;
+begin
+  select * into strict event from public.events e where e.id = gate.event_id;
+  insert into public.guests (account_id, full_name, source)
+  values (gate.account_id, private.check_name(name, 'walkIn'), 'door') returning id into person_id;
+  insert into public.event_guests (account_id, event_id, guest_id, source)
+  values (gate.account_id, gate.event_id, person_id, 'door') returning * into guest;
+  perform private.store_rsvp(event, guest, 'yes', 1, null, 'door');
+  return guest.id;
+end
+$$;
+comment on function private.add_walk_in(public.check_in_lists, text) is
+  'Somebody whom a steward lets in without an answer: on the list from now on, coming. Over the capacity too: the steward was warned, and they stand inside.';
+
+create function private.remove_walk_in(done public.check_ins)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.guests g using public.event_guests eg
+  where eg.id = done.event_guest_id and g.id = eg.guest_id and g.source = 'door' and g.email is null and g.phone is null
+    and not exists (select from public.event_guests o where o.guest_id = g.id and o.id <> eg.id)
+    and not exists (select from public.check_ins c where c.event_guest_id = eg.id and c.id <> done.id);
+end
+$$;
+comment on function private.remove_walk_in(public.check_ins) is
+  'Who was added at the door by mistake is gone with the scan, unless somebody wrote more about them or they were seen elsewhere.';
+
+create function public.list_guest_passes(event_id_param uuid)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  account uuid := (select e.account_id from public.events e where e.id = event_id_param);
+  secret bytea := private.server_key('tokens');
+begin
+  perform private.require_writable_account(account);
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', p.event_guest_id || '.' || p.place, 'name', p.name,
+      'number', private.pass_code(p.event_guest_id, p.place, secret)) order by p.name, p.event_guest_id, p.place), '[]')
+    from private.guest_places(event_id_param) p where p.ticket_id is null);
+end
+$$;
+comment on function public.list_guest_passes(uuid) is
+  'GuestPass[]: everybody who comes without a ticket, by name, with the code at the door; for badges.';
+
+revoke execute on function private.guest_places(uuid, uuid[]), private.passes_of(uuid, uuid[]),
+  private.has_place_at(public.check_in_lists, uuid), private.pass_code(uuid, integer, bytea),
+  private.people_at_gate(public.check_in_lists, timestamptz, text), private.add_walk_in(public.check_in_lists, text),
+  private.remove_walk_in(public.check_ins), public.list_guest_passes(uuid) from public, anon, authenticated;
+grant execute on function public.list_guest_passes(uuid) to authenticated, service_role;
