@@ -29,13 +29,15 @@ export function FindTicket(props: FindTicketProps) {
   const { store, facts, counts, onText, onChoose, onWalkIn } = props;
   const [text, setText] = useState("");
   const isCode = looksLikeCode(text) || isPassCode(text);
-  const isNew = facts.gate.takesWalkIns && !isCode && /\p{L}{2}/u.test(text);
   const found: GateTicket[] = isCode ? [] : store.find(text);
+  const mayAdd = facts.gate.takesWalkIns && !isCode && found.length === 0;
+  const isNew = mayAdd && /\p{L}{2}/u.test(text);
   const send = () => {
     if (text.trim() === "") return;
     const [only] = found;
     if (only && found.length === 1) onChoose([only.id]);
-    else if (isCode || (found.length === 0 && !isNew)) onText(text);
+    else if (isNew) return;
+    else if (isCode || found.length === 0) onText(text);
     else return;
     setText("");
   };
@@ -97,9 +99,11 @@ export function FindTicket(props: FindTicketProps) {
           }}
         />
       )}
-      <Button type="submit" variant="outline">
-        Check
-      </Button>
+      {!isNew && (
+        <Button type="submit" variant="outline">
+          Check
+        </Button>
+      )}
     </form>
   );
 }

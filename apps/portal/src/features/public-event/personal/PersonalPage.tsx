@@ -1,13 +1,15 @@
 import type { PersonalInvitation } from "@jubilee/core/public-event/types";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "wouter";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useEmbed } from "../data/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { Invitation } from "../page/Invitation.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
-import { MailWish } from "./MailWish.tsx";
 import { PartyReply } from "./PartyReply.tsx";
 import { ProfileWish } from "./ProfileWish.tsx";
+
+const MailWish = lazy(async () => ({ default: (await import("./MailWish.tsx")).MailWish }));
 
 /** The event's page by somebody's own link: it knows who they are and what they answered. */
 export default function PersonalPage() {
@@ -29,7 +31,11 @@ export default function PersonalPage() {
       greeting={`Dear ${value.guest.name},`}
       reply={
         <>
-          {asksAboutMails && <MailWish token={personalToken} wantsMail={value.wantsMail} />}
+          {asksAboutMails && (
+            <Suspense fallback={null}>
+              <MailWish token={personalToken} wantsMail={value.wantsMail} />
+            </Suspense>
+          )}
           {value.rsvp.state !== "off" && <PartyReply invitation={value} token={personalToken} />}
           <ProfileWish token={personalToken} />
         </>
