@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
 import { verifyTicketCode } from "@jubilee/core/ticket-codes/rules";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -5,7 +6,13 @@ import { openShop, type Shop } from "./support/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  const { privateKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  const google = { issuerId: "3388000000012345678", email: "a@b.example", key: privateKey };
+  shop = await openShop(null, { apple: null, google });
 });
 afterAll(() => shop.close());
 
@@ -46,4 +53,27 @@ it("every ticket leaves the server signed, and the event's public key proves it"
     [tickets[0]?.id ?? ""],
   );
   expect(kept).toBe(tickets[0]?.code);
+});
+
+it("a valid ticket goes into the wallet that is set up, and into no other", async () => {
+  const bought = await getFreeTickets(1);
+  const path = `order/${bought.orderToken}`;
+  const order: OrderView = await (await shop.call("GET", path)).json();
+  expect(order.wallets).toEqual(["google"]);
+  const [ticket] = order.tickets;
+  const saved = await shop.call("GET", `${path}/google-wallet?ticket=${ticket?.id ?? ""}`);
+  expect(saved.status).toBe(303);
+  expect(saved.headers.get("location")).toMatch(
+    /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\./,
+  );
+  const other = await shop.call("GET", `${path}/pass.pkpass?ticket=${ticket?.id ?? ""}`);
+  expect(await other.json()).toMatchObject({ code: "unavailable" });
+  const unknown = await shop.call("GET", `${path}/google-wallet?ticket=${crypto.randomUUID()}`);
+  expect(unknown.status).toBe(404);
+
+  await shop.one("update public.tickets set status = 'refunded' where id = $1::uuid returning id", [
+    ticket?.id ?? "",
+  ]);
+  const late = await shop.call("GET", `${path}/google-wallet?ticket=${ticket?.id ?? ""}`);
+  expect(await late.json()).toMatchObject({ code: "conflict" });
 });

@@ -22,6 +22,7 @@ const backend = await startBackendWorker(
       mailFrom: "Jubilee <hello@jubilee.example>",
       productName: "Jubilee",
       stripe: null,
+      wallet: { apple: null, google: null },
       seedsDemo: false,
       jobsEveryMs: null,
       dumps: null,

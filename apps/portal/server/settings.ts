@@ -1,6 +1,10 @@
 import { resolve } from "node:path";
 import { isLoopbackHost } from "./loopback-host.ts";
 import { StartError } from "@jubilee/backend/database/start-error";
+import {
+  readWalletSettings,
+  type WalletSettings,
+} from "@jubilee/backend/functions/wallet-settings";
 import type { BackendOptions } from "@jubilee/backend/backend.types";
 
 /** Everything that can be set from outside, read once at start. */
@@ -22,6 +26,7 @@ export interface PortalSettings {
   smtpUrl: string | null;
   mailFrom: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
+  wallet: WalletSettings;
   captchaSiteKey: string | null;
   /** Asked of the embedded sign-in service; a Supabase project has its own. */
   captchaSecretKey: string | null;
@@ -80,6 +85,7 @@ export function readSettings(environment: Environment, root: string): PortalSett
     mailFrom: text("MAIL_FROM") ?? `Jubilee <hello@${new URL(siteUrl).hostname}>`,
     stripe: stripe && { secretKey: stripe[0], webhookSecret: stripe[1] },
     captchaSiteKey: text("CAPTCHA_SITE_KEY"),
+    wallet: readWalletSettings(text),
     captchaSecretKey: captcha?.[1] ?? null,
     texts:
       twilio && twilioFrom

@@ -62,7 +62,7 @@ export async function startPortal(
 
 function openEmbedded(settings: PortalSettings, gaveUp: (error: Error) => void) {
   const { dataDir, databaseUrl, siteUrl, redirectAllowList, mode } = settings;
-  const { smtpUrl, mailFrom, productName, stripe, captchaSecretKey, texts } = settings;
+  const { smtpUrl, mailFrom, productName, stripe, wallet, captchaSecretKey, texts } = settings;
   return startBackendWorker(
     {
       backend: { dataDir, databaseUrl, siteUrl, redirectAllowList, mode },
@@ -71,6 +71,7 @@ function openEmbedded(settings: PortalSettings, gaveUp: (error: Error) => void) 
         mailFrom,
         productName,
         stripe,
+        wallet,
         captchaSecretKey,
         texts,
         seedsDemo: mode === "demo" || mode === "development",

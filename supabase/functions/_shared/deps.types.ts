@@ -1,5 +1,6 @@
 import type { OpenedPage } from "./open-page.ts";
 import type { PaymentProvider } from "./payments/payments.types.ts";
+import type { Wallet } from "./wallet/wallet.types.ts";
 
 /** The caller, from a verified access token. */
 export interface VerifiedUser {
@@ -75,6 +76,7 @@ export interface Deps {
   peerAddress: string | null;
   mail: { send(mail: OutgoingMail): Promise<void> };
   payments: PaymentProvider;
+  wallet: Wallet;
   sessions: SessionDirectory;
   limit(key: string, rule: LimitRule): Promise<LimitAnswer>;
   /** Opens a page on the open internet. Throws a `Refusal` for what cannot or must not be reached. */

@@ -10,6 +10,9 @@ import { createReadCache } from "./read-cache.ts";
 import { refusalOf } from "./refusal.ts";
 import { createSessionDirectory } from "./session-directory.ts";
 import { createWaitUntil } from "./wait-until.ts";
+import { createWallet } from "./wallet/create-wallet.ts";
+import { readWallet } from "./wallet/read-wallet.ts";
+import type { Wallet } from "./wallet/wallet.types.ts";
 
 /** Reads an environment variable. */
 export type ReadEnv = (name: string) => string | undefined;
@@ -43,11 +46,16 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
       console.error(message, error instanceof Error ? (error.stack ?? error.message) : ""),
   };
 
+  const productName = shared.productName;
+  let wallet: Promise<Wallet> | undefined;
+
   return async (request) => {
+    wallet ??= createWallet(readWallet(env), { productName, now });
     const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
     const asUser = connect(url, required("SUPABASE_ANON_KEY"), token ?? null);
     return {
       ...shared,
+      wallet: await wallet,
       callSqlAsUser: callWith(asUser),
       peerAddress: visitorOf(request, token === serviceKey),
       user: token ? await userOf(service, token, serviceKey) : null,

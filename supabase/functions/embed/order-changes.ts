@@ -11,6 +11,7 @@ import { json } from "../_shared/respond.ts";
 import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import { readCancellation, readRename, readTicketId, readTransfer } from "./bodies.ts";
 import type { EmbedCall } from "./routes.ts";
+import { withWallets } from "./wallets.ts";
 
 /** Names another holder. */
 export async function rename({ request, deps, ...link }: EmbedCall): Promise<Response> {
@@ -48,7 +49,7 @@ export async function resend({ deps, token }: EmbedCall): Promise<Response> {
 /** A ticket that was passed on, by its new holder's link. */
 export async function ticket({ deps, token }: EmbedCall): Promise<Response> {
   const shown = await getTicket(deps, token);
-  if (shown.tickets.every(({ code }) => code !== "")) return json(shown);
+  if (shown.tickets.every(({ code }) => code !== "")) return json(withWallets(deps, shown));
   await signTickets(deps, { eventId: shown.event.id });
-  return json(await getTicket(deps, token));
+  return json(withWallets(deps, await getTicket(deps, token)));
 }

@@ -11,6 +11,7 @@ import { requireReturnAddress } from "./origins.ts";
 import { withSignedPrefill } from "./signed-prefill.ts";
 import { withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import type { EmbedCall } from "./routes.ts";
+import { withWallets } from "./wallets.ts";
 
 /** How long a payment page stays open; begin_payment keeps the tickets that long. */
 const paymentPageMs = 30 * 60_000;
@@ -30,7 +31,7 @@ export async function hold({ request, deps, token }: EmbedCall): Promise<Respons
 
 /** The order as it stands. */
 export async function view({ deps, token }: EmbedCall): Promise<Response> {
-  return json(await withSignedTickets(deps, await getOrder(deps, token)));
+  return json(withWallets(deps, await withSignedTickets(deps, await getOrder(deps, token))));
 }
 
 /** Gives the held tickets back. */

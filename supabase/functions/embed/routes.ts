@@ -10,6 +10,7 @@ import * as changes from "./order-changes.ts";
 import * as schedule from "./schedule.ts";
 import * as venues from "./venues.ts";
 import * as waiting from "./waiting.ts";
+import * as wallets from "./wallets.ts";
 
 /** One call of a stranger, its address already taken apart. */
 export interface EmbedCall {
@@ -60,6 +61,10 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET order/tickets.pdf": { method: "GET", answer: reads.pdf },
   "GET ticket/tickets.pdf": { method: "GET", answer: reads.pdf },
   "GET ticket": { method: "GET", answer: changes.ticket },
+  "GET order/pass.pkpass": { method: "GET", answer: wallets.applePass },
+  "GET ticket/pass.pkpass": { method: "GET", answer: wallets.applePass },
+  "GET order/google-wallet": { method: "GET", answer: wallets.googleLink },
+  "GET ticket/google-wallet": { method: "GET", answer: wallets.googleLink },
   "GET venue": { method: "GET", answer: venues.shared },
   "POST venue": { method: "POST", answer: venues.ask },
   "POST promo": { method: "POST", answer: waiting.promo },

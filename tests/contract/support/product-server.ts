@@ -27,6 +27,7 @@ export async function startProductServer(databaseUrl: string | null): Promise<Pr
       mailFrom: "Jubilee <hello@jubilee.example>",
       productName: "Jubilee",
       stripe: null,
+      wallet: { apple: null, google: null },
       seedsDemo: false,
       jobsEveryMs: null,
       dumps: null,

@@ -6,6 +6,7 @@ import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { type OpenFunctions, openFunctions } from "@jubilee/backend/functions/open-functions";
 import { createMailer } from "@jubilee/backend/mail/mailer";
+import type { WalletSettings } from "@jubilee/backend/functions/wallet-settings";
 import type { Outbox } from "@jubilee/backend/mail/outbox";
 
 /** A backend with functions, a planner, an event on sale and its link. */
@@ -43,7 +44,10 @@ export interface Shop {
 }
 
 /** Opens a shop; on PostgreSQL when an address is given. */
-export async function openShop(postgres: string | null = null): Promise<Shop> {
+export async function openShop(
+  postgres: string | null = null,
+  wallet?: WalletSettings,
+): Promise<Shop> {
   const backend = await openTestBackend({ postgres });
   const mailDir = mkdtempSync(join(tmpdir(), "jubilee-mails-"));
   const mailer = createMailer({
@@ -57,6 +61,7 @@ export async function openShop(postgres: string | null = null): Promise<Shop> {
   const logged: string[] = [];
   const functions = await openFunctions(backend, {
     mailer,
+    ...(wallet ? { wallet } : {}),
     jobsEveryMs: null,
     log: (message) => void logged.push(message),
     now: () => new Date(Date.now() + aheadMs),

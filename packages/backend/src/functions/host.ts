@@ -9,6 +9,7 @@ import { createCallLimit } from "@jubilee/functions/_shared/call-limit";
 import { createPageOpener } from "@jubilee/functions/_shared/open-page";
 import { createReadCache } from "@jubilee/functions/_shared/read-cache";
 import { createWaitUntil } from "@jubilee/functions/_shared/wait-until";
+import type { Wallet } from "@jubilee/functions/_shared/wallet/wallet.types";
 import { createSessionDirectory } from "@jubilee/functions/_shared/session-directory";
 import type { Handler, Mailer, OpenBackend, RequestContext } from "../backend.types.ts";
 import { bearerOf, type Caller, type Callers } from "../front/callers.ts";
@@ -22,6 +23,7 @@ export interface FunctionsHostOptions {
   /** Checks keys and tokens; the same that the auth and REST services use. */
   callers: Callers;
   payments: PaymentProvider;
+  wallet: Wallet;
   productName?: string;
   now?: () => Date;
   /** Counts calls; in memory by default. A load test passes one that allows everything. */
@@ -51,6 +53,7 @@ export function createFunctionsHost(
     callSql,
     mail: options.mailer,
     payments: options.payments,
+    wallet: options.wallet,
     sessions: createSessionDirectory(callSql),
     cache: createReadCache(() => now().getTime()),
     now,

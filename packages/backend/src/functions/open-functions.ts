@@ -1,4 +1,6 @@
 import type { LimitAnswer, LimitRule } from "@jubilee/functions/_shared/deps.types";
+import { createWallet } from "@jubilee/functions/_shared/wallet/create-wallet";
+import type { WalletSettings } from "@jubilee/functions/_shared/wallet/wallet.types";
 import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
 import type { Callers } from "../front/callers.ts";
 import { createCallerCheck } from "../front/sign-in.ts";
@@ -14,6 +16,8 @@ export interface FunctionsSettings {
   productName?: string;
   /** Null pays with the test provider. */
   stripe?: { secretKey: string; webhookSecret: string } | null;
+  /** Keys of the phones' wallets; none by default. */
+  wallet?: WalletSettings;
   /** How often due jobs run, in milliseconds; null when something else calls the function `jobs`. */
   jobsEveryMs: number | null;
   callers?: Callers;
@@ -44,8 +48,13 @@ export async function openFunctions(
   await backend.query("select public.configure_server($1::text::jsonb)", [
     JSON.stringify({ siteUrl, testMode: payments.provider.testMode }),
   ]);
+  const wallet = await createWallet(settings.wallet ?? { apple: null, google: null }, {
+    productName: settings.productName ?? "Jubilee",
+    now,
+  });
   const host = createFunctionsHost(backend, {
     ...settings,
+    wallet,
     now,
     callers: settings.callers ?? createCallerCheck(backend, () => now().getTime()),
     payments: payments.provider,

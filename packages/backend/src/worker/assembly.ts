@@ -58,6 +58,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     mailer,
     productName,
     stripe: options.stripe,
+    wallet: options.wallet,
     jobsEveryMs: options.jobsEveryMs,
     ...(mode === "test" && !options.countsCalls ? { limit: unlimited } : {}),
   });

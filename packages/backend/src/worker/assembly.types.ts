@@ -1,3 +1,4 @@
+import type { WalletSettings } from "@jubilee/functions/_shared/wallet/wallet.types";
 import type { TextProvider } from "../front/auth/providers.ts";
 import type { DumpSchedule } from "../backup/scheduled-dumps.ts";
 
@@ -9,6 +10,8 @@ export interface AssemblyOptions {
   productName: string;
   /** Null pays with the test provider. */
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Keys of the phones' wallets. */
+  wallet: WalletSettings;
   /** Turnstile's secret key; null asks nobody for a captcha. */
   captchaSecretKey: string | null;
   /** Null keeps text messages in the local outbox, and refuses phones in production. */

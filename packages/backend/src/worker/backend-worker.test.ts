@@ -15,6 +15,7 @@ const start: WorkerStart = {
     mailFrom: "",
     productName: "",
     stripe: null,
+    wallet: { apple: null, google: null },
     seedsDemo: false,
     jobsEveryMs: null,
     dumps: null,

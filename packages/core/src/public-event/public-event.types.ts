@@ -297,6 +297,8 @@ export interface OrderView {
   tickets: OrderTicket[];
   event: PublicEvent;
   testMode: boolean;
+  /** Into which phones' wallets its tickets can go; absent for none. */
+  wallets?: ("apple" | "google")[];
 }
 
 /** Body of `POST /functions/v1/embed/order/:orderToken/checkout`. */

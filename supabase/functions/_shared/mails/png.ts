@@ -19,11 +19,40 @@ export async function squaresAsPng(
       raw[at] = (raw[at] ?? 0) & ~(0x80 >> (x & 7));
     }
   }
+  return file(side, side, { bits: 1, colours: 0 }, raw);
+}
+
+/** Red, green, blue and how opaque, each from 0 to 255. */
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** A picture in colours as a PNG file, point by point. */
+export async function colourPng(
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => Rgba,
+): Promise<Uint8Array> {
+  const rowBytes = width * 4 + 1;
+  const raw = new Uint8Array(rowBytes * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      raw.set(colourAt(x, y).map(Math.round), y * rowBytes + 1 + x * 4);
+    }
+  }
+  return file(width, height, { bits: 8, colours: 6 }, raw);
+}
+
+async function file(
+  width: number,
+  height: number,
+  { bits, colours }: { bits: number; colours: number },
+  raw: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
-  view.setUint32(0, side);
-  view.setUint32(4, side);
-  header[8] = 1;
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header[8] = bits;
+  header[9] = colours;
   return joined([
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", header),

@@ -81,6 +81,7 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
               ticket={ticket}
               event={event}
               when={time.event}
+              wallets={value.wallets}
               mayRename={!isOff && value.terms?.rename === true}
               mayTransfer={!isOff && value.terms?.transfer === true}
               onChange={(what) => setChanging({ ticket, what })}

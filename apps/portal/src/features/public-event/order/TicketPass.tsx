@@ -1,4 +1,4 @@
-import type { OrderTicket, PublicEvent } from "@jubilee/core/public-event/types";
+import type { OrderTicket, OrderView, PublicEvent } from "@jubilee/core/public-event/types";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";
@@ -10,6 +10,10 @@ import * as css from "./OrderTickets.css.ts";
 
 const PassedTicket = lazy(async () => ({
   default: (await import("./PassedTicket.tsx")).PassedTicket,
+}));
+
+const WalletLinks = lazy(async () => ({
+  default: (await import("./WalletLinks.tsx")).WalletLinks,
 }));
 
 const stateWords: Partial<Record<OrderTicket["status"], string>> = {
@@ -27,6 +31,8 @@ export interface TicketPassProps {
   ticket: OrderTicket;
   event: PublicEvent;
   when: string;
+  /** Into which phones' wallets it can go. */
+  wallets?: OrderView["wallets"];
   mayRename: boolean;
   mayTransfer: boolean;
   onChange: (what: "rename" | "transfer") => void;
@@ -36,7 +42,7 @@ export interface TicketPassProps {
 
 /** One admission: cover, name of the event, the code to scan, and whose it is. */
 export function TicketPass(props: TicketPassProps) {
-  const { path, ticket, event, when, mayRename, mayTransfer, onChange, onDone } = props;
+  const { path, ticket, event, when, wallets, mayRename, mayTransfer, onChange, onDone } = props;
   const isOff = event.status === "cancelled";
   const isValid = !isOff && (ticket.status === "valid" || ticket.status === "checked_in");
   const mayChange = ticket.status === "valid";
@@ -110,6 +116,13 @@ export function TicketPass(props: TicketPassProps) {
         <Suspense fallback={null}>
           <PassedTicket path={path} ticket={ticket} onDone={onDone} />
         </Suspense>
+      )}
+      {wallets && (
+        <div className={css.changes}>
+          <Suspense fallback={null}>
+            <WalletLinks path={path} ticketId={ticket.id} isValid={isValid} wallets={wallets} />
+          </Suspense>
+        </div>
       )}
       {isValid && (
         <div className={css.changes}>
