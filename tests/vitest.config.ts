@@ -5,7 +5,9 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Ends what hangs. Nobody is told by it how fast anything is: a busy machine may take its time. */
-const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+const limits = { testTimeout: 60_000, hookTimeout: 180_000 };
+/** The same for what starts databases and servers. */
+const longLimits = { testTimeout: 180_000, hookTimeout: 180_000 };
 const support = (file: string) => fileURLToPath(new URL(`support/${file}`, import.meta.url));
 /** The PostgreSQL of the projects that need one. */
 const globalSetup = [support("postgres-of-run.ts")];
@@ -65,8 +67,7 @@ export default defineConfig({
           include: ["tests/sql/**/*.test.ts"],
           globalSetup,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...longLimits,
         },
       },
       {
@@ -77,8 +78,7 @@ export default defineConfig({
           include: ["tests/contract/**/*.test.ts"],
           globalSetup,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          ...longLimits,
         },
       },
     ],

@@ -5,7 +5,7 @@ const use = (...lines: string[]) =>
   lines.map((line) => `import ${line}`).join("\n") +
   `\nglobalThis.used = [${lines.map((line) => /\{ (\w+) \}/.exec(line)?.[1]).join(", ")}];`;
 
-describe("a page pays for the components it uses", { timeout: 60_000 }, () => {
+describe("a page pays for the components it uses", () => {
   it("a button brings neither Ark nor the table nor the covers", async () => {
     const { modules } = await bundleOf(use('{ Button } from "@jubilee/ui/button"'));
     expect(modules.length).toBeGreaterThan(3);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startProductServer(null);
   ada = await aPerson(server, "ada");
   stranger = await aPerson(server, "stranger");
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const fill = async (table: string, rows: object[]) => {
@@ -61,7 +61,7 @@ it("no list of events or activities ends at a thousand", async () => {
   );
   const talks = await valueOf(createActivitiesApi(ada.client).listOfEvent(event_id));
   expect([talks.length, different(talks)]).toEqual([thousand, thousand]);
-}, 60_000);
+});
 
 it("every venue, space and booking is reached, and by nobody else", async () => {
   const { data: account } = await server
@@ -108,4 +108,4 @@ it("every venue, space and booking is reached, and by nobody else", async () => 
 
   expect(await valueOf(createBookingsApi(stranger.client).list(span))).toEqual([]);
   expect((await valueOf(createVenuesApi(stranger.client).search({}))).total).toBe(0);
-}, 60_000);
+});

@@ -272,4 +272,4 @@ it("has no wrong effect", async () => {
     missing: 0,
     differences: 0,
   });
-}, 120_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
   await backend.query("insert into public.administrators (user_id) values (md5('user1')::uuid)");
   await backend.query("analyze");
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 async function explain(sql: string): Promise<string> {

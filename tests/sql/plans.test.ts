@@ -52,7 +52,7 @@ beforeAll(async () => {
   backend = await openTestBackend();
   await backend.query(stock);
   await backend.query("analyze");
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 const event = "md5('1event7')::uuid";

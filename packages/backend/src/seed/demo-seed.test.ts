@@ -8,7 +8,7 @@ let backend: OpenBackend;
 beforeAll(async () => {
   backend = await openTestBackend();
   await seedDemo(backend, now);
-}, 60_000);
+});
 afterAll(() => backend.close());
 
 const count = async (from: string): Promise<number> => {
