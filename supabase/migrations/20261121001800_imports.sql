@@ -94,147 +94,150 @@ end
 $$;
 comment on function public.start_guest_import(uuid, text, jsonb) is 'Opens an import; its id.';
 
-create function private.import_household(batch public.guest_imports, row_data jsonb)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  household_name text := left(coalesce(nullif(trim(row_data ->> 'householdName'), ''),
-    nullif(trim(row_data ->> 'householdKey'), '')), 200);
-  found_id uuid;
-begin
-  if nullif(trim(row_data ->> 'householdKey'), '') is null then
-    return null;
-  end if;
-  -- The household of a line with the same key in this event, made when there is none.
-  select eg.household_id into found_id
-  from public.guest_import_rows r join public.event_guests eg on eg.id = r.event_guest_id
-  where r.event_id = batch.event_id and eg.household_id is not null
-    and r.household_key = row_data ->> 'householdKey'
-  limit 1;
-  if found_id is null then
-    insert into public.households (account_id, name) values (batch.account_id, household_name)
-    returning id into found_id;
-  end if;
-  return found_id;
-end
-$$;
-comment on function private.import_household(public.guest_imports, jsonb) is 'The household a line belongs to, or null.';
+create type private.import_line as (
+  place integer, data jsonb, key text, hash bytea, name text, address text, label text, needs text, household_key text, role text,
+  guest_id uuid, event_guest_id uuid, is_known boolean, is_listed boolean, only_gaps boolean,
+  is_same boolean, must_wait boolean, was_guest public.guests, was_listed public.event_guests, answer jsonb);
+comment on type private.import_line is
+  'A line on its way in. is_same: the file said just this before; must_wait: an earlier line of the call may be the same person.';
 
-create function private.import_answer(listed public.event_guests, row_data jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  needs text := private.check_text(row_data ->> 'dietary', 500, 'dietary', 'A dietary need');
-begin
-  if row_data ->> 'answer' in ('yes', 'no', 'maybe')
-    and not exists (select from public.rsvps r where r.event_guest_id = listed.id) then
-    perform private.write_rsvp(listed, row_data ->> 'answer', 1, null, 'import');
-  end if;
-  if needs is not null then
-    update public.rsvps r set dietary = needs
-    where r.event_guest_id = listed.id and r.dietary is distinct from needs;
-  end if;
-end
-$$;
-comment on function private.import_answer(public.event_guests, jsonb) is
-  'Takes a line''s answer when there is none yet, and what it knows of food.';
-
-create function private.import_guest(batch public.guest_imports, row_data jsonb)
+create function private.imported_state(person public.guests, listed public.event_guests, with_person boolean)
 returns text
+language sql immutable
+set search_path = ''
+as $$
+  select md5(jsonb_build_array(listed.household_id, listed.group_label, listed.dietary, listed.role, listed.answer_until,
+    case when with_person then to_jsonb(person) - array['updated_at', 'created_at'] end)::text)
+$$;
+comment on function private.imported_state(public.guests, public.event_guests, boolean) is
+  'A mark of what an import made, which tells later whether somebody has edited it.';
+
+create function private.note_imported(batch public.guest_imports, lines private.import_line[])
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  hash bytea := sha256(convert_to((row_data - 'line')::text, 'UTF8'));
-  key text := left(row_data ->> 'key', 500);
-  name text := private.check_name(coalesce(nullif(trim(row_data ->> 'fullName'), ''),
-    concat_ws(' ', nullif(trim(row_data ->> 'firstName'), ''), nullif(trim(row_data ->> 'lastName'), ''))), 'firstName');
-  address text := case when nullif(trim(row_data ->> 'email'), '') is not null
-    then private.check_email(row_data ->> 'email', 'email') end;
-  label text := private.check_text(row_data ->> 'groupLabel', 100, 'groupLabel', 'A group');
-  needs text := private.check_text(row_data ->> 'dietary', 500, 'dietary', 'A dietary need');
-  seen public.guest_import_rows;
-  person public.guests;
-  listed public.event_guests;
-  known public.guests;
-  was_listed public.event_guests;
-  had_answered jsonb;
-  only_gaps boolean;
-  result text := 'added';
+  counts jsonb;
 begin
-  select * into seen from public.guest_import_rows r where r.event_id = batch.event_id and r.row_key = key order by r.id desc limit 1;
-  if seen.row_hash = hash and seen.event_guest_id is not null then
-    return 'unchanged';
-  end if;
-  known := private.find_imported_guest(batch, key, seen.guest_id, name, address);
-  only_gaps := coalesce(seen.is_alias, false);
-  if known.id is null then
-    known := private.find_merged_guest(batch, key, name, address);
-    only_gaps := known.id is not null;
-  end if;
-  if known.status = 'erased' or exists (select from public.guest_import_rows r
-    where r.event_id = batch.event_id and r.row_key = private.erased_key(key)) then
-    perform private.refuse(400, 'invalid_input', 'Erased at their own wish: they do not come back by a file', 'key');
-  end if;
-  person := private.import_person(batch, known, row_data, name, address, only_gaps);
-
-  if known.id is not null then
-    select * into was_listed from public.event_guests eg
-    where eg.event_id = batch.event_id and eg.guest_id = person.id;
-  end if;
-  if was_listed.id is null then
-    insert into public.event_guests (account_id, event_id, guest_id, source, household_id, group_label, dietary)
-    values (batch.account_id, batch.event_id, person.id, 'import',
-      private.import_household(batch, row_data), label, needs)
-    returning * into listed;
-  else
-    update public.event_guests eg set
-      household_id = coalesce(eg.household_id, private.import_household(batch, row_data)),
-      group_label = case when only_gaps then coalesce(eg.group_label, label) else coalesce(label, eg.group_label) end,
-      dietary = case when only_gaps then coalesce(eg.dietary, needs) else coalesce(needs, eg.dietary) end
-    where eg.id = was_listed.id returning * into listed;
-  end if;
-  select jsonb_build_object('dietary', r.dietary, 'written', needs) into had_answered
-  from public.rsvps r where r.event_guest_id = listed.id;
-  if not only_gaps then
-    perform private.import_answer(listed, row_data);
-  end if;
-  if was_listed.id is not null then
-    select * into listed from public.event_guests eg where eg.id = was_listed.id;
-    result := case when to_jsonb(person) - 'updated_at' = to_jsonb(known) - 'updated_at'
-      and to_jsonb(listed) - 'updated_at' = to_jsonb(was_listed) - 'updated_at'
-      then 'unchanged' else 'updated' end;
-  end if;
-
-  insert into public.guest_import_rows as r (account_id, event_id, import_id, row_key, row_hash, household_key, line,
-    outcome, guest_id, event_guest_id, made_guest, made_event_guest, is_alias, before)
-  values (batch.account_id, batch.event_id, batch.id, key, hash, row_data ->> 'householdKey', coalesce((row_data ->> 'line')::integer, 0),
-    result, person.id, listed.id, known.id is null, was_listed.id is null, only_gaps,
-    jsonb_build_object('guest', case when known.id is not null then to_jsonb(known) end,
-      'eventGuest', case when was_listed.id is not null then to_jsonb(was_listed) end,
-      'answer', had_answered, 'wrote', jsonb_build_object('guest', to_jsonb(person), 'eventGuest', to_jsonb(listed))))
-  on conflict (import_id, row_key) do update set
-    row_hash = excluded.row_hash, household_key = excluded.household_key, line = excluded.line;
-  -- Further lines of the file that were merged into this one are known by it from now on.
+  with became as (
+    select l.*, g as person, eg as listed,
+      case when not l.is_listed then 'added'
+        when to_jsonb(g) - 'updated_at' = to_jsonb(l.was_guest) - 'updated_at'
+          and to_jsonb(eg) - 'updated_at' = to_jsonb(l.was_listed) - 'updated_at' then 'unchanged'
+        else 'updated' end as outcome
+    from unnest(lines) l
+    join public.guests g on g.id = l.guest_id join public.event_guests eg on eg.id = l.event_guest_id),
+  noted as (
+    insert into public.guest_import_rows as r (account_id, event_id, import_id, row_key, row_hash, household_key, line,
+      outcome, guest_id, event_guest_id, made_guest, made_event_guest, is_alias, before)
+    select batch.account_id, batch.event_id, batch.id, b.key, b.hash, b.data ->> 'householdKey', coalesce((b.data ->> 'line')::integer, 0),
+      b.outcome, b.guest_id, b.event_guest_id, not b.is_known, not b.is_listed, b.only_gaps,
+      jsonb_build_object('guest', case when b.is_known then to_jsonb(b.was_guest) end,
+        'eventGuest', case when b.is_listed then to_jsonb(b.was_listed) end, 'answer', b.answer)
+      || case when b.is_known then jsonb_build_object('wrote',
+        jsonb_build_object('guest', to_jsonb(b.person), 'eventGuest', to_jsonb(b.listed))) else '{}' end
+      || case when b.is_listed then '{}' else jsonb_build_object('made', private.imported_state(b.person, b.listed, not b.is_known)) end
+    from became b order by b.place
+    on conflict (import_id, row_key) do update set
+      row_hash = excluded.row_hash, household_key = excluded.household_key, line = excluded.line)
+  select jsonb_object_agg(c.outcome, c.many) into counts from (select b.outcome, count(*) as many from became b group by 1) c;
+  -- Further lines of the file that were merged into one are known by it from now on.
   insert into public.guest_import_rows (account_id, event_id, import_id, row_key, row_hash, line, outcome,
     guest_id, event_guest_id, is_alias)
-  select batch.account_id, batch.event_id, batch.id, left(k.other, 500), ''::bytea, coalesce((row_data ->> 'line')::integer, 0),
-    'unchanged', person.id, listed.id, true
-  from jsonb_array_elements_text(coalesce(nullif(row_data -> 'otherKeys', 'null'), '[]')) k (other)
-  where k.other not in ('', key)
+  select batch.account_id, batch.event_id, batch.id, left(k.other, 500), ''::bytea, coalesce((l.data ->> 'line')::integer, 0),
+    'unchanged', l.guest_id, l.event_guest_id, true
+  from unnest(lines) l
+  cross join lateral jsonb_array_elements_text(coalesce(nullif(l.data -> 'otherKeys', 'null'), '[]')) k (other)
+  where k.other not in ('', l.key)
   on conflict (import_id, row_key) do nothing;
-  return result;
+  return coalesce(counts, '{}');
 end
 $$;
-comment on function private.import_guest(public.guest_imports, jsonb) is
-  'One line: finds or makes the guest, fills what the line knows, remembers what was there before.';
+comment on function private.note_imported(public.guest_imports, private.import_line[]) is
+  'Remembers what became of lines and what was there before; counts by outcome.';
+
+create function private.take_import_lines(batch public.guest_imports, rows jsonb[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  lines private.import_line[] := private.import_lines_that_wait(private.match_import_lines(batch, private.parse_import_lines(rows)));
+  waiting integer[] := array(select l.place from unnest(lines) l where l.must_wait order by 1);
+  same integer := (select count(*) from unnest(lines) l where l.is_same and not l.must_wait);
+  counts jsonb := '{}';
+begin
+  lines := array(select l from unnest(lines) l where not l.is_same and not l.must_wait order by l.place);
+  if exists (select from unnest(lines) l where (l.was_guest).status = 'erased' or exists (select from public.guest_import_rows r
+    where r.event_id = batch.event_id and r.row_key = private.erased_key(l.key))) then
+    perform private.refuse(400, 'invalid_input', 'Erased at their own wish: they do not come back by a file', 'key');
+  end if;
+  if cardinality(lines) > 0 then
+    perform private.write_imported_people(batch, lines);
+    perform private.list_imported(batch, lines);
+    lines := array(select (l.place, l.data, l.key, l.hash, l.name, l.address, l.label, l.needs, l.household_key, l.role, l.guest_id,
+        l.event_guest_id, l.is_known, l.is_listed, l.only_gaps, l.is_same, l.must_wait, l.was_guest, l.was_listed,
+        case when r.id is not null then jsonb_build_object('dietary', r.dietary, 'written', l.needs) end)::private.import_line
+      from unnest(lines) l left join public.rsvps r on r.event_guest_id = l.event_guest_id order by l.place);
+    perform private.import_answers(batch, lines);
+    counts := private.note_imported(batch, lines);
+  end if;
+  return jsonb_build_object('added', coalesce((counts ->> 'added')::integer, 0), 'updated', coalesce((counts ->> 'updated')::integer, 0),
+    'unchanged', same + coalesce((counts ->> 'unchanged')::integer, 0), 'waiting', to_jsonb(waiting));
+end
+$$;
+comment on function private.take_import_lines(public.guest_imports, jsonb[]) is
+  'Brings lines in, all or none: {added, updated, unchanged, waiting: places of lines to send again after these}.';
+
+create function private.import_lines(batch public.guest_imports, rows jsonb[])
+returns table (added integer, updated integer, unchanged integer, refusals jsonb)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  many integer := cardinality(rows);
+  taken jsonb;
+  reason text;
+  rest record;
+begin
+  added := 0; updated := 0; unchanged := 0; refusals := '[]';
+  begin
+    taken := private.take_import_lines(batch, rows);
+  exception
+    when sqlstate 'PT400' or sqlstate 'PT409' then
+      get stacked diagnostics reason = message_text;
+    when check_violation or data_exception then
+      reason := 'This line holds something that cannot be kept';
+  end;
+  if taken is null and many = 1 then
+    refusals := jsonb_build_array(jsonb_build_object('line', rows[1] -> 'line', 'reason', reason));
+    return next;
+    return;
+  end if;
+  added := coalesce((taken ->> 'added')::integer, 0);
+  updated := coalesce((taken ->> 'updated')::integer, 0);
+  unchanged := coalesce((taken ->> 'unchanged')::integer, 0);
+  -- Who may be the same person comes one by one; of lines that are refused together, each half for itself.
+  for rest in
+    select i.* from jsonb_array_elements(taken -> 'waiting') w cross join lateral private.import_lines(batch, rows[w::integer : w::integer]) i
+    union all
+    select i.* from (values (1, many / 2), (many / 2 + 1, many)) half (from_place, to_place)
+    cross join lateral private.import_lines(batch, rows[half.from_place : half.to_place]) i where taken is null
+  loop
+    added := added + rest.added;
+    updated := updated + rest.updated;
+    unchanged := unchanged + rest.unchanged;
+    refusals := refusals || rest.refusals;
+  end loop;
+  return next;
+end
+$$;
+comment on function private.import_lines(public.guest_imports, jsonb[]) is
+  'Brings lines in, and finds those that cannot come: they are told, the others go in.';
 
 create function public.import_guest_rows(batch_id uuid, rows jsonb)
 returns jsonb
@@ -244,39 +247,17 @@ set search_path = ''
 as $$
 declare
   batch public.guest_imports := private.own_import(batch_id, array['running']);
-  row_data jsonb;
-  result text;
-  counts jsonb := '{"added": 0, "updated": 0, "unchanged": 0}';
-  refusals jsonb := '[]';
-  reason text;
+  done record;
 begin
   perform private.require_plan(batch.account_id, 'rsvp');
   if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 500 then
     perform private.refuse(400, 'invalid_input', 'Send up to 500 guests at once', 'rows');
   end if;
-  for row_data in select value from jsonb_array_elements(rows) loop
-    begin
-      if coalesce(row_data ->> 'key', '') = '' then
-        perform private.refuse(400, 'invalid_input', 'This line has no key', 'key');
-      end if;
-      result := private.import_guest(batch, row_data);
-      counts := jsonb_set(counts, array[result], to_jsonb((counts ->> result)::integer + 1));
-    exception
-      when sqlstate 'PT400' then
-        get stacked diagnostics reason = message_text;
-        refusals := refusals || jsonb_build_object('line', row_data -> 'line', 'reason', reason);
-      when check_violation or data_exception then
-        refusals := refusals || jsonb_build_object('line', row_data -> 'line',
-          'reason', 'This line holds something that cannot be kept');
-    end;
-  end loop;
-  update public.guest_imports b set
-    added = b.added + (counts ->> 'added')::integer,
-    updated = b.updated + (counts ->> 'updated')::integer,
-    unchanged = b.unchanged + (counts ->> 'unchanged')::integer,
-    refused = b.refused + jsonb_array_length(refusals)
+  select * into done from private.import_lines(batch, array(select r.value from jsonb_array_elements(rows) with ordinality r order by r.ordinality));
+  update public.guest_imports b set added = b.added + done.added, updated = b.updated + done.updated,
+    unchanged = b.unchanged + done.unchanged, refused = b.refused + jsonb_array_length(done.refusals)
   where b.id = batch.id;
-  return counts || jsonb_build_object('refused', refusals);
+  return jsonb_build_object('added', done.added, 'updated', done.updated, 'unchanged', done.unchanged, 'refused', done.refusals);
 end
 $$;
 comment on function public.import_guest_rows(uuid, jsonb) is
@@ -314,9 +295,9 @@ grant select on public.guest_imports, public.guest_import_rows to authenticated;
 grant all on public.guest_imports, public.guest_import_rows to service_role;
 
 revoke execute on function private.own_import(uuid, text[]),
-  private.import_household(public.guest_imports, jsonb),
-  private.import_answer(public.event_guests, jsonb),
-  private.import_guest(public.guest_imports, jsonb),
+  private.imported_state(public.guests, public.event_guests, boolean),
+  private.note_imported(public.guest_imports, private.import_line[]),
+  private.take_import_lines(public.guest_imports, jsonb[]), private.import_lines(public.guest_imports, jsonb[]),
   public.start_guest_import(uuid, text, jsonb), public.import_guest_rows(uuid, jsonb),
   public.finish_guest_import(uuid)
   from public, anon, authenticated;
