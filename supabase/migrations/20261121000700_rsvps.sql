@@ -60,7 +60,8 @@ begin
       new.answered_by, new.answered_at);
   end if;
   if tg_op = 'INSERT' or new.answered_at <> old.answered_at then
-    update public.event_guests g set responded_at = new.answered_at where g.id = new.event_guest_id;
+    update public.event_guests g set responded_at = new.answered_at
+    where g.id = new.event_guest_id and g.responded_at is distinct from new.answered_at;
   end if;
   return null;
 end

@@ -11,6 +11,9 @@ create table public.guest_imports (
   updated integer not null default 0,
   unchanged integer not null default 0,
   refused integer not null default 0,
+  removed integer not null default 0,
+  restored integer not null default 0,
+  kept integer not null default 0,
   created_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
@@ -19,6 +22,7 @@ create table public.guest_imports (
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
 );
 comment on table public.guest_imports is 'One file of guests brought into an event.';
+comment on column public.guest_imports.kept is 'Who stayed when it was undone; removed and restored are what went and what is as before.';
 create index guest_imports_event on public.guest_imports (event_id, created_at desc);
 create index guest_imports_created_by on public.guest_imports (created_by);
 

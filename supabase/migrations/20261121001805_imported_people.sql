@@ -8,6 +8,15 @@ as $$ select 'erased:' || encode(sha256(convert_to(lower(row_key), 'UTF8')), 'he
 comment on function private.erased_key(text) is
   'What is left of the key of a line whose person was erased: enough to leave the line out, not enough to read it.';
 
+create function private.guest_id_in(row_key text)
+returns uuid
+language sql immutable
+set search_path = ''
+as $$
+  select case when row_key ~* '^id:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substring(row_key from 4)::uuid end
+$$;
+comment on function private.guest_id_in(text) is 'The guest whom an export''s key id:<guest> names.';
+
 create function private.parse_import_lines(rows jsonb[])
 returns private.import_line[]
 language plpgsql stable
@@ -46,36 +55,44 @@ set search_path = ''
 as $$
 declare
   matched private.import_line[];
+  keys text[] := array(select l.key from unnest(lines) l);
+  addresses text[] := array(select l.address from unnest(lines) l where l.address is not null);
+  own_ids uuid[] := array(select private.guest_id_in(l.key) from unnest(lines) l where private.guest_id_in(l.key) is not null);
 begin
+  -- Each list of people is fetched at once, by an index, however little the planner knows of the tables.
+  with seen as materialized (
+    select distinct on (r.row_key) r.row_key, r.row_hash, r.guest_id, r.event_guest_id, r.is_alias
+    from public.guest_import_rows r where r.event_id = batch.event_id and r.row_key = any (keys)
+    order by r.row_key, r.id desc),
+  by_key as materialized (
+    select x.id from public.guests x
+    where x.account_id = batch.account_id and x.id = any (own_ids || array(select s.guest_id from seen s where s.guest_id is not null))),
+  by_address as materialized (
+    select distinct on (x.email, lower(x.full_name)) x.email, lower(x.full_name) as name, x.id
+    from public.guests x where x.account_id = batch.account_id and x.email = any (addresses) and x.status <> 'erased'
+    order by x.email, lower(x.full_name), x.created_at),
+  aliases as materialized (
+    select m.id, m.guest_id, m.former_id, m.email, m.name_key from private.guest_aliases m
+    where m.account_id = batch.account_id and (m.email = any (addresses) or m.former_id = any (own_ids))),
+  who as (
+    select l.place, s.row_hash = l.hash and s.event_guest_id is not null as is_same, s.is_alias,
+      coalesce(k.id, a.id) as found_id,
+      case when coalesce(k.id, a.id) is null then (
+        select m.guest_id from aliases m
+        where m.email = l.address and m.name_key = lower(l.name) or m.former_id = private.guest_id_in(l.key)
+        order by m.id desc limit 1) end as alias_of
+    from unnest(lines) l
+    left join seen s on s.row_key = l.key
+    left join by_key k on k.id = coalesce(s.guest_id, private.guest_id_in(l.key))
+    left join by_address a on a.email = l.address and a.name = lower(l.name))
   select array_agg(l::private.import_line order by l.place) into matched from (
     select l.place, l.data, l.key, l.hash, l.name, l.address, l.label, l.needs, l.household_key, l.role,
       coalesce(g.id, gen_random_uuid()), coalesce(eg.id, gen_random_uuid()), g.id is not null, eg.id is not null,
-      case when g.id is null then false when coalesce(by_key.id, by_address.id) is null then true
-        else coalesce(seen.is_alias, false) end,
-      coalesce(seen.row_hash = l.hash and seen.event_guest_id is not null, false), false, g, eg, null::jsonb
+      case when g.id is null then false else w.alias_of is not null or coalesce(w.is_alias, false) end,
+      coalesce(w.is_same, false), false, g, eg, null::jsonb
     from unnest(lines) l
-    left join lateral (
-      select r.row_hash, r.guest_id, r.event_guest_id, r.is_alias from public.guest_import_rows r
-      where r.event_id = batch.event_id and r.row_key = l.key order by r.id desc limit 1) seen on true
-    left join lateral (
-      select x.id from public.guests x
-      where x.account_id = batch.account_id and x.id = coalesce(seen.guest_id,
-        case when l.key ~* '^id:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substring(l.key from 4)::uuid end)) by_key on true
-    left join lateral (
-      select x.id from public.guests x
-      where by_key.id is null and x.account_id = batch.account_id and x.email = l.address
-        and lower(x.full_name) = lower(l.name) and x.status <> 'erased'
-      order by x.created_at limit 1) by_address on true
-    left join lateral (
-      select a.guest_id from (
-        select m.id, m.guest_id from private.guest_aliases m
-        where m.account_id = batch.account_id and m.email = l.address and m.name_key = lower(l.name)
-        union all
-        select m.id, m.guest_id from private.guest_aliases m
-        where m.account_id = batch.account_id and m.former_id =
-          case when l.key ~* '^id:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substring(l.key from 4)::uuid end) a
-      where by_key.id is null and by_address.id is null order by a.id desc limit 1) by_alias on true
-    left join public.guests g on g.id = coalesce(by_key.id, by_address.id, by_alias.guest_id)
+    join who w on w.place = l.place
+    left join public.guests g on g.id = coalesce(w.found_id, w.alias_of)
     left join public.event_guests eg on eg.event_id = batch.event_id and eg.guest_id = g.id) l;
   return matched;
 end
@@ -211,9 +228,10 @@ as $$
 declare
   homes jsonb := private.imported_households(batch, lines);
 begin
-  insert into public.event_guests (id, account_id, event_id, guest_id, source, household_id, group_label, dietary, role)
+  insert into public.event_guests (id, account_id, event_id, guest_id, source, household_id, group_label, dietary, role, responded_at)
   select l.event_guest_id, batch.account_id, batch.event_id, l.guest_id, 'import',
-    (homes -> l.household_key ->> 'id')::uuid, l.label, l.needs, coalesce(l.role, 'member')
+    (homes -> l.household_key ->> 'id')::uuid, l.label, l.needs, coalesce(l.role, 'member'),
+    case when l.data ->> 'answer' in ('yes', 'no', 'maybe') and not l.only_gaps then now() end
   from unnest(lines) l where not l.is_listed;
   update public.event_guests eg set household_id = n.household_id, group_label = n.label, dietary = n.needs, role = n.role
   from (
@@ -267,7 +285,7 @@ $$;
 comment on function private.import_answers(public.guest_imports, private.import_line[]) is
   'Takes the answers of lines where there is none yet, and what they know of food.';
 
-revoke execute on function private.erased_key(text), private.parse_import_lines(jsonb[]),
+revoke execute on function private.erased_key(text), private.guest_id_in(text), private.parse_import_lines(jsonb[]),
   private.match_import_lines(public.guest_imports, private.import_line[]),
   private.import_lines_that_wait(private.import_line[]),
   private.imported_person(public.guest_imports, private.import_line),

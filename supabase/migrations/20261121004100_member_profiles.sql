@@ -79,10 +79,13 @@ as $$
       array_to_string(g.tags, ' '))),
     r.ranks, t.words[1], t.words[2], t.words[3]
   from public.guests g
+  cross join (
+    select jsonb_object_agg(f.field, private.audience_rank(private.usual_audience(f.field))) as ranks
+    from unnest(array['name', 'former_name', 'group', 'city', 'bio', 'photo_then', 'photo_now', 'email', 'phone']) f (field)) usual
   cross join lateral (
-    select jsonb_object_agg(f.field, private.audience_rank(coalesce(v.audience, private.usual_audience(f.field)))) as ranks
-    from unnest(array['name', 'former_name', 'group', 'city', 'bio', 'photo_then', 'photo_now', 'email', 'phone']) f (field)
-    left join private.profile_visibility v on v.guest_id = g.id and v.field = f.field) r
+    select usual.ranks || coalesce((
+      select jsonb_object_agg(v.field, private.audience_rank(v.audience))
+      from private.profile_visibility v where v.guest_id = g.id and usual.ranks ? v.field), '{}') as ranks) r
   cross join lateral (
     select array_agg(case when (r.ranks ->> 'name')::integer <= n and g.status in ('active', 'missing') then
       private.plain_words(concat_ws(' ', g.full_name,

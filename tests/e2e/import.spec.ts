@@ -79,7 +79,7 @@ test("an import that is cancelled on its way, or undone, leaves the list as it w
     await route.continue();
   });
   await sendFixture(page);
-  await expect(page.getByText(/^200 of 8\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^500 of 8\d\d$/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel import" }).click();
   letGo();
   await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();

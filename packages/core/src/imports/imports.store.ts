@@ -29,7 +29,7 @@ import { checkRecord } from "./records.rules.ts";
 /** Files above this are refused: some 100,000 lines. */
 export const maxFileBytes = 25 * 1024 * 1024;
 const checkedAtOnce = 400;
-const sentAtOnce = 200;
+const sentAtOnce = 500;
 
 export interface ImportProgress {
   done: number;

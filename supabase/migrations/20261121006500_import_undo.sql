@@ -1,0 +1,130 @@
+-- Taking an import back: what it made goes, what it changed is as before, who acted or was edited since stays.
+
+create function private.import_stays(batch public.guest_imports, row_ids bigint[])
+returns table (row_id bigint, reason text)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select s.id, s.reason from (
+    select r.id, case
+      when r.is_alias or exists (
+        select from public.guest_merges m where m.kept_guest_id = r.guest_id and m.status = 'done') then 'merged'
+      when r.row_key like 'erased:%' then 'erased'
+      when exists (select from public.rsvps a where a.event_guest_id = r.event_guest_id and a.answered_by <> 'import') then 'answered'
+      when exists (select from public.orders o where o.buyer_guest_id = r.guest_id and o.event_id = batch.event_id) then 'ordered'
+      when exists (select from public.personal_links p where p.event_guest_id = r.event_guest_id) then 'invited'
+      -- A later line of the same file may have filled somebody in; that is no edit.
+      when private.imported_state(g, eg, r.made_guest) <> r.before ->> 'made' and not exists (
+        select from public.guest_import_rows o where o.guest_id = r.guest_id and o.import_id = batch.id and o.id > r.id and not o.is_alias)
+        then 'edited' end as reason
+    from public.guest_import_rows r
+    left join public.guests g on g.id = r.guest_id
+    left join public.event_guests eg on eg.id = r.event_guest_id
+    where r.id = any (row_ids) and r.made_event_guest and r.guest_id is not null) s
+  where s.reason is not null
+$$;
+comment on function private.import_stays(public.guest_imports, bigint[]) is
+  'Of lines that put somebody on the list, those whose person stays when the import is taken back, and why: merged, erased, answered, ordered, invited or edited.';
+
+create function private.restore_imported(row_ids bigint[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.event_guests eg set
+    household_id = case when eg.household_id is distinct from w.household_id then eg.household_id
+      else (select h.id from public.households h where h.id = o.household_id) end,
+    group_label = case when eg.group_label is distinct from w.group_label then eg.group_label else o.group_label end,
+    dietary = case when eg.dietary is distinct from w.dietary then eg.dietary else o.dietary end,
+    role = case when eg.role <> w.role then eg.role else o.role end
+  from public.guest_import_rows r
+  cross join lateral jsonb_populate_record(null::public.event_guests, r.before -> 'eventGuest') o
+  cross join lateral jsonb_populate_record(null::public.event_guests, r.before #> '{wrote,eventGuest}') w
+  where r.id = any (row_ids) and not r.made_event_guest and eg.id = r.event_guest_id;
+  -- An answer the import brought goes; one it changed is as before, unless changed again since.
+  delete from public.rsvps a using public.guest_import_rows r
+  where r.id = any (row_ids) and not r.made_event_guest and r.before -> 'answer' = 'null'
+    and a.event_guest_id = r.event_guest_id and a.answered_by = 'import';
+  update public.rsvps a set dietary = r.before #>> '{answer,dietary}'
+  from public.guest_import_rows r
+  where r.id = any (row_ids) and not r.made_event_guest and r.before -> 'answer' <> 'null'
+    and a.event_guest_id = r.event_guest_id and a.dietary = r.before #>> '{answer,written}';
+  update public.guests g set
+    full_name = case when g.full_name <> w.full_name then g.full_name else o.full_name end,
+    first_name = case when g.first_name is distinct from w.first_name then g.first_name else o.first_name end,
+    last_name = case when g.last_name is distinct from w.last_name then g.last_name else o.last_name end,
+    former_name = case when g.former_name is distinct from w.former_name then g.former_name else o.former_name end,
+    email = case when g.email is distinct from w.email then g.email else o.email end,
+    phone = case when g.phone is distinct from w.phone then g.phone else o.phone end,
+    notes = case when g.notes is distinct from w.notes then g.notes else o.notes end,
+    tags = case when g.tags <> w.tags then g.tags else o.tags end,
+    custom = case when g.custom <> w.custom then g.custom else o.custom end
+  from public.guest_import_rows r
+  cross join lateral jsonb_populate_record(null::public.guests, r.before -> 'guest') o
+  cross join lateral jsonb_populate_record(null::public.guests, r.before #> '{wrote,guest}') w
+  where r.id = any (row_ids) and not r.made_guest and g.id = r.guest_id;
+end
+$$;
+comment on function private.restore_imported(bigint[]) is
+  'Gives what lines changed its former values back, one line for each person; what somebody changed since stays as they left it.';
+
+create function public.undo_guest_import(batch_id uuid, at_most integer default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  batch public.guest_imports := private.own_import(batch_id, array['running', 'finished']);
+  row_ids bigint[] := array(select r.id from public.guest_import_rows r where r.import_id = batch.id order by r.id desc limit at_most);
+  staying bigint[] := array(select s.row_id from private.import_stays(batch, row_ids) s);
+  going bigint[];
+  places uuid[];
+  people uuid[];
+  round integer := 1;
+  turn_ids bigint[];
+begin
+  going := array(select r.id from public.guest_import_rows r
+    where r.id = any (row_ids) and r.id <> all (staying) and not r.is_alias and r.guest_id is not null and r.row_key not like 'erased:%');
+  batch.kept := batch.kept + cardinality(staying);
+  batch.restored := batch.restored + (select count(*) from public.guest_import_rows r where r.id = any (going) and not r.made_event_guest);
+  -- Who is in several lines is given back line by line, the last one first.
+  loop
+    turn_ids := array(select t.id from (
+      select r.id, row_number() over (partition by r.guest_id order by r.id desc) as turn
+      from public.guest_import_rows r where r.id = any (going) and not (r.made_guest and r.made_event_guest)) t where t.turn = round);
+    exit when cardinality(turn_ids) = 0;
+    perform private.restore_imported(turn_ids);
+    round := round + 1;
+  end loop;
+  places := array(select r.event_guest_id from public.guest_import_rows r where r.id = any (going) and r.made_event_guest);
+  people := array(select r.guest_id from public.guest_import_rows r where r.id = any (going) and r.made_guest);
+  batch.removed := batch.removed + cardinality(places);
+  delete from public.guest_import_rows r where r.id = any (row_ids);
+  delete from public.event_guests eg where eg.id = any (places);
+  delete from public.guests g where g.id = any (people)
+    and not exists (select from public.event_guests eg where eg.guest_id = g.id)
+    and not exists (select from public.orders o where o.buyer_guest_id = g.id);
+  update public.guest_imports b set removed = batch.removed, restored = batch.restored, kept = batch.kept where b.id = batch.id;
+  if not exists (select from public.guest_import_rows r where r.import_id = batch.id) then
+    delete from public.households h
+    where h.account_id = batch.account_id and h.created_at >= batch.created_at
+      and not exists (select from public.event_guests eg where eg.household_id = h.id);
+    update public.guest_imports b set status = 'undone', undone_at = now() where b.id = batch.id;
+    perform private.audit(batch.account_id, 'guests.import_undone', 'guest_imports', batch.id::text, null,
+      jsonb_build_object('removed', batch.removed, 'restored', batch.restored, 'kept', batch.kept));
+  end if;
+  return jsonb_build_object('removed', batch.removed, 'restored', batch.restored, 'kept', batch.kept)
+    || case when at_most is null then '{}' else jsonb_build_object('left',
+      (select count(*) from public.guest_import_rows r where r.import_id = batch.id)) end;
+end
+$$;
+comment on function public.undo_guest_import(uuid, integer) is
+  '{removed, restored, kept, left}: takes back what the import did, the last lines first; at_most of them when given, to be called again until none is left. Guests who acted meanwhile stay, and so does what was edited since.';
+
+revoke execute on function private.import_stays(public.guest_imports, bigint[]), private.restore_imported(bigint[]),
+  public.undo_guest_import(uuid, integer) from public, anon, authenticated;
+grant execute on function public.undo_guest_import(uuid, integer) to authenticated, service_role;
