@@ -14,6 +14,7 @@ create table public.guest_imports (
   removed integer not null default 0,
   restored integer not null default 0,
   kept integer not null default 0,
+  refusals jsonb not null default '[]' check (jsonb_typeof(refusals) = 'array'),
   created_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
@@ -23,6 +24,8 @@ create table public.guest_imports (
 );
 comment on table public.guest_imports is 'One file of guests brought into an event.';
 comment on column public.guest_imports.kept is 'Who stayed when it was undone; removed and restored are what went and what is as before.';
+comment on column public.guest_imports.refusals is
+  'Lines that did not go in [{line, reason}], without what they say: whoever was erased is not kept here.';
 create index guest_imports_event on public.guest_imports (event_id, created_at desc);
 create index guest_imports_created_by on public.guest_imports (created_by);
 
@@ -77,7 +80,22 @@ end
 $$;
 comment on function private.own_import(uuid, text[]) is 'An import the caller may work on, locked.';
 
-create function public.start_guest_import(event_id_param uuid, file_name text, mapping jsonb default '{}')
+create function private.joined_refusals(refusals jsonb, further jsonb)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('line', r.line, 'reason', r.reason) order by r.line), '[]') from (
+    select distinct on (x.line) x.line, x.reason from (
+      select case when jsonb_typeof(e.value -> 'line') = 'number' then trunc((e.value ->> 'line')::numeric) end as line,
+        left(e.value ->> 'reason', 300) as reason, e.ordinality
+      from jsonb_array_elements(refusals || further) with ordinality e) x
+    where x.line is not null and x.reason is not null order by x.line, x.ordinality desc limit 5000) r
+$$;
+comment on function private.joined_refusals(jsonb, jsonb) is 'Refused lines, each once with its last reason; the first 5,000.';
+
+create function public.start_guest_import(
+  event_id_param uuid, file_name text, mapping jsonb default '{}', rejected jsonb default '[]')
 returns uuid
 language plpgsql
 security definer
@@ -89,14 +107,15 @@ declare
 begin
   perform private.require_writable_account(owner_account_id);
   perform private.require_plan(owner_account_id, 'rsvp');
-  insert into public.guest_imports (account_id, event_id, file_name, mapping, created_by)
-  values (owner_account_id, event_id_param, left(start_guest_import.file_name, 300),
-    coalesce(start_guest_import.mapping, '{}'), auth.uid())
+  insert into public.guest_imports (account_id, event_id, file_name, mapping, refusals, created_by)
+  values (owner_account_id, event_id_param, left(start_guest_import.file_name, 300), coalesce(start_guest_import.mapping, '{}'),
+    private.joined_refusals('[]', case when jsonb_typeof(rejected) = 'array' then rejected else '[]' end), auth.uid())
   returning id into new_id;
   return new_id;
 end
 $$;
-comment on function public.start_guest_import(uuid, text, jsonb) is 'Opens an import; its id.';
+comment on function public.start_guest_import(uuid, text, jsonb, jsonb) is
+  'Opens an import; its id. rejected are lines the file''s check keeps out: [{line, reason}].';
 
 create type private.import_line as (
   place integer, data jsonb, key text, hash bytea, name text, address text, label text, needs text, household_key text, role text,
@@ -259,7 +278,8 @@ begin
   end if;
   select * into done from private.import_lines(batch, array(select r.value from jsonb_array_elements(rows) with ordinality r order by r.ordinality));
   update public.guest_imports b set added = b.added + done.added, updated = b.updated + done.updated,
-    unchanged = b.unchanged + done.unchanged, refused = b.refused + jsonb_array_length(done.refusals)
+    unchanged = b.unchanged + done.unchanged, refused = b.refused + jsonb_array_length(done.refusals),
+    refusals = case when done.refusals = '[]' then b.refusals else private.joined_refusals(b.refusals, done.refusals) end
   where b.id = batch.id;
   return jsonb_build_object('added', done.added, 'updated', done.updated, 'unchanged', done.unchanged, 'refused', done.refusals);
 end
@@ -298,11 +318,11 @@ revoke all on public.guest_imports, public.guest_import_rows from public, anon, 
 grant select on public.guest_imports, public.guest_import_rows to authenticated;
 grant all on public.guest_imports, public.guest_import_rows to service_role;
 
-revoke execute on function private.own_import(uuid, text[]),
+revoke execute on function private.own_import(uuid, text[]), private.joined_refusals(jsonb, jsonb),
   private.imported_state(public.guests, public.event_guests, boolean),
   private.note_imported(public.guest_imports, private.import_line[]),
   private.take_import_lines(public.guest_imports, jsonb[]), private.import_lines(public.guest_imports, jsonb[]),
-  public.start_guest_import(uuid, text, jsonb), public.import_guest_rows(uuid, jsonb),
+  public.start_guest_import(uuid, text, jsonb, jsonb), public.import_guest_rows(uuid, jsonb),
   public.finish_guest_import(uuid)
   from public, anon, authenticated;
 grant execute on function public.start_guest_import(uuid, text, jsonb),

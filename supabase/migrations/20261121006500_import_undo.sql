@@ -125,6 +125,52 @@ $$;
 comment on function public.undo_guest_import(uuid, integer) is
   '{removed, restored, kept, left}: takes back what the import did, the last lines first; at_most of them when given, to be called again until none is left. Guests who acted meanwhile stay, and so does what was edited since.';
 
+create function public.preview_import_undo(batch_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  batch public.guest_imports := private.own_import(batch_id, array['running', 'finished']);
+  row_ids bigint[] := array(select r.id from public.guest_import_rows r where r.import_id = batch.id);
+begin
+  return (
+    with stays as materialized (select s.row_id, s.reason from private.import_stays(batch, row_ids) s),
+    lines as (
+      select r.made_event_guest, r.guest_id, s.reason from public.guest_import_rows r left join stays s on s.row_id = r.id
+      where r.import_id = batch.id and r.guest_id is not null and (s.reason is not null or not r.is_alias and r.row_key not like 'erased:%'))
+    select jsonb_build_object(
+      'removes', count(*) filter (where l.made_event_guest and l.reason is null),
+      'restores', count(*) filter (where not l.made_event_guest),
+      'stays', coalesce((select jsonb_agg(jsonb_build_object('reason', k.reason, 'people', k.people, 'names', k.names) order by k.people desc, k.reason)
+        from (select s.reason, count(*) as people, (array_agg(g.full_name order by g.full_name))[1:5] as names
+          from lines s join public.guests g on g.id = s.guest_id where s.reason is not null group by 1) k), '[]'))
+    from lines l);
+end
+$$;
+comment on function public.preview_import_undo(uuid) is
+  'What undoing an import would do: {removes, restores, stays: [{reason, people, names: up to five}]}. Changes nothing.';
+
+create function public.list_guest_imports(event_id_param uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'fileName', b.file_name, 'status', b.status, 'by', p.display_name,
+    'at', b.created_at, 'undoneAt', b.undone_at, 'added', b.added, 'updated', b.updated, 'unchanged', b.unchanged,
+    'removed', b.removed, 'restored', b.restored, 'kept', b.kept, 'refused', b.refusals) order by b.created_at desc, b.id), '[]')
+  from (
+    select i.* from public.guest_imports i
+    where i.event_id = event_id_param and i.account_id in (select private.my_accounts())
+    order by i.created_at desc limit 50) b
+  left join public.profiles p on p.user_id = b.created_by
+$$;
+comment on function public.list_guest_imports(uuid) is 'PastImport[] of an event for those who work in its account, the newest 50 first.';
+
 revoke execute on function private.import_stays(public.guest_imports, bigint[]), private.restore_imported(bigint[]),
-  public.undo_guest_import(uuid, integer) from public, anon, authenticated;
-grant execute on function public.undo_guest_import(uuid, integer) to authenticated, service_role;
+  public.undo_guest_import(uuid, integer), public.preview_import_undo(uuid), public.list_guest_imports(uuid)
+  from public, anon, authenticated;
+grant execute on function public.undo_guest_import(uuid, integer), public.preview_import_undo(uuid),
+  public.list_guest_imports(uuid) to authenticated, service_role;

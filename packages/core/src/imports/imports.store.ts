@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { fail } from "../result/result.rules.ts";
 import type { CallFailure, Result } from "../result/result.types.ts";
 import type { WorkbookSheet } from "../workbooks/workbooks.types.ts";
@@ -8,107 +8,20 @@ import { parseCsv } from "./csv.rules.ts";
 import { dateQuestions } from "./dates.rules.ts";
 import { familyQuestions } from "./families.rules.ts";
 import { applyMerges, findDuplicates } from "./duplicates.rules.ts";
-import type { ImportedChunk, ImportsApi } from "./imports.api.ts";
+import type { ImportedChunk } from "./imports.api.ts";
 import { matchTable } from "./matching.rules.ts";
 import { recognisePreset } from "./presets.rules.ts";
 import { sheetTable } from "./sheets.rules.ts";
-import type {
-  ColumnMatch,
-  CsvTable,
-  DateOrder,
-  DateQuestion,
-  DuplicateGroup,
-  FamilyQuestion,
-  ImportField,
-  ImportedGuest,
-  PresetId,
-  RejectedLine,
-} from "./imports.types.ts";
+import type { CsvTable, ImportedGuest, PresetId } from "./imports.types.ts";
 import { checkRecord } from "./records.rules.ts";
+import type { ImportSession, ImportSettings, ImportState } from "./session.types.ts";
+
+export type { ImportSession, ImportState } from "./session.types.ts";
 
 /** Files above this are refused: some 100,000 lines. */
 export const maxFileBytes = 25 * 1024 * 1024;
 const checkedAtOnce = 400;
 const sentAtOnce = 500;
-
-export interface ImportProgress {
-  done: number;
-  total: number;
-}
-
-export interface ImportState {
-  step: "upload" | "match" | "review" | "sending" | "done";
-  fileName: string;
-  /** Its name while a file is being read; null otherwise. */
-  reading: string | null;
-  /** The sheets of a spreadsheet file; none of a text file. */
-  sheets: WorkbookSheet[];
-  /** The lines as the file has them. */
-  file: CsvTable | null;
-  preset: PresetId;
-  /** What the headings say; `preset` is this until somebody says otherwise. */
-  recognised: PresetId;
-  /** The lines as the preset arranges them: one for each person. */
-  table: CsvTable | null;
-  columns: ColumnMatch[];
-  questions: DateQuestion[];
-  dateOrders: Record<number, DateOrder>;
-  includeCancelled: boolean;
-  /** Records checked so far; null before there is a file. */
-  checked: ImportProgress | null;
-  ready: ImportedGuest[];
-  notices: { line: number; text: string }[];
-  leftOut: { line: number; reason: string }[];
-  rejected: RejectedLine[];
-  duplicates: DuplicateGroup[];
-  mergedIds: ReadonlySet<string>;
-  /** Household names that may be several families. */
-  families: FamilyQuestion[];
-  /** Those of them that somebody said are one household. */
-  joinedHouseholds: ReadonlySet<string>;
-  sent: ImportProgress | null;
-  outcome: ImportedChunk | null;
-  batchId: string | null;
-  failure: CallFailure | null;
-}
-
-export interface ImportSettings {
-  api: ImportsApi;
-  eventId: string;
-  /** Lets the page breathe between slices of a long check. */
-  pause: () => Promise<void>;
-  /** Reads a spreadsheet file, away from the page if it can; gives up when the signal says so. */
-  readWorkbook: (
-    bytes: Uint8Array<ArrayBuffer>,
-    signal: AbortSignal,
-  ) => Promise<Result<WorkbookSheet[]>>;
-}
-
-export interface ImportSession extends Pick<StoreApi<ImportState>, "getState" | "subscribe"> {
-  open: (fileName: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** Gives up reading a file. */
-  stopReading: () => void;
-  chooseSheet: (name: string) => Promise<void>;
-  /** Reads the file as another kind; its columns are matched anew. */
-  setPreset: (preset: PresetId) => Promise<void>;
-  setField: (columnIndex: number, field: ImportField) => Promise<void>;
-  setDateOrder: (columnIndex: number, order: DateOrder) => Promise<void>;
-  setIncludeCancelled: (include: boolean) => Promise<void>;
-  /** Replaces a rejected line's cells by corrected ones and checks it again. */
-  fixLine: (rejected: RejectedLine, cells: string[]) => Promise<void>;
-  setMerged: (groupId: string, merged: boolean) => void;
-  mergeAll: () => void;
-  setJoined: (householdKey: string, joined: boolean) => void;
-  joinAll: () => void;
-  goTo: (step: "upload" | "match" | "review") => void;
-  /** Sends everything ready. Resolves when done, failed (state keeps all) or cancelled (undone). */
-  send: () => Promise<void>;
-  cancel: () => void;
-  undo: () => Promise<number | null>;
-  /** What keeps the import from going on, in words; null when nothing does. */
-  obstacle: () => string | null;
-  guestsToSend: () => ImportedGuest[];
-}
 
 const blank: ImportState = {
   step: "upload",
@@ -135,6 +48,7 @@ const blank: ImportState = {
   sent: null,
   outcome: null,
   batchId: null,
+  undoing: null,
   failure: null,
 };
 
@@ -145,7 +59,7 @@ const withCells = (table: CsvTable, was: string[], cells: string[]): CsvTable =>
   ),
 });
 
-const certainIds = (groups: DuplicateGroup[]): ReadonlySet<string> =>
+const certainIds = (groups: ImportState["duplicates"]): ReadonlySet<string> =>
   new Set(groups.filter(({ confidence }) => confidence === "certain").map(({ id }) => id));
 
 /**
@@ -155,6 +69,7 @@ const certainIds = (groups: DuplicateGroup[]): ReadonlySet<string> =>
 export function createImportSession({
   api,
   eventId,
+  resumedId = null,
   pause,
   readWorkbook,
 }: ImportSettings): ImportSession {
@@ -163,6 +78,7 @@ export function createImportSession({
   let checkNumber = 0;
   let sending = new AbortController();
   let reading = new AbortController();
+  let resumable = resumedId;
 
   async function check(): Promise<void> {
     const { preset, table, columns, dateOrders, includeCancelled } = getState();
@@ -260,6 +176,8 @@ export function createImportSession({
     return null;
   }
 
+  const tellLeft = (left: number): void => setState({ undoing: left });
+
   return {
     getState,
     subscribe,
@@ -347,24 +265,26 @@ export function createImportSession({
         failure: null,
         outcome: null,
       });
-      const known = getState().batchId;
+      const known = getState().batchId ?? resumable;
       const started = known
         ? { ok: true as const, value: known }
-        : await api.start(eventId, getState().fileName);
+        : await api.start(eventId, getState().fileName, getState().rejected);
       if (!started.ok) {
         setState({ step: "review", sent: null, failure: started.error });
         return;
       }
       const batchId = started.value;
+      resumable = null;
       setState({ batchId });
       const failure = await sendAll(batchId, guests);
       if (sending.signal.aborted) {
-        const undone = await api.undo(batchId);
+        const undone = await api.undo(batchId, tellLeft);
         setState({
           step: "review",
           sent: null,
           outcome: null,
-          batchId: null,
+          batchId: undone.ok ? null : batchId,
+          undoing: null,
           failure: undone.ok ? null : undone.error,
         });
         return;
@@ -382,9 +302,9 @@ export function createImportSession({
     async undo() {
       const { batchId } = getState();
       if (!batchId) return null;
-      const undone = await api.undo(batchId);
+      const undone = await api.undo(batchId, tellLeft);
       if (!undone.ok) {
-        setState({ failure: undone.error });
+        setState({ failure: undone.error, undoing: null });
         return null;
       }
       setState(blank);

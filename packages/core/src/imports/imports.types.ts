@@ -113,6 +113,42 @@ export interface ImportedGuest {
   otherKeys?: string[];
 }
 
+/** A line that did not go in, and why; without what it says. */
+export interface RefusedLine {
+  line: number;
+  reason: string;
+}
+
+/** Why somebody stays when the import that brought them is undone. */
+export type StayReason = "merged" | "erased" | "answered" | "ordered" | "invited" | "edited";
+
+/** An import as the event remembers it. */
+export interface PastImport {
+  id: string;
+  fileName: string;
+  /** `running` ones stopped half way, or run in another window. */
+  status: "running" | "finished" | "undone";
+  /** Who imported; null when they have left. */
+  by: string | null;
+  at: string;
+  undoneAt: string | null;
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** When it was undone: who went, who is as before, who stayed. */
+  removed: number;
+  restored: number;
+  kept: number;
+  refused: RefusedLine[];
+}
+
+/** What undoing an import would do. */
+export interface ImportUndoPreview {
+  removes: number;
+  restores: number;
+  stays: { reason: StayReason; people: number; names: string[] }[];
+}
+
 export interface RejectedLine {
   line: number;
   /** What is wrong, in words, saying what to type. */

@@ -1,0 +1,100 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { CallFailure, Result } from "../result/result.types.ts";
+import type { WorkbookSheet } from "../workbooks/workbooks.types.ts";
+import type { ImportedChunk, ImportsApi, ImportUndone } from "./imports.api.ts";
+import type {
+  ColumnMatch,
+  CsvTable,
+  DateOrder,
+  DateQuestion,
+  DuplicateGroup,
+  FamilyQuestion,
+  ImportField,
+  ImportedGuest,
+  PresetId,
+  RejectedLine,
+} from "./imports.types.ts";
+
+export interface ImportProgress {
+  done: number;
+  total: number;
+}
+
+export interface ImportState {
+  step: "upload" | "match" | "review" | "sending" | "done";
+  fileName: string;
+  /** Its name while a file is being read; null otherwise. */
+  reading: string | null;
+  /** The sheets of a spreadsheet file; none of a text file. */
+  sheets: WorkbookSheet[];
+  /** The lines as the file has them. */
+  file: CsvTable | null;
+  preset: PresetId;
+  /** What the headings say; `preset` is this until somebody says otherwise. */
+  recognised: PresetId;
+  /** The lines as the preset arranges them: one for each person. */
+  table: CsvTable | null;
+  columns: ColumnMatch[];
+  questions: DateQuestion[];
+  dateOrders: Record<number, DateOrder>;
+  includeCancelled: boolean;
+  /** Records checked so far; null before there is a file. */
+  checked: ImportProgress | null;
+  ready: ImportedGuest[];
+  notices: { line: number; text: string }[];
+  leftOut: { line: number; reason: string }[];
+  rejected: RejectedLine[];
+  duplicates: DuplicateGroup[];
+  mergedIds: ReadonlySet<string>;
+  /** Household names that may be several families. */
+  families: FamilyQuestion[];
+  /** Those of them that somebody said are one household. */
+  joinedHouseholds: ReadonlySet<string>;
+  sent: ImportProgress | null;
+  outcome: ImportedChunk | null;
+  batchId: string | null;
+  /** Lines still to be taken back while an import is undone; null otherwise. */
+  undoing: number | null;
+  failure: CallFailure | null;
+}
+
+export interface ImportSettings {
+  api: ImportsApi;
+  eventId: string;
+  /** An import that stopped half way and is to go on; lines that are in stay as they are. */
+  resumedId?: string | null;
+  /** Lets the page breathe between slices of a long check. */
+  pause: () => Promise<void>;
+  /** Reads a spreadsheet file, away from the page if it can; gives up when the signal says so. */
+  readWorkbook: (
+    bytes: Uint8Array<ArrayBuffer>,
+    signal: AbortSignal,
+  ) => Promise<Result<WorkbookSheet[]>>;
+}
+
+export interface ImportSession extends Pick<StoreApi<ImportState>, "getState" | "subscribe"> {
+  open: (fileName: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  /** Gives up reading a file. */
+  stopReading: () => void;
+  chooseSheet: (name: string) => Promise<void>;
+  /** Reads the file as another kind; its columns are matched anew. */
+  setPreset: (preset: PresetId) => Promise<void>;
+  setField: (columnIndex: number, field: ImportField) => Promise<void>;
+  setDateOrder: (columnIndex: number, order: DateOrder) => Promise<void>;
+  setIncludeCancelled: (include: boolean) => Promise<void>;
+  /** Replaces a rejected line's cells by corrected ones and checks it again. */
+  fixLine: (rejected: RejectedLine, cells: string[]) => Promise<void>;
+  setMerged: (groupId: string, merged: boolean) => void;
+  mergeAll: () => void;
+  setJoined: (householdKey: string, joined: boolean) => void;
+  joinAll: () => void;
+  goTo: (step: "upload" | "match" | "review") => void;
+  /** Sends everything ready. Resolves when done, failed (state keeps all) or cancelled (undone). */
+  send: () => Promise<void>;
+  cancel: () => void;
+  /** Takes the import back; what it did, or null when that failed. */
+  undo: () => Promise<ImportUndone | null>;
+  /** What keeps the import from going on, in words; null when nothing does. */
+  obstacle: () => string | null;
+  guestsToSend: () => ImportedGuest[];
+}
