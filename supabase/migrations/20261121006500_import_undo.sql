@@ -14,10 +14,7 @@ as $$
       when exists (select from public.rsvps a where a.event_guest_id = r.event_guest_id and a.answered_by <> 'import') then 'answered'
       when exists (select from public.orders o where o.buyer_guest_id = r.guest_id and o.event_id = batch.event_id) then 'ordered'
       when exists (select from public.personal_links p where p.event_guest_id = r.event_guest_id) then 'invited'
-      -- A later line of the same file may have filled somebody in; that is no edit.
-      when private.imported_state(g, eg, r.made_guest) <> r.before ->> 'made' and not exists (
-        select from public.guest_import_rows o where o.guest_id = r.guest_id and o.import_id = batch.id and o.id > r.id and not o.is_alias)
-        then 'edited' end as reason
+      when private.imported_state(g, eg, r.made_guest) <> r.before ->> 'made' then 'edited' end as reason
     from public.guest_import_rows r
     left join public.guests g on g.id = r.guest_id
     left join public.event_guests eg on eg.id = r.event_guest_id
@@ -82,6 +79,7 @@ declare
   row_ids bigint[] := array(select r.id from public.guest_import_rows r where r.import_id = batch.id order by r.id desc limit at_most);
   staying bigint[] := array(select s.row_id from private.import_stays(batch, row_ids) s);
   going bigint[];
+  changed bigint[];
   places uuid[];
   people uuid[];
   round integer := 1;
@@ -90,12 +88,16 @@ begin
   going := array(select r.id from public.guest_import_rows r
     where r.id = any (row_ids) and r.id <> all (staying) and not r.is_alias and r.guest_id is not null and r.row_key not like 'erased:%');
   batch.kept := batch.kept + cardinality(staying);
-  batch.restored := batch.restored + (select count(*) from public.guest_import_rows r where r.id = any (going) and not r.made_event_guest);
+  -- Whom the same import put on the list goes, or stays as they are: their further lines are not taken back singly.
+  changed := array(select r.id from public.guest_import_rows r
+    where r.id = any (going) and not (r.made_guest and r.made_event_guest) and not exists (
+      select from public.guest_import_rows m where m.guest_id = r.guest_id and m.import_id = batch.id and m.made_event_guest and m.id < r.id));
+  batch.restored := batch.restored + (select count(distinct r.guest_id) from public.guest_import_rows r where r.id = any (changed) and not r.made_event_guest);
   -- Who is in several lines is given back line by line, the last one first.
   loop
     turn_ids := array(select t.id from (
       select r.id, row_number() over (partition by r.guest_id order by r.id desc) as turn
-      from public.guest_import_rows r where r.id = any (going) and not (r.made_guest and r.made_event_guest)) t where t.turn = round);
+      from public.guest_import_rows r where r.id = any (changed)) t where t.turn = round);
     exit when cardinality(turn_ids) = 0;
     perform private.restore_imported(turn_ids);
     round := round + 1;
@@ -138,11 +140,13 @@ begin
   return (
     with stays as materialized (select s.row_id, s.reason from private.import_stays(batch, row_ids) s),
     lines as (
-      select r.made_event_guest, r.guest_id, s.reason from public.guest_import_rows r left join stays s on s.row_id = r.id
+      select r.made_event_guest, r.guest_id, s.reason, exists (select from public.guest_import_rows m
+        where m.guest_id = r.guest_id and m.import_id = batch.id and m.made_event_guest and m.id < r.id) as is_further
+      from public.guest_import_rows r left join stays s on s.row_id = r.id
       where r.import_id = batch.id and r.guest_id is not null and (s.reason is not null or not r.is_alias and r.row_key not like 'erased:%'))
     select jsonb_build_object(
       'removes', count(*) filter (where l.made_event_guest and l.reason is null),
-      'restores', count(*) filter (where not l.made_event_guest),
+      'restores', count(distinct l.guest_id) filter (where not l.made_event_guest and not l.is_further),
       'stays', coalesce((select jsonb_agg(jsonb_build_object('reason', k.reason, 'people', k.people, 'names', k.names) order by k.people desc, k.reason)
         from (select s.reason, count(*) as people, (array_agg(g.full_name order by g.full_name))[1:5] as names
           from lines s join public.guests g on g.id = s.guest_id where s.reason is not null group by 1) k), '[]'))

@@ -18,7 +18,7 @@ async function sendFixture(page: Page): Promise<void> {
   await expect(page.getByRole("radio", { name: "Month first" })).toBeChecked();
   await expect(page.getByText("24 lines", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Continue to review" }).click();
-  await page.getByRole("button", { name: /^Import \d+ guests$/ }).click();
+  await page.getByRole("button", { name: /^Import \d+ classmates$/ }).click();
 }
 
 async function expectDone(page: Page, title: string): Promise<void> {
@@ -31,19 +31,19 @@ test("a ticketing site's export comes in once, and what is exported adds nobody"
 }) => {
   const eventUrl = await createEvent(page, { name: "Reunion of 1,000", type: "School" });
   await page.goto(`${eventUrl}?tab=guests`);
-  await page.getByRole("link", { name: "Import guests" }).click();
+  await page.getByRole("link", { name: "Import classmates" }).click();
   await sendFixture(page);
-  await expectDone(page, "The guests are on your list");
-  await page.getByRole("link", { name: "See the guests" }).click();
-  await expect(page.getByText(/^8\d\d guests in \d+ households$/)).toBeVisible();
-  await page.getByRole("searchbox", { name: "Find a guest" }).fill("stepanek");
+  await expectDone(page, "The classmates are on your list");
+  await page.getByRole("link", { name: "See the classmates" }).click();
+  await expect(page.getByText(/^8\d\d classmates in \d+ households$/)).toBeVisible();
+  await page.getByRole("searchbox", { name: "Find a classmate" }).fill("stepanek");
   await expect(page.getByText(/, \d+ shown$/)).toBeVisible();
 
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await sendFixture(page);
   await expectDone(page, "Nothing new in this file");
-  await page.getByRole("link", { name: "See the guests" }).click();
-  const count = await page.getByText(/^8\d\d guests in \d+ households$/).textContent();
+  await page.getByRole("link", { name: "See the classmates" }).click();
+  const count = await page.getByText(/^8\d\d classmates in \d+ households$/).textContent();
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "More for the guest list" }).click();
@@ -56,12 +56,12 @@ test("a ticketing site's export comes in once, and what is exported adds nobody"
     buffer: await readFile(exported),
   });
   await page.getByRole("button", { name: "Continue to review" }).click();
-  await page.getByRole("button", { name: /^Import \d+ guests$/ }).click();
-  await expect(page.getByRole("link", { name: "See the guests" })).toBeVisible({
+  await page.getByRole("button", { name: /^Import \d+ classmates$/ }).click();
+  await expect(page.getByRole("link", { name: "See the classmates" })).toBeVisible({
     timeout: longLimitMs,
   });
   await expect(page.getByRole("definition").first()).toHaveText("0");
-  await page.getByRole("link", { name: "See the guests" }).click();
+  await page.getByRole("link", { name: "See the classmates" }).click();
   await expect(page.getByText(count ?? "", { exact: true })).toBeVisible();
 });
 
@@ -88,12 +88,12 @@ test("an import that is cancelled on its way, or undone, leaves the list as it w
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { name: "Nobody is on the list yet" })).toBeVisible();
 
-  await page.getByRole("link", { name: "Import guests" }).click();
+  await page.getByRole("link", { name: "Import classmates" }).click();
   await sendFixture(page);
-  await expectDone(page, "The guests are on your list");
+  await expectDone(page, "The classmates are on your list");
   await page.getByRole("button", { name: "Undo the import" }).click();
   await expect(
-    page.getByText(/^Undone: 8\d\d guests were taken off the list again$/),
+    page.getByText(/^Undone: 8\d\d classmates were taken off the list again$/),
   ).toBeVisible();
   await page.getByRole("link", { name: "Guests", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nobody is on the list yet" })).toBeVisible();
@@ -148,7 +148,9 @@ test("a spreadsheet's sheet and kind are chosen, its rejected lines told and cor
   await dialog.getByLabel("Email").fill("ada@example.org");
   await dialog.getByRole("button", { name: "Check again" }).click();
   await page.getByRole("button", { name: "Continue to review" }).click();
-  await page.getByRole("button", { name: "Import 3 guests" }).click();
+  await page.getByRole("button", { name: "Import 3 family members" }).click();
   await page.getByRole("button", { name: "Undo the import" }).click();
-  await expect(page.getByText("Undone: 3 guests were taken off the list again")).toBeVisible();
+  await expect(
+    page.getByText("Undone: 3 family members were taken off the list again"),
+  ).toBeVisible();
 });

@@ -15,8 +15,8 @@ test("on the free plan every page opens, and paid writes are refused with the wa
   const eventUrl = await createEvent(page, { name: "A free picnic", type: "Family" });
 
   await page.goto(`${eventUrl}?tab=guests`);
-  await page.getByRole("button", { name: "Add a guest" }).click();
-  const guest = page.getByRole("dialog", { name: "Add a guest" });
+  await page.getByRole("button", { name: "Add a family member" }).click();
+  const guest = page.getByRole("dialog", { name: "Add a family member" });
   await guest.getByRole("textbox", { name: "First name" }).fill("Ottilie");
   await guest.getByRole("textbox", { name: "Last name" }).fill("Van der Meer");
   await guest.getByRole("button", { name: "Add to the list" }).click();

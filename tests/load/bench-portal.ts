@@ -100,15 +100,15 @@ async function benchRoutes(browser: Browser, product: Product, state: SignedIn):
 
 async function benchGuestList(browser: Browser, address: string, state: SignedIn): Promise<void> {
   const page = await restingPage(browser, address, state);
-  await page.getByRole("button", { name: "Guest", exact: true }).first().waitFor();
-  const find = page.getByRole("searchbox", { name: "Find a guest" });
+  await page.getByRole("button", { name: "Member", exact: true }).first().waitFor();
+  const find = page.getByRole("searchbox", { name: "Find a member" });
   const box = page.getByRole("checkbox");
   const acts: Record<string, () => Promise<void>> = {
     "filter, a key": () => find.press("a"),
     "filter, a second key": () => find.press("n"),
     "filter, one key back": () => find.press("Backspace"),
     "filter, empty again": () => find.press("Backspace"),
-    "sort by name": () => page.getByRole("button", { name: "Guest", exact: true }).first().click(),
+    "sort by name": () => page.getByRole("button", { name: "Member", exact: true }).first().click(),
     "select one": () => box.nth(1).click(),
     "select all": () => box.first().click(),
     "select none": () => box.first().click(),

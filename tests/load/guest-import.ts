@@ -68,20 +68,20 @@ export function importInto(client: SupabaseClient, eventId: string): ImportSessi
   });
 }
 
-/** Reads, checks and sends a file; throws what stops it. */
-export async function importFile(
+/** Reads and checks a file as far as it can be sent. */
+export async function readFile(
   session: ImportSession,
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ checkedMs: number; sentMs: number }> {
-  const start = performance.now();
+): Promise<void> {
   await session.open(name, bytes);
-  const obstacle = session.obstacle();
+  const obstacle = session.getState().failure?.message ?? session.obstacle();
   if (obstacle !== null) throw new Error(obstacle);
-  session.guestsToSend();
-  const checked = performance.now();
+}
+
+/** Sends what was read; throws what stops it. */
+export async function sendFile(session: ImportSession): Promise<void> {
   await session.send();
   const { failure, step } = session.getState();
   if (step !== "done") throw new Error(failure?.message ?? `The import stopped: ${step}`);
-  return { checkedMs: checked - start, sentMs: performance.now() - checked };
 }

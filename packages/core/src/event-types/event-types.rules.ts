@@ -54,6 +54,32 @@ export const builtInEventTypes: readonly BuiltInEventType[] = [
   ),
 ];
 
+/** How an event's people are called inside a sentence. */
+export interface PeopleWords {
+  /** classmate */
+  one: string;
+  /** classmates */
+  many: string;
+  /** Class Year: the heading of a group, as the type has it. */
+  group: string;
+}
+
+/** The words for an event's people by its type; guests, in groups, when the type is not known. */
+export function peopleWords(eventTypeId: string | null): PeopleWords {
+  const type = builtInEventTypes.find(({ id }) => id === eventTypeId);
+  const one = (type?.memberTerm ?? "Guest").toLowerCase();
+  const many = one
+    .split("/")
+    .map((word) => `${word}s`)
+    .join("/");
+  return { one, many, group: type?.groupTerm ?? "Group" };
+}
+
+/** “1 classmate”, “1,105 classmates”. */
+export function countPeople(count: number, { one, many }: PeopleWords, locale = "en"): string {
+  return `${new Intl.NumberFormat(locale).format(count)} ${count === 1 ? one : many}`;
+}
+
 /** Why a pick is refused. Source: specification section 5. */
 export const eventTypeProblems = {
   invalidId: "Invalid event type ID format.",

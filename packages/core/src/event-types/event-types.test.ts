@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { eventTypeCopy } from "./event-types.copy.ts";
-import { builtInEventTypes, eventTypeProblem } from "./event-types.rules.ts";
+import {
+  builtInEventTypes,
+  countPeople,
+  eventTypeProblem,
+  peopleWords,
+} from "./event-types.rules.ts";
 import { createEventTypeStore } from "./event-types.store.ts";
 
 const memory = () => {
@@ -74,5 +79,21 @@ describe("a pick", () => {
     expect(eventTypeCopy.updated("School").description).toBe(
       'Your preferred event type is now "School".',
     );
+  });
+});
+
+describe("an event's people inside a sentence", () => {
+  it.each([
+    ["school-type-1", "1,105 classmates"],
+    ["family-type-1", "1,105 family members"],
+    ["fraternity-sorority-type-1", "1,105 brothers/sisters"],
+    ["not-a-type", "1,105 guests"],
+    [null, "1,105 guests"],
+  ])("of %s", (type, words) => expect(countPeople(1105, peopleWords(type))).toBe(words));
+
+  it("are one or many, in a group of the type's own word", () => {
+    const words = peopleWords("school-type-1");
+    expect(countPeople(1, words)).toBe("1 classmate");
+    expect(words.group).toBe("Class Year");
   });
 });

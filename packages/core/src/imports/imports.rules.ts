@@ -1,7 +1,8 @@
 import { writeCsv } from "./csv.rules.ts";
 import type { ListedGuest } from "../guests/guests.types.ts";
-import type { CsvTable, RejectedLine } from "./imports.types.ts";
+import type { CsvTable, RefusedLine, RejectedLine } from "./imports.types.ts";
 
+export { importSummary, refusedLinesCsv, stayWords } from "./past.rules.ts";
 export { importPresets, signsIn } from "./presets.rules.ts";
 
 /** The rejected lines as a file to correct and import again: the same columns, and what is wrong. */
@@ -13,6 +14,25 @@ export function rejectedLinesCsv(table: CsvTable, rejected: RejectedLine[]): str
     reason,
   ]);
   return writeCsv([[...table.header, "Line", "What is wrong"], ...rows]);
+}
+
+/** All lines that did not go in, of the file's check and of the server, with what they say and why. */
+export function refusedFile(
+  table: CsvTable,
+  rejected: readonly RejectedLine[],
+  refused: readonly RefusedLine[],
+): string {
+  const cellsOf = new Map(table.records.map(({ line, cells }) => [line, cells]));
+  const all = [
+    ...rejected,
+    ...refused.map(({ line, reason }) => ({
+      line,
+      reason,
+      heading: null,
+      cells: cellsOf.get(line) ?? [],
+    })),
+  ].toSorted((a, b) => a.line - b.line);
+  return rejectedLinesCsv(table, all);
 }
 
 const answerWords: Record<ListedGuest["answer"], string> = {

@@ -6,6 +6,7 @@ export const keys = {
   record: (id: string) => ["events", id, "record"] as const,
   overview: (id: string) => ["events", id, "overview"] as const,
   guests: (id: string) => ["events", id, "guests"] as const,
+  imports: (id: string) => ["events", id, "imports"] as const,
   guestCalendar: (id: string, guestId: string) =>
     ["events", id, "guest-calendar", guestId] as const,
   rsvps: (id: string) => ["events", id, "rsvps"] as const,

@@ -8,6 +8,7 @@ import { createEventsApi } from "@jubilee/core/events/api";
 import { createGuestMergesApi } from "@jubilee/core/guest-merges/api";
 import { createHouseholdsApi } from "@jubilee/core/households/api";
 import { createGuestCalendarsApi } from "@jubilee/core/guest-calendars/api";
+import { createImportsApi } from "@jubilee/core/imports/api";
 import { createInvitationsApi } from "@jubilee/core/invitations/api";
 import { createLateAnswersApi } from "@jubilee/core/late-answers/api";
 import { createOrdersApi } from "@jubilee/core/orders/api";
@@ -38,6 +39,7 @@ export function useApis() {
       merges: createGuestMergesApi(client),
       households: createHouseholdsApi(client),
       guestCalendars: createGuestCalendarsApi(client),
+      imports: createImportsApi(client),
       invitations: createInvitationsApi(client),
       party: createPartyApi(client),
       tickets: createTicketsApi(client),

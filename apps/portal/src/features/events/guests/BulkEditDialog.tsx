@@ -1,3 +1,4 @@
+import { countPeople, type PeopleWords } from "@jubilee/core/event-types/rules";
 import { createGuestRecordsApi } from "@jubilee/core/guest-records/api";
 import type { GuestsChange } from "@jubilee/core/guest-records/types";
 import type { ListedGuest } from "@jubilee/core/guests/types";
@@ -14,7 +15,7 @@ import { keys } from "../data/keys.ts";
 
 interface BulkEditDialogProps {
   eventId: string;
-  groupTerm: string;
+  words: PeopleWords;
   chosen: readonly ListedGuest[];
   onClose: () => void;
   onDone: () => void;
@@ -22,7 +23,7 @@ interface BulkEditDialogProps {
 
 /** Changes tags, group and a field of many guests at once; what is left empty stays. */
 export function BulkEditDialog(props: BulkEditDialogProps) {
-  const { eventId, groupTerm, chosen, onClose, onDone } = props;
+  const { eventId, words, chosen, onClose, onDone } = props;
   const formId = useId();
   const { client } = usePlanner();
   const records = useMemo(() => createGuestRecordsApi(client), [client]);
@@ -54,7 +55,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={chosen.length === 1 ? "Change 1 guest" : `Change ${chosen.length} guests`}
+      title={`Change ${countPeople(chosen.length, words)}`}
       description="What you leave empty stays as it is."
       footer={
         <>
@@ -90,7 +91,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
             maxLength={50}
           />
           <TextField
-            label={groupTerm}
+            label={words.group}
             help="At this event."
             value={group}
             onValueChange={setGroup}

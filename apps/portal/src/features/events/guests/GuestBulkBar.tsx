@@ -1,3 +1,4 @@
+import type { PeopleWords } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { GuestsApi } from "@jubilee/core/guests/api";
 import type { ListedGuest } from "@jubilee/core/guests/types";
@@ -29,7 +30,7 @@ const MergeDialog = lazy(async () => {
 
 interface GuestBulkBarProps {
   event: EventRecord;
-  groupTerm: string;
+  words: PeopleWords;
   api: GuestsApi;
   /** The whole list. */
   guests: readonly ListedGuest[];
@@ -38,14 +39,7 @@ interface GuestBulkBarProps {
 }
 
 /** What can be done with the selected guests. Escape clears the selection. */
-export function GuestBulkBar({
-  event,
-  groupTerm,
-  api,
-  guests,
-  chosen,
-  onClear,
-}: GuestBulkBarProps) {
+export function GuestBulkBar({ event, words, api, guests, chosen, onClear }: GuestBulkBarProps) {
   const [asking, setAsking] = useState<"invite" | "edit" | "household" | "merge" | "remove" | null>(
     null,
   );
@@ -121,7 +115,7 @@ export function GuestBulkBar({
         <Suspense fallback={null}>
           <BulkEditDialog
             eventId={event.id}
-            groupTerm={groupTerm}
+            words={words}
             chosen={chosen}
             onClose={() => setAsking(null)}
             onDone={() => {

@@ -1,3 +1,4 @@
+import type { PeopleWords } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { GuestsApi } from "@jubilee/core/guests/api";
 import { guestProblems } from "@jubilee/core/guests/rules";
@@ -16,7 +17,7 @@ interface GuestDialogProps {
   api: GuestsApi;
   /** Null adds somebody new. */
   guest: ListedGuest | null;
-  groupTerm: string;
+  words: PeopleWords;
   onClose: () => void;
 }
 
@@ -31,7 +32,7 @@ const draftOf = (guest: ListedGuest | null): GuestDraft => ({
 });
 
 /** Adds a guest, or changes one. What is typed stays until it is saved. */
-export function GuestDialog({ event, api, guest, groupTerm, onClose }: GuestDialogProps) {
+export function GuestDialog({ event, api, guest, words, onClose }: GuestDialogProps) {
   const [first] = useState(() => draftOf(guest));
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Partial<Record<keyof GuestDraft, string>>>({});
@@ -46,7 +47,7 @@ export function GuestDialog({ event, api, guest, groupTerm, onClose }: GuestDial
     { key: "formerName", label: "Former name" },
     { key: "email", label: "E-mail" },
     { key: "phone", label: "Phone" },
-    { key: "groupLabel", label: groupTerm },
+    { key: "groupLabel", label: words.group },
   ];
   const save = async () => {
     const found = guestProblems(draft);
@@ -57,12 +58,12 @@ export function GuestDialog({ event, api, guest, groupTerm, onClose }: GuestDial
       return result.ok ? { ok: true, value: true } : result;
     });
     if (!saved) return;
-    toast.success(guest ? "The guest is saved" : "The guest is on the list");
+    toast.success(guest ? `The ${words.one} is saved` : `The ${words.one} is on the list`);
     onClose();
   };
   return (
     <FormDialog
-      title={guest ? guest.fullName : "Add a guest"}
+      title={guest ? guest.fullName : `Add a ${words.one}`}
       submitLabel={guest ? "Save" : "Add to the list"}
       busy={isBusy}
       unsaved={draft !== first}

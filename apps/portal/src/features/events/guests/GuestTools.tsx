@@ -1,3 +1,4 @@
+import type { PeopleWords } from "@jubilee/core/event-types/rules";
 import { groupsOf } from "@jubilee/core/guests/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { GuestFilter, ListedGuest } from "@jubilee/core/guests/types";
@@ -24,7 +25,7 @@ const answers = ["yes", "maybe", "no", "waitlisted", "pending"] as const;
 interface GuestToolsProps {
   event: EventRecord;
   guests: ListedGuest[];
-  groupTerm: string;
+  words: PeopleWords;
   filter: GuestFilter;
   onFilter: (filter: GuestFilter) => void;
   columns: readonly DataColumn<ListedGuest>[];
@@ -35,7 +36,7 @@ interface GuestToolsProps {
 
 /** Search, filters, columns and what can be done with the whole list. */
 export function GuestTools(props: GuestToolsProps) {
-  const { event, guests, groupTerm, filter, onFilter, columns, settings, onAdd, onFindDuplicates } =
+  const { event, guests, words, filter, onFilter, columns, settings, onAdd, onFindDuplicates } =
     props;
   const isPhone = useMedia(media.mobile);
   const groups = useMemo(() => groupsOf(guests), [guests]);
@@ -44,8 +45,8 @@ export function GuestTools(props: GuestToolsProps) {
     <search className={tools}>
       <div className={search}>
         <SearchField
-          label="Find a guest"
-          placeholder="Find a guest"
+          label={`Find a ${words.one}`}
+          placeholder={`Find a ${words.one}`}
           value={filter.text}
           onValueChange={(text) => onFilter({ ...filter, text })}
         />
@@ -53,7 +54,7 @@ export function GuestTools(props: GuestToolsProps) {
       <div className={pills}>
         {groups.length > 0 && (
           <ManyFilter
-            label={groupTerm}
+            label={words.group}
             options={groups.map((value) => ({ value, label: value }))}
             chosen={filter.groups}
             onChange={(chosen) => onFilter({ ...filter, groups: chosen })}
@@ -88,7 +89,7 @@ export function GuestTools(props: GuestToolsProps) {
           align="end"
           trigger={<IconButton label="More for the guest list" icon={<Ellipsis />} />}
           entries={[
-            { id: "add", label: "Add a guest", icon: <UserPlus />, onSelect: onAdd },
+            { id: "add", label: `Add a ${words.one}`, icon: <UserPlus />, onSelect: onAdd },
             {
               id: "duplicates",
               label: "Find duplicates",

@@ -1,4 +1,4 @@
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
+import { builtInEventTypes, countPeople, peopleWords } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { countHouseholds, householdFacts } from "@jubilee/core/guests/rules";
 import type { ListedGuest } from "@jubilee/core/guests/types";
@@ -48,15 +48,17 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
   const settings = useColumns();
   const [locale, nowMs] = [useLocale(), useNow()];
   const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
-  const groupTerm = terms?.groupTerm ?? "Group";
+  const words = peopleWords(event.eventTypeId);
+  const groupTerm = words.group;
+  const memberTerm = terms?.memberTerm ?? "Guest";
   const columns = useMemo(
-    () => guestColumns({ groupTerm, currency: event.currency, locale, nowMs }),
-    [groupTerm, event.currency, locale, nowMs],
+    () => guestColumns({ groupTerm, memberTerm, currency: event.currency, locale, nowMs }),
+    [groupTerm, memberTerm, event.currency, locale, nowMs],
   );
   const households = useMemo(() => householdFacts(guests.data ?? []), [guests.data]);
   const groupOf = useMemo(() => householdGroup(households), [households]);
   if (guests.error)
-    return <LoadFailed what="The guests" error={guests.error} onRetry={guests.refetch} />;
+    return <LoadFailed what={`The ${words.many}`} error={guests.error} onRetry={guests.refetch} />;
   if (!guests.data) return <SkeletonRows count={10} />;
   const open = guests.data.find(({ id }) => id === openId);
   const dialog = editing && (
@@ -64,14 +66,14 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
       event={event}
       api={guests.api}
       guest={editing === "new" ? null : editing}
-      groupTerm={groupTerm}
+      words={words}
       onClose={() => setEditing(null)}
     />
   );
   if (guests.data.length === 0) {
     return (
       <>
-        <NoGuests eventId={event.id} onAdd={() => setEditing("new")} />
+        <NoGuests eventId={event.id} words={words} onAdd={() => setEditing("new")} />
         {dialog}
       </>
     );
@@ -83,7 +85,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
         <GuestTools
           event={event}
           guests={guests.data}
-          groupTerm={groupTerm}
+          words={words}
           filter={guests.filter}
           onFilter={guests.setFilter}
           columns={columns}
@@ -92,7 +94,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
           onFindDuplicates={() => setFinding(true)}
         />
         <Text size={14} as="output" numeric>
-          <strong>{count.format(guests.data.length)}</strong> guests in{" "}
+          <strong>{countPeople(guests.data.length, words, locale)}</strong> in{" "}
           {count.format(countHouseholds(guests.data))} households
           {guests.shown.length !== guests.data.length &&
             `, ${count.format(guests.shown.length)} shown`}
@@ -128,7 +130,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
         </div>
         <GuestBulkBar
           event={event}
-          groupTerm={groupTerm}
+          words={words}
           api={guests.api}
           guests={guests.data}
           chosen={guests.data.filter(({ id }) => selected.has(id))}
@@ -141,7 +143,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
           guest={open}
           guests={guests.data}
           groupTerm={groupTerm}
-          memberTerm={terms?.memberTerm ?? "Guest"}
+          memberTerm={memberTerm}
           onEdit={() => setEditing(open)}
           onClose={() => setOpenId(null)}
         />

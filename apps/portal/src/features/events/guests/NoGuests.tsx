@@ -1,3 +1,4 @@
+import type { PeopleWords } from "@jubilee/core/event-types/rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
@@ -5,8 +6,14 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Upload, UserPlus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 
+interface NoGuestsProps {
+  eventId: string;
+  words: PeopleWords;
+  onAdd: () => void;
+}
+
 /** Nobody on the list yet: bring a file, or add the first one. */
-export function NoGuests({ eventId, onAdd }: { eventId: string; onAdd: () => void }) {
+export function NoGuests({ eventId, words, onAdd }: NoGuestsProps) {
   return (
     <EmptyState
       drawing="table"
@@ -14,10 +21,10 @@ export function NoGuests({ eventId, onAdd }: { eventId: string; onAdd: () => voi
       action={
         <Inline gap="3" justify="center">
           <LinkButton href={href("events.import", { eventId })} icon={<Upload />}>
-            Import guests
+            Import {words.many}
           </LinkButton>
           <Button variant="secondary-light" icon={<UserPlus />} onClick={onAdd}>
-            Add a guest
+            Add a {words.one}
           </Button>
         </Inline>
       }

@@ -8,6 +8,7 @@ import { GuestName } from "./GuestName.tsx";
 
 interface ColumnContext {
   groupTerm: string;
+  memberTerm: string;
   currency: string;
   locale: string;
   nowMs: number;
@@ -18,11 +19,11 @@ const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(", ")
 
 /** The columns of the guest table; a dash where there is nothing. */
 export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] {
-  const { groupTerm, currency, locale, nowMs } = context;
+  const { groupTerm, memberTerm, currency, locale, nowMs } = context;
   return [
     {
       id: "guest",
-      header: "Guest",
+      header: memberTerm,
       cell: (guest) => <GuestName guest={guest} />,
       sortValue: ({ fullName }) => fullName,
     },

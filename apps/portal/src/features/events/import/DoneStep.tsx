@@ -1,30 +1,51 @@
+import { countPeople, type PeopleWords } from "@jubilee/core/event-types/rules";
+import { refusedFile } from "@jubilee/core/imports/rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { toast } from "@jubilee/ui/toast";
-import { Undo2 } from "lucide-react";
+import { Download, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { downloadText } from "../../../page-kit/downloadText.ts";
 import { bigNumbers, main } from "./Import.css.ts";
 import type { Import } from "./useImport.ts";
 
 interface DoneStepProps {
   current: Import;
   guestsHref: string;
+  words: PeopleWords;
 }
 
 /** What the import did, and the way to take it back. */
-export function DoneStep({ current: { session, state }, guestsHref }: DoneStepProps) {
+export function DoneStep({ current: { session, state }, guestsHref, words }: DoneStepProps) {
   const [isUndoing, setUndoing] = useState(false);
   const { added = 0, updated = 0, unchanged = 0, refused = [] } = state.outcome ?? {};
   const undo = async () => {
     setUndoing(true);
-    const removed = await session.undo();
+    const undone = await session.undo();
     setUndoing(false);
-    if (removed !== null) toast.success(`Undone: ${removed} guests were taken off the list again`);
+    if (undone === null) return;
+    const { removed, kept } = undone;
+    toast.success(
+      `Undone: ${countPeople(removed, words)} ${removed === 1 ? "was" : "were"} taken off the list again`,
+      kept > 0
+        ? { description: `${countPeople(kept, words)} acted or were edited meanwhile and stayed.` }
+        : {},
+    );
   };
-  const title = added + updated === 0 ? "Nothing new in this file" : "The guests are on your list";
+  const { table, fileName, rejected } = state;
+  const download = () => {
+    if (!table) return;
+    downloadText(
+      `refused-lines-of-${fileName.replace(/\.\w+$/, "")}.csv`,
+      "text/csv",
+      refusedFile(table, rejected, refused),
+    );
+  };
+  const title =
+    added + updated === 0 ? "Nothing new in this file" : `The ${words.many} are on your list`;
   return (
     <div className={main}>
       <Heading level={2}>{title}</Heading>
@@ -48,8 +69,13 @@ export function DoneStep({ current: { session, state }, guestsHref }: DoneStepPr
             .join(". ")}
         </Banner>
       )}
+      {refused.length + rejected.length > 0 && (
+        <Button variant="link" icon={<Download />} onClick={download}>
+          Download the {refused.length + rejected.length} lines that did not go in
+        </Button>
+      )}
       <Inline gap="3">
-        <LinkButton href={guestsHref}>See the guests</LinkButton>
+        <LinkButton href={guestsHref}>See the {words.many}</LinkButton>
         <Button
           variant="secondary-light"
           icon={<Undo2 />}

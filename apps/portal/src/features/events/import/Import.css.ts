@@ -195,3 +195,6 @@ globalStyle(`${bigNumbers} dd`, {
 });
 
 export const noticeList = style({ margin: 0, paddingInlineStart: 20, display: "grid", gap: 4 });
+
+/** What is said of a past import, one line below the other. */
+export const pastFacts = style({ display: "grid", gap: 4, minInlineSize: 0, flex: "1 1 320px" });

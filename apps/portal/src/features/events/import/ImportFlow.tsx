@@ -1,5 +1,6 @@
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
+import { peopleWords } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
+import type { PastImport } from "@jubilee/core/imports/types";
 import { Banner } from "@jubilee/ui/banner";
 import { Steps } from "@jubilee/ui/steps";
 import { LeaveDialog, useLeaveGuard } from "@jubilee/ui/form";
@@ -7,6 +8,7 @@ import { DoneStep } from "./DoneStep.tsx";
 import { FileFacts } from "./FileFacts.tsx";
 import { flow } from "./Import.css.ts";
 import { MatchStep } from "./MatchStep.tsx";
+import { PastImports } from "./PastImports.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SendingStep } from "./SendingStep.tsx";
 import { UploadStep } from "./UploadStep.tsx";
@@ -15,28 +17,43 @@ import { useImport } from "./useImport.ts";
 interface ImportFlowProps {
   event: EventRecord;
   guestsHref: string;
+  /** An import that stopped half way and goes on here. */
+  resumed: PastImport | null;
+  onResume: (past: PastImport) => void;
 }
 
 const stepNames = ["Upload", "Match columns", "Review", "Import"];
 const places = { upload: 0, match: 1, review: 2, sending: 3, done: 4 } as const;
 
 /** Upload, match columns, review, import: one session, from the file to the undo. */
-export function ImportFlow({ event, guestsHref }: ImportFlowProps) {
-  const current = useImport(event.id);
+export function ImportFlow(props: ImportFlowProps) {
+  const { event, guestsHref, resumed, onResume } = props;
+  const current = useImport(event.id, resumed?.id ?? null);
   const { state } = current;
   const guard = useLeaveGuard(state.step !== "upload" && state.step !== "done");
-  const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
-  const groupTerm = terms?.groupTerm ?? "Group";
+  const words = peopleWords(event.eventTypeId);
   return (
     <div className={flow}>
       {state.table && <FileFacts current={current} />}
       <Steps label="Import" steps={stepNames} current={places[state.step]} />
       {state.failure && <Banner tone="danger">{state.failure.message}</Banner>}
-      {state.step === "upload" && <UploadStep current={current} />}
-      {state.step === "match" && <MatchStep current={current} groupTerm={groupTerm} />}
-      {state.step === "review" && <ReviewStep current={current} />}
+      {state.step === "upload" && (
+        <>
+          {resumed && (
+            <Banner title={`Going on with ${resumed.fileName}`}>
+              Choose the same file again. Lines that are in already stay as they are.
+            </Banner>
+          )}
+          <UploadStep current={current} />
+          <PastImports eventId={event.id} words={words} onResume={onResume} />
+        </>
+      )}
+      {state.step === "match" && <MatchStep current={current} groupTerm={words.group} />}
+      {state.step === "review" && <ReviewStep current={current} words={words} />}
       {state.step === "sending" && <SendingStep current={current} />}
-      {state.step === "done" && <DoneStep current={current} guestsHref={guestsHref} />}
+      {state.step === "done" && (
+        <DoneStep current={current} guestsHref={guestsHref} words={words} />
+      )}
       <LeaveDialog
         guard={guard}
         title={state.step === "sending" ? "Stop the import?" : "Leave the import?"}

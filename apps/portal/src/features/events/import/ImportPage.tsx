@@ -1,5 +1,8 @@
+import { peopleWords } from "@jubilee/core/event-types/rules";
+import type { PastImport } from "@jubilee/core/imports/types";
 import { Link } from "@jubilee/ui/link";
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -10,6 +13,7 @@ import { ImportFlow } from "./ImportFlow.tsx";
 
 /** Brings a guest list from a file into an event. */
 export default function ImportPage() {
+  const [resumed, setResumed] = useState<PastImport | null>(null);
   const { eventId } = useRouteParams("events.import");
   return (
     <EventGate id={eventId}>
@@ -20,8 +24,14 @@ export default function ImportPage() {
             <Link href={guestsHref} look="action" icon={<ArrowLeft aria-hidden="true" />}>
               Guests
             </Link>
-            <PageHeader title="Import guests" />
-            <ImportFlow event={event} guestsHref={guestsHref} />
+            <PageHeader title={`Import ${peopleWords(event.eventTypeId).many}`} />
+            <ImportFlow
+              key={resumed?.id ?? "new"}
+              event={event}
+              guestsHref={guestsHref}
+              resumed={resumed}
+              onResume={setResumed}
+            />
           </PageFrame>
         );
       }}

@@ -1,3 +1,4 @@
+import { countPeople, type PeopleWords } from "@jubilee/core/event-types/rules";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { Text } from "@jubilee/ui/text";
@@ -10,13 +11,13 @@ import type { Import } from "./useImport.ts";
 const shownNotices = 8;
 
 /** What will happen, in numbers, before it does. */
-export function ReviewStep({ current }: { current: Import }) {
+export function ReviewStep({ current, words }: { current: Import; words: PeopleWords }) {
   const { session, state } = current;
   const guests = session.guestsToSend();
   const households = new Set(guests.flatMap(({ householdKey }) => householdKey ?? [])).size;
   const merged = state.ready.length - guests.length;
   const numbers = [
-    { value: guests.length, label: "guests go in" },
+    { value: guests.length, label: `${words.many} go in` },
     { value: households, label: "households" },
     { value: merged, label: "lines merged" },
     { value: state.rejected.length, label: "lines rejected" },
@@ -63,7 +64,7 @@ export function ReviewStep({ current }: { current: Import }) {
           disabled={guests.length === 0}
           onClick={() => void session.send()}
         >
-          Import {guests.length} guests
+          Import {countPeople(guests.length, words)}
         </Button>
       </ActionBar>
     </div>

@@ -14,11 +14,15 @@ export function SendingStep({ current: { session, state } }: { current: Import }
     <Card title={isCancelling ? "Taking back what went in" : "Importing"}>
       <Stack gap="4" align="start">
         <Progress
-          label="Guests imported"
+          label="Lines imported"
           hideLabel
-          value={done}
+          value={state.undoing === null ? done : Math.min(state.undoing, done)}
           max={Math.max(total, 1)}
-          detail={`${done} of ${total}`}
+          detail={
+            state.undoing === null
+              ? `${done} of ${total}`
+              : `${state.undoing} still to be taken back`
+          }
         />
         <Text size={14} tone="muted">
           Keep this page open. Cancelling leaves the guest list as it was.

@@ -21,13 +21,14 @@ export interface Import {
  * One import of a file into an event, kept while its page is open. A running one stops with it.
  * Whatever changed the guest list makes the event's other screens read it again.
  */
-export function useImport(eventId: string): Import {
+export function useImport(eventId: string, resumedId: string | null): Import {
   const { client } = usePlanner();
   const queries = useQueryClient();
   const [session] = useState(() =>
     createImportSession({
       api: createImportsApi(client),
       eventId,
+      resumedId,
       pause: breathe,
       readWorkbook: readInWorker,
     }),
