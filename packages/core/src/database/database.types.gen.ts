@@ -1953,8 +1953,12 @@ export type Database = {
           file_name: string;
           finished_at: string | null;
           id: string;
+          kept: number;
           mapping: Json;
+          refusals: Json;
           refused: number;
+          removed: number;
+          restored: number;
           status: "running" | "finished" | "undone";
           unchanged: number;
           undone_at: string | null;
@@ -1969,8 +1973,12 @@ export type Database = {
           file_name: string;
           finished_at?: string | null;
           id?: string;
+          kept?: number;
           mapping?: Json;
+          refusals?: Json;
           refused?: number;
+          removed?: number;
+          restored?: number;
           status?: "running" | "finished" | "undone";
           unchanged?: number;
           undone_at?: string | null;
@@ -1985,8 +1993,12 @@ export type Database = {
           file_name?: string;
           finished_at?: string | null;
           id?: string;
+          kept?: number;
           mapping?: Json;
+          refusals?: Json;
           refused?: number;
+          removed?: number;
+          restored?: number;
           status?: "running" | "finished" | "undone";
           unchanged?: number;
           undone_at?: string | null;
@@ -6279,6 +6291,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_guest_imports: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       list_guest_passes: {
         Args: {
           event_id_param: string;
@@ -6506,6 +6524,12 @@ export type Database = {
           fields?: Json;
           keep_id: string;
           merge_ids: string[];
+        };
+        Returns: Json;
+      };
+      preview_import_undo: {
+        Args: {
+          batch_id: string;
         };
         Returns: Json;
       };
@@ -6903,6 +6927,7 @@ export type Database = {
           event_id_param: string;
           file_name: string;
           mapping?: Json;
+          rejected?: Json;
         };
         Returns: string;
       };
@@ -6983,6 +7008,7 @@ export type Database = {
       };
       undo_guest_import: {
         Args: {
+          at_most?: number;
           batch_id: string;
         };
         Returns: Json;
