@@ -1,3 +1,4 @@
+import { daysAfter } from "../calendar-days/calendar-days.rules.ts";
 import { bookingsCopy } from "./bookings.copy.ts";
 import type {
   Booking,
@@ -18,44 +19,14 @@ export const repeats: readonly RepeatEvery[] = ["none", "day", "week", "month"];
 /** The most dates of one recurring booking; the call refuses more. */
 export const mostDates = 100;
 
-const dayMs = 86_400_000;
 const wallTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-
-/** A calendar day `YYYY-MM-DD` so many days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** The Monday of a day's week. */
-export function weekStart(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
-}
-
-/** The six weeks that show a day's month, from a Monday. */
-export function monthDays(day: string): string[] {
-  const first = weekStart(`${day.slice(0, 7)}-01`);
-  return Array.from({ length: 42 }, (_, index) => addDays(first, index));
-}
-
-/** The seven days of a day's week. */
-export function weekDays(day: string): string[] {
-  const first = weekStart(day);
-  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
-}
-
-/** The first day of the month before or after. */
-export function addMonths(day: string, months: number): string {
-  const [year = 1970, month = 1] = day.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-}
 
 /** Bookings that touch a day of their venue's own calendar. One that ends at midnight does not. */
 export function bookingsOn<Found extends Pick<Booking, "startLocal" | "endLocal">>(
   bookings: readonly Found[],
   day: string,
 ): Found[] {
-  const [from, to] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`];
+  const [from, to] = [`${day}T00:00`, `${daysAfter(day, 1)}T00:00`];
   return bookings.filter(({ startLocal, endLocal }) => startLocal < to && endLocal > from);
 }
 

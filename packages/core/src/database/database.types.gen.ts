@@ -6252,6 +6252,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_calendar_activities: {
+        Args: {
+          request: Json;
+        };
+        Returns: Json;
+      };
       list_calendar_feeds: {
         Args: never;
         Returns: Json;

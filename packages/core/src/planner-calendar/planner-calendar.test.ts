@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-  dayForKey,
-  isDay,
+  byWeight,
   itemsFrom,
   itemsOn,
   matchesCalendarFilter,
-  monthsAfter,
+  plannerItems,
   stepOf,
-  weekOf,
-  weeksOfMonth,
 } from "./planner-calendar.rules.ts";
 import type { PlannerItem } from "./planner-calendar.types.ts";
 
@@ -18,6 +15,7 @@ const item = (change: Partial<PlannerItem>): PlannerItem => ({
   id: "1",
   title: "Supper",
   place: null,
+  room: null,
   startLocal: "2027-06-12T18:30",
   endLocal: "2027-06-12T23:00",
   timeZone: "Europe/Berlin",
@@ -26,61 +24,11 @@ const item = (change: Partial<PlannerItem>): PlannerItem => ({
 });
 
 it.each([
-  ["2027-02-28", true],
-  ["2027-02-29", false],
-  ["2027-13-01", false],
-  ["soon", false],
-  ["", false],
-])("%s is a day: %s", (text, valid) => expect(isDay(text)).toBe(valid));
-
-describe("weeks", () => {
-  it("begin where the reader's week begins", () => {
-    expect(weekOf("2027-06-12", 1)[0]).toBe("2027-06-07");
-    expect(weekOf("2027-06-12", 7)[0]).toBe("2027-06-06");
-    expect(weekOf("2027-06-12", 6)[0]).toBe("2027-06-12");
-  });
-
-  it.each([
-    ["2027-02-10", 1, 4, "2027-02-01", "2027-02-28"],
-    ["2027-06-30", 1, 5, "2027-05-31", "2027-07-04"],
-    ["2027-08-01", 1, 6, "2027-07-26", "2027-09-05"],
-    ["2027-05-15", 7, 6, "2027-04-25", "2027-06-05"],
-  ])("of the month of %s (first day %i): %i", (day, firstDay, count, first, last) => {
-    const weeks = weeksOfMonth(day, firstDay);
-    expect(weeks).toHaveLength(count);
-    expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([first, last]);
-  });
-});
-
-describe("moving", () => {
-  it.each([
-    ["2027-01-31", 1, "2027-02-28"],
-    ["2027-12-15", 1, "2028-01-15"],
-    ["2027-01-15", -1, "2026-12-15"],
-  ])("%s by %i months is %s", (day, months, to) => expect(monthsAfter(day, months)).toBe(to));
-
-  it.each([
-    ["month", "2027-07-12"],
-    ["agenda", "2027-07-12"],
-    ["week", "2027-06-19"],
-    ["day", "2027-06-13"],
-  ] as const)("one %s on", (view, to) => expect(stepOf("2027-06-12", view, 1)).toBe(to));
-
-  it.each([
-    ["ArrowRight", "2027-06-13"],
-    ["ArrowLeft", "2027-06-11"],
-    ["ArrowDown", "2027-06-19"],
-    ["ArrowUp", "2027-06-05"],
-    ["PageDown", "2027-07-12"],
-    ["PageUp", "2027-05-12"],
-    ["Home", "2027-06-07"],
-    ["End", "2027-06-13"],
-    ["Enter", null],
-  ])("%s", (key, to) => expect(dayForKey(key, "2027-06-12", 1, false)).toBe(to));
-
-  it("arrows follow the direction of reading", () =>
-    expect(dayForKey("ArrowLeft", "2027-06-12", 1, true)).toBe("2027-06-13"));
-});
+  ["month", "2027-07-12"],
+  ["agenda", "2027-07-12"],
+  ["week", "2027-06-19"],
+  ["day", "2027-06-13"],
+] as const)("one %s on", (view, to) => expect(stepOf("2027-06-12", view, 1)).toBe(to));
 
 describe("what falls on a day", () => {
   it("is an evening, but not the night that it runs into", () => {
@@ -109,7 +57,33 @@ it.each([
   [{ phase: "draft" }, "drafts", true],
   [{ kind: "booking" }, "bookings", true],
   [{ kind: "booking" }, "events", false],
+  [{ kind: "activity" }, "activities", true],
+  [{ kind: "activity" }, "events", false],
+  [{ kind: "activity", phase: "draft" }, "drafts", true],
   [{ kind: "booking" }, "all", true],
 ] as const)("%j under %s: %s", (change, filter, shown) =>
   expect(matchesCalendarFilter(item(change), filter)).toBe(shown),
 );
+
+it("an activity is an entry of its event and its room, and a month names its event first", () => {
+  const talk = {
+    id: "9",
+    eventId: "1",
+    eventName: "Reunion",
+    title: "Rowing",
+    room: "The slip",
+    status: "published" as const,
+    startLocal: "2027-06-12T10:00",
+    endLocal: "2027-06-12T11:00",
+    timeZone: "Europe/Berlin",
+  };
+  const [made] = plannerItems({ events: [], activities: [talk], bookings: [] }, 0);
+  expect(made).toMatchObject({
+    key: "activity 9",
+    kind: "activity",
+    place: "Reunion, The slip",
+    phase: "scheduled",
+  });
+  const supper = item({});
+  expect(made && byWeight([made, supper])).toEqual([supper, made]);
+});

@@ -7,16 +7,39 @@ export type CalendarView = "month" | "week" | "day" | "agenda";
 export interface PlannerItem {
   /** Unique over all kinds. */
   key: string;
-  kind: "event" | "booking";
+  kind: "event" | "activity" | "booking";
   id: string;
   title: string;
   place: string | null;
+  /** Of an activity; null for none. */
+  room: string | null;
   /** Wall times `YYYY-MM-DDTHH:mm` in `timeZone`. */
   startLocal: string;
   endLocal: string;
   timeZone: string;
-  phase: EventPhase | "hold" | "requested" | "confirmed";
+  phase: EventPhase | "scheduled" | "hold" | "requested" | "confirmed";
 }
 
 /** Which entries are shown. */
-export type CalendarFilter = "all" | "events" | "drafts" | "bookings";
+export type CalendarFilter = "all" | "events" | "activities" | "drafts" | "bookings";
+
+/** One activity of any of the account's events. */
+export interface CalendarActivity {
+  id: string;
+  eventId: string;
+  eventName: string;
+  title: string;
+  room: string | null;
+  /** Cancelled also when its event is. */
+  status: "draft" | "published" | "cancelled";
+  /** Wall times in the event's zone. */
+  startLocal: string;
+  endLocal: string;
+  timeZone: string;
+}
+
+/** Which activities are asked for: those that begin from one instant to before another. */
+export interface CalendarSpan {
+  from: string;
+  to: string;
+}

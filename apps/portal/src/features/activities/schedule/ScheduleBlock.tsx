@@ -3,7 +3,7 @@ import { minutesOf } from "@jubilee/core/activities/rules";
 import type { ActivityConflict, ActivityRecord } from "@jubilee/core/activities/types";
 import type { HTMLAttributes, KeyboardEvent } from "react";
 import * as css from "./Grid.css.ts";
-import { minuteOfDay, stepMinutes } from "./grid.rules.ts";
+import { minuteOfDay, stepMinutes } from "../../../page-kit/calendar/hours.rules.ts";
 
 export interface ScheduleBlockProps {
   activity: ActivityRecord;

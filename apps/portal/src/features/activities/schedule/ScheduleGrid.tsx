@@ -4,7 +4,8 @@ import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule-conflict
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import * as css from "./Grid.css.ts";
-import { hoursOf, layOut, shifted } from "./grid.rules.ts";
+import { layOut } from "../../../page-kit/calendar/hours.rules.ts";
+import { hoursOf, shifted } from "./grid.rules.ts";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
 import { useDrag } from "./useDrag.ts";
 
@@ -64,8 +65,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         {rooms.map((room) => {
           const own = shown.filter((one) => isSameRoom(one.room, room));
           return (
-            <div key={room} className={css.column} style={{ height: bodyPx }}>
-              {layOut(own).map(({ activity, lane, lanes }) => (
+            <div key={room} className={css.column} style={{ height: bodyPx }} data-column="">
+              {layOut(own).map(({ entry: activity, lane, lanes }) => (
                 <ScheduleBlock
                   key={activity.id}
                   activity={activity}

@@ -3,7 +3,7 @@ import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Heading } from "@jubilee/ui/heading";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { dayText } from "./calendar-words.rules.ts";
+import { dayText } from "../../../page-kit/calendar/calendar-words.rules.ts";
 import { DayList } from "./DayList.tsx";
 import * as css from "./PlannerCalendar.css.ts";
 

@@ -5,7 +5,7 @@ import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import { Link } from "wouter";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { clockText, dayText } from "./calendar-words.rules.ts";
+import { clockText, dayText } from "../../../page-kit/calendar/calendar-words.rules.ts";
 import { itemPath, phaseWords } from "./item.rules.ts";
 import * as css from "./PlannerCalendar.css.ts";
 
@@ -17,6 +17,7 @@ const bookingLooks: Record<"hold" | "requested" | "confirmed", Pick<ChipProps, "
 };
 
 function StateChip({ phase }: Pick<PlannerItem, "phase">) {
+  if (phase === "scheduled") return <Chip tone="success">{phaseWords[phase]}</Chip>;
   if (phase === "hold" || phase === "requested" || phase === "confirmed") {
     return <Chip {...bookingLooks[phase]}>{phaseWords[phase]}</Chip>;
   }

@@ -4,67 +4,14 @@ import { recipe } from "@vanilla-extract/recipes";
 
 const focus = { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 };
 
-export const bar = style({
+export const filters = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: "8px 12px",
+  gap: 8,
   alignItems: "center",
   marginBlockEnd: 12,
 });
-export const span = style({ flex: "1 1 200px", minWidth: 0 });
 
-export const month = style({
-  width: "100%",
-  tableLayout: "fixed",
-  borderCollapse: "collapse",
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-});
-export const weekday = style({
-  padding: "8px 4px",
-  fontSize: 14,
-  fontWeight: 500,
-  color: vars.color.textMuted,
-  textAlign: "center",
-  overflow: "hidden",
-});
-export const cell = recipe({
-  base: {
-    height: 56,
-    padding: 4,
-    verticalAlign: "top",
-    border: `1px solid ${vars.color.lineSoft}`,
-    "@media": { [media.tabletUp]: { height: 124 } },
-  },
-  variants: {
-    isOutside: { true: { background: vars.color.well, color: vars.color.textMuted } },
-    isChosen: { true: { boxShadow: `inset 0 0 0 1px ${vars.color.actionText}` } },
-  },
-});
-export const dayNumber = recipe({
-  base: {
-    display: "grid",
-    placeItems: "center",
-    minWidth: 32,
-    height: 32,
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.full,
-    background: "none",
-    color: "inherit",
-    font: "inherit",
-    fontSize: 14,
-    fontVariantNumeric: "tabular-nums",
-    cursor: "pointer",
-    selectors: { "&:hover": { background: vars.color.hover }, "&:focus-visible": focus },
-    "@media": { [media.mobile]: { width: "100%", height: 40 } },
-  },
-  variants: {
-    isToday: {
-      true: { background: vars.color.action, color: vars.color.onAction, fontWeight: 600 },
-    },
-  },
-});
 export const marks = style({
   display: "flex",
   gap: 3,
@@ -79,6 +26,7 @@ export const mark = recipe({
       draft: { border: `1px solid ${vars.color.textMuted}` },
       off: { background: vars.color.border },
       booking: { background: vars.color.infoText },
+      activity: { background: vars.color.successText },
     },
   },
 });
@@ -117,6 +65,7 @@ export const item = recipe({
         textDecoration: "line-through",
       },
       booking: { background: vars.color.well, borderInlineStartColor: vars.color.infoText },
+      activity: { background: vars.color.surface, borderInlineStartColor: vars.color.successText },
     },
   },
 });
@@ -154,7 +103,6 @@ export const more = style({
 export const week = style({
   display: "grid",
   gap: 8,
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(7, minmax(0, 1fr))" } },
 });
 export const weekDay = style({
   display: "grid",
@@ -164,7 +112,6 @@ export const weekDay = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: vars.radius.m,
-  "@media": { [media.desktop]: { minHeight: 320 } },
 });
 export const weekHead = recipe({
   base: {
@@ -182,6 +129,49 @@ export const weekHead = recipe({
   },
   variants: { isToday: { true: { color: vars.color.actionText } } },
 });
+/** An entry in the hours of a day: it fills the box that is as long as it lasts. */
+export const block = recipe({
+  base: {
+    display: "grid",
+    alignContent: "start",
+    height: "100%",
+    overflow: "hidden",
+    padding: "3px 6px",
+    fontSize: 12,
+    lineHeight: 1.35,
+    color: vars.color.text,
+    textDecoration: "none",
+    background: vars.color.tint,
+    border: `1px solid ${vars.color.lineSoft}`,
+    borderInlineStart: `3px solid ${vars.color.actionText}`,
+    borderRadius: vars.radius.s,
+    userSelect: "none",
+    selectors: {
+      "&:hover": { boxShadow: vars.shadow["2"] },
+      "&:focus-visible": { ...focus, position: "relative", zIndex: 1 },
+    },
+  },
+  variants: {
+    look: {
+      event: {},
+      activity: {
+        background: vars.color.surface,
+        borderInlineStartColor: vars.color.successText,
+      },
+      draft: { background: vars.color.surface, border: `1px dashed ${vars.color.border}` },
+      off: {
+        background: vars.color.well,
+        borderInlineStartColor: vars.color.border,
+        color: vars.color.textMuted,
+        textDecoration: "line-through",
+      },
+      booking: { background: vars.color.well, borderInlineStartColor: vars.color.infoText },
+    },
+    isDragged: { true: { cursor: "grabbing", boxShadow: vars.shadow["3"] } },
+  },
+});
+export const blockTitle = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const blockUnder = style({ color: vars.color.textMuted, overflowWrap: "anywhere" });
 export const free = style({ paddingInline: 4, fontSize: 14, color: vars.color.textMuted });
 
 export const months = style({ display: "grid", gap: 24, marginBlockStart: 8 });

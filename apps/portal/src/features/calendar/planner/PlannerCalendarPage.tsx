@@ -1,16 +1,13 @@
-import {
-  isDay,
-  itemsOn,
-  matchesCalendarFilter,
-  stepOf,
-  weekOf,
-} from "@jubilee/core/planner-calendar/rules";
+import { isDay, weekOf } from "@jubilee/core/calendar-days/rules";
+import { matchesCalendarFilter, stepOf } from "@jubilee/core/planner-calendar/rules";
 import type { CalendarFilter, CalendarView } from "@jubilee/core/planner-calendar/types";
 import { toWallTime } from "@jubilee/core/time/rules";
-import { EmptyState } from "@jubilee/ui/empty-state";
+import { FilterPill } from "@jubilee/ui/filter-pill";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
 import { Plus } from "lucide-react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
@@ -19,17 +16,31 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { firstDayOfWeek, spanText } from "../../../page-kit/calendar/calendar-words.rules.ts";
+import { CalendarBar } from "../../../page-kit/calendar/CalendarBar.tsx";
 import { Agenda } from "./Agenda.tsx";
-import { firstDayOfWeek, spanText } from "./calendar-words.rules.ts";
-import { CalendarBar } from "./CalendarBar.tsx";
-import { DayList } from "./DayList.tsx";
-import { MonthGrid } from "./MonthGrid.tsx";
-import { underMonth } from "./PlannerCalendar.css.ts";
+import { filters as filterLine, underMonth } from "./PlannerCalendar.css.ts";
+import { PlannerHours } from "./PlannerHours.tsx";
+import { PlannerMonth } from "./PlannerMonth.tsx";
+import { useItemMoves } from "./useItemMoves.ts";
 import { usePlannerItems } from "./usePlannerItems.ts";
-import { WeekGrid } from "./WeekGrid.tsx";
+import { WeekList } from "./WeekList.tsx";
 
-const views = ["month", "week", "day", "agenda"] as const satisfies CalendarView[];
-const filters = ["all", "events", "drafts", "bookings"] as const satisfies CalendarFilter[];
+const views = [
+  { value: "month", label: "Month" },
+  { value: "week", label: "Week" },
+  { value: "day", label: "Day" },
+  { value: "agenda", label: "Agenda" },
+] as const satisfies { value: CalendarView; label: string }[];
+
+const filters = [
+  { value: "all", label: "Everything" },
+  { value: "events", label: "Events" },
+  { value: "activities", label: "Activities" },
+  { value: "drafts", label: "Drafts" },
+  { value: "bookings", label: "Bookings" },
+] as const satisfies { value: CalendarFilter; label: string }[];
+
 const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Every date of the account in one calendar: by month, week and day, or one after another. */
@@ -37,18 +48,25 @@ export default function PlannerCalendarPage() {
   const locale = useLocale();
   const nowMs = useNow();
   const [query, setQuery] = useSearchParams();
-  const today = toWallTime(new Date(nowMs).toISOString(), viewerZone).slice(0, 10);
+  const now = toWallTime(new Date(nowMs).toISOString(), viewerZone);
+  const today = now.slice(0, 10);
   const asked = query.get("on") ?? "";
   const day = isDay(asked) ? asked : today;
-  const view = views.find((one) => one === query.get("view")) ?? "month";
-  const filter = filters.find((one) => one === query.get("show")) ?? "all";
-  const { items, error, retry } = usePlannerItems(day);
+  const view = views.find(({ value }) => value === query.get("view"))?.value ?? "month";
+  const filter = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
+  const isNarrow = useMedia(media.mobile);
+  const { items, bookings, error, retry } = usePlannerItems(day);
+  const { shown: known, move } = useItemMoves(items ?? [], bookings);
   const go = (change: { on?: string; view?: CalendarView; show?: CalendarFilter }) =>
     setQuery({ view, show: filter, on: day, ...change }, { replace: true });
-  const open = (on: string) => go({ on, view: "day" });
-  const shown = items?.filter((item) => matchesCalendarFilter(item, filter)) ?? [];
+  const shown = known.filter((item) => matchesCalendarFilter(item, filter));
   const days = weekOf(day, firstDayOfWeek(locale));
-  const ofDay = itemsOn(shown, day);
+  const shared = {
+    items: shown,
+    now,
+    onMove: move,
+    onOpen: (on: string) => go({ on, view: "day" }),
+  };
   const create = (
     <LinkButton href={`${href("events.create")}?on=${day}`} icon={<Plus />}>
       Create event
@@ -59,44 +77,44 @@ export default function PlannerCalendarPage() {
       <PageHeader title="Calendar" actions={create} />
       <CalendarBar
         title={spanText(view, days, day, locale)}
+        views={views}
         view={view}
-        filter={filter}
+        stepName={view === "agenda" ? "month" : view}
         onView={(next) => go({ view: next })}
-        onFilter={(show) => go({ show })}
         onStep={(direction) => go({ on: stepOf(day, view, direction) })}
         onToday={() => go({ on: today })}
       />
-      {items && (view === "month" || view === "week") && (
+      <fieldset className={filterLine} aria-label="Show">
+        {filters.map(({ value, label }) => (
+          <FilterPill
+            key={value}
+            opens={false}
+            value={value === filter}
+            onClick={() => go({ show: value })}
+          >
+            {label}
+          </FilterPill>
+        ))}
+      </fieldset>
+      {items && view !== "agenda" && (
         <Text tone="muted" size={14}>
-          Drag an event that is still to come to another day, or press Alt with an arrow key on it.
-          You see what moves along before anything changes.
+          Drag what is still to come, or press Alt with an arrow key on it. Before an event moves
+          you see what moves along; an activity or a booking moves at once and can be put back.
         </Text>
       )}
       {error && <LoadFailed what="Your calendar" error={error} onRetry={retry} />}
       {!items && !error && <Skeleton shape="panel" height={520} />}
       {items && view === "month" && (
         <>
-          <MonthGrid
-            items={shown}
-            day={day}
-            today={today}
-            onMove={(on) => go({ on })}
-            onOpen={open}
-          />
+          <PlannerMonth {...shared} day={day} onDay={(on) => go({ on })} />
           <div className={underMonth}>
             <Agenda items={shown} day={day} />
           </div>
         </>
       )}
-      {items && view === "week" && (
-        <WeekGrid items={shown} days={days} today={today} onOpen={open} />
-      )}
-      {items && view === "day" && ofDay.length > 0 && <DayList items={ofDay} withDay={false} />}
-      {items && view === "day" && ofDay.length === 0 && (
-        <EmptyState drawing="calendar" title="Nothing on this day">
-          An event that you create from here starts on it.
-        </EmptyState>
-      )}
+      {items && view === "week" && isNarrow && <WeekList {...shared} days={days} />}
+      {items && view === "week" && !isNarrow && <PlannerHours {...shared} days={days} />}
+      {items && view === "day" && <PlannerHours {...shared} days={[day]} />}
       {items && view === "agenda" && <Agenda items={shown} day={day} />}
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import { createBookingsApi } from "@jubilee/core/bookings/api";
 import { createEventsApi } from "@jubilee/core/events/api";
+import { createPlannerCalendarApi } from "@jubilee/core/planner-calendar/api";
 import { plannerItems } from "@jubilee/core/planner-calendar/rules";
 import { valueOf } from "@jubilee/core/result/rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -10,13 +11,17 @@ import { useNow } from "../../../event-kit/useNow.ts";
 
 const yearMs = 366 * 86_400_000;
 
-/** Everything in the planner's calendar: events of all times, bookings of a year around a day. */
+/** Everything in the planner's calendar: events of all times, the rest of two years around a day. */
 export function usePlannerItems(day: string) {
   const { client } = usePlanner();
   const { id: userId } = useUser();
   const nowMs = useNow();
   const apis = useMemo(
-    () => ({ events: createEventsApi(client), bookings: createBookingsApi(client) }),
+    () => ({
+      events: createEventsApi(client),
+      bookings: createBookingsApi(client),
+      calendar: createPlannerCalendarApi(client),
+    }),
     [client],
   );
   const events = useQuery({
@@ -24,20 +29,36 @@ export function usePlannerItems(day: string) {
     queryFn: () => valueOf(apis.events.list(userId)),
   });
   const year = day.slice(0, 4);
+  const middle = Date.parse(`${year}-07-01T00:00Z`);
+  const span = {
+    from: new Date(middle - yearMs).toISOString(),
+    to: new Date(middle + yearMs).toISOString(),
+  };
   const bookings = useQuery({
-    queryKey: ["bookings", "planner-calendar", year],
+    queryKey: ["planner-calendar", "bookings", year],
     placeholderData: keepPreviousData,
-    queryFn: () => {
-      const middle = Date.parse(`${year}-07-01T00:00Z`);
-      const [from, to] = [middle - yearMs, middle + yearMs].map((ms) => new Date(ms).toISOString());
-      return valueOf(apis.bookings.list({ from: from ?? "", to: to ?? "" }));
-    },
+    queryFn: () => valueOf(apis.bookings.list(span)),
+  });
+  const activities = useQuery({
+    queryKey: ["planner-calendar", "activities", year],
+    placeholderData: keepPreviousData,
+    queryFn: () => valueOf(apis.calendar.listActivities(span)),
   });
   const items = useMemo(
     () =>
-      events.data && bookings.data ? plannerItems(events.data, bookings.data, nowMs) : undefined,
-    [events.data, bookings.data, nowMs],
+      events.data && bookings.data && activities.data
+        ? plannerItems(
+            { events: events.data, bookings: bookings.data, activities: activities.data },
+            nowMs,
+          )
+        : undefined,
+    [events.data, bookings.data, activities.data, nowMs],
   );
-  const retry = () => Promise.all([events.refetch(), bookings.refetch()]);
-  return { items, error: events.error ?? bookings.error, retry };
+  const retry = () => Promise.all([events.refetch(), bookings.refetch(), activities.refetch()]);
+  return {
+    items,
+    bookings: bookings.data ?? [],
+    error: events.error ?? bookings.error ?? activities.error,
+    retry,
+  };
 }

@@ -2,7 +2,7 @@ import { isBuiltInEventTypeId } from "@jubilee/core/event-types/rules";
 import { checkSeriesDraft } from "@jubilee/core/event-series/rules";
 import type { SeriesDraft } from "@jubilee/core/event-series/types";
 import { newEventDraft } from "@jubilee/core/events/rules";
-import { isDay } from "@jubilee/core/planner-calendar/rules";
+import { isDay } from "@jubilee/core/calendar-days/rules";
 import type { EventDraft } from "@jubilee/core/events/types";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";

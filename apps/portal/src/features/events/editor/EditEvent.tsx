@@ -8,7 +8,7 @@ import {
 } from "@jubilee/core/event-changes/rules";
 import { draftOfEvent, endAfterMove } from "@jubilee/core/events/rules";
 import type { EventDraft, EventRecord } from "@jubilee/core/events/types";
-import { isDay } from "@jubilee/core/planner-calendar/rules";
+import { isDay } from "@jubilee/core/calendar-days/rules";
 import { toast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "wouter";
@@ -28,10 +28,11 @@ const ChangeDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** The draft on another day, when the address asks for one; the same draft otherwise. */
-function movedTo(draft: EventDraft, day: string): EventDraft {
-  if (!isDay(day) || draft.startLocal.startsWith(day)) return draft;
-  const startLocal = day + draft.startLocal.slice(10);
+/** The draft on another day or at another hour, when the address asks for it; the same otherwise. */
+function movedTo(draft: EventDraft, on: string): EventDraft {
+  const clock = /^T([01]\d|2[0-3]):[0-5]\d$/.test(on.slice(10)) ? on.slice(10) : "";
+  const startLocal = on.slice(0, 10) + (clock || draft.startLocal.slice(10));
+  if (!isDay(on.slice(0, 10)) || draft.startLocal === startLocal) return draft;
   const endLocal = endAfterMove(draft.startLocal, startLocal, draft.endLocal);
   return { ...draft, startLocal, endLocal };
 }

@@ -3,27 +3,11 @@ import { media, vars } from "@jubilee/ui/theme";
 
 export const panel = style({ display: "grid", gap: 24, padding: "16px 20px 28px" });
 
-export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 12,
-  alignItems: "center",
-  marginBlockEnd: 16,
-});
-
-export const month = style({
-  fontFamily: vars.font.display,
-  fontSize: 20,
-  fontWeight: 560,
-  marginInlineEnd: "auto",
-});
-
 export const venueChoice = style({ inlineSize: 220, maxInlineSize: "100%" });
 
-export const frame = style({ overflowX: "auto", marginBlockEnd: 24 });
-
-export const table = style({
+export const weekTable = style({
   inlineSize: "100%",
+  minInlineSize: 860,
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
@@ -32,8 +16,6 @@ export const table = style({
   overflow: "hidden",
   background: vars.color.surface,
 });
-
-export const weekTable = style([table, { minInlineSize: 860 }]);
 
 export const dayHead = style({
   padding: "8px 4px",
@@ -62,7 +44,7 @@ export const spaceVenue = style({
   color: vars.color.textMuted,
 });
 
-const cellBase = style({
+export const cell = style({
   position: "relative",
   blockSize: 64,
   padding: 4,
@@ -70,11 +52,6 @@ const cellBase = style({
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   borderInlineStart: `1px solid ${vars.color.lineSoft}`,
   "@media": { [media.tabletUp]: { blockSize: 112 } },
-});
-
-export const cell = styleVariants({
-  inside: [cellBase],
-  outside: [cellBase, { background: vars.color.well }],
 });
 
 export const dayButton = style({
@@ -94,7 +71,6 @@ export const dayButton = style({
 });
 
 const marked = { fontWeight: 700, color: vars.color.action };
-export const todayButton = style([dayButton, marked]);
 export const todayHead = style([dayHead, marked]);
 
 export const entries = style({ display: "grid", gap: 2, marginBlockStart: 2 });

@@ -1,3 +1,4 @@
+import { stepOf } from "@jubilee/core/planner-calendar/rules";
 import { draftOfBooking, newBookingDraft } from "@jubilee/core/bookings/rules";
 import type { Booking, BookingDraft } from "@jubilee/core/bookings/types";
 import { Button } from "@jubilee/ui/button";
@@ -11,19 +12,27 @@ import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { spanText } from "../../../page-kit/calendar/calendar-words.rules.ts";
+import { CalendarBar } from "../../../page-kit/calendar/CalendarBar.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { venuePlaces } from "../data/places.ts";
-import { legend } from "./BookingCalendar.css.ts";
+import { legend, venueChoice } from "./BookingCalendar.css.ts";
 import { BookingDialog } from "./BookingDialog.tsx";
 import { BookingList } from "./BookingList.tsx";
+import { BookingMonth } from "./BookingMonth.tsx";
 import { BookingPanel } from "./BookingPanel.tsx";
-import { CalendarBar } from "./CalendarBar.tsx";
-import { MonthGrid } from "./MonthGrid.tsx";
 import { ShownBookings } from "./ShownBookings.tsx";
+import { SpaceWeek } from "./SpaceWeek.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 import { useCalendar } from "./useCalendar.ts";
-import { WeekGrid } from "./WeekGrid.tsx";
+import { VenueChoice } from "./VenueChoice.tsx";
+
+const views = [
+  { value: "month", label: "Month" },
+  { value: "week", label: "Week by space" },
+] as const;
 
 interface Editing {
   draft: BookingDraft;
@@ -32,7 +41,8 @@ interface Editing {
 
 /** Holds, requests and bookings of all spaces, by month or by week. */
 export default function BookingCalendarPage() {
-  const { today, day, view, venueId, openId, list, pages, set } = useCalendar();
+  const { today, day, days, view, venueId, openId, list, pages, set } = useCalendar();
+  const locale = useLocale();
   const [editing, setEditing] = useState<Editing | null>(null);
   const { spaces, isMore, isLoadingMore, loadMore } = pages;
   const opened = list.data?.find(({ id }) => id === openId);
@@ -41,7 +51,7 @@ export default function BookingCalendarPage() {
     setEditing({ draft: newBookingDraft(spaceId, on), booking: null });
   const open = (booking: Booking) => set({ booking: booking.id });
   const requests = list.data?.filter(({ status }) => status === "requested") ?? [];
-  const shared = { day, today, bookings: list.data ?? [], onOpen: open };
+  const shared = { today, bookings: list.data ?? [], onOpen: open };
   return (
     <PageFrame>
       <PageHeader
@@ -84,19 +94,31 @@ export default function BookingCalendarPage() {
       {list.data && spaces && spaces.length > 0 && (
         <>
           <CalendarBar
+            title={spanText(view, days, day, locale)}
+            views={views}
             view={view}
-            day={day}
-            today={today}
-            venueId={venueId}
-            venueName={spaces[0]?.venueName ?? ""}
+            stepName={view}
             onView={(chosen) => set({ view: chosen === "week" ? "week" : "" })}
-            onDay={(chosen) => set({ day: chosen })}
-            onVenue={(chosen) => set({ venue: chosen })}
-          />
+            onStep={(direction) => set({ day: stepOf(day, view, direction) })}
+            onToday={() => set({ day: today })}
+          >
+            <div className={venueChoice}>
+              <VenueChoice
+                venueId={venueId}
+                venueName={spaces[0]?.venueName ?? ""}
+                onChange={(chosen) => set({ venue: chosen })}
+              />
+            </div>
+          </CalendarBar>
           {view === "month" ? (
-            <MonthGrid {...shared} onDay={(on) => add(on)} onLeave={(on) => set({ day: on })} />
+            <BookingMonth
+              {...shared}
+              day={day}
+              onDay={(on) => add(on)}
+              onMove={(on) => set({ day: on })}
+            />
           ) : (
-            <WeekGrid {...shared} spaces={spaces} onDay={add} />
+            <SpaceWeek {...shared} days={days} spaces={spaces} onDay={add} />
           )}
           {view === "week" && isMore && (
             <Inline justify="center">

@@ -1,14 +1,16 @@
-import { addDays, monthDays, weekDays } from "@jubilee/core/bookings/rules";
+import { daysAfter, isDay, weekOf, weeksOfMonth } from "@jubilee/core/calendar-days/rules";
 import { valueOf } from "@jubilee/core/result/rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
+import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
+import { firstDayOfWeek } from "../../../page-kit/calendar/calendar-words.rules.ts";
 import { keys } from "../data/keys.ts";
 import { useVenueApis } from "../data/useVenueApis.ts";
-import type { CalendarView } from "./CalendarBar.tsx";
 import { useSpacePages } from "./useSpaces.ts";
 
-const wellFormed = /^\d{4}-\d\d-\d\d$/;
+/** How the booking calendar is seen. */
+export type BookingView = "month" | "week";
 
 /** What the address says is shown, and its data: `?view=week&day=2027-06-12&venue=…&booking=…`. */
 export function useCalendar() {
@@ -16,14 +18,15 @@ export function useCalendar() {
   const [query, setQuery] = useSearchParams();
   const today = new Date(useNow()).toLocaleDateString("sv-SE");
   const asked = query.get("day") ?? "";
-  const day = wellFormed.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
-  const view: CalendarView = query.get("view") === "week" ? "week" : "month";
+  const day = isDay(asked) ? asked : today;
+  const firstDay = firstDayOfWeek(useLocale());
+  const view: BookingView = query.get("view") === "week" ? "week" : "month";
   const venueId = query.get("venue") ?? "";
-  const days = view === "month" ? monthDays(day) : weekDays(day);
+  const days = view === "month" ? weeksOfMonth(day, firstDay).flat() : weekOf(day, firstDay);
   // Venues have clocks of their own: a day more on either side covers them all.
   const span = {
-    from: `${addDays(days[0] ?? day, -1)}T00:00:00Z`,
-    to: `${addDays(days.at(-1) ?? day, 2)}T00:00:00Z`,
+    from: `${daysAfter(days[0] ?? day, -1)}T00:00:00Z`,
+    to: `${daysAfter(days.at(-1) ?? day, 2)}T00:00:00Z`,
     ...(venueId ? { venueId } : {}),
   };
   const list = useQuery({
@@ -44,5 +47,5 @@ export function useCalendar() {
       },
       { replace: true },
     );
-  return { today, day, view, venueId, openId: query.get("booking"), list, pages, set };
+  return { today, day, days, view, venueId, openId: query.get("booking"), list, pages, set };
 }

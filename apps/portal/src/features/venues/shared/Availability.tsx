@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekStart } from "@jubilee/core/bookings/rules";
+import { daysAfter, daysBetween, monthsAfter, weekOf } from "@jubilee/core/calendar-days/rules";
 import { toWallTime } from "@jubilee/core/time/rules";
 import type { SharedVenue } from "@jubilee/core/venues/types";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
@@ -34,7 +34,7 @@ function dayState({ venue, busy, shut: closed, fromDay }: SharedVenue, spaceId: 
     if (day < fromDay || closed.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)) {
       return "shut";
     }
-    const [from, to] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`];
+    const [from, to] = [`${day}T00:00`, `${daysAfter(day, 1)}T00:00`];
     const met = taken.filter((one) => one.from < to && one.to > from);
     if (met.some((one) => one.from <= from && one.to >= to)) return "shut";
     return met.length > 0 ? "partly" : "free";
@@ -47,20 +47,21 @@ export function Availability({ shared, spaceId, onDay }: AvailabilityProps) {
   const stateOf = dayState(shared, spaceId);
   const written = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.parse(day));
-  const firsts = [0, 1].map((by) => addMonths(shared.fromDay, by));
+  const thisMonth = `${shared.fromDay.slice(0, 7)}-01`;
+  const firsts = [thisMonth, monthsAfter(thisMonth, 1)];
   return (
     <div className={months}>
       {firsts.map((first) => {
-        const length = (Date.parse(addMonths(first, 1)) - Date.parse(first)) / 86_400_000;
-        const lead = Math.round((Date.parse(first) - Date.parse(weekStart(first))) / 86_400_000);
+        const length = daysBetween(first, monthsAfter(first, 1));
+        const lead = daysBetween(weekOf(first, 1)[0] ?? first, first);
         return (
           <section key={first} aria-label={written(first, { month: "long", year: "numeric" })}>
             <h3 className={monthName}>{written(first, { month: "long", year: "numeric" })}</h3>
             <div className={days}>
               {Array.from({ length: lead }, (_, index) => (
-                <span key={`before ${addDays(first, index - lead)}`} />
+                <span key={`before ${daysAfter(first, index - lead)}`} />
               ))}
-              {Array.from({ length }, (_, index) => addDays(first, index)).map((day) => {
+              {Array.from({ length }, (_, index) => daysAfter(first, index)).map((day) => {
                 const state = stateOf(day);
                 const label = `${written(day, { dateStyle: "full" })}, ${words[state]}`;
                 return state === "shut" ? (

@@ -1,4 +1,4 @@
-import { addMonths } from "@jubilee/core/bookings/rules";
+import { monthsAfter } from "@jubilee/core/calendar-days/rules";
 import type { SharedVenue } from "@jubilee/core/venues/types";
 import { useRef, useState } from "react";
 import { callVenueLink } from "./publicCalls.ts";
@@ -37,10 +37,10 @@ export function useMonths(token: string, first: SharedVenue) {
     shown,
     isBusy,
     problem,
-    earlier: month > thisMonth ? () => void show(addMonths(month, -step)) : null,
+    earlier: month > thisMonth ? () => void show(monthsAfter(month, -step)) : null,
     later:
-      month < addMonths(thisMonth, mostMonths - step)
-        ? () => void show(addMonths(month, step))
+      month < monthsAfter(thisMonth, mostMonths - step)
+        ? () => void show(monthsAfter(month, step))
         : null,
   };
 }

@@ -1,4 +1,4 @@
-import { addDays } from "@jubilee/core/bookings/rules";
+import { daysAfter } from "@jubilee/core/calendar-days/rules";
 import { valueOf } from "@jubilee/core/result/rules";
 import type { Venue } from "@jubilee/core/venues/types";
 import { Section } from "@jubilee/ui/section";
@@ -22,7 +22,7 @@ export function VenueBookings({ venue }: { venue: Venue }) {
   const span = {
     venueId: venue.id,
     from: `${today}T00:00:00Z`,
-    to: `${addDays(today, 366)}T00:00:00Z`,
+    to: `${daysAfter(today, 366)}T00:00:00Z`,
   };
   const { data, error, refetch } = useQuery({
     queryKey: keys.bookings(span),

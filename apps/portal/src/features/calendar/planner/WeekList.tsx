@@ -1,32 +1,33 @@
 import { itemsOn } from "@jubilee/core/planner-calendar/rules";
 import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { dayText } from "./calendar-words.rules.ts";
+import { dayText } from "../../../page-kit/calendar/calendar-words.rules.ts";
+import { droppedOn, type MoveItem } from "./itemDrag.ts";
 import { ItemLink } from "./ItemLink.tsx";
 import * as css from "./PlannerCalendar.css.ts";
-import { useItemMove } from "./useItemMove.ts";
 
-export interface WeekGridProps {
+export interface WeekListProps {
   items: readonly PlannerItem[];
   days: readonly string[];
-  today: string;
+  /** The wall time now. */
+  now: string;
+  onMove: MoveItem;
   onOpen: (day: string) => void;
 }
 
-/** Seven days beside each other, or under each other where there is no room. */
-export function WeekGrid({ items, days, today, onOpen }: WeekGridProps) {
+/** Seven days under each other, where there is no room for hours beside each other. */
+export function WeekList({ items, days, now, onMove, onOpen }: WeekListProps) {
   const locale = useLocale();
-  const { ofDay } = useItemMove();
   return (
     <ol className={css.week}>
       {days.map((date) => {
         const found = itemsOn(items, date);
         return (
-          <li key={date} className={css.weekDay} {...ofDay(date)}>
+          <li key={date} className={css.weekDay} {...droppedOn(date, items, onMove)}>
             <button
               type="button"
-              className={css.weekHead({ isToday: date === today })}
-              aria-current={date === today ? "date" : undefined}
+              className={css.weekHead({ isToday: now.startsWith(date) })}
+              aria-current={now.startsWith(date) ? "date" : undefined}
               onClick={() => onOpen(date)}
             >
               {dayText(date, locale, { weekday: "short", day: "numeric", month: "short" })}
@@ -35,7 +36,7 @@ export function WeekGrid({ items, days, today, onOpen }: WeekGridProps) {
               <ul className={css.weekItems}>
                 {found.map((item) => (
                   <li key={item.key}>
-                    <ItemLink item={item} day={date} />
+                    <ItemLink item={item} day={date} now={now} onMove={onMove} />
                   </li>
                 ))}
               </ul>

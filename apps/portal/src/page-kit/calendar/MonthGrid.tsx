@@ -1,27 +1,27 @@
-import { dayForKey, itemsOn, weeksOfMonth } from "@jubilee/core/planner-calendar/rules";
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
-import { useEffect, useRef, type KeyboardEvent } from "react";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { dayForKey, weeksOfMonth } from "@jubilee/core/calendar-days/rules";
+import { useEffect, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from "react";
+import { useLocale } from "../../event-kit/useLocale.ts";
 import { dayText, firstDayOfWeek } from "./calendar-words.rules.ts";
-import { lookOf } from "./item.rules.ts";
-import { ItemLink } from "./ItemLink.tsx";
-import * as css from "./PlannerCalendar.css.ts";
-import { useItemMove } from "./useItemMove.ts";
-
-const shownAtMost = 3;
+import * as css from "./MonthGrid.css.ts";
 
 export interface MonthGridProps {
-  items: readonly PlannerItem[];
+  /** The chosen day; its month is shown. */
   day: string;
   today: string;
+  /** What the button of a day says to those who do not see it. */
+  nameOf: (day: string, longDay: string) => string;
+  /** What stands in a day, under its number. */
+  contentOf: (day: string, longDay: string) => ReactNode;
+  /** What makes a day take what is dropped on it. */
+  dropOf?: (day: string) => HTMLAttributes<HTMLElement>;
   onMove: (day: string) => void;
   onOpen: (day: string) => void;
 }
 
 /** A month as a table. Arrow keys walk over its days, Page Up and Down over months, Enter opens one. */
-export function MonthGrid({ items, day, today, onMove, onOpen }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { day, today, nameOf, contentOf, dropOf, onMove, onOpen } = props;
   const locale = useLocale();
-  const { ofDay } = useItemMove();
   const table = useRef<HTMLTableElement>(null);
   const follows = useRef(false);
   useEffect(() => {
@@ -63,57 +63,31 @@ export function MonthGrid({ items, day, today, onMove, onOpen }: MonthGridProps)
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((date) => {
-              const found = itemsOn(items, date);
-              const more = found.length - shownAtMost;
               const isOutside = date.slice(0, 7) !== day.slice(0, 7);
               const long = dayText(date, locale, {
                 weekday: "long",
                 day: "numeric",
                 month: "long",
               });
-              const count = found.length === 1 ? "1 entry" : `${found.length} entries`;
               return (
                 <td
                   key={date}
                   className={css.cell({ isOutside, isChosen: date === day })}
-                  {...ofDay(date)}
+                  {...dropOf?.(date)}
                 >
                   <button
                     type="button"
                     className={css.dayNumber({ isToday: date === today })}
                     data-day={date}
                     tabIndex={date === day ? 0 : -1}
-                    aria-label={`${long}, ${count}`}
+                    aria-label={nameOf(date, long)}
                     aria-current={date === today ? "date" : undefined}
                     onKeyDown={move}
                     onClick={() => onOpen(date)}
                   >
                     {Number(date.slice(8))}
                   </button>
-                  <div className={css.marks} aria-hidden="true">
-                    {found.slice(0, shownAtMost).map((item) => (
-                      <span key={item.key} className={css.mark({ look: lookOf(item) })} />
-                    ))}
-                  </div>
-                  <ul className={css.cellItems}>
-                    {found.slice(0, more === 1 ? shownAtMost + 1 : shownAtMost).map((item) => (
-                      <li key={item.key}>
-                        <ItemLink item={item} day={date} />
-                      </li>
-                    ))}
-                    {more > 1 && (
-                      <li>
-                        <button
-                          type="button"
-                          className={css.more}
-                          aria-label={`${more} more on ${long}`}
-                          onClick={() => onOpen(date)}
-                        >
-                          {more} more
-                        </button>
-                      </li>
-                    )}
-                  </ul>
+                  {contentOf(date, long)}
                 </td>
               );
             })}

@@ -1,7 +1,8 @@
-import { bookingsOn, weekDays } from "@jubilee/core/bookings/rules";
+import { bookingsOn } from "@jubilee/core/bookings/rules";
 import type { BookableSpace, Booking } from "@jubilee/core/bookings/types";
 import { ScrollArea } from "@jubilee/ui/scroll-area";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { dayText } from "../../../page-kit/calendar/calendar-words.rules.ts";
 import {
   cell,
   dayButton,
@@ -13,9 +14,9 @@ import {
 } from "./BookingCalendar.css.ts";
 import { DayEntries } from "./DayEntries.tsx";
 
-export interface WeekGridProps {
-  /** Any day of the week. */
-  day: string;
+export interface SpaceWeekProps {
+  /** The days of the week, in order. */
+  days: readonly string[];
   today: string;
   spaces: readonly BookableSpace[];
   bookings: readonly Booking[];
@@ -24,11 +25,9 @@ export interface WeekGridProps {
 }
 
 /** A week, one row a space: where room is left is seen at a glance. */
-export function WeekGrid({ day, today, spaces, bookings, onDay, onOpen }: WeekGridProps) {
+export function SpaceWeek({ days, today, spaces, bookings, onDay, onOpen }: SpaceWeekProps) {
   const locale = useLocale();
-  const days = weekDays(day);
-  const name = (one: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.parse(one));
+  const name = (one: string, options: Intl.DateTimeFormatOptions) => dayText(one, locale, options);
   return (
     <ScrollArea label="Week by space">
       <table className={weekTable}>
@@ -54,7 +53,7 @@ export function WeekGrid({ day, today, spaces, bookings, onDay, onOpen }: WeekGr
                   <span className={spaceVenue}>{space.venueName}</span>
                 </th>
                 {days.map((one) => (
-                  <td key={one} className={cell.inside}>
+                  <td key={one} className={cell}>
                     <button
                       type="button"
                       className={dayButton}

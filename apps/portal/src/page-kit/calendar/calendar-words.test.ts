@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { daysBetween } from "./item.rules.ts";
 import { clockText, firstDayOfWeek, spanText } from "./calendar-words.rules.ts";
 
 const week = ["2027-05-31", "2027-06-06"];
@@ -20,9 +19,3 @@ it.each([
   ["en-GB", 1],
   ["en-US", 7],
 ])("a week in %s begins on day %i", (locale, day) => expect(firstDayOfWeek(locale)).toBe(day));
-
-it.each([
-  ["2027-03-27", "2027-03-29", 2],
-  ["2027-01-01", "2026-12-31", -1],
-  ["2027-06-12", "2027-06-12", 0],
-])("from %s to %s are %i days", (from, to, days) => expect(daysBetween(from, to)).toBe(days));

@@ -1,0 +1,58 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+const focus = { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 };
+
+export const month = style({
+  width: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "collapse",
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+});
+export const weekday = style({
+  padding: "8px 4px",
+  fontSize: 14,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+  textAlign: "center",
+  overflow: "hidden",
+});
+export const cell = recipe({
+  base: {
+    height: 56,
+    padding: 4,
+    verticalAlign: "top",
+    border: `1px solid ${vars.color.lineSoft}`,
+    "@media": { [media.tabletUp]: { height: 124 } },
+  },
+  variants: {
+    isOutside: { true: { background: vars.color.well, color: vars.color.textMuted } },
+    isChosen: { true: { boxShadow: `inset 0 0 0 1px ${vars.color.actionText}` } },
+  },
+});
+export const dayNumber = recipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    minWidth: 32,
+    height: 32,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    background: "none",
+    color: "inherit",
+    font: "inherit",
+    fontSize: 14,
+    fontVariantNumeric: "tabular-nums",
+    cursor: "pointer",
+    selectors: { "&:hover": { background: vars.color.hover }, "&:focus-visible": focus },
+    "@media": { [media.mobile]: { width: "100%", height: 40 } },
+  },
+  variants: {
+    isToday: {
+      true: { background: vars.color.action, color: vars.color.onAction, fontWeight: 600 },
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeAll, expect, it, vi } from "vitest";
+import { usePointerDrag, type GridSteps } from "./usePointerDrag.ts";
+
+beforeAll(() => {
+  Element.prototype.setPointerCapture = () => undefined;
+  Object.defineProperty(HTMLElement.prototype, "offsetWidth", { value: 100, configurable: true });
+});
+
+interface GridProps {
+  onDrop: (thing: string, by: GridSteps) => void;
+  isMovable?: boolean;
+  dir?: "ltr" | "rtl";
+}
+
+function Grid({ onDrop, isMovable = true, dir = "ltr" }: GridProps) {
+  const { dragged, handlersOf, tookPlace } = usePointerDrag<string>({
+    rowPx: 10,
+    byTouch: false,
+    onDrop,
+  });
+  return (
+    <div data-column="" style={{ direction: dir }}>
+      <button
+        type="button"
+        style={{ direction: dir }}
+        {...handlersOf("Supper", isMovable)}
+        onClick={(event) => {
+          event.currentTarget.dataset["dragged"] = String(tookPlace());
+        }}
+      >
+        {dragged ? `${dragged.by.columns} and ${dragged.by.rows}` : "at rest"}
+      </button>
+    </div>
+  );
+}
+
+const from = { button: 0, pointerId: 1, pointerType: "mouse", clientX: 200, clientY: 50 };
+
+function drag(change: Partial<GridProps>, to: { clientX: number; clientY: number }, start = from) {
+  const onDrop = vi.fn<GridProps["onDrop"]>();
+  render(<Grid onDrop={onDrop} {...change} />);
+  const thing = screen.getByRole("button");
+  fireEvent.pointerDown(thing, start);
+  fireEvent.pointerMove(thing, { ...start, ...to });
+  return { thing, onDrop, let: (event: "pointerUp" | "pointerCancel") => fireEvent[event](thing) };
+}
+
+it("goes by whole columns and rows, and is dropped once", () => {
+  const held = drag({}, { clientX: 320, clientY: 76 });
+  expect(held.thing.textContent).toBe("1 and 3");
+  held.let("pointerUp");
+  expect(held.onDrop.mock.calls).toEqual([["Supper", { columns: 1, rows: 3 }]]);
+  expect(held.thing.textContent).toBe("at rest");
+  fireEvent.click(held.thing);
+  expect(held.thing.dataset["dragged"]).toBe("true");
+});
+
+it("is a click below five pixels", () => {
+  const held = drag({}, { clientX: 203, clientY: 52 });
+  held.let("pointerUp");
+  fireEvent.click(held.thing);
+  expect([held.thing.textContent, held.thing.dataset["dragged"]]).toEqual(["at rest", "false"]);
+  expect(held.onDrop).not.toHaveBeenCalled();
+});
+
+it("is dropped nowhere when it comes back or is lost", () => {
+  const back = drag({}, { clientX: 212, clientY: 52 });
+  back.let("pointerUp");
+  expect(back.onDrop).not.toHaveBeenCalled();
+});
+
+it("lets all be when the pointer is lost", () => {
+  const lost = drag({}, { clientX: 320, clientY: 76 });
+  lost.let("pointerCancel");
+  fireEvent.pointerUp(lost.thing);
+  expect([lost.thing.textContent, lost.onDrop.mock.calls.length]).toEqual(["at rest", 0]);
+});
+
+it("goes forward in the direction of reading", () => {
+  const held = drag({ dir: "rtl" }, { clientX: 100, clientY: 50 });
+  held.let("pointerUp");
+  expect(held.onDrop.mock.calls).toEqual([["Supper", { columns: 1, rows: 0 }]]);
+});
+
+it.each([
+  ["what cannot be moved", { isMovable: false }, from],
+  ["another button", {}, { ...from, button: 2 }],
+  ["a finger, which scrolls", {}, { ...from, pointerType: "touch" }],
+])("does not start with %s", (_, change, start) => {
+  const held = drag(change, { clientX: 320, clientY: 76 }, start);
+  held.let("pointerUp");
+  expect(held.onDrop).not.toHaveBeenCalled();
+});
