@@ -89,23 +89,35 @@ security definer
 set search_path = ''
 as $$
 declare
-  lapsed integer;
+  gone public.venue_bookings;
+  occasion text;
+  lapsed integer := 0;
 begin
-  with gone as (
+  for gone in
     update public.venue_bookings b set status = 'expired'
     where b.status = 'hold' and b.hold_expires_at <= now()
       and (of_space_id is null or b.space_id = of_space_id)
-    returning b.id, b.series_id, b.hold_expires_at),
-  told as (
-    select private.enqueue_job('booking_expired', jsonb_build_object('bookingId', g.id),
-      'booking_expired:' || coalesce(g.series_id, g.id) || ':' || g.hold_expires_at::date)
-    from gone g)
-  select count(*) into lapsed from told;
+    returning b.*
+  loop
+    lapsed := lapsed + 1;
+    occasion := 'booking_expired:' || coalesce(gone.series_id, gone.id) || ':' || gone.hold_expires_at::date;
+    perform private.enqueue_job('booking_expired',
+      jsonb_build_object('bookingId', gone.id, 'to', u.email), occasion || ':' || u.id)
+    from auth.users u
+    where u.email is not null and u.id in (
+      select gone.requested_by
+      union select m.user_id from public.team_members m
+      where gone.requested_by is null and m.account_id = gone.account_id
+        and m.status = 'active' and m.role in ('owner', 'admin', 'editor'));
+    if gone.requester_email is not null then
+      perform private.enqueue_job('booking_expired', jsonb_build_object('bookingId', gone.id), occasion);
+    end if;
+  end loop;
   return lapsed;
 end
 $$;
 comment on function private.lapse_holds(uuid) is
-  'Ends holds whose time ran out, of one space or all, and has whoever made them told; a series once.';
+  'Ends holds whose time ran out, of one space or all, and has both sides told: whoever made it (of a stranger''s request everybody who answers them) and whoever asked; a series once.';
 
 create function public.expire_venue_holds()
 returns integer

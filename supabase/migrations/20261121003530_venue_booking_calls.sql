@@ -251,6 +251,40 @@ $$;
 comment on function public.list_booking_spaces(jsonb) is
   'Spaces that can be booked, by venue: {text, venueId, spaceId, after: the next of the page before, size} to {rows: [{id, name, venueId, venueName, timeZone, largestCapacity}], next}.';
 
+create function public.release_event_bookings(event_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  booking public.venue_bookings;
+  released integer := 0;
+begin
+  select * into event from public.events e where e.id = event_id_param;
+  perform private.require_writable_account(event.account_id);
+  if event.status <> 'cancelled' then
+    perform private.refuse(409, 'conflict', 'Only a cancelled event gives all its spaces back at once', 'status');
+  end if;
+  for booking in
+    update public.venue_bookings b set status = 'cancelled', hold_expires_at = null,
+      decided_reason = 'The event is cancelled'
+    where b.event_id = event.id and b.status in ('hold', 'requested', 'confirmed') and upper(b.during) > now()
+    returning b.*
+  loop
+    released := released + 1;
+    if booking.requester_email is not null then
+      perform private.enqueue_job('booking_cancelled', jsonb_build_object('bookingId', booking.id),
+        'booking_cancelled:' || booking.id);
+    end if;
+  end loop;
+  return jsonb_build_object('released', released);
+end
+$$;
+comment on function public.release_event_bookings(uuid) is
+  'Gives back what is still booked, held or asked for a cancelled event; who asked for it is told. {released}.';
+
 create function public.get_booking_mail_source(job_id uuid)
 returns jsonb
 language sql stable
@@ -258,10 +292,9 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'to', case when j.kind = 'booking_arrived' then j.payload ->> 'to'
-      else coalesce(b.requester_email, u.email) end,
+    'to', coalesce(j.payload ->> 'to', b.requester_email, u.email),
     'venue', v.name, 'address', concat_ws(', ', v.street, concat_ws(' ', v.postal_code, v.city)),
-    'isPlanner', j.kind = 'booking_arrived' or b.requester_email is null,
+    'isPlanner', j.payload ? 'to' or b.requester_email is null,
     'contactEmail', v.contact_email, 'booking', private.booking_view(b))
   from public.jobs j
   join public.venue_bookings b on b.id::text = j.payload ->> 'bookingId'
@@ -275,9 +308,9 @@ comment on function public.get_booking_mail_source(uuid) is
 revoke execute on function public.check_venue_booking(jsonb, uuid), private.hold_end(jsonb),
   private.own_event(uuid, text), public.book_venue(jsonb), private.own_booking(uuid),
   public.change_venue_booking(uuid, jsonb), public.set_booking_status(uuid, text, text, boolean),
-  public.list_booking_spaces(jsonb), public.get_booking_mail_source(uuid)
+  public.list_booking_spaces(jsonb), public.release_event_bookings(uuid), public.get_booking_mail_source(uuid)
   from public, anon, authenticated;
 grant execute on function public.check_venue_booking(jsonb, uuid), public.book_venue(jsonb),
   public.change_venue_booking(uuid, jsonb), public.set_booking_status(uuid, text, text, boolean),
-  public.list_booking_spaces(jsonb) to authenticated, service_role;
+  public.list_booking_spaces(jsonb), public.release_event_bookings(uuid) to authenticated, service_role;
 grant execute on function public.get_booking_mail_source(uuid) to service_role;

@@ -1,6 +1,6 @@
 -- Bookings: told of conflicts before, never two at once after, decided by members, asked for by link.
 begin;
-select plan(42);
+select plan(49);
 select tests.add_user('owner');
 select tests.add_user('stranger');
 select tests.sign_in('owner');
@@ -88,5 +88,30 @@ select tests.sign_in('owner');
 select lives_ok($$ select public.set_booking_status((select id from public.venue_bookings where title = 'Wedding'), 'confirmed') $$, 'the planner says yes');
 reset role;
 select is((select (b - 'spaceId' - 'startDate' - 'endDate')::text from jsonb_array_elements(public.get_shared_venue((select token from link)) -> 'busy') b), '{}', 'then it is busy, and nothing more is said');
+
+-- A stranger's request that was held, and a booking of an event that is called off.
+update public.venue_bookings set status = 'hold', hold_expires_at = now() - interval '1 minute' where title = 'Wedding';
+delete from public.jobs where kind = 'booking_expired';
+select tests.be_server();
+select is(public.expire_venue_holds(), 1, 'a stranger''s hold that ran out ends');
+select results_eq($$ select public.get_booking_mail_source(id) ->> 'to', public.get_booking_mail_source(id) -> 'isPlanner' from public.jobs
+  where kind = 'booking_expired' order by 1 $$, $$ values ('ann@tests.example', 'false'::jsonb), ('owner@tests.example', 'true'::jsonb) $$, 'and both sides hear of it, each in their own words');
+reset role;
+create temp table gala as select tests.add_event('owner') as id;
+grant select on gala to public;
+select tests.sign_in('owner');
+select lives_ok($$ select public.book_venue(pg_temp.asked(jsonb_build_object('eventId', (select id from gala), 'title', 'Gala', 'requesterEmail', 'band@tests.example',
+  'startLocal', '2027-09-04T14:00', 'endLocal', '2027-09-04T15:00'))) $$, 'a space is booked for an event');
+select is(tests.refusal($$ select public.release_event_bookings((select id from gala)) $$), 'PT409 conflict status', 'which keeps it while it takes place');
+reset role;
+update public.events set status = 'cancelled' where id = (select id from gala);
+select tests.sign_in('stranger');
+select is(tests.refusal($$ select public.release_event_bookings((select id from gala)) $$), 'PT404 not_found', 'nobody else gives it back');
+reset role;
+select tests.sign_in('owner');
+select is(public.release_event_bookings((select id from gala)) ->> 'released', '1', 'called off, it gives its space back');
+reset role;
+select is((select string_agg(b.status || ' ' || j.kind, ', ') from public.venue_bookings b join public.jobs j on j.payload ->> 'bookingId' = b.id::text where b.title = 'Gala'),
+  'cancelled booking_cancelled', 'and who asked for it is told');
 select * from finish();
 rollback;

@@ -40,6 +40,8 @@ export interface BookingsApi {
   book: (draft: BookingDraft, skipTaken: boolean) => Promise<Result<BookingsMade>>;
   change: (id: string, draft: BookingDraft) => Promise<Result<Booking>>;
   decide: (id: string, decision: BookingDecision) => Promise<Result<{ changed: number }>>;
+  /** Gives back every space that is still booked, held or asked for a cancelled event. */
+  releaseOfEvent: (eventId: string) => Promise<Result<{ released: number }>>;
 }
 
 /** Calls about bookings of one's own venues. */
@@ -66,6 +68,7 @@ export function createBookingsApi(client: SupabaseClient): BookingsApi {
       call("book_venue", { payload: { ...payloadOfBooking(draft), skipTaken } }),
     change: (id, draft) =>
       call("change_venue_booking", { booking_id_param: id, payload: payloadOfBooking(draft) }),
+    releaseOfEvent: (eventId) => call("release_event_bookings", { event_id_param: eventId }),
     decide: (id, { status, reason = "", following = false }) =>
       call("set_booking_status", {
         booking_id_param: id,

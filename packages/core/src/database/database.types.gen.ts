@@ -6598,6 +6598,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      release_event_bookings: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       release_hold: {
         Args: {
           order_token: string;

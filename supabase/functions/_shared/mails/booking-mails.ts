@@ -40,7 +40,7 @@ export function bookingMail(
   cause: BookingCause,
 ): OutgoingMail {
   const { booking, venue, address, isPlanner } = source;
-  const words = wordsByCause[cause](booking);
+  const words = wordsByCause[cause](booking, isPlanner);
   const when = formatSpan(booking.startDate, booking.endDate, booking.timeZone, "en");
   const day = booking.startLocal.slice(0, 10);
   const content: MailContent = {
@@ -71,7 +71,7 @@ export function bookingMail(
   };
   const replyTo = isPlanner ? booking.requesterEmail : source.contactEmail;
   const mail = drawn(content, to, setting, []);
-  return replyTo && cause !== "expired" ? { ...mail, replyTo } : mail;
+  return replyTo ? { ...mail, replyTo } : mail;
 }
 
 function askedFacts(booking: Booking) {
@@ -83,7 +83,7 @@ function askedFacts(booking: Booking) {
   ];
 }
 
-const wordsByCause: Record<BookingCause, (booking: Booking) => Words> = {
+const wordsByCause: Record<BookingCause, (booking: Booking, isPlanner: boolean) => Words> = {
   // Anyone can type anyone's address into the form, so this repeats nothing that was written there.
   asked: () => ({
     subject: "Your request",
@@ -118,13 +118,23 @@ const wordsByCause: Record<BookingCause, (booking: Booking) => Words> = {
     headline: greeted("Your booking has moved", booking),
     paragraphs: ["Below is when and where it is now."],
   }),
-  expired: ({ title }) => ({
-    subject: "A hold has ended",
-    headline: "A hold has ended",
-    paragraphs: [
-      `The hold for ${title} ran out, and the space is free again. Book it anew while it is.`,
-    ],
-  }),
+  expired: (booking, isPlanner) =>
+    isPlanner
+      ? {
+          subject: "A hold has ended",
+          headline: "A hold has ended",
+          paragraphs: [
+            `The hold for ${booking.title} ran out, and the space is free again. Book it anew while it is.`,
+          ],
+        }
+      : {
+          subject: "No longer held for you",
+          headline: greeted("The space is no longer held for you", booking),
+          paragraphs: [
+            "The time for which it was held is over, and it was not confirmed. Somebody else may take it now.",
+            "Do you still want it? Answer this mail, or ask for it again.",
+          ],
+        },
 };
 
 function greeted(text: string, { requesterName }: Booking): string {

@@ -12,6 +12,7 @@ export const filters = style({
   marginBlockEnd: 12,
 });
 
+export const hint = style({ marginBlockEnd: 12 });
 export const marks = style({
   display: "flex",
   gap: 3,

@@ -19,7 +19,7 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { firstDayOfWeek, spanText } from "../../../page-kit/calendar/calendar-words.rules.ts";
 import { CalendarBar } from "../../../page-kit/calendar/CalendarBar.tsx";
 import { Agenda } from "./Agenda.tsx";
-import { filters as filterLine, underMonth } from "./PlannerCalendar.css.ts";
+import { filters as filterLine, hint, underMonth } from "./PlannerCalendar.css.ts";
 import { PlannerHours } from "./PlannerHours.tsx";
 import { PlannerMonth } from "./PlannerMonth.tsx";
 import { useItemMoves } from "./useItemMoves.ts";
@@ -97,10 +97,12 @@ export default function PlannerCalendarPage() {
         ))}
       </fieldset>
       {items && view !== "agenda" && (
-        <Text tone="muted" size={14}>
-          Drag what is still to come, or press Alt with an arrow key on it. Before an event moves
-          you see what moves along; an activity or a booking moves at once and can be put back.
-        </Text>
+        <div className={hint}>
+          <Text tone="muted" size={14}>
+            Drag what is still to come, or press Alt with an arrow key on it. Before an event moves
+            you see what moves along; an activity or a booking moves at once and can be put back.
+          </Text>
+        </div>
       )}
       {error && <LoadFailed what="Your calendar" error={error} onRetry={retry} />}
       {!items && !error && <Skeleton shape="panel" height={520} />}

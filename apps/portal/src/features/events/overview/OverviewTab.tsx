@@ -13,6 +13,7 @@ import { TicketSales } from "../../../event-kit/TicketSales.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useOverview } from "../data/useOverview.ts";
 import { CancelEvent } from "../event/CancelEvent.tsx";
+import { ReleaseBookings } from "../event/ReleaseBookings.tsx";
 import { tabQuery } from "../event/tabs.rules.ts";
 import { NoticeCard } from "./NoticeCard.tsx";
 import { AskedCard } from "../form/AskedCard.tsx";
@@ -87,6 +88,7 @@ export function OverviewTab({ event }: { event: EventRecord }) {
                   ? "Its page says so, and nobody can answer or buy."
                   : "The page stays and says that the event is cancelled."}
               </Text>
+              {event.status === "cancelled" && <ReleaseBookings event={event} />}
               <CancelEvent event={event} />
             </Stack>
           </Card>

@@ -114,4 +114,9 @@ export const onlyNarrow = style({
   "@media": { [media.tabletUp]: { display: "none" } },
 });
 
-export const legend = style({ display: "flex", flexWrap: "wrap", gap: 8, marginBlockEnd: 24 });
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginBlock: "12px 24px",
+});

@@ -8,6 +8,8 @@ export const venuePlaces = {
   calendar: "/booking-calendar",
   details: (venueId: string) => `/venue-details/${encodeURIComponent(venueId)}`,
   edit: (venueId: string) => `/edit-venue/${encodeURIComponent(venueId)}`,
+  /** Venues around a place, the nearest first. */
+  near: (latitude: number, longitude: number) => `/venues?near=${latitude},${longitude}&km=50`,
   calendarOf: (venueId: string) => `/booking-calendar?venue=${encodeURIComponent(venueId)}`,
 } as const;
 

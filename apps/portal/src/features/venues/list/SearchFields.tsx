@@ -3,18 +3,14 @@ import { venueLayouts } from "@jubilee/core/venues/rules";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
-import type { SearchFields as Fields } from "./useVenueSearch.ts";
-import { tools, wide } from "./VenueCard.css.ts";
+import { SeveralField } from "./SeveralField.tsx";
+import { wishesIn, type SearchFields as Fields } from "./useVenueSearch.ts";
+import { tools, wide, wishes } from "./VenueCard.css.ts";
 
 export interface SearchFieldsProps {
   fields: Fields;
   onChange: (part: Partial<Fields>) => void;
 }
-
-const optionsOf = (words: Readonly<Record<string, string>>, none: string) => [
-  { value: "", label: none },
-  ...Object.entries(words).map(([value, label]) => ({ value, label })),
-];
 
 const layouts = [
   { value: "", label: "Any" },
@@ -69,18 +65,6 @@ export function SearchFields({ fields, onChange }: SearchFieldsProps) {
           ? { error: "End must be after start" }
           : {})}
       />
-      <Select
-        label="With"
-        options={optionsOf(venuesCopy.amenities, "Anything")}
-        value={fields.amenity}
-        onValueChange={(amenity) => onChange({ amenity })}
-      />
-      <Select
-        label="Access"
-        options={optionsOf(venuesCopy.accessFacts, "Any")}
-        value={fields.access}
-        onValueChange={(access) => onChange({ access })}
-      />
       <TextField
         label="Near"
         placeholder="41.5031, -72.4480"
@@ -105,6 +89,20 @@ export function SearchFields({ fields, onChange }: SearchFieldsProps) {
         value={fields.sort || (fields.near ? "distance" : "name")}
         onValueChange={(sort) => onChange({ sort })}
       />
+      <div className={wishes}>
+        <SeveralField
+          label="With"
+          words={venuesCopy.amenities}
+          chosen={wishesIn(fields.amenity, venuesCopy.amenities)}
+          onChange={(chosen) => onChange({ amenity: chosen.join(",") })}
+        />
+        <SeveralField
+          label="Access"
+          words={venuesCopy.accessFacts}
+          chosen={wishesIn(fields.access, venuesCopy.accessFacts)}
+          onChange={(chosen) => onChange({ access: chosen.join(",") })}
+        />
+      </div>
     </search>
   );
 }

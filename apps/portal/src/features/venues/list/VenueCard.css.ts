@@ -79,6 +79,16 @@ export const tools = style({
 
 export const wide = style({ gridColumn: "span 2" });
 
+export const several = style({ maxBlockSize: "min(60vh, 420px)", overflowY: "auto" });
+
+export const wishes = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  alignItems: "center",
+});
+
 /** Search, filters, order and export on one line where there is room. */
 export const lineTools = style({
   display: "flex",

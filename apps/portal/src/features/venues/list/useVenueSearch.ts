@@ -1,3 +1,4 @@
+import { venuesCopy } from "@jubilee/core/venues/copy";
 import { readPosition, isVenueLayout } from "@jubilee/core/venues/rules";
 import type { VenueSearch, VenueSort } from "@jubilee/core/venues/types";
 import { useDeferredValue } from "react";
@@ -46,6 +47,11 @@ function freeSpan({ day, from, to }: SearchFields): Pick<VenueSearch, "freeFrom"
   return freeFrom < freeTo ? { freeFrom, freeTo } : {};
 }
 
+/** Several wishes as an address has them, such as `stage,wifi`; what nobody knows is left out. */
+export function wishesIn(text: string, known: Readonly<Record<string, string>>): string[] {
+  return text.split(",").filter((wish) => Object.hasOwn(known, wish));
+}
+
 function searchOf(fields: SearchFields): VenueSearch {
   const near = readPosition(fields.near);
   const people = Number(fields.people);
@@ -54,8 +60,8 @@ function searchOf(fields: SearchFields): VenueSearch {
     ...(fields.text.trim() ? { text: fields.text } : {}),
     ...(Number.isInteger(people) && people > 0 ? { capacity: Math.min(people, 1_000_000) } : {}),
     ...(isVenueLayout(fields.layout) ? { layout: fields.layout } : {}),
-    ...(fields.amenity ? { amenities: [fields.amenity] } : {}),
-    ...(fields.access ? { accessFacts: [fields.access] } : {}),
+    amenities: wishesIn(fields.amenity, venuesCopy.amenities),
+    accessFacts: wishesIn(fields.access, venuesCopy.accessFacts),
     ...freeSpan(fields),
     ...(near ? { near, withinKm: Number(fields.km) || 50 } : {}),
     sort: sort ?? (near ? "distance" : "name"),

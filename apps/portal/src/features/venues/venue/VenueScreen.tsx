@@ -48,7 +48,7 @@ export function VenueScreen({ venue }: { venue: Venue }) {
         narrow="below"
         sidebar={
           <Stack gap="5">
-            <VenueWhere venue={venue} />
+            <VenueWhere venue={venue} withNear />
             <VenueContact venue={venue} />
             <VenueLinkCard venue={venue} />
             <DeleteVenue venue={venue} />

@@ -5,11 +5,18 @@ import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Link } from "@jubilee/ui/link";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { venuePlaces } from "../data/places.ts";
 import { PositionDrawing } from "./PositionDrawing.tsx";
 import { place } from "./Venue.css.ts";
 
+export interface VenueWhereProps {
+  venue: PublicVenue;
+  /** Leads its planner to their other venues around it. */
+  withNear?: boolean;
+}
+
 /** Where it is and what it costs, beside the facts. */
-export function VenueWhere({ venue }: { venue: PublicVenue }) {
+export function VenueWhere({ venue, withNear = false }: VenueWhereProps) {
   const locale = useLocale();
   const map = mapAddress(venue);
   const { latitude, longitude } = venue;
@@ -39,6 +46,9 @@ export function VenueWhere({ venue }: { venue: PublicVenue }) {
         )}
         <DescriptionList items={items} />
         {map && <Link href={map}>Open in OpenStreetMap</Link>}
+        {withNear && latitude !== null && longitude !== null && (
+          <Link href={venuePlaces.near(latitude, longitude)}>Your venues near here</Link>
+        )}
       </div>
     </Card>
   );
