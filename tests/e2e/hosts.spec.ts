@@ -12,6 +12,7 @@ import {
   page as written,
   type HostRow,
 } from "./host-rows.ts";
+import { pressInFrame } from "./widget-steps.ts";
 
 /** The host matrix: every kind of page, each with every kind of widget, in one browser page. */
 
@@ -71,8 +72,7 @@ const acts: Record<string, (within: Locator) => Promise<void>> = {
     await expect(within.getByRole("radio").nth(1)).toBeChecked();
   },
   async showcase(within) {
-    await within.getByRole("button").first().click();
-    await expect(within.getByRole("radio").first()).toBeVisible();
+    await pressInFrame(within.getByRole("button").first(), within.getByRole("radio").first());
   },
 };
 
@@ -194,11 +194,13 @@ test("in plain frames and with isolation every kind works, and a link that ends 
     page: (at) => written(general(at), frames + elements(`${eager} isolation="frame"`)),
   });
   for (const [kind] of kinds) {
-    // oxlint-disable-next-line no-await-in-loop
-    await acts[kind]?.(page.frameLocator(`iframe[title="${kind}"]`).locator(`jubilee-${kind}`));
+    const plain = page.frameLocator(`iframe[title="${kind}"]`).locator(`jubilee-${kind}`);
     const isolated = page.frameLocator(`jubilee-${kind} iframe`).locator(`jubilee-${kind}`);
+    // A browser drops presses on a frame that has just moved, as these do while they arrive.
     // oxlint-disable-next-line no-await-in-loop
-    await acts[kind]?.(isolated);
+    await expect(async () => acts[kind]?.(plain)).toPass();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(async () => acts[kind]?.(isolated)).toPass();
   }
   expect(problems).toEqual([]);
 
@@ -211,8 +213,8 @@ test("in plain frames and with isolation every kind works, and a link that ends 
   pages.answers[`GET gift/${gift.giftToken}`] = { body: pledged };
   const giving = page.frameLocator('iframe[title="donation"]').locator("jubilee-donation");
   await giving.getByLabel("E-mail for the receipt").fill("ada@example.org");
-  await giving.getByRole("button", { name: /^Give \$/ }).click();
   const toPay = giving.getByRole("link", { name: "Open the payment page" });
+  await pressInFrame(giving.getByRole("button", { name: /^Give \$/ }), toPay);
   await expect(toPay).toHaveAttribute("href", redirectUrl);
   await expect(toPay).toHaveAttribute("target", "_blank");
   expect(new URL(page.url()).pathname).toBe("/made.html");

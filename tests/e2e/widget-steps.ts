@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The RSVP widget of a page. */
 export const rsvpOf = (page: Page): Locator =>
@@ -28,4 +28,16 @@ export async function fillContact(widget: Locator, { name, email }: Contact): Pr
 export async function payOnTestPage(page: Page): Promise<void> {
   await page.waitForURL("**/pay/test/**");
   await page.getByRole("button", { name: /^Pay/ }).click();
+}
+
+/**
+ * Presses in a frame that any website may show until it has its effect: a browser drops presses on
+ * such a frame that has just moved, and what binds counts once it has stood in sight for a moment.
+ * Tests are faster than either; a visitor presses again.
+ */
+export async function pressInFrame(button: Locator, effect: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await effect.isVisible())) await button.click({ timeout: 2_000 });
+    await expect(effect).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }

@@ -165,7 +165,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
     if (alive) return { status: answers[`GET ${alive}`]?.status ?? 204, head: open };
     const [, frameKind, token = ""] = /^\/embed\/(\w+)\/([\w-]+)$/.exec(pathname) ?? [];
     if (isWidgetKind(frameKind)) {
-      const page = embedPage({
+      const page = await embedPage({
         kind: frameKind,
         token,
         lang: "en",

@@ -162,7 +162,8 @@ export function createEmbeds(parts: EmbedParts): Handler {
       "x-robots-tag": "noindex",
     };
     const keepsLang = asked !== null;
-    const text = embedPage({ kind, token, lang, keepsLang, theme, data: shared });
+    const listed = origins.length > 0;
+    const text = await embedPage({ kind, token, lang, keepsLang, theme, listed, data: shared });
     return { page: createMadePage(text, "text/html; charset=utf-8"), headers, status };
   }
 

@@ -295,6 +295,9 @@ export interface ClosedCopy {
   saleFlag: (time: string) => string;
   saleTitle: string;
   saleText: string;
+  coveredTitle: string;
+  coveredText: string;
+  goOn: (host: string) => string;
   goneTitle: string;
   goneText: string;
   noneTitle: string;

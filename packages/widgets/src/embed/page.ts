@@ -2,7 +2,9 @@ import type { JubileeElement } from "../element/define.ts";
 import type { Command } from "../element/command.types.ts";
 import { eventNames } from "../events/event-names.ts";
 import { firstData } from "../element/first-data.ts";
+import { handDraftOver, takeDraftOver } from "../frame/draft-handover.ts";
 import { openEnvelope, seal, type FrameMessage } from "../frame/envelope.ts";
+import { guardPresses } from "../frame/press-guard.ts";
 
 const id = new URLSearchParams(location.search).get("id") ?? "";
 /** The page around this one, as the browser tells it; heights and public codes may go to any. */
@@ -89,5 +91,25 @@ for (const name of fromAddress) {
   const value = asked.get(name);
   if (value !== null) element?.setAttribute(name, value);
 }
+/** Presses that may not have been meant go on in a tab of our own, with what was typed. */
+function guard(widget: JubileeElement, note: HTMLElement): void {
+  guardPresses(
+    widget,
+    () => {
+      note.hidden = false;
+      note.scrollIntoView({ block: "nearest" });
+    },
+    () => {
+      note.hidden = true;
+    },
+  );
+  handDraftOver(location.pathname);
+}
+
 watchLink();
-if (parent !== window) start();
+if (parent !== window) {
+  start();
+  // Pages that the hosts have listed come without the note, and our own are ours.
+  const note = document.querySelector<HTMLElement>("body > aside");
+  if (element && note && around !== location.origin) guard(element, note);
+} else if (element && opener) takeDraftOver((prefill) => obey({ name: "prefill", value: prefill }));

@@ -16,6 +16,8 @@ export interface EmbedPage {
   /** The page around the frame has named the language: it wins over the link's own. */
   keepsLang?: boolean;
   theme: "light" | "dark" | "auto";
+  /** The link names the websites that may show it: nobody else can lay it under a page of theirs. */
+  listed?: boolean;
   /** Stands where no script runs. Null for a link that opens nothing. */
   data: PageData | null;
 }
@@ -51,11 +53,25 @@ function discovery(kind: WidgetKind, token: string, { event, pageUrl }: PageData
   return `\n<link rel="alternate" type="application/json+oembed" href="${html(href)}" title="${html(event.name)}">`;
 }
 
+/** Shown for a press that may not have been meant: `src/frame/press-guard.ts` decides. */
+async function coveredNote({ kind, token, lang, data }: EmbedPage): Promise<string> {
+  const spoken = await loadLanguage(lang, kind);
+  const { coveredTitle, coveredText, goOn } = spoken.closed ?? closed;
+  const { host } = new URL(data?.pageUrl ?? "");
+  return `
+<aside role="alert" dir="${(spoken.common ?? common).direction}" hidden>
+<h2>${html(coveredTitle)}</h2>
+<p>${html(coveredText)}</p>
+<p><a href="/embed/${kind}/${html(encodeURIComponent(token))}" target="_blank" rel="opener">${html(goOn(host))}</a></p>
+</aside>`;
+}
+
 /**
  * The page behind `/embed/:kind/:token`: one widget and nothing else, for a plain iframe. Who
  * passes its events on comes first, so that none is missed.
  */
-export function embedPage({ kind, token, lang, keepsLang, theme, data }: EmbedPage): string {
+export async function embedPage(page: EmbedPage): Promise<string> {
+  const { kind, token, lang, keepsLang, theme, listed, data } = page;
   const name = data ? html(data.event.name) : "";
   const fallback = data
     ? `<p><a href="${html(data.pageUrl)}" target="_blank" rel="noopener">${name}</a></p>`
@@ -73,7 +89,7 @@ export function embedPage({ kind, token, lang, keepsLang, theme, data }: EmbedPa
 <script type="module" src="/embed/v1/${kind}/${encodeURIComponent(token)}.js"></script>
 </head>
 <body>
-<jubilee-${kind} token="${html(token)}" theme="${theme}"${keepsLang ? ` lang="${html(lang)}"` : ""}>${fallback}</jubilee-${kind}>
+<jubilee-${kind} token="${html(token)}" theme="${theme}"${keepsLang ? ` lang="${html(lang)}"` : ""}>${fallback}</jubilee-${kind}>${data && !listed ? await coveredNote(page) : ""}
 </body>
 </html>
 `;

@@ -32,10 +32,19 @@ describe("a widget in one request", () => {
 });
 
 describe("the framed page", () => {
-  it("shows title and link as text where no script runs", () => {
-    const page = embedPage({ kind: "rsvp", token: "tok", lang: "en", theme: "auto", data: nasty });
+  const asked = { kind: "rsvp", token: "tok", lang: "en", theme: "auto", data: nasty } as const;
+
+  it("shows title and link as text where no script runs", async () => {
+    const page = await embedPage(asked);
     expect(page).toContain("&lt;/script&gt;");
     expect(page).not.toContain("alert(1)</script>");
+  });
+
+  it("holds the way to our own page for any website, and none for those that the hosts have listed", async () => {
+    expect(await embedPage({ ...asked, lang: "de" })).toMatch(
+      /<aside role="alert" dir="ltr" hidden>[^]*Weiter auf/,
+    );
+    expect(await embedPage({ ...asked, listed: true })).not.toContain("<aside");
   });
 
   it("may be framed by the link's hosts alone", () => {

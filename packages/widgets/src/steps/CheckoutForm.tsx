@@ -4,7 +4,7 @@ import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { back, lock } from "../parts/icons.ts";
-import { act, head, help, section, spread } from "../styles/base.css.ts";
+import { act, button, head, help, section, spread } from "../styles/base.css.ts";
 import { error } from "../styles/wrong.css.ts";
 import { link, sum } from "../styles/steps.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
@@ -96,7 +96,14 @@ export function CheckoutForm({ context, copy, order, checkout, amount, onLeave }
           {busy ? copy.leaving : free ? copy.finish : copy.pay(amount)}
         </Button>
         {order.terms?.payLater && (
-          <Button onPress={() => void checkout.send("offline")}>{copy.payLater}</Button>
+          <button
+            type="button"
+            className={button}
+            data-binding=""
+            onClick={() => void checkout.send("offline")}
+          >
+            {copy.payLater}
+          </button>
         )}
         <p className={help}>{free ? copy.freeNote : copy.payNote}</p>
       </div>

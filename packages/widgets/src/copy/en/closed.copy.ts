@@ -20,6 +20,10 @@ export const closed: ClosedCopy = {
   saleFlag: (time) => `On sale ${time}`,
   saleTitle: "Not long now",
   saleText: "Come back when the sale opens: this page opens it by itself.",
+  coveredTitle: "Go on at our own page",
+  coveredText:
+    "This website could cover or move the button, so your press did not count. Nothing was sent, and what you typed stays here.",
+  goOn: (host) => `Go on at ${host}`,
   goneTitle: "The sale has ended",
   goneText: "Tickets are not sold any more. If you know the hosts, write to them.",
   noneTitle: "No tickets needed",

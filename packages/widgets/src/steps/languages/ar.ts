@@ -47,6 +47,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     saleFlag: (time) => `يبدأ البيع ${time}`,
     saleTitle: "لم يبق الكثير",
     saleText: "عد عند بدء البيع: تفتحه هذه الصفحة من نفسها.",
+    coveredTitle: "تابع على صفحتنا",
+    coveredText:
+      "قد يغطي هذا الموقع الزر أو يحركه، لذلك لم تُحتسب ضغطتك. لم يُرسل شيء، وما كتبته باقٍ هنا.",
+    goOn: (host) => `المتابعة على ${host}`,
     goneTitle: "انتهى البيع",
     goneText: "لم تعد التذاكر تباع. إن كنت تعرف المضيفين فاكتب لهم.",
     noneTitle: "لا حاجة إلى تذاكر",

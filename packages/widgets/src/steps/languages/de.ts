@@ -50,6 +50,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     saleFlag: (time) => `Verkauf ab ${time}`,
     saleTitle: "Bald ist es so weit",
     saleText: "Kommen Sie zum Verkaufsstart wieder: Diese Seite öffnet ihn von selbst.",
+    coveredTitle: "Weiter auf unserer eigenen Seite",
+    coveredText:
+      "Diese Website könnte die Schaltfläche verdecken oder verschieben, darum zählte der Klick nicht. Nichts wurde gesendet, und Ihre Eingaben bleiben hier.",
+    goOn: (host) => `Weiter auf ${host}`,
     goneTitle: "Der Verkauf ist beendet",
     goneText: "Es werden keine Tickets mehr verkauft. Schreiben Sie den Gastgebern.",
     noneTitle: "Keine Tickets nötig",

@@ -49,6 +49,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     saleFlag: (time) => `A la venta: ${time}`,
     saleTitle: "Ya falta poco",
     saleText: "Vuelve cuando empiece la venta: esta página la abre sola.",
+    coveredTitle: "Sigue en nuestra propia página",
+    coveredText:
+      "Este sitio podría tapar o mover el botón, así que tu pulsación no ha contado. No se ha enviado nada y lo que has escrito sigue aquí.",
+    goOn: (host) => `Seguir en ${host}`,
     goneTitle: "La venta ha terminado",
     goneText: "Ya no se venden entradas. Escribe a los anfitriones.",
     noneTitle: "No hacen falta entradas",

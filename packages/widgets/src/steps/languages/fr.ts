@@ -51,6 +51,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     saleFlag: (time) => `En vente ${time}`,
     saleTitle: "C’est pour bientôt",
     saleText: "Revenez à l’ouverture de la vente : cette page l’ouvre d’elle-même.",
+    coveredTitle: "Continuez sur notre propre page",
+    coveredText:
+      "Ce site pourrait cacher ou déplacer le bouton : votre clic n’a pas compté. Rien n’a été envoyé, et ce que vous avez écrit reste ici.",
+    goOn: (host) => `Continuer sur ${host}`,
     goneTitle: "La vente est terminée",
     goneText: "Il n’y a plus de billets en vente. Écrivez aux hôtes.",
     noneTitle: "Aucun billet nécessaire",

@@ -47,6 +47,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     saleFlag: (time) => `${time} 発売`,
     saleTitle: "まもなくです",
     saleText: "発売時刻にまたお越しください。このページは自動で開きます。",
+    coveredTitle: "当社のページで続けてください",
+    coveredText:
+      "このサイトがボタンを隠したり動かしたりするおそれがあるため、今の操作は無効にしました。何も送信されておらず、入力内容はそのまま残っています。",
+    goOn: (host) => `${host} で続ける`,
     goneTitle: "販売は終了しました",
     goneText: "チケットの販売は終了しました。主催者にご連絡ください。",
     noneTitle: "チケットは不要です",

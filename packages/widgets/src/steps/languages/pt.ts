@@ -47,6 +47,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     saleFlag: (time) => `À venda ${time}`,
     saleTitle: "Falta pouco",
     saleText: "Volte quando a venda abrir: esta página abre-a sozinha.",
+    coveredTitle: "Continue na nossa própria página",
+    coveredText:
+      "Este site poderia cobrir ou mover o botão, por isso o seu toque não contou. Nada foi enviado, e o que você digitou continua aqui.",
+    goOn: (host) => `Continuar em ${host}`,
     goneTitle: "A venda terminou",
     goneText: "Já não se vendem ingressos. Escreva aos anfitriões.",
     noneTitle: "Não é preciso ingresso",

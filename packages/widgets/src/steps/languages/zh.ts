@@ -47,6 +47,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     saleFlag: (time) => `${time}开售`,
     saleTitle: "很快就到",
     saleText: "开售时请再来:此页面会自动开放。",
+    coveredTitle: "请在我们的页面上继续",
+    coveredText:
+      "此网站可能遮挡或移动了按钮，因此这次点击没有生效。没有发送任何内容，您填写的内容仍在这里。",
+    goOn: (host) => `前往 ${host} 继续`,
     goneTitle: "售票已结束",
     goneText: "不再售票。您可以联系主办方。",
     noneTitle: "无需门票",
