@@ -10,7 +10,7 @@ import "./docs.css";
 import { wear } from "./wear.ts";
 
 /** A loaded machine needs longer than the usual second. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const width = (name: string, px: number, heightPx: number) => ({
   name: `${name} ${px}`,

@@ -39,7 +39,7 @@ export default defineConfig({
     /* One frame for all: each story is unmounted before the next. */
     isolate: false,
     /* The page of covers draws 48 pictures, also on a loaded machine. */
-    testTimeout: 40_000,
+    testTimeout: 90_000,
     setupFiles: [fileURLToPath(new URL("visual/stories.setup.ts", import.meta.url))],
     resolveSnapshotPath: (path, extension) =>
       join(root, "tests/visual/painted", basename(path) + extension),

@@ -12,6 +12,7 @@ import {
   openEvent,
   publish,
 } from "./planner-steps.ts";
+import { within } from "./promises.ts";
 import { checkScreen, shortLooks } from "./screen-checks.ts";
 import { blockStorage, blockedTouches, phone } from "./stranger.ts";
 import { fillContact, moreOf, rsvpOf, ticketsOf } from "./widget-steps.ts";
@@ -31,7 +32,7 @@ async function sent(page: Page, path: string, press: () => Promise<void>): Promi
 /** Waits until the planner's open screen says something, and notes how long that took. */
 async function seenLive(row: Locator, words: string): Promise<void> {
   const since = performance.now();
-  await expect(row).toContainText(words, { timeout: liveLimitMs });
+  await expect(row).toContainText(words, { timeout: within(liveLimitMs) });
   const description = `${words} ${Math.round(performance.now() - since)}`;
   test.info().annotations.push({ type: "live after ms", description });
 }

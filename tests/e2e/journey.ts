@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures & { problems: string[] }, WorkerFixture
       await provide(product);
       await product.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   signedIn: [
     async ({ browser, product }, provide) => {

@@ -9,7 +9,7 @@ export async function openMail(page: Page, to: string, subject: string): Promise
     .first();
   await expect(async () => {
     await page.goto("/outbox");
-    await expect(mail).toBeVisible({ timeout: 500 });
+    await expect(mail).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await mail.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(subject);

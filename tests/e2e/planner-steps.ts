@@ -29,10 +29,24 @@ export async function fillEvent(page: Page, { name, type }: NewEvent): Promise<v
 export async function publish(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Publish" }).first().click();
   await expect(page.getByText("It is out")).toBeVisible();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy link" }).first().click();
+  const link = await copied(page, () =>
+    page.getByRole("button", { name: "Copy link" }).first().click(),
+  );
   await expect(page.getByText("The link of the page")).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return link;
+}
+
+/** What a press puts on the clipboard. That it was is said for two seconds, which a busy machine may miss. */
+export async function copied(page: Page, press: () => Promise<void>): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await press();
+  let text = "";
+  await expect(async () => {
+    text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).not.toBe("");
+  }).toPass();
+  return text;
 }
 
 export interface NewTicketType {
@@ -79,11 +93,8 @@ export async function copySnippet(
 /** Copies the open widget in the form of a tab. */
 export async function copyForm(page: Page, form: string): Promise<string> {
   await page.getByRole("tab", { name: form, exact: true }).click();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const panel = page.getByRole("tabpanel", { name: form, exact: true });
-  await panel.getByRole("button", { name: "Copy snippet" }).click();
-  await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copied(page, () => panel.getByRole("button", { name: "Copy snippet" }).click());
 }
 
 /** Lets Jubilee look at a page where the open widget was pasted; its report is in the dialog. */

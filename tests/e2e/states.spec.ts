@@ -11,7 +11,7 @@ let site: ForeignSite;
 async function until(page: Page, address: string, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(address);
-    await expect(shown).toBeVisible({ timeout: 1_500 });
+    await expect(shown).toBeVisible({ timeout: 5_000 });
   }).toPass();
 }
 

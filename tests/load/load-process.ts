@@ -11,7 +11,7 @@ export interface LoadProcess {
 }
 
 const script = fileURLToPath(new URL("load-server.ts", import.meta.url));
-const startLimitMs = 60_000;
+const startLimitMs = 180_000;
 
 /** Starts it; resolves when it answers. */
 export async function startLoadProcess(

@@ -14,7 +14,7 @@ export interface TestPostgres {
 
 const prefix = "jubilee-postgres-";
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const startLimitMs = 20_000;
+const startLimitMs = 90_000;
 
 /**
  * Starts PostgreSQL in a directory of its own on a free loopback port: the system's binaries,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const bootLimitMs = 90_000;
+const bootLimitMs = 180_000;
 
 /** The whole product as its own process, with a fresh data directory and a seeded demo. */
 export interface Product {

@@ -22,8 +22,8 @@ vi.stubGlobal(
 beforeEach(() => {
   defineWidget(rsvpWidget, { origin });
   undo = answerRecorded({
-    "GET rsvp/open": { ...shared, serverTime: new Date().toISOString() },
-    "GET rsvp/closed": { ...withRsvp({ state: "closed" }), serverTime: new Date().toISOString() },
+    "GET rsvp/open": shared,
+    "GET rsvp/closed": withRsvp({ state: "closed" }),
     "POST rsvp/open": receipt,
     "GET rsvp/offline": "offline",
   });
