@@ -260,32 +260,6 @@ create trigger promote_after_capacity_change after update of capacity on public.
 for each row when (new.capacity is distinct from old.capacity)
 execute function private.promote_after_capacity_change();
 
-create function public.record_answer(
-  event_guest_id_param uuid, answer_param text, party_size_param integer default 1,
-  note_param text default null)
-returns public.rsvps
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  target public.event_guests;
-begin
-  select * into target from public.event_guests g where g.id = event_guest_id_param;
-  perform private.require_writable_account(target.account_id);
-  perform private.require_plan(target.account_id, 'rsvp');
-  if answer_param is null or answer_param not in ('yes', 'no', 'maybe') then
-    perform private.refuse(400, 'invalid_input', 'Choose yes, maybe or no', 'answer_param');
-  end if;
-  if party_size_param not between 1 and 100 then
-    perform private.refuse(400, 'invalid_input', 'Between 1 and 100 people', 'party_size_param');
-  end if;
-  return private.write_rsvp(target, answer_param, party_size_param, left(note_param, 2000), 'planner');
-end
-$$;
-comment on function public.record_answer(uuid, text, integer, text) is
-  'A planner notes an answer that came by telephone or letter.';
-
 alter table public.rsvps enable row level security;
 alter table public.rsvp_history enable row level security;
 create policy "members see answers" on public.rsvps
@@ -307,8 +281,6 @@ revoke execute on function private.record_rsvp_change(), private.people_coming(u
   private.party_places(public.events, uuid[], integer[]),
   private.store_rsvp(public.events, public.event_guests, text, integer, text, text),
   private.write_rsvp(public.event_guests, text, integer, text, text),
-  private.rsvp_position(public.rsvps), private.promote_after_capacity_change(),
-  public.record_answer(uuid, text, integer, text)
+  private.rsvp_position(public.rsvps), private.promote_after_capacity_change()
   from public, anon, authenticated;
-grant execute on function private.rsvp_position(public.rsvps), public.record_answer(uuid, text, integer, text)
-  to authenticated, service_role;
+grant execute on function private.rsvp_position(public.rsvps) to authenticated, service_role;

@@ -322,6 +322,7 @@ begin
   return private.shared_event(event, null, 'event', private.guest_online_url(event, link) is not null) || jsonb_build_object(
     'guest', jsonb_build_object(
       'name', coalesce(link.shown_name, person.full_name),
+      'email', person.email,
       'householdNames', case when link.scope = 'invitation' and invited.household_id is not null then (
         select jsonb_agg(g.full_name order by other.created_at, g.full_name)
         from public.event_guests other join public.guests g on g.id = other.guest_id
@@ -329,6 +330,7 @@ begin
         else '[]'::jsonb end),
     'receipt', case when answer.id is not null then private.rsvp_receipt(answer, link, event) end,
     'party', private.party_view(link, event),
+    'orders', private.party_tickets(link),
     'wantsMail', person.unsubscribed_at is null);
 end
 $$;

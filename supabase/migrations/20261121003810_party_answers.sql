@@ -194,7 +194,7 @@ declare
   companion record;
   given jsonb := coalesce(payload -> 'companions', '[]');
   someone_comes boolean := payload -> 'members' @> '[{"answer": "yes"}]' or payload -> 'members' @> '[{"answer": "maybe"}]';
-  answers jsonb := private.check_answers(event, coalesce(payload -> 'answers', '{}'), someone_comes);
+  answers jsonb := private.check_answers(event, coalesce(payload -> 'answers', '{}'), someone_comes and actor = 'guest');
   note text := private.check_text(payload ->> 'note', 2000, 'note', 'A note');
   host_id uuid;
   extra integer := case when someone_comes then jsonb_array_length(given) else 0 end;
@@ -208,7 +208,7 @@ begin
   join jsonb_array_elements(payload -> 'members') s on s ->> 'id' = m.id::text
   where s ->> 'answer' in ('yes', 'maybe')
   order by s ->> 'answer' <> 'yes', m.id <> link.event_guest_id limit 1;
-  if extra + (select count(*) from private.party_of(link))
+  if actor = 'guest' and extra + (select count(*) from private.party_of(link))
     > greatest(event.max_party_size, (select count(*) from private.party_of(link))) then
     perform private.refuse(400, 'invalid_input', 'Up to ' || event.max_party_size || ' people can come with one invitation', 'companions');
   end if;
@@ -260,7 +260,7 @@ begin
 end
 $$;
 comment on function private.apply_party(public.personal_links, public.events, jsonb, text) is
-  'Writes the answers of a party, checked as a whole: one refusal and nothing is written. Who says yes comes or waits together. The caller holds the event''s row lock.';
+  'Writes the answers of a party, checked as a whole (a host may note more people and leave questions open): one refusal and nothing is written. Who says yes comes or waits together. The caller holds the event''s row lock.';
 
 create function public.answer_party(token text, payload jsonb)
 returns jsonb

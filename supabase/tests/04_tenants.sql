@@ -76,7 +76,7 @@ select is(tests.refusal($$ select public.suspend_share_link((select link from fo
 select is(tests.refusal($$ select public.import_guest_rows((select batch from foreign_ids), '[]') $$), 'PT404 not_found', 'import_guest_rows');
 select is(tests.refusal($$ select public.finish_guest_import((select batch from foreign_ids)) $$), 'PT404 not_found', 'finish_guest_import');
 select is(tests.refusal($$ select public.issue_personal_link((select listed from foreign_ids)) $$), 'PT404 not_found', 'issue_personal_link');
-select is(tests.refusal($$ select public.record_answer((select listed from foreign_ids), 'yes') $$), 'PT404 not_found', 'record_answer');
+select is(tests.refusal($$ select public.record_party((select listed from foreign_ids), jsonb_build_object('members', jsonb_build_array(jsonb_build_object('id', (select listed from foreign_ids), 'answer', 'yes')))) $$), 'PT404 not_found', 'record_party');
 select is(tests.refusal($$ select public.start_guest_import((select theirs from world), 'x.csv') $$), 'PT404 not_found', 'start_guest_import');
 select is(tests.refusal($$ select public.merge_guests((select guest from foreign_ids), array[gen_random_uuid()]) $$), 'PT404 not_found', 'merge_guests');
 select is(tests.refusal($$ select public.merge_guests((select id from public.guests), array[(select guest from foreign_ids)]) $$), 'PT400 invalid_input merge_ids',

@@ -44,7 +44,7 @@ select is((select count(*)::int from public.event_guest_list), 1, 'viewer sees')
 select is(tests.touched($$ update public.events set name = 'By viewer' $$), 0, 'viewer changes nothing');
 select is(tests.refusal($$ insert into public.guests (account_id, full_name) select account_id, 'Cleo' from public.events $$), '42501', 'viewer adds nobody');
 select is(tests.refusal($$ select public.list_share_links((select event_id from world)) $$), 'PT404 not_found', 'viewer is shown no tokens');
-select is(tests.refusal($$ select public.record_answer((select id from public.event_guests limit 1), 'yes') $$), 'PT404 not_found', 'viewer answers for nobody');
+select is(tests.refusal($$ select public.record_party((select id from public.event_guests limit 1), jsonb_build_object('members', jsonb_build_array(jsonb_build_object('id', (select id from public.event_guests limit 1), 'answer', 'yes')))) $$), 'PT404 not_found', 'viewer answers for nobody');
 reset role;
 select tests.sign_in('left');
 select is((select count(*)::int from public.events), 0, 'a removed member sees nothing');

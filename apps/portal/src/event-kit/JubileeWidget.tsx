@@ -13,6 +13,8 @@ export interface JubileeWidgetProps {
   returnUrl?: string;
   /** The page around it shows cover and name already. */
   bare?: boolean;
+  /** Whom the page knows already. */
+  visitor?: { name: string; email: string | null };
   /** Stands in until the widget is ready. */
   children?: ReactNode;
 }
@@ -25,6 +27,10 @@ const inner = (colours: Record<string, string>) =>
     ]),
   );
 
+function knownVisitor({ name, email }: { name: string; email: string | null }): string {
+  return new URLSearchParams(email === null ? { name } : { name, email }).toString();
+}
+
 /** The very element that other sites paste, from the very same script. */
 export function JubileeWidget({
   kind,
@@ -35,6 +41,7 @@ export function JubileeWidget({
   colours,
   returnUrl,
   bare,
+  visitor,
   children,
 }: JubileeWidgetProps) {
   const [isBroken, setBroken] = useState(false);
@@ -59,6 +66,7 @@ export function JubileeWidget({
     ...(lang && { lang }),
     ...(returnUrl && { "return-url": returnUrl }),
     ...(bare && { bare: "" }),
+    ...(visitor && { prefill: knownVisitor(visitor) }),
     ...(colours && { style: inner(colours) }),
   };
   return createElement(`jubilee-${kind}`, attributes, children);

@@ -5989,6 +5989,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_party: {
+        Args: {
+          event_guest_id_param: string;
+        };
+        Returns: Json;
+      };
       get_payment_totals: {
         Args: never;
         Returns: Json;
@@ -6554,15 +6560,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      record_answer: {
-        Args: {
-          answer_param: string;
-          event_guest_id_param: string;
-          note_param?: string;
-          party_size_param?: number;
-        };
-        Returns: Database["public"]["Tables"]["rsvps"]["Row"];
-      };
       record_csp_report: {
         Args: {
           report: Json;
@@ -6575,6 +6572,13 @@ export type Database = {
           gift: Json;
         };
         Returns: string;
+      };
+      record_party: {
+        Args: {
+          event_guest_id_param: string;
+          payload: Json;
+        };
+        Returns: Json;
       };
       refund_extra_payment: {
         Args: {

@@ -1,7 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import type { HostMeal, HostQuestion, MealDraft, QuestionDraft } from "./party.types.ts";
+import type {
+  HostMeal,
+  HostQuestion,
+  MealDraft,
+  PartySubmission,
+  PublicParty,
+  QuestionDraft,
+} from "./party.types.ts";
 
 interface MealRow {
   id: string;
@@ -19,6 +26,10 @@ export interface PartyApi {
   listQuestions: (eventId: string) => Promise<Result<HostQuestion[]>>;
   addQuestion: (eventId: string, draft: QuestionDraft, position: number) => Promise<Result<void>>;
   removeQuestion: (questionId: string) => Promise<Result<void>>;
+  /** A guest's household with its answers, for its host. */
+  open: (eventGuestId: string) => Promise<Result<PublicParty>>;
+  /** Writes down what a household said by telephone or letter. */
+  record: (eventGuestId: string, answer: PartySubmission) => Promise<Result<PublicParty>>;
 }
 
 /** Calls about what an event asks of its guests. */
@@ -75,5 +86,14 @@ export function createPartyApi(client: SupabaseClient): PartyApi {
       return error ? { ok: false, error: failureFrom(error) } : succeed(undefined);
     },
     removeQuestion: (questionId) => remove("event_questions", questionId),
+    open: async (eventGuestId) =>
+      resultOf<PublicParty>(await client.rpc("get_party", { event_guest_id_param: eventGuestId })),
+    record: async (eventGuestId, answer) =>
+      resultOf<PublicParty>(
+        await client.rpc("record_party", {
+          event_guest_id_param: eventGuestId,
+          payload: { ...answer },
+        }),
+      ),
   };
 }

@@ -75,6 +75,14 @@ export function partyProblems(party: PublicParty, draft: PartyDraft): Record<str
   return problems;
 }
 
+/** What is missing of an answer that a host writes down: some may not have said anything yet. */
+export function hostProblems(party: PublicParty, draft: PartyDraft): Record<string, string> {
+  const told = { ...draft, members: draft.members.filter(({ answer }) => answer !== null) };
+  const [first] = draft.members;
+  if (told.members.length === 0 && first) return { [first.id]: "Say whether somebody will come" };
+  return partyProblems({ ...party, questions: [] }, told);
+}
+
 const orNull = (text: string): string | null => text.trim() || null;
 
 function companionOf({

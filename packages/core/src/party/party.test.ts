@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   draftOfParty,
+  hostProblems,
   partyHeading,
   partyProblems,
   placesToBring,
@@ -64,6 +65,13 @@ describe("the form of a party", () => {
       answers: { bus: "yes" },
       note: null,
     });
+  });
+
+  it("lets a host leave questions and members open, but not everything", () => {
+    const draft = draftOfParty(party);
+    expect(hostProblems(party, draft)).toEqual({});
+    const silent = { ...draft, members: draft.members.map((one) => ({ ...one, answer: null })) };
+    expect(hostProblems(party, silent)).toEqual({ Ada: "Say whether somebody will come" });
   });
 
   it("brings nobody and asks nothing when all stay at home", () => {

@@ -194,12 +194,22 @@ export interface RsvpReceipt {
 
 /** Answer to `GET /functions/v1/embed/personal/:personalToken`. */
 export interface PersonalInvitation extends SharedEvent {
-  guest: { name: string; householdNames: string[] };
+  guest: { name: string; email: string | null; householdNames: string[] };
   receipt: RsvpReceipt | null;
   /** Everybody whom the link answers for. */
   party: PublicParty;
+  /** What they bought for this event. */
+  orders: PartyOrder[];
   /** False after the guest stopped this host's mails. */
   wantsMail: boolean;
+}
+
+/** Tickets of an order that a party bought. */
+export interface PartyOrder {
+  code: string;
+  /** Opens the order; null when somebody else of the party bought it. */
+  orderToken: string | null;
+  tickets: { id: string; number: string; holderName: string; typeName: string }[];
 }
 
 export interface HoldRequest {

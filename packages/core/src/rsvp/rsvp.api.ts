@@ -3,7 +3,7 @@ import type { RsvpState } from "../public-event/public-event.types.ts";
 import type { ListPage, ListRequest } from "../lists/lists.types.ts";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import type { AnyEventLine, ManualAnswer, RsvpLine } from "./rsvp.types.ts";
+import type { AnyEventLine, RsvpLine } from "./rsvp.types.ts";
 
 interface RsvpListRow {
   rsvp_id: string | null;
@@ -61,8 +61,6 @@ export interface RsvpApi {
   list: (eventId: string) => Promise<Result<RsvpLine[]>>;
   /** A page of the answers to all events of the account, the newest first unless asked otherwise. */
   listAll: (request: ListRequest) => Promise<Result<ListPage<AnyEventLine>>>;
-  /** Writes down what somebody said by telephone or letter. Places are given as for guests. */
-  record: (eventGuestId: string, answer: ManualAnswer) => Promise<Result<null>>;
   /** The guest's own invitation, the same each time. */
   issuePersonalLink: (eventGuestId: string) => Promise<Result<{ url: string }>>;
 }
@@ -104,15 +102,6 @@ export function createRsvpApi(client: SupabaseClient): RsvpApi {
           mealChoice: row.meal_choice,
         })),
       });
-    },
-    async record(eventGuestId, answer) {
-      const { error } = await client.rpc("record_answer", {
-        event_guest_id_param: eventGuestId,
-        answer_param: answer.state,
-        party_size_param: answer.partySize,
-        note_param: answer.note.trim() || null,
-      });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(null);
     },
     issuePersonalLink: async (eventGuestId) =>
       resultOf<{ url: string }>(

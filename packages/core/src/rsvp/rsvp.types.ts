@@ -48,13 +48,6 @@ export interface RsvpSettings {
   waitlistEnabled: boolean;
 }
 
-/** An answer that the planner writes down for somebody. */
-export interface ManualAnswer {
-  state: Exclude<RsvpState, "waitlisted">;
-  partySize: number;
-  note: string;
-}
-
 /** An answer in the table over all events. */
 export interface AnyEventLine extends RsvpLine {
   eventId: string;

@@ -21,6 +21,7 @@ export const keys = {
   change: (id: string, request: unknown) => ["events", id, "change", request] as const,
   notice: (id: string) => ["events", id, "notice"] as const,
   bookings: (id: string) => ["events", id, "bookings"] as const,
+  party: (id: string, eventGuestId: string) => ["events", id, "party", eventGuestId] as const,
   checkIn: (id: string) => ["events", id, "check-in"] as const,
   links: (id: string) => ["events", id, "links"] as const,
 };

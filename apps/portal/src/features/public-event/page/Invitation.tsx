@@ -30,6 +30,10 @@ export interface InvitationProps {
   token: string;
   /** Somebody's own link: their places in the schedule are known by it. */
   personalToken?: string;
+  /** Whom the link is for; the tickets' form knows them. */
+  visitor?: { name: string; email: string | null };
+  /** Stands above the tickets that can be bought. */
+  bought?: ReactNode;
   /** Greets somebody who came by their own link. */
   greeting?: string;
   reply: ReactNode;
@@ -41,7 +45,8 @@ export interface InvitationProps {
 
 /** An event as its guests see it: cover, leaf, title, when, where, reply, story, tickets. */
 export function Invitation(props: InvitationProps) {
-  const { shared, token, personalToken, greeting, reply, hidesSchedule, children } = props;
+  const { shared, token, personalToken, visitor, bought, greeting, reply } = props;
+  const { hidesSchedule, children } = props;
   const { event, tickets, testMode, look } = shared;
   const locale = useLocale();
   const { lead, rest, isLong } = titleParts(event.name);
@@ -103,13 +108,14 @@ export function Invitation(props: InvitationProps) {
                 />
               </Suspense>
             )}
+            {bought}
             {isOpen && tickets.length > 0 && (
               <section className={css.section} id="tickets">
                 <h2 className={css.sectionTitle}>Tickets</h2>
                 {testMode && (
                   <Banner tone="warning">Test mode: you can try everything, no money moves.</Banner>
                 )}
-                <JubileeWidget kind="tickets" token={token} bare />
+                <JubileeWidget kind="tickets" token={token} visitor={visitor} bare />
               </section>
             )}
             {children}

@@ -6,13 +6,15 @@ import { Heading } from "@jubilee/ui/heading";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { TextArea } from "@jubilee/ui/text-area";
 import { lazy, Suspense } from "react";
-import { CompanionFields } from "./CompanionFields.tsx";
-import { panel } from "./Party.css.ts";
+import { panel } from "../../../event-kit/party/Party.css.ts";
 import { PartyState } from "./PartyState.tsx";
-import { PersonAnswer } from "./PersonAnswer.tsx";
-import { QuestionField } from "./QuestionField.tsx";
+import { PersonAnswer } from "../../../event-kit/party/PersonAnswer.tsx";
+import { QuestionField } from "../../../event-kit/party/QuestionField.tsx";
 import { useParty } from "./useParty.ts";
 
+const CompanionFields = lazy(async () => ({
+  default: (await import("../../../event-kit/party/CompanionFields.tsx")).CompanionFields,
+}));
 const DoorPass = lazy(async () => ({ default: (await import("./DoorPass.tsx")).DoorPass }));
 
 export interface PartyReplyProps {
@@ -74,12 +76,14 @@ export function PartyReply({ invitation, token }: PartyReplyProps) {
           ))}
           {someoneComes(draft) && (
             <>
-              <CompanionFields
-                companions={draft.companions}
-                meals={meals}
-                placesLeft={placesToBring(party, draft)}
-                onChange={(companions) => change({ companions })}
-              />
+              <Suspense fallback={null}>
+                <CompanionFields
+                  companions={draft.companions}
+                  meals={meals}
+                  placesLeft={placesToBring(party, draft)}
+                  onChange={(companions) => change({ companions })}
+                />
+              </Suspense>
               {questions.map((question) => (
                 <QuestionField
                   key={question.id}

@@ -7,9 +7,16 @@ import { ClosedLink } from "../page/ClosedLink.tsx";
 import { Invitation } from "../page/Invitation.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { PartyReply } from "./PartyReply.tsx";
-import { ProfileWish } from "./ProfileWish.tsx";
+
+const ProfileWish = lazy(async () => ({
+  default: (await import("./ProfileWish.tsx")).ProfileWish,
+}));
 
 const MailWish = lazy(async () => ({ default: (await import("./MailWish.tsx")).MailWish }));
+
+const BoughtTickets = lazy(async () => ({
+  default: (await import("./BoughtTickets.tsx")).BoughtTickets,
+}));
 
 /** The event's page by somebody's own link: it knows who they are and what they answered. */
 export default function PersonalPage() {
@@ -28,6 +35,14 @@ export default function PersonalPage() {
       shared={value}
       token={decodeURIComponent(shareToken)}
       personalToken={personalToken}
+      visitor={value.guest}
+      bought={
+        value.orders.length > 0 && (
+          <Suspense fallback={null}>
+            <BoughtTickets orders={value.orders} />
+          </Suspense>
+        )
+      }
       greeting={`Dear ${value.guest.name},`}
       reply={
         <>
@@ -37,7 +52,9 @@ export default function PersonalPage() {
             </Suspense>
           )}
           {value.rsvp.state !== "off" && <PartyReply invitation={value} token={personalToken} />}
-          <ProfileWish token={personalToken} />
+          <Suspense fallback={null}>
+            <ProfileWish token={personalToken} />
+          </Suspense>
         </>
       }
     />
