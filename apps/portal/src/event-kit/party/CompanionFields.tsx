@@ -12,12 +12,14 @@ export interface CompanionFieldsProps {
   meals: PartyMeal[];
   /** How many more may come along. */
   placesLeft: number;
+  /** A host writes it down for the guests. */
+  isHost?: boolean;
   onChange: (companions: PersonDraft[]) => void;
 }
 
 /** Who comes along: added now, named now or later. */
 export function CompanionFields(props: CompanionFieldsProps) {
-  const { companions, meals, placesLeft, onChange } = props;
+  const { companions, meals, placesLeft, isHost = false, onChange } = props;
   const changeOne = (id: string, part: Partial<PersonDraft>) =>
     onChange(companions.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const add = () =>
@@ -42,9 +44,13 @@ export function CompanionFields(props: CompanionFieldsProps) {
           aria-label={draft.name || `Companion ${index + 1}`}
         >
           <TextField
-            label="Who comes with you?"
+            label={isHost ? "Who comes along?" : "Who comes with you?"}
             optional
-            help="You can fill in the name later, with this link."
+            help={
+              isHost
+                ? "The name can follow later."
+                : "You can fill in the name later, with this link."
+            }
             value={draft.name}
             onValueChange={(name) => changeOne(draft.id, { name })}
             maxLength={200}
@@ -67,7 +73,7 @@ export function CompanionFields(props: CompanionFieldsProps) {
       ))}
       {placesLeft > 0 && (
         <Button variant="secondary-light" icon={<UserPlus />} onClick={add}>
-          Bring somebody
+          {isHost ? "Somebody comes along" : "Bring somebody"}
         </Button>
       )}
     </>

@@ -1,13 +1,18 @@
 import type { EventRecord } from "@jubilee/core/events/types";
+import { draftOfParty, hostProblems, submissionOf } from "@jubilee/core/party/rules";
+import type { PartyDraft } from "@jubilee/core/party/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import type { RsvpLine } from "@jubilee/core/rsvp/types";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { AnswerForm } from "./AnswerForm.tsx";
+import { AnswerFields } from "./AnswerFields.tsx";
 
 export interface AnswerDialogProps {
   event: EventRecord;
@@ -17,29 +22,58 @@ export interface AnswerDialogProps {
 
 /** Writes down what somebody said by telephone or letter, for the whole household. */
 export function AnswerDialog({ event, line, onClose }: AnswerDialogProps) {
-  const { party } = useApis();
+  const api = useApis().party;
+  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const { data, error, refetch } = useQuery({
     queryKey: keys.party(event.id, line.eventGuestId),
-    queryFn: () => valueOf(party.open(line.eventGuestId)),
+    queryFn: () => valueOf(api.open(line.eventGuestId)),
     // What is being written down is never replaced by a newer reading.
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data) return <AnswerForm event={event} line={line} party={data} onClose={onClose} />;
+  const known = useMemo(() => data && draftOfParty(data), [data]);
+  const [written, setWritten] = useState<PartyDraft | null>(null);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const draft = written ?? known;
+  const save = async () => {
+    if (!data || !draft) return;
+    const missing = hostProblems(data, draft);
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    const saved = await run(() => api.record(line.eventGuestId, submissionOf(draft)));
+    if (!saved) return;
+    toast.success(`${line.name}’s answer is written down`);
+    onClose();
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       title={line.name}
-      description="An answer that came by telephone, letter or in person."
+      description={
+        data && data.members.length > 1
+          ? "What a household said by telephone, letter or in person. Who has not said anything stays open."
+          : "An answer that came by telephone, letter or in person."
+      }
+      submitLabel="Write it down"
+      busy={isBusy}
+      unsaved={written !== null}
+      summary={false}
+      onSubmit={save}
+      onClose={onClose}
     >
-      {error ? (
-        <LoadFailed what="The answer" error={error} onRetry={refetch} />
-      ) : (
-        <SkeletonRows count={3} />
+      {error && !data && <LoadFailed what="The answer" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={3} />}
+      {data && draft && (
+        <AnswerFields
+          party={data}
+          draft={draft}
+          problems={problems}
+          timeZone={event.timeZone}
+          onChange={(part) => {
+            setWritten({ ...draft, ...part });
+            setProblems({});
+          }}
+        />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
