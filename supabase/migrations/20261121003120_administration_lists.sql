@@ -63,6 +63,7 @@ declare
       when 'administrators' then 'p.user_id in (select d.user_id from public.administrators d)'
       when 'trial' then 's.is_trial and s.trial_end_at > now()'
       when 'unconfirmed' then 'u.email_confirmed_at is null'
+      when 'affiliates' then 'p.wants_affiliate'
       when 'free' then 'coalesce(s.plan_type, ''free'') = ''free'''
       when 'premium' then 's.plan_type = ''premium'''
       when 'pro' then 's.plan_type = ''pro'''
@@ -96,7 +97,7 @@ begin
 end
 $$;
 comment on function public.admin_list_users(jsonb) is
-  'Users; text looks into name and address; filter is a plan, trial, suspended, administrators or unconfirmed. Search reads the table from end to end: auth.users is not ours to index, and 100,000 rows take well under a second.';
+  'Users; text looks into name and address; filter is a plan, trial, suspended, administrators, unconfirmed or affiliates (who asked to be one). Search reads the table from end to end: auth.users is not ours to index, and 100,000 rows take well under a second.';
 
 create function public.admin_get_user(user_id_param uuid)
 returns jsonb
@@ -122,6 +123,7 @@ begin
         order by l.created_at desc limit 1) end,
       'planType', coalesce(s.plan_type, 'free'), 'pendingPlanType', s.pending_plan_type,
       'isTrial', coalesce(s.is_trial, false), 'trialEndAt', s.trial_end_at, 'isLifetime', coalesce(s.is_lifetime, false),
+      'wantsAffiliate', p.wants_affiliate,
       'hadTrial', exists (select from private.trials t where t.user_id = u.id),
       'eventCount', (select count(*) from public.events e where e.user_id = u.id),
       'guestCount', (select count(*) from public.guests g where g.account_id = a.id),

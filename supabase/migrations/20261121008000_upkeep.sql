@@ -54,6 +54,8 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', s.id, 'userId', s.user_id, 'createdAt', s.created_at,
+    'userName', (select p.display_name from public.profiles p where p.user_id = s.user_id),
+    'email', (select u.email from auth.users u where u.id = s.user_id),
     'lastSeenAt', coalesce(s.refreshed_at::timestamptz, s.updated_at, s.created_at),
     'userAgent', left(s.user_agent, 300),
     'ipPrefix', private.ip_prefix(s.ip)) order by s.created_at desc), '[]')
@@ -63,7 +65,7 @@ as $$
     order by a.created_at desc limit 500) s
 $$;
 comment on function public.list_auth_sessions(uuid) is
-  'Signed-in devices of one person or, without one, the newest 500; addresses are shortened.';
+  'Signed-in devices of one person or, without one, the newest 500 with whose they are; addresses are shortened.';
 
 create function public.end_auth_sessions(
   user_id_param uuid, ended_by uuid default null, reason_param text default null)

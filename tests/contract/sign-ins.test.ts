@@ -94,6 +94,18 @@ describe.each(databases)("sign-in history and suspension on $driver", ({ startPr
       const tried = await lookAs(administrator, path, { method, body: JSON.stringify(body) });
       expect(tried.ok, `${method} ${path}`).toBe(false);
     }
+    for (const [name, body] of [
+      ["admin-session-management", { action: "force_logout", user_id: ada.user.id }],
+      ["account-export", {}],
+      ["plan-checkout", { plan: "business", period: "month" }],
+    ] as const) {
+      const init = { method: "POST", body: JSON.stringify(body) };
+      const tried = await lookAs(administrator, `/functions/v1/${name}`, init);
+      expect(tried.status, name).toBe(403);
+      expect(await tried.json(), name).toMatchObject({
+        message: "You are only looking at this account.",
+      });
+    }
     expect((await ada.client.from("events").select("name")).data).toEqual([{ name: "Regatta" }]);
     expect(await (await lookAs(ada, events)).json()).toMatchObject({ code: "PT403" });
     await administrator.client.rpc("end_viewing", { viewing_id_param: viewing });

@@ -17,11 +17,13 @@ export const shortLooks: readonly Look[] = [
   { theme: "dark", width: 390 },
 ];
 
-/** Both themes at the widths people use. */
-export const longLooks: readonly Look[] = [320, 390, 820, 1280].flatMap((width) => [
-  { theme: "light", width },
-  { theme: "dark", width },
-]);
+/** Every width people use, each theme at a narrow and at a wide one. */
+export const longLooks: readonly Look[] = [
+  { theme: "dark", width: 320 },
+  { theme: "light", width: 390 },
+  { theme: "light", width: 820 },
+  { theme: "dark", width: 1280 },
+];
 
 /** An id in the right form that nothing has; what a screen says about it is part of the screen. */
 export const nobodysId = "00000000-0000-4000-8000-000000000000";

@@ -15,6 +15,8 @@ const groups = Array.from({ length: Math.ceil(specifiedRoutes.length / groupSize
   specifiedRoutes.slice(index * groupSize, (index + 1) * groupSize),
 );
 
+const oneLook = longLooks.slice(0, 1);
+
 const mayOpen = {
   visitor: ["public"],
   planner: ["public", "member"],
@@ -22,11 +24,14 @@ const mayOpen = {
 } as const satisfies Record<string, SpecifiedRoute["access"][]>;
 type Role = keyof typeof mayOpen;
 
+/** Whom a screen is made for: they see it in every look, whoever else may open it in one. */
+const madeFor = { public: "visitor", member: "planner", admin: "administrator" } as const;
+
 /** What a role meets at an address: the screen, the way to sign in, or the page of no access. */
 async function meet(page: Page, role: Role, route: SpecifiedRoute, address: string) {
   const allowed: readonly string[] = mayOpen[role];
   if (allowed.includes(route.access)) {
-    await checkScreen(page, address, longLooks);
+    await checkScreen(page, address, madeFor[route.access] === role ? longLooks : oneLook);
     const search = page.getByRole("searchbox", { name: "Search features" });
     // Whoever is signed in already is led on from the sign-in pages.
     const isThere = new URL(page.url()).pathname === address;

@@ -50,6 +50,8 @@ export interface ReadCache {
 export interface SessionInfo {
   id: string;
   userId: string;
+  userName: string | null;
+  email: string | null;
   createdAt: string;
   lastSeenAt: string | null;
   userAgent: string | null;

@@ -1,3 +1,4 @@
+import { viewingHeader } from "@jubilee/core/viewing/rules";
 import type { Deps, FunctionHandler } from "./deps.types.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -69,10 +70,16 @@ export function withCors(response: Response, origin: string | null, methods: str
 
 const allowedHeaders = "authorization, apikey, content-type, if-none-match, x-client-info";
 
-/** Runs a handler so that refusals become answers and faults become one neutral sentence. */
+/**
+ * Runs a handler so that refusals become answers and faults become one neutral sentence. Whoever only
+ * looks at somebody's account has nothing done: a function acts, and would act as the administrator.
+ */
 export function answering(handler: FunctionHandler): FunctionHandler {
   return async (request, deps) => {
     try {
+      if (request.headers.has(viewingHeader)) {
+        throw new Refusal("not_allowed", "You are only looking at this account.");
+      }
       return await handler(request, deps);
     } catch (error) {
       return failed(error, deps);

@@ -1,4 +1,8 @@
+import type { ListRequest } from "../lists/lists.types.ts";
 import type { UserSession } from "./administration.types.ts";
+
+/** A session that was not used for this long is idle: 30 days. */
+export const idleSessionMs = 30 * 86_400_000;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
@@ -18,11 +22,28 @@ export function readSessions(answer: unknown): UserSession[] {
       {
         id,
         userId,
+        userName: textOrNull(session["userName"]),
+        email: textOrNull(session["email"]),
         createdAt: textOrNull(createdAt) ?? "",
         lastSeenAt: textOrNull(lastSeenAt) ?? textOrNull(createdAt) ?? "",
         userAgent: textOrNull(session["userAgent"]),
         ipPrefix: textOrNull(session["ipPrefix"]),
       },
     ];
+  });
+}
+
+/** Sessions by name, address or device, of everybody or of those that are used no more. */
+export function findSessions(
+  sessions: readonly UserSession[],
+  { text = "", filter = "all" }: Pick<ListRequest, "text" | "filter">,
+  nowMs: number,
+): UserSession[] {
+  const words = text.trim().toLocaleLowerCase();
+  return sessions.filter(({ userName, email, userAgent, lastSeenAt }) => {
+    if (filter === "idle" && nowMs - Date.parse(lastSeenAt) < idleSessionMs) return false;
+    return [userName, email, userAgent].some((known) =>
+      (known ?? "").toLocaleLowerCase().includes(words),
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSessions } from "./administration.rules.ts";
+import { findSessions, readSessions } from "./administration.rules.ts";
 
 describe("readSessions", () => {
   it("reads what the function tells and leaves out what it cannot read", () => {
@@ -8,6 +8,8 @@ describe("readSessions", () => {
       {
         id: "s",
         userId: "u",
+        userName: null,
+        email: null,
         createdAt: "2027-03-01T12:00:00Z",
         lastSeenAt: "2027-03-01T12:00:00Z",
         userAgent: null,
@@ -16,5 +18,33 @@ describe("readSessions", () => {
     ]);
     expect(readSessions(null)).toEqual([]);
     expect(readSessions({ sessions: "none" })).toEqual([]);
+  });
+});
+
+describe("findSessions", () => {
+  const nowMs = Date.parse("2027-03-31T12:00:00Z");
+  const sessionOf = (id: string, lastSeenAt: string, userName: string) => ({
+    id,
+    userId: id,
+    userName,
+    email: `${id}@example.org`,
+    createdAt: "2027-01-01T00:00:00Z",
+    lastSeenAt,
+    userAgent: "Firefox",
+    ipPrefix: null,
+  });
+  const sessions = [
+    sessionOf("a", "2027-03-31T11:00:00Z", "Ada Albright"),
+    sessionOf("b", "2027-03-01T12:00:00Z", "Björn"),
+    sessionOf("c", "2027-03-01T12:00:01Z", "Cleo"),
+  ];
+  const found = (request: Parameters<typeof findSessions>[1]) =>
+    findSessions(sessions, request, nowMs).map(({ id }) => id);
+
+  it("finds by name, address and device, and those that nobody used for 30 days", () => {
+    expect(found({})).toEqual(["a", "b", "c"]);
+    expect(found({ text: " ALBRIGHT " })).toEqual(["a"]);
+    expect(found({ text: "b@example" })).toEqual(["b"]);
+    expect(found({ text: "firefox", filter: "idle" })).toEqual(["b"]);
   });
 });

@@ -70,6 +70,8 @@ export interface UserDetail {
   trialEndAt: string | null;
   isLifetime: boolean;
   hadTrial: boolean;
+  /** Asked at sign-up to join the affiliate programme. */
+  wantsAffiliate: boolean;
   eventCount: number;
   guestCount: number;
   orderCount: number;
@@ -82,6 +84,9 @@ export interface UserDetail {
 export interface UserSession {
   id: string;
   userId: string;
+  /** Null where the answer does not tell it. */
+  userName: string | null;
+  email: string | null;
   createdAt: string;
   lastSeenAt: string;
   userAgent: string | null;

@@ -1,24 +1,17 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { ListPage } from "../lists/lists.types.ts";
 import { resultOf, succeed } from "../result/result.rules.ts";
-import type { Result } from "../result/result.types.ts";
-import type { AuditEntry, AuditRequest } from "./audit.types.ts";
+import type { AuditEntry, AuditLog } from "./audit.types.ts";
 
 /** An export holds this many lines at most; more is a matter for the database itself. */
 export const auditExportLines = 10_000;
 const pageLines = 200;
 
-export interface AuditApi {
-  /** Newest first; counts up to 10,000. */
-  list: (request: AuditRequest) => Promise<Result<ListPage<AuditEntry>>>;
-  /** Every line that the filters leave, up to 10,000. */
-  listAll: (request: AuditRequest) => Promise<Result<AuditEntry[]>>;
-}
-
-/** Administrators' calls about the audit log. */
-export function createAuditApi(client: SupabaseClient): AuditApi {
-  const list: AuditApi["list"] = async (request) =>
-    resultOf<ListPage<AuditEntry>>(await client.rpc("admin_list_audit", { request }));
+/** The platform's log for administrators, or that of the accounts which the caller manages. */
+export function createAuditApi(client: SupabaseClient, whose: "platform" | "own"): AuditLog {
+  const call = whose === "platform" ? "admin_list_audit" : "list_account_audit";
+  const list: AuditLog["list"] = async (request) =>
+    resultOf<ListPage<AuditEntry>>(await client.rpc(call, { request }));
 
   return {
     list,

@@ -1,4 +1,5 @@
-import type { ListRequest } from "../lists/lists.types.ts";
+import type { ListPage, ListRequest } from "../lists/lists.types.ts";
+import type { Result } from "../result/result.types.ts";
 
 /** One line of the audit log. */
 export interface AuditEntry {
@@ -15,10 +16,25 @@ export interface AuditEntry {
   after: unknown;
 }
 
-/** `text` is an id or an address; the filter is `administrators` or `server`. */
+/**
+ * `text` is an id or an address; the filter is `administrators` or `server` for administrators, `me`,
+ * `team`, `others` or `server` for planners.
+ */
 export interface AuditRequest extends ListRequest {
   action?: string;
   /** ISO instants: from, and until before. */
   since?: string;
   until?: string;
+  /** Planners: what belongs to one event. */
+  event?: string;
+  /** Planners: resource types; all when empty. */
+  kinds?: readonly string[];
+}
+
+/** A log that is read in pages, or whole for a file. */
+export interface AuditLog {
+  /** Newest first; counts up to 10,000. */
+  list: (request: AuditRequest) => Promise<Result<ListPage<AuditEntry>>>;
+  /** Every line that the filters leave, up to 10,000. */
+  listAll: (request: AuditRequest) => Promise<Result<AuditEntry[]>>;
 }

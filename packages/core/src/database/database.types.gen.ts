@@ -6236,6 +6236,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_account_audit: {
+        Args: {
+          request?: Json;
+        };
+        Returns: Json;
+      };
       list_administrators: {
         Args: never;
         Returns: Json;

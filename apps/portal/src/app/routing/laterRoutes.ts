@@ -2,7 +2,6 @@ import { adminRoutes } from "../../features/admin/admin.routes.ts";
 import { areaRoutes } from "../../features/areas/areas.ts";
 import { calendarRoutes } from "../../features/calendar/calendar.routes.ts";
 import { countdownRoutes } from "../../features/countdown/countdown.routes.ts";
-import { securityRoutes } from "../../features/security/security.routes.ts";
 import { testingRoutes } from "../../features/testing/testing.routes.ts";
 import { tryoutRoutes } from "../../features/tryout/tryout.routes.ts";
 import { memberRoutes } from "./memberRoutes.ts";
@@ -15,7 +14,6 @@ export const laterRoutes: RouteFragment = {
   ...adminRoutes,
   ...calendarRoutes,
   ...countdownRoutes,
-  ...securityRoutes,
   ...testingRoutes,
   ...tryoutRoutes,
   ...venueRoutes,

@@ -6,6 +6,7 @@ import { showcaseRoutes } from "../../features/showcases/showcases.routes.ts";
 import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
 import { peopleRoutes } from "../../features/people/people.routes.ts";
 import { profileRoutes } from "../../features/public-event/profile/profile.routes.ts";
+import { securityRoutes } from "../../features/security/security.routes.ts";
 import { learnRoutes } from "./href.ts";
 
 /** Routes that members' pages name and visitors' pages do not. They come with the members' frame. */
@@ -18,6 +19,7 @@ export const memberRoutes = {
   ...peopleRoutes,
   ...profileRoutes,
   ...showcaseRoutes,
+  ...securityRoutes,
 } as const;
 
 learnRoutes(memberRoutes);

@@ -13,6 +13,12 @@ export const adminRoutes = {
     title: "Users",
     access: "admin",
   },
+  "admin.sessions": {
+    path: "/admin/sessions",
+    page: () => import("./users/SessionsPage.tsx"),
+    title: "Sessions",
+    access: "admin",
+  },
   "admin.events": {
     path: "/admin/events",
     page: () => import("./events/AdminEventsPage.tsx"),

@@ -6,6 +6,7 @@ export const adminKeys = {
   health: ["admin", "health"] as const,
   users: ["admin", "users"] as const,
   user: (id: string) => ["admin", "user", id] as const,
+  allSessions: ["admin", "all-sessions"] as const,
   sessions: (id: string) => ["admin", "sessions", id] as const,
   subscriptions: ["admin", "subscriptions"] as const,
   events: ["admin", "events"] as const,

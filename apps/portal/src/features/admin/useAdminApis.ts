@@ -12,7 +12,7 @@ export function useAdminApis() {
     () => ({
       people: createAdministrationApi(client),
       platform: createPlatformApi(client),
-      audit: createAuditApi(client),
+      audit: createAuditApi(client, "platform"),
       flags: createFlagsApi(client),
     }),
     [client],

@@ -1,3 +1,6 @@
+import { LinkButton } from "@jubilee/ui/link-button";
+import { ScrollText } from "lucide-react";
+import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import { LinkInventory } from "./LinkInventory.tsx";
@@ -13,6 +16,11 @@ export default function SecurityCenterPage() {
       <PageHeader
         title="Security center"
         lead="Who is signed in, who tried, and which of your links are open."
+        actions={
+          <LinkButton href={href("security.audit")} variant="outline" icon={<ScrollText />}>
+            Audit log
+          </LinkButton>
+        }
       />
       <div className={panels}>
         <div className={wide}>

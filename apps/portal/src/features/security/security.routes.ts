@@ -9,4 +9,10 @@ export const securityRoutes = {
     access: "member",
     feature: "security-center",
   },
+  "security.audit": {
+    path: "/audit-log",
+    page: () => import("./audit/OwnAuditPage.tsx"),
+    title: "Audit log",
+    access: "member",
+  },
 } as const satisfies RouteFragment;

@@ -8,6 +8,7 @@ export interface AdminPage {
 export const adminPages = {
   dashboard: { href: "/admin/dashboard", label: "Dashboard" },
   users: { href: "/admin/users", label: "Users" },
+  sessions: { href: "/admin/sessions", label: "Sessions" },
   subscriptions: { href: "/admin/subscriptions", label: "Subscriptions" },
   affiliates: { href: "/admin/affiliates", label: "Affiliates" },
   administrators: { href: "/admin", label: "Administrators" },
@@ -33,7 +34,10 @@ export const adminGroups: readonly {
   places: readonly [AdminPlace, ...AdminPlace[]];
 }[] = [
   { label: "Dashboard", places: ["dashboard"] },
-  { label: "People", places: ["users", "subscriptions", "affiliates", "administrators"] },
+  {
+    label: "People",
+    places: ["users", "sessions", "subscriptions", "affiliates", "administrators"],
+  },
   { label: "Content", places: ["events", "venues", "activities", "invitations", "links"] },
   {
     label: "Operation",

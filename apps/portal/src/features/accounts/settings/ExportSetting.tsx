@@ -6,6 +6,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { saveFile } from "../../../page-kit/saveFile.ts";
+import { useNoteAccess } from "../../../page-kit/useNoteAccess.ts";
 import { stack } from "./AccountSettings.css.ts";
 import { useAccountApis } from "./account.data.ts";
 
@@ -13,14 +14,19 @@ import { useAccountApis } from "./account.data.ts";
 export function ExportSetting() {
   const { report } = usePortal();
   const { account } = useAccountApis();
+  const noteAccess = useNoteAccess();
   const [isBusy, setBusy] = useState(false);
 
   const copy = async () => {
     setBusy(true);
     const made = await account.exportData();
     setBusy(false);
-    if (made.ok) saveFile(made.value, `jubilee-${new Date().toISOString().slice(0, 10)}.json`);
-    else accountToast.destructive("No copy", { description: made.error.message });
+    if (!made.ok) {
+      accountToast.destructive("No copy", { description: made.error.message });
+      return;
+    }
+    saveFile(made.value, `jubilee-${new Date().toISOString().slice(0, 10)}.json`);
+    noteAccess("account", "all", "export");
   };
   return (
     <Card title="A copy of your data">

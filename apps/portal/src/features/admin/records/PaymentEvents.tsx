@@ -6,7 +6,7 @@ import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { When } from "../../../page-kit/When.tsx";
-import { readable } from "./kinds.copy.ts";
+import { readable } from "../../../page-kit/audit/auditWords.ts";
 import { useHealth } from "./useHealth.ts";
 
 type PaymentEvent = PlatformHealth["payments"][number];

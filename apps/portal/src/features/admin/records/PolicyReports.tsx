@@ -6,7 +6,7 @@ import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../page-kit/When.tsx";
-import { note } from "./Records.css.ts";
+import { note } from "../../../page-kit/audit/Audit.css.ts";
 
 const cut = (text: string | null) => (
   <span className={note} title={text ?? undefined}>

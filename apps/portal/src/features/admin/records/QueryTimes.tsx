@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { When } from "../../../page-kit/When.tsx";
-import { readable } from "./kinds.copy.ts";
+import { readable } from "../../../page-kit/audit/auditWords.ts";
 import { useHealth } from "./useHealth.ts";
 
 type QueryTime = PlatformHealth["queries"][number];

@@ -11,7 +11,7 @@ import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
-import { readable } from "./kinds.copy.ts";
+import { readable } from "../../../page-kit/audit/auditWords.ts";
 import { useHealth } from "./useHealth.ts";
 
 const words = ({ queued, running, done }: JobKind) =>

@@ -11,8 +11,8 @@ import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "../adminKeys.ts";
 import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../page-kit/When.tsx";
-import { note } from "./Records.css.ts";
-import { readable } from "./kinds.copy.ts";
+import { note } from "../../../page-kit/audit/Audit.css.ts";
+import { readable } from "../../../page-kit/audit/auditWords.ts";
 import { WorkKinds } from "./WorkKinds.tsx";
 
 const filters = [

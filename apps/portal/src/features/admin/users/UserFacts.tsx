@@ -71,6 +71,9 @@ export function UserFacts({ user, onAct }: UserFactsProps) {
             { term: "Orders", detail: user.orderCount },
             { term: "Open links", detail: user.linkCount },
             { term: "Time zone", detail: user.timeZone },
+            ...(user.wantsAffiliate
+              ? [{ term: "Affiliate programme", detail: "Asked to join at sign-up" }]
+              : []),
           ]}
         />
         <Inline>

@@ -16,6 +16,7 @@ const filters = [
   { value: "trial", label: "On trial" },
   { value: "suspended", label: "Suspended" },
   { value: "unconfirmed", label: "Not confirmed" },
+  { value: "affiliates", label: "Want to be affiliates" },
   { value: "administrators", label: "Administrators" },
 ];
 

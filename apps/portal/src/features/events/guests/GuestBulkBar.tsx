@@ -8,7 +8,7 @@ import { BulkBar } from "@jubilee/ui/bulk-bar";
 import { toast } from "@jubilee/ui/toast";
 import { Download, House, Merge, Send, Tags, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { downloadText } from "../../../page-kit/downloadText.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../data/keys.ts";
 import { InviteDialog } from "../invitations/InviteDialog.tsx";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
@@ -44,6 +44,7 @@ export function GuestBulkBar({ event, words, api, guests, chosen, onClear }: Gue
     null,
   );
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const saveList = useSaveList();
   const [first, ...others] = chosen;
   if (!first) return null;
 
@@ -101,7 +102,7 @@ export function GuestBulkBar({ event, words, api, guests, chosen, onClear }: Gue
             id: "export",
             label: "Export",
             icon: <Download aria-hidden="true" />,
-            onSelect: () => downloadText("guests.csv", "text/csv", guestListCsv(chosen)),
+            onSelect: () => saveList("guests.csv", guestListCsv(chosen), "event_guests", event.id),
           },
           {
             id: "remove",

@@ -14,7 +14,7 @@ import { useMedia } from "@jubilee/ui/use-media";
 import { Download, Ellipsis, Merge, Upload, UserPlus } from "lucide-react";
 import { useMemo } from "react";
 import { href } from "../../../app/routing/href.ts";
-import { downloadText } from "../../../page-kit/downloadText.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { pills, search, tools } from "../lists/List.css.ts";
 import { toolButtons } from "./Guests.css.ts";
 import { ManyFilter } from "./ManyFilter.tsx";
@@ -40,7 +40,9 @@ export function GuestTools(props: GuestToolsProps) {
     props;
   const isPhone = useMedia(media.mobile);
   const groups = useMemo(() => groupsOf(guests), [guests]);
-  const save = () => downloadText(`guests-of-${event.name}.csv`, "text/csv", guestListCsv(guests));
+  const saveList = useSaveList();
+  const save = () =>
+    saveList(`guests-of-${event.name}.csv`, guestListCsv(guests), "event_guests", event.id);
   return (
     <search className={tools}>
       <div className={search}>

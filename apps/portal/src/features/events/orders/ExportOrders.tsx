@@ -5,7 +5,7 @@ import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { downloadText } from "../../../page-kit/downloadText.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { useApis } from "../data/useApis.ts";
 
 export interface ExportOrdersProps {
@@ -16,13 +16,14 @@ export interface ExportOrdersProps {
 /** Saves every order that the list's query leaves, not only those that were looked at. */
 export function ExportOrders({ event, query }: ExportOrdersProps) {
   const { orders } = useApis();
+  const saveList = useSaveList();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     const found = await orders.all(event.id, query);
     setSaving(false);
     if (!found.ok) toast.error(found.error.message);
-    else downloadText(`orders-of-${event.name}.csv`, "text/csv", ordersCsv(found.value));
+    else saveList(`orders-of-${event.name}.csv`, ordersCsv(found.value), "orders", event.id);
   };
   return (
     <Button variant="ghost" icon={<Download />} loading={isSaving} onClick={() => void save()}>

@@ -14,7 +14,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
-import { downloadText } from "../../../page-kit/downloadText.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { tabQuery } from "../event/tabs.rules.ts";
@@ -37,6 +37,7 @@ export interface RsvpsTabProps {
 /** Who answered what, and who has not. */
 export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
   const { rsvp } = useApis();
+  const saveList = useSaveList();
   const [path] = useLocation();
   const [filter, setFilter] = useState<RsvpFilter>("all");
   const [text, setText] = useState("");
@@ -83,10 +84,11 @@ export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
           variant="outline"
           icon={<Download />}
           onClick={() =>
-            downloadText(
+            saveList(
               `answers-of-${event.name}.csv`,
-              "text/csv",
               answersCsv(shown, event.timeZone),
+              "rsvps",
+              event.id,
             )
           }
         >

@@ -12,7 +12,7 @@ import { Text } from "@jubilee/ui/text";
 import { Download } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { downloadText } from "../../../page-kit/downloadText.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { TwoLines } from "../desk/TwoLines.tsx";
 
 function columnsOf(inWords: (entry: ActivityEntry) => string): DataColumn<ActivityEntry>[] {
@@ -48,6 +48,7 @@ function phoneLineOf(inWords: (entry: ActivityEntry) => string) {
 
 /** The tickets that open the activity's gate, as a steward has them. */
 export function EntryList({ page }: { page: ActivityTickets }) {
+  const saveList = useSaveList();
   const locale = useLocale();
   const { activity, event, entries, places } = page;
   const inWords = ({ enteredAt }: ActivityEntry) =>
@@ -64,7 +65,7 @@ export function EntryList({ page }: { page: ActivityTickets }) {
             <Button
               variant="ghost"
               icon={<Download />}
-              onClick={() => downloadText("entry-list.csv", "text/csv", entryListCsv(page))}
+              onClick={() => saveList("entry-list.csv", entryListCsv(page), "tickets", event.id)}
             >
               CSV
             </Button>

@@ -12,7 +12,7 @@ import { useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { downloadText } from "../../../page-kit/downloadText.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -34,6 +34,7 @@ function placeOf({ eventId, orderId, campaignId }: PaymentLine): string {
 /** Every payment and refund of all events and campaigns, with sums that equal the ledger. */
 export default function PaymentsPage() {
   const payments = usePaymentsApi();
+  const saveList = useSaveList();
   const locale = useLocale();
   const [, go] = useLocation();
   const [query] = useSearchParams();
@@ -43,7 +44,7 @@ export default function PaymentsPage() {
     setSaving(true);
     const lines = await payments.listAll(readListState(query));
     setSaving(false);
-    if (lines.ok) downloadText("payments.csv", "text/csv", paymentsCsv(lines.value));
+    if (lines.ok) saveList("payments.csv", paymentsCsv(lines.value), "payments", "all");
     else toast.error(lines.error.message);
   };
   return (

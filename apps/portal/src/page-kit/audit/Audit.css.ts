@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
 import { vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
 
 /** Words that are cut at the cell's end. */
 export const note = style({
@@ -10,6 +10,8 @@ export const note = style({
   color: vars.color.textMuted,
 });
 
+export const panel = style({ display: "grid", gap: 12, padding: 20, paddingBlockStart: 8 });
+
 export const changes = style({
   margin: 0,
   paddingInlineStart: 18,
@@ -18,3 +20,5 @@ export const changes = style({
   fontSize: 14,
   overflowWrap: "anywhere",
 });
+
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: 8 });

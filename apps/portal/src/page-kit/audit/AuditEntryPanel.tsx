@@ -5,23 +5,22 @@ import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
-import { useLocale } from "../../../event-kit/useLocale.ts";
-import { userAddress } from "../../../page-kit/admin/adminPlaces.ts";
-import { part } from "../users/UserPanel.css.ts";
-import { readable } from "./kinds.copy.ts";
-import { changes as changeList } from "./Records.css.ts";
+import { useLocale } from "../../event-kit/useLocale.ts";
+import { changes as changeList, panel } from "./Audit.css.ts";
+import { actionName, actorOf, readable } from "./auditWords.ts";
 
 export interface AuditEntryPanelProps {
   entry: AuditEntry;
-  actor: string;
-  action: string;
+  /** Where who did it is shown; null where that is no page of the reader's. */
+  actorHref: string | null;
   onClose: () => void;
 }
 
 /** One entry of the audit log at the side: who, when, and what changed from what to what. */
-export function AuditEntryPanel({ entry, actor, action, onClose }: AuditEntryPanelProps) {
+export function AuditEntryPanel({ entry, actorHref, onClose }: AuditEntryPanelProps) {
   const locale = useLocale();
   const changes = changesOf(entry);
+  const actor = actorOf(entry);
   return (
     <Drawer
       open
@@ -29,18 +28,14 @@ export function AuditEntryPanel({ entry, actor, action, onClose }: AuditEntryPan
         if (!open) onClose();
       }}
       side="end"
-      title={action}
+      title={actionName(entry.action)}
     >
-      <div className={part}>
+      <div className={panel}>
         <DescriptionList
           items={[
             {
               term: "Who",
-              detail: entry.actorId ? (
-                <Link href={userAddress(entry.actorId)}>{actor}</Link>
-              ) : (
-                actor
-              ),
+              detail: actorHref ? <Link href={actorHref}>{actor}</Link> : actor,
             },
             { term: "When", detail: formatInstant(entry.at, "UTC", locale) },
             { term: "Action", detail: entry.action },

@@ -1,0 +1,43 @@
+import { auditCsv } from "@jubilee/core/audit/rules";
+import type { AuditLog, AuditRequest } from "@jubilee/core/audit/types";
+import { Button } from "@jubilee/ui/button";
+import { toast } from "@jubilee/ui/toast";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import { readListState } from "../list/listState.rules.ts";
+import { useSaveList } from "../useSaveList.ts";
+import { dayOf } from "./auditDay.ts";
+
+export interface AuditExportProps {
+  log: AuditLog;
+  narrowed?: Pick<AuditRequest, "event" | "kinds">;
+}
+
+/** Saves what the list's choices leave as a file. */
+export function AuditExport({ log, narrowed }: AuditExportProps) {
+  const [query] = useSearchParams();
+  const [isSaving, setSaving] = useState(false);
+  const saveList = useSaveList();
+  const save = async () => {
+    setSaving(true);
+    const { text, filter } = readListState(query);
+    const all = await log.listAll({
+      text: text ?? "",
+      filter: filter ?? "all",
+      ...narrowed,
+      ...dayOf(query.get("day")),
+    });
+    setSaving(false);
+    if (!all.ok) {
+      toast.error(all.error.message);
+      return;
+    }
+    saveList("audit-log.csv", auditCsv(all.value), "audit_log", narrowed?.event ?? "all");
+  };
+  return (
+    <Button variant="outline" icon={<Download />} loading={isSaving} onClick={() => void save()}>
+      Export as CSV
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import type { AuditEntry, AuditLog, AuditRequest } from "@jubilee/core/audit/types";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { TextField } from "@jubilee/ui/text-field";
+import type { QueryKey } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { FactLine } from "../list/FactLine.tsx";
+import { ServerList } from "../list/ServerList.tsx";
+import { useSearchParam } from "../list/useSearchParam.ts";
+import { When } from "../When.tsx";
+import { note, tools } from "./Audit.css.ts";
+import { dayOf } from "./auditDay.ts";
+import { AuditEntryPanel } from "./AuditEntryPanel.tsx";
+import { actionName, actorOf, readable, subjectOf } from "./auditWords.ts";
+
+export interface AuditListProps {
+  log: AuditLog;
+  queryKey: QueryKey;
+  searchLabel: string;
+  filters: readonly { value: string; label: string }[];
+  /** What the page itself narrows the log to. */
+  narrowed?: Pick<AuditRequest, "event" | "kinds">;
+  actorHref?: (actorId: string) => string;
+  /** Further choices beside the day. */
+  children?: ReactNode;
+}
+
+const columns: DataColumn<AuditEntry>[] = [
+  {
+    id: "action",
+    header: "What",
+    cell: (entry) => <FactLine name={actionName(entry.action)} detail={actorOf(entry)} />,
+  },
+  {
+    id: "resource",
+    header: "About",
+    widthPx: 220,
+    cell: (entry) => (
+      <span className={note} title={entry.resourceId ?? undefined}>
+        {subjectOf(entry) ??
+          [readable(entry.resourceType), entry.resourceId?.slice(0, 8)].filter(Boolean).join(" ")}
+      </span>
+    ),
+    from: "desktop",
+  },
+  { id: "at", header: "When", widthPx: 110, cell: ({ at }) => <When at={at} />, from: "tablet" },
+];
+
+const phoneLine = (entry: AuditEntry) => (
+  <FactLine name={actionName(entry.action)} detail={actorOf(entry)} end={<When at={entry.at} />} />
+);
+
+/** Who changed what, newest first: searched, filtered, by day; a line opens at the side. */
+export function AuditList(props: AuditListProps) {
+  const { log, queryKey, narrowed = {}, actorHref } = props;
+  const [day, setDay] = useSearchParam("day");
+  const [open, setOpen] = useState<AuditEntry | null>(null);
+  const isNarrowed = day !== null || Object.keys(narrowed).length > 0;
+  return (
+    <>
+      <ServerList
+        nouns={["entry", "entries"]}
+        queryKey={[...queryKey, day, narrowed]}
+        load={(request) => log.list({ ...request, ...narrowed, ...dayOf(day) })}
+        searchLabel={props.searchLabel}
+        filters={props.filters}
+        columns={columns}
+        rowId={({ id }) => id}
+        phoneLine={phoneLine}
+        onRowOpen={setOpen}
+        openRowId={open?.id ?? null}
+        empty={
+          <EmptyState drawing="search" title={isNarrowed ? "Nothing like that" : "Nothing yet"}>
+            {isNarrowed
+              ? "Try another day, or fewer choices."
+              : "The first change that anybody makes appears here."}
+          </EmptyState>
+        }
+      >
+        <div className={tools}>
+          {props.children}
+          <TextField
+            label="Day"
+            hideLabel
+            type="date"
+            value={day ?? ""}
+            onValueChange={(value) => setDay(value || null)}
+          />
+        </div>
+      </ServerList>
+      {open && (
+        <AuditEntryPanel
+          entry={open}
+          actorHref={open.actorId && actorHref ? actorHref(open.actorId) : null}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
