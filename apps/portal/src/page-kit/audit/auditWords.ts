@@ -25,7 +25,7 @@ export function actionName(action: string): string {
 export const actorOf = ({ actorName, actorId }: AuditEntry): string =>
   actorName ?? actorId ?? "The server";
 
-const nameFields = ["name", "title", "full_name", "code", "label"] as const;
+const nameFields = ["name", "title", "full_name", "label", "code", "ref", "number"] as const;
 
 /** What the thing is called, as far as the line knows: a change keeps the changed columns only. */
 export function subjectOf({ before, after }: AuditEntry): string | null {
