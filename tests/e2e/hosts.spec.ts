@@ -12,6 +12,7 @@ import {
   page as written,
   type HostRow,
 } from "./host-rows.ts";
+import { within } from "./promises.ts";
 import { pressInFrame } from "./widget-steps.ts";
 
 /** The host matrix: every kind of page, each with every kind of widget, in one browser page. */
@@ -226,7 +227,7 @@ test("in plain frames and with isolation every kind works, and a link that ends 
   const alive = pages.answers[`GET rsvp/${widgetTokens.rsvp}`];
   pages.answers[`GET rsvp/${widgetTokens.rsvp}`] = gone;
   const framed = page.frameLocator('iframe[title="rsvp"]');
-  await expect(framed.getByText("not valid")).toBeVisible();
+  await expect(framed.getByText("not valid")).toBeVisible({ timeout: within(5_000) });
   if (alive) pages.answers[`GET rsvp/${widgetTokens.rsvp}`] = alive;
 });
 
