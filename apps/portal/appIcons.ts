@@ -13,7 +13,7 @@ interface AppIcon {
 }
 
 /** As `public/check-in.webmanifest` and the scanner's page name them. */
-const icons: readonly AppIcon[] = [
+export const icons: readonly AppIcon[] = [
   { fileName: "check-in-180.png", sizePx: 180, share: 0.78, isFilled: true },
   { fileName: "check-in-192.png", sizePx: 192, share: 1, isFilled: false },
   { fileName: "check-in-512.png", sizePx: 512, share: 1, isFilled: false },

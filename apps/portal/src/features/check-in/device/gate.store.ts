@@ -13,8 +13,8 @@ import type { KeptScan, OpenGate } from "./device.types.ts";
 import { asSent, scanOf, unlisted, walkIn } from "./scans.ts";
 import { verifyCode } from "./verifyCode.ts";
 
-/** How long a verdict waits for the server's word; without it the device's own stands. */
-const patienceMs = 180;
+/** How long a verdict waits for the server's word; without it the device's own stands. Of 300 ms in all. */
+export const patienceMs = 180;
 const keptInView = 30;
 
 export interface GateState {
@@ -46,8 +46,15 @@ export interface GateStore {
   find: (text: string) => GateTicket[];
 }
 
-/** The open gate of this device: its list in memory, its scans on disk until the server has them. */
-export function createGateStore(database: GateDatabase): GateStore {
+/**
+ * The open gate of this device: its list in memory, its scans on disk until the server has them.
+ *
+ * @param patience ends when a verdict waits no longer for the server
+ */
+export function createGateStore(
+  database: GateDatabase,
+  patience: () => Promise<void> = () => after(patienceMs),
+): GateStore {
   const state = createStore<GateState>()(() => ({
     phase: "starting",
     gate: null,
@@ -215,7 +222,7 @@ export function createGateStore(database: GateDatabase): GateStore {
     const sending = sync();
     const { scans } = state.getState();
     if (!scans.find(({ id }) => id === scanId)?.offline) {
-      await Promise.race([sending, after(patienceMs)]);
+      await Promise.race([sending, patience()]);
     }
     state.setState({ shownId: scanId });
   }

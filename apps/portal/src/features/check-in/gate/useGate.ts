@@ -14,7 +14,7 @@ export function useGate(report: (error: unknown) => void): GateStore | null {
   const [store, setStore] = useState<GateStore | null>(null);
   useEffect(() => {
     const open = async () => {
-      opened ??= openDatabase().then(createGateStore);
+      opened ??= openDatabase().then((database) => createGateStore(database));
       const gate = await opened;
       setStore(gate);
       await gate.start(location.hash.slice(1) || null);
