@@ -76,13 +76,14 @@ comment on function private.door_pass(uuid, uuid, integer) is
 
 create function private.party_view(link public.personal_links, event public.events)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
+begin
   -- A link of one's own is given to whoever types an address of the list, so it shows what was
   -- answered, and only an invitation what the host noted.
-  with members as (
+  return (with members as (
     select m.id, m.role, g.full_name, coalesce(r.dietary, case when link.scope = 'invitation' then m.dietary end) as dietary, r.answer, r.meal_choice, r.answers,
       r.note, r.answered_at, case when r.answer in ('yes', 'maybe', 'waitlisted') then r.party_size end as party_size,
       private.rsvp_position(r) as position, row_number() over () as place
@@ -116,12 +117,14 @@ as $$
     'answers', coalesce((select m.answers from members m where m.answers is not null
       order by m.answered_at desc limit 1), '{}'),
     'note', (select m.note from members m where m.note is not null order by m.place limit 1),
+    'seats', private.party_seats(link),
     'closes', private.party_closes(link, event),
     'canAnswer', private.can_edit_answer(event, private.party_closes(link, event)),
     'canAsk', event.rsvp_enabled and event.status = 'published' and event.end_date > now(),
     'late', (select jsonb_build_object('askedAt', l.asked_at, 'status', l.status)
       from public.late_answers l where l.event_guest_id = link.event_guest_id and l.scope = link.scope
-      order by l.asked_at desc limit 1))
+      order by l.asked_at desc limit 1)));
+end
 $$;
 comment on function private.party_view(public.personal_links, public.events) is 'PublicParty.';
 

@@ -119,14 +119,15 @@ comment on function private.holder_facts(public.tickets, public.orders) is
 
 create function private.gate_tickets(gate public.check_in_lists, since timestamptz)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+begin
+  return (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'id', t.id, 'number', t.number, 'typeId', t.ticket_type_id, 'name', t.holder_name,
     'holderId', case when cardinality(w.ids) > 1 then w.ids[1] end,
-    'valid', t.status in ('valid', 'checked_in'), 'enteredAt', c.at, 'enteredGate', c.gate_name,
+    'valid', t.status in ('valid', 'checked_in'), 'seat', seat.place, 'enteredAt', c.at, 'enteredGate', c.gate_name,
     'dietary', case when 'dietary' = any (gate.shown_fields) then h.dietary end,
     'note', case when 'note' = any (gate.shown_fields) then h.note end))), '[]')
   from public.tickets t
@@ -137,13 +138,16 @@ as $$
     where k.ticket_id = any (w.ids)
       and k.scope_id = private.check_in_scope(gate) and k.result = 'ok' and k.undone_at is null
     order by k.at limit 1) c on true
+  left join private.ticket_seats(array(select x.id from public.tickets x where x.event_id = gate.event_id)) seat on seat.ticket_id = t.id
   left join lateral private.holder_facts(t, o) h on cardinality(gate.shown_fields) > 0
   where gate.admits_tickets and t.event_id = gate.event_id
     and (gate.ticket_type_ids = '{}' or t.ticket_type_id = any (gate.ticket_type_ids))
     and (gate.activity_id is null or t.id in (select private.activity_tickets(gate.activity_id)))
     and (since is null or t.updated_at > since or t.id in (
       select k.ticket_id from public.check_ins k where k.scope_id = private.check_in_scope(gate)
-        and (k.received_at > since or k.undone_at > since)))
+        and (k.received_at > since or k.undone_at > since))
+      or seat.changed_at > since));
+end
 $$;
 comment on function private.gate_tickets(public.check_in_lists, timestamptz) is
   'GateTicket[]: the gate''s tickets that changed since, or all; names and numbers, never an address.';

@@ -18,6 +18,8 @@ begin
   delete from public.activity_sign_ups s using public.activity_sign_ups o
   where s.event_guest_id = kept.id and o.event_guest_id = other.id and o.activity_id = s.activity_id
     and array_position(array['going', 'waiting', 'left'], o.status) < array_position(array['going', 'waiting', 'left'], s.status);
+  -- Two seats cannot become one person's; the seats of the answer that stays are kept.
+  delete from public.seating_people p where p.event_guest_id = case when other_wins then kept.id else other.id end;
   update public.personal_links p set event_guest_id = kept.id, stands_in = p.stands_in or exists (
     select from public.personal_links own where own.event_guest_id = kept.id and own.scope = p.scope and not own.stands_in)
   where p.event_guest_id = other.id;

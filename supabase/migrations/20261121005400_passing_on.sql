@@ -283,6 +283,7 @@ begin
         'holderName', ticket.holder_name, 'code', case when ticket.status = 'transferred' then '-' else coalesce(ticket.code, '') end,
         'status', ticket.status, 'priceMinor', 0, 'message', k.message, 'onlineUrl', private.ticket_online_url(ticket),
         'passedBy', private.passed_by(ticket), 'isAccepted', ticket.accepted_at is not null)
+        || coalesce((select jsonb_build_object('seat', seat.place) from private.ticket_seats(array[ticket.id]) seat where seat.place is not null), '{}')
         || private.passed_to_view(ticket)),
       'event', private.public_event(e, false) || jsonb_build_object('onlineUrl', private.ticket_online_url(ticket)))
     from public.orders o join public.events e on e.id = o.event_id join public.order_items i on i.id = ticket.order_item_id

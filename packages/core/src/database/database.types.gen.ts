@@ -3842,6 +3842,279 @@ export type Database = {
           },
         ];
       };
+      seating_charts: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          people_from: "answers" | "tickets" | "both";
+          published_at: string | null;
+          shown_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          event_id: string;
+          people_from?: "answers" | "tickets" | "both";
+          published_at?: string | null;
+          shown_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          people_from?: "answers" | "tickets" | "both";
+          published_at?: string | null;
+          shown_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "seating_charts_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      seating_people: {
+        Row: {
+          account_id: string;
+          event_guest_id: string | null;
+          event_id: string;
+          head: number;
+          id: string;
+          key: string;
+          moved_at: string;
+          step_free: boolean;
+          ticket_id: string | null;
+        };
+        Insert: {
+          account_id: string;
+          event_guest_id?: string | null;
+          event_id: string;
+          head?: number;
+          id?: string;
+          key?: never;
+          moved_at?: string;
+          step_free?: boolean;
+          ticket_id?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          event_guest_id?: string | null;
+          event_id?: string;
+          head?: number;
+          id?: string;
+          key?: never;
+          moved_at?: string;
+          step_free?: boolean;
+          ticket_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "seating_people_event_guest_id_event_id_fkey";
+            columns: ["event_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "seating_people_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "seating_people_event_id_fkey";
+            columns: ["event_id"];
+            isOneToOne: false;
+            referencedRelation: "seating_charts";
+            referencedColumns: ["event_id"];
+          },
+          {
+            foreignKeyName: "seating_people_ticket_id_fkey";
+            columns: ["ticket_id"];
+            isOneToOne: false;
+            referencedRelation: "tickets";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      seating_rules: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          kind: "together" | "apart";
+          one_id: string;
+          other_id: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          kind: "together" | "apart";
+          one_id: string;
+          other_id: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          kind?: "together" | "apart";
+          one_id?: string;
+          other_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "seating_rules_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "seating_rules_one_id_event_id_fkey";
+            columns: ["one_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "seating_people";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "seating_rules_other_id_event_id_fkey";
+            columns: ["other_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "seating_people";
+            referencedColumns: ["id", "event_id"];
+          },
+        ];
+      };
+      seating_tables: {
+        Row: {
+          accessible: boolean;
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          label: string;
+          shape: "round" | "long" | "row";
+          turned: boolean;
+          updated_at: string;
+          version: number;
+          x: number;
+          y: number;
+        };
+        Insert: {
+          accessible?: boolean;
+          account_id: string;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          label: string;
+          shape: "round" | "long" | "row";
+          turned?: boolean;
+          updated_at?: string;
+          version?: number;
+          x: number;
+          y: number;
+        };
+        Update: {
+          accessible?: boolean;
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          label?: string;
+          shape?: "round" | "long" | "row";
+          turned?: boolean;
+          updated_at?: string;
+          version?: number;
+          x?: number;
+          y?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "seating_tables_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "seating_tables_event_id_fkey";
+            columns: ["event_id"];
+            isOneToOne: false;
+            referencedRelation: "seating_charts";
+            referencedColumns: ["event_id"];
+          },
+        ];
+      };
+      seats: {
+        Row: {
+          account_id: string;
+          event_id: string;
+          held: boolean;
+          id: string;
+          number: number;
+          person_id: string | null;
+          status: string;
+          table_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          event_id: string;
+          held?: boolean;
+          id?: string;
+          number: number;
+          person_id?: string | null;
+          status?: never;
+          table_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          event_id?: string;
+          held?: boolean;
+          id?: string;
+          number?: number;
+          person_id?: string | null;
+          status?: never;
+          table_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "seats_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "seats_person_id_event_id_fkey";
+            columns: ["person_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "seating_people";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "seats_table_id_event_id_fkey";
+            columns: ["table_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "seating_tables";
+            referencedColumns: ["id", "event_id"];
+          },
+        ];
+      };
       security_access_log: {
         Row: {
           access_type: string;
@@ -5369,6 +5642,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      add_seating_tables: {
+        Args: {
+          event_id_param: string;
+          tables: Json;
+        };
+        Returns: Json;
+      };
       add_support_message: {
         Args: {
           body_param: string;
@@ -6068,6 +6348,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_seating: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       get_share_link: {
         Args: {
           link_id: string;
@@ -6179,6 +6465,14 @@ export type Database = {
           right_param: string;
         };
         Returns: boolean;
+      };
+      hold_seat: {
+        Args: {
+          held_param: boolean;
+          number_param: number;
+          table_id_param: string;
+        };
+        Returns: undefined;
       };
       import_guest_rows: {
         Args: {
@@ -6626,6 +6920,20 @@ export type Database = {
         };
         Returns: undefined;
       };
+      remove_seating_rule: {
+        Args: {
+          rule_id_param: string;
+        };
+        Returns: undefined;
+      };
+      remove_seating_table: {
+        Args: {
+          even_with_people?: boolean;
+          table_id_param: string;
+          version_param: number;
+        };
+        Returns: undefined;
+      };
       remove_series_dates: {
         Args: {
           dry_run?: boolean;
@@ -6785,6 +7093,23 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_seating_rule: {
+        Args: {
+          event_id_param: string;
+          kind_param: string;
+          one_param: string;
+          other_param: string;
+        };
+        Returns: string;
+      };
+      save_seating_table: {
+        Args: {
+          fields: Json;
+          table_id_param: string;
+          version_param: number;
+        };
+        Returns: number;
+      };
       save_showcase: {
         Args: {
           showcase: Json;
@@ -6823,6 +7148,13 @@ export type Database = {
           request?: Json;
         };
         Returns: Json;
+      };
+      seat_people: {
+        Args: {
+          event_id_param: string;
+          moves: Json;
+        };
+        Returns: number;
       };
       send_event_notice: {
         Args: {
@@ -6905,6 +7237,21 @@ export type Database = {
         Args: {
           change: Json;
           guest_id_param: string;
+        };
+        Returns: undefined;
+      };
+      set_seating: {
+        Args: {
+          event_id_param: string;
+          fields: Json;
+        };
+        Returns: undefined;
+      };
+      set_step_free: {
+        Args: {
+          event_id_param: string;
+          person_param: string;
+          step_free_param: boolean;
         };
         Returns: undefined;
       };

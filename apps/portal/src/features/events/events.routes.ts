@@ -56,6 +56,15 @@ export const eventRoutes = {
     search: false,
     ours: true,
   },
+  "events.seatingPrint": {
+    path: "/event-details/:eventId/seating",
+    page: () => import("./seating/print/SeatingPrintPage.tsx"),
+    title: "Seating to print",
+    access: "member",
+    shell: "bare",
+    search: false,
+    ours: true,
+  },
   "events.setup": {
     path: "/setup-event",
     title: "Events",

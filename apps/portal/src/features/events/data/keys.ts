@@ -22,6 +22,7 @@ export const keys = {
   notice: (id: string) => ["events", id, "notice"] as const,
   bookings: (id: string) => ["events", id, "bookings"] as const,
   party: (id: string, eventGuestId: string) => ["events", id, "party", eventGuestId] as const,
+  seating: (id: string) => ["events", id, "seating"] as const,
   checkIn: (id: string) => ["events", id, "check-in"] as const,
   links: (id: string) => ["events", id, "links"] as const,
 };

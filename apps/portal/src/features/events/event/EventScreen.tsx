@@ -1,4 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/types";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { lazy, Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { useOverview } from "../data/useOverview.ts";
 import { ActivitiesTab } from "../activities/ActivitiesTab.tsx";
@@ -16,6 +18,12 @@ import { content, page } from "./EventPage.css.ts";
 import { EventTabs } from "./EventTabs.tsx";
 import { readTab, type EventTab } from "./tabs.rules.ts";
 import { useLiveEvent } from "./useLiveEvent.ts";
+
+/** The floor plan with its solver is a weight that other tabs need not carry. */
+const SeatingTab = lazy(async () => {
+  const { SeatingTab } = await import("../seating/SeatingTab.tsx");
+  return { default: SeatingTab };
+});
 
 /** One event: head, tabs, and the tab that the address names. */
 export function EventScreen({ event }: { event: EventRecord }) {
@@ -54,6 +62,11 @@ export function EventScreen({ event }: { event: EventRecord }) {
         {tab === "rsvps" && <RsvpsTab event={event} glowing={glowing} />}
         {tab === "tickets" && <TicketsTab event={event} />}
         {tab === "orders" && <OrdersTab event={event} glowing={glowing} />}
+        {tab === "seating" && (
+          <Suspense fallback={<Skeleton height={480} />}>
+            <SeatingTab event={event} />
+          </Suspense>
+        )}
         {tab === "activities" && <ActivitiesTab event={event} />}
         {tab === "check-in" && <CheckInTab event={event} />}
         {tab === "share" && <ShareTab event={event} />}

@@ -5,6 +5,7 @@ export const eventTabs = [
   { key: "rsvps", label: "RSVPs" },
   { key: "tickets", label: "Tickets" },
   { key: "orders", label: "Orders" },
+  { key: "seating", label: "Seating" },
   { key: "activities", label: "Activities" },
   { key: "check-in", label: "Check-in" },
   { key: "share", label: "Share & embed" },

@@ -3,7 +3,16 @@ import { useEffect, useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { keys } from "../data/keys.ts";
 
-const tables = ["rsvps", "orders", "event_guests", "tickets", "check_ins"] as const;
+const tables = [
+  "rsvps",
+  "orders",
+  "event_guests",
+  "tickets",
+  "check_ins",
+  "seating_charts",
+  "seating_tables",
+  "seats",
+] as const;
 const glowMs = 3000;
 /** Several rows of one answer or sale are read again together. */
 const gatherMs = 150;

@@ -1,0 +1,155 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { conflictsOf, objections, sitDown, unseatedOf } from "@jubilee/core/seating/rules";
+import type { Seating, SeatPlace } from "@jubilee/core/seating/types";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Stack } from "@jubilee/ui/stack";
+import { useMedia } from "@jubilee/ui/use-media";
+import { useState } from "react";
+import { AddTablesDialog } from "./AddTablesDialog.tsx";
+import { ConflictCard } from "./ConflictCard.tsx";
+import { ghost, warning } from "./Floor.css.ts";
+import { FloorPlan } from "./FloorPlan.tsx";
+import { PersonDialog } from "./PersonDialog.tsx";
+import { layout } from "./Seating.css.ts";
+import { SeatDialog } from "./SeatDialog.tsx";
+import { SeatEverybodyDialog } from "./SeatEverybodyDialog.tsx";
+import { SeatingBar, type SeatingView } from "./SeatingBar.tsx";
+import { SeatingFigures } from "./SeatingFigures.tsx";
+import { SeatingList } from "./SeatingList.tsx";
+import { TableDialog } from "./TableDialog.tsx";
+import { useCarry } from "./useCarry.ts";
+import { useSeating } from "./useSeating.ts";
+import { WaitingPeople } from "./WaitingPeople.tsx";
+
+type Opened =
+  | { kind: "person"; key: string }
+  | { kind: "seat"; place: SeatPlace }
+  | { kind: "table"; id: string }
+  | { kind: "tables" | "everybody" };
+
+export interface SeatingDeskProps {
+  event: EventRecord;
+  seating: Seating;
+}
+
+/** The plan with all that is done on it. */
+export function SeatingDesk({ event, seating }: SeatingDeskProps) {
+  const actions = useSeating(event.id);
+  const isWide = useMedia("(min-width: 768px)");
+  const [wished, setWished] = useState<SeatingView | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const view = wished ?? (isWide ? "plan" : "list");
+  const conflicts = conflictsOf(seating);
+  const waiting = unseatedOf(seating);
+  const { mayWrite, tables } = seating;
+  const nameOf = (key: string) =>
+    seating.people.find((person) => person.key === key)?.name ?? "Somebody";
+  const carry = useCarry(seating, (person, to) => {
+    const moves = sitDown(tables, person, to);
+    const label = tables.find(({ id }) => id === to?.tableId)?.label;
+    const told = label ? `${nameOf(person)} sits at ${label}` : `${nameOf(person)} has no seat now`;
+    void actions.move(moves, told);
+  });
+  const { carried } = carry;
+  const over = carried?.over;
+  const target =
+    over && over !== "unseat" ? tables.find(({ id }) => id === over.tableId) : undefined;
+  const against = carried && target ? objections(seating, carried.person, target) : [];
+  const close = () => setOpened(null);
+  const openPerson = (key: string) => setOpened({ kind: "person", key });
+  const openTable = ({ id }: { id: string }) => mayWrite && setOpened({ kind: "table", id });
+  const openSeat = (place: SeatPlace) => mayWrite && setOpened({ kind: "seat", place });
+  const table = opened?.kind === "table" && tables.find(({ id }) => id === opened.id);
+  return (
+    <Stack gap="5">
+      {tables.length > 0 && <SeatingFigures seating={seating} conflicts={conflicts} />}
+      <SeatingBar
+        event={event}
+        seating={seating}
+        waiting={waiting.length}
+        view={view}
+        actions={actions}
+        onView={setWished}
+        onTables={() => setOpened({ kind: "tables" })}
+        onEverybody={() => setOpened({ kind: "everybody" })}
+      />
+      <div className={layout}>
+        {tables.length === 0 ? (
+          <EmptyState
+            title="No tables yet"
+            drawing="tickets"
+            level={2}
+            action={
+              mayWrite && <Button onClick={() => setOpened({ kind: "tables" })}>Add tables</Button>
+            }
+          >
+            Put tables or rows on the floor. Then drag people to their seats, or seat everybody at
+            once: households stay together, and nobody sits where a rule says no.
+          </EmptyState>
+        ) : view === "plan" ? (
+          <FloorPlan
+            seating={seating}
+            conflicts={conflicts}
+            carry={carry}
+            onMoveTable={(moved, to) =>
+              mayWrite && void actions.change(() => actions.api.saveTable(moved, to))
+            }
+            onTable={openTable}
+            onSeat={openSeat}
+            onPerson={openPerson}
+          />
+        ) : (
+          <SeatingList
+            seating={seating}
+            conflicts={conflicts}
+            onTable={openTable}
+            onSeat={openSeat}
+            onPerson={openPerson}
+          />
+        )}
+        <Stack gap="4">
+          <ConflictCard conflicts={conflicts} onPerson={openPerson} />
+          <WaitingPeople
+            people={waiting}
+            isDone={seating.people.length > 0}
+            carry={carry}
+            onPerson={openPerson}
+          />
+        </Stack>
+      </div>
+      {carried && (
+        <div
+          className={ghost}
+          style={{ insetInlineStart: carried.x + 12, insetBlockStart: carried.y + 12 }}
+        >
+          <bdi>{nameOf(carried.person)}</bdi>
+          {against.map((words) => (
+            <span key={words} className={warning}>
+              {words}
+            </span>
+          ))}
+        </div>
+      )}
+      {opened?.kind === "person" && (
+        <PersonDialog
+          eventId={event.id}
+          seating={seating}
+          person={opened.key}
+          actions={actions}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === "seat" && (
+        <SeatDialog seating={seating} place={opened.place} actions={actions} onClose={close} />
+      )}
+      {table && <TableDialog table={table} actions={actions} onClose={close} />}
+      {opened?.kind === "tables" && (
+        <AddTablesDialog eventId={event.id} seating={seating} actions={actions} onClose={close} />
+      )}
+      {opened?.kind === "everybody" && (
+        <SeatEverybodyDialog seating={seating} actions={actions} onClose={close} />
+      )}
+    </Stack>
+  );
+}

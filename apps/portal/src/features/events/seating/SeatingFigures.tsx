@@ -1,0 +1,31 @@
+import { countSeating } from "@jubilee/core/seating/rules";
+import type { Seating, SeatingConflict } from "@jubilee/core/seating/types";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+
+export interface SeatingFiguresProps {
+  seating: Seating;
+  conflicts: readonly SeatingConflict[];
+}
+
+/** How far the plan is. */
+export function SeatingFigures({ seating, conflicts }: SeatingFiguresProps) {
+  const { people, seated, seats, free, held } = countSeating(seating);
+  const broken = conflicts.filter(({ isHard }) => isHard).length;
+  return (
+    <StatGroup>
+      <StatTile label="Seated" value={seated} detail={`of ${people} who come`} />
+      <StatTile
+        label="Free seats"
+        value={free}
+        detail={held > 0 ? `of ${seats}, ${held} kept free` : `of ${seats}`}
+      />
+      <StatTile label="Tables" value={seating.tables.length} />
+      <StatTile
+        label="Rules broken"
+        value={broken}
+        detail={`of ${seating.rules.length}`}
+        detailTone={broken > 0 ? "danger" : "muted"}
+      />
+    </StatGroup>
+  );
+}
