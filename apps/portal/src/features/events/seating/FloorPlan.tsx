@@ -90,7 +90,7 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
           />
         </Inline>
       </Inline>
-      <div className={scroller} role="region" aria-label="Floor plan">
+      <section className={scroller} aria-label="Floor plan">
         <div
           ref={plan}
           className={floor}
@@ -119,7 +119,7 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
             />
           ))}
         </div>
-      </div>
+      </section>
     </Stack>
   );
 }

@@ -60,9 +60,8 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
   };
   return (
-    <div
+    <fieldset
       className={table}
-      role="group"
       aria-label={own.label}
       style={{ insetInlineStart: at.x * scale, insetBlockStart: at.y * scale }}
     >
@@ -127,6 +126,6 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
