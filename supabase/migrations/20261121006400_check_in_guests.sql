@@ -112,11 +112,12 @@ begin
         'id', p.event_guest_id || '.' || p.place, 'guestId', p.event_guest_id, 'place', p.place,
         'partyId', case when count(*) over (partition by p.party) > 1 then p.party end,
         'number', private.pass_code(p.event_guest_id, p.place, secret), 'typeId', 'guest', 'name', p.name, 'valid', true,
-        'passFor', p.ticket_id,
+        'passFor', p.ticket_id, 'seat', seat.place,
         'dietary', case when 'dietary' = any (gate.shown_fields) then p.dietary end,
         'note', case when 'note' = any (gate.shown_fields) then p.note end)) as facts,
       p.event_guest_id, p.place, p.ticket_id
     from private.guest_places(gate.event_id) p
+    left join private.guest_seats(gate.event_id) seat on seat.event_guest_id = p.event_guest_id and seat.head = p.place
     where gate.activity_id is null or private.has_place_at(gate, p.event_guest_id)
   ), seen as (
     select c.event_guest_id, c.place, c.ticket_id, max(greatest(c.received_at, c.undone_at)) as at,

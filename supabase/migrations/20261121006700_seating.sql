@@ -125,8 +125,7 @@ $$;
 
 create function private.seating_heads(
   of_event uuid, out key text, out event_guest_id uuid, out head integer, out ticket_id uuid, out name text,
-  out is_child boolean, out party_id uuid, out party_name text, out group_label text, out meal text, out dietary text,
-  out guest_id uuid)
+  out is_child boolean, out party_id uuid, out party_name text, out group_label text, out meal text, out dietary text)
 returns setof record
 language plpgsql stable
 security definer
@@ -137,8 +136,7 @@ declare
 begin
   return query
   with coming as materialized (
-    select r.event_guest_id as eg_id, r.party_size, r.meal_choice, coalesce(r.dietary, eg.dietary) as food, g.id as g_id,
-      g.full_name, eg.role = 'child' as child, coalesce(eg.household_id, eg.id) as party,
+    select r.event_guest_id as eg_id, r.party_size, r.meal_choice, coalesce(r.dietary, eg.dietary) as food, g.full_name, eg.role = 'child' as child, coalesce(eg.household_id, eg.id) as party,
       coalesce(h.name, g.full_name) as called, eg.group_label as belongs
     from public.rsvps r
     join public.event_guests eg on eg.id = r.event_guest_id
@@ -152,20 +150,19 @@ begin
   select 'g:' || c.eg_id || ':' || n.n, c.eg_id, n.n, null::uuid,
     case when n.n = 0 then c.full_name else coalesce(b.name, 'With ' || c.full_name) end,
     case when n.n = 0 then c.child else coalesce(b.is_child, false) end, c.party, c.called, c.belongs,
-    case when n.n = 0 then c.meal_choice else b.meal_choice end, case when n.n = 0 then c.food else b.dietary end, c.g_id
+    case when n.n = 0 then c.meal_choice else b.meal_choice end, case when n.n = 0 then c.food else b.dietary end
   from coming c
   cross join lateral generate_series(0, c.party_size - 1) as n (n)
   left join brought b on b.event_guest_id = c.eg_id and b.n = n.n
   where wanted <> 'tickets'
   union all
-  select 't:' || t.id, null, 0, t.id, t.holder_name, false, t.order_id, coalesce(o.buyer_name, t.holder_name), null, null, null, null
+  select 't:' || t.id, null, 0, t.id, t.holder_name, false, t.order_id, coalesce(o.buyer_name, t.holder_name), null, null, null
   from public.tickets t
   join public.orders o on o.id = t.order_id and o.status in ('completed', 'partially_refunded')
-  join public.ticket_types k on k.id = t.ticket_type_id and k.activity_id is null and k.attendance <> 'online'
+  join public.ticket_types k on k.id = t.ticket_type_id and k.activity_id is null and not k.is_add_on and k.attendance <> 'online'
   where wanted <> 'answers' and t.event_id = of_event and t.status in ('valid', 'checked_in')
-    and (wanted = 'tickets' or not exists (
-      select from coming c join public.guests g on g.id = c.g_id
-      where lower(c.full_name) = lower(t.holder_name) and g.email = coalesce(t.holder_email, o.buyer_email)));
+    and (wanted = 'tickets' or t.id not in (
+      select p.ticket_id from private.guest_places(of_event) p where p.ticket_id is not null));
 end
 $$;
 comment on function private.seating_heads(uuid) is

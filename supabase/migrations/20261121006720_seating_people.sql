@@ -201,15 +201,36 @@ $$;
 comment on function private.party_seats(public.personal_links) is
   'PartySeat[] of those a link answers for, once the plan is published; the name is null for somebody whose name did not follow yet.';
 
-create function private.ticket_seats(of_tickets uuid[], out ticket_id uuid, out place jsonb, out changed_at timestamptz)
+create function private.guest_seats(of_event uuid, out event_guest_id uuid, out head integer, out place jsonb)
 returns setof record
 language plpgsql stable
 security definer
 set search_path = ''
 as $$
 begin
-  if not exists (select from public.seating_charts c where c.event_id = (
-      select t.event_id from public.tickets t where t.id = of_tickets[1])) then
+  return query
+  select p.event_guest_id, p.head, jsonb_build_object('table', t.label, 'seat', s.number)
+  from public.seating_charts c
+  join public.seats s on s.event_id = c.event_id
+  join public.seating_people p on p.id = s.person_id and p.event_guest_id is not null
+  join public.seating_tables t on t.id = s.table_id
+  where c.event_id = of_event and c.published_at is not null;
+end
+$$;
+comment on function private.guest_seats(uuid) is
+  'Where those who said yes sit once the plan is published: {table, seat} by guest and head.';
+
+create function private.ticket_seats(of_tickets uuid[], out ticket_id uuid, out place jsonb, out changed_at timestamptz)
+returns setof record
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  of_event uuid := (select c.event_id from public.tickets t join public.seating_charts c on c.event_id = t.event_id
+    where t.id = of_tickets[1]);
+begin
+  if of_event is null then
     return;
   end if;
   return query
@@ -219,10 +240,13 @@ begin
     greatest(p.moved_at, s.updated_at, c.shown_at)
   from public.tickets t
   join public.seating_charts c on c.event_id = t.event_id
-  join public.orders o on o.id = t.order_id
-  left join public.guests g on g.id = o.buyer_guest_id and lower(g.full_name) = lower(t.holder_name) and t.holder_email is null
-  left join public.event_guests eg on eg.guest_id = g.id and eg.event_id = t.event_id
-  join public.seating_people p on p.ticket_id = t.id or (p.event_guest_id = eg.id and p.head = 0)
+  left join private.guest_places(of_event, case when cardinality(of_tickets) <= 50 then array(
+    select eg.id from public.tickets x join public.orders o on o.id = x.order_id
+    join public.guests g on g.account_id = x.account_id and (g.id = o.buyer_guest_id or g.email = x.holder_email)
+    join public.event_guests eg on eg.guest_id = g.id and eg.event_id = x.event_id
+    where x.id = any (of_tickets)) end) stands on stands.ticket_id = t.id
+  join public.seating_people p on p.ticket_id = t.id
+    or (p.event_guest_id = stands.event_guest_id and p.head = stands.place)
   left join public.seats s on s.person_id = p.id
   left join public.seating_tables k on k.id = s.table_id
   where t.id = any (of_tickets)
@@ -234,7 +258,7 @@ comment on function private.ticket_seats(uuid[]) is
 
 revoke execute on function public.seat_people(uuid, jsonb), public.save_seating_rule(uuid, text, text, text),
   public.remove_seating_rule(uuid), public.set_step_free(uuid, text, boolean), public.set_seating(uuid, jsonb),
-  private.party_seats(public.personal_links), private.ticket_seats(uuid[]) from public, anon, authenticated;
+  private.party_seats(public.personal_links), private.guest_seats(uuid), private.ticket_seats(uuid[]) from public, anon, authenticated;
 grant execute on function public.seat_people(uuid, jsonb), public.save_seating_rule(uuid, text, text, text),
   public.remove_seating_rule(uuid), public.set_step_free(uuid, text, boolean), public.set_seating(uuid, jsonb)
   to authenticated, service_role;

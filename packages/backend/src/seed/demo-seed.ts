@@ -33,6 +33,7 @@ const members = readFileSync(new URL("members-seed.sql", import.meta.url), "utf8
 const campaigns = readFileSync(new URL("campaign-seed.sql", import.meta.url), "utf8");
 const showcases = readFileSync(new URL("showcase-seed.sql", import.meta.url), "utf8");
 const series = readFileSync(new URL("demo-series.sql", import.meta.url), "utf8");
+const seating = readFileSync(new URL("demo-seating.sql", import.meta.url), "utf8");
 const bcryptRounds = 10;
 
 /**
@@ -58,6 +59,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
   await seedDemoVenues(database);
   await seedDemoSchedule(database, idOf("Hartwell"));
   await database.query(series.replace(":event", () => idOf("Hartwell")));
+  await database.query(seating.replace(":event", () => idOf("Hartwell")));
   await database.query(campaigns);
   await database.query(members);
   await database.query(showcases);

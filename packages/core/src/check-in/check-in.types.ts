@@ -1,3 +1,4 @@
+import type { SeatWords } from "../seating/seating.types.ts";
 import type { TicketCodeCheck } from "../ticket-codes/ticket-codes.types.ts";
 
 /** entrance: a ticket enters once over all entrances; station: once at this one. */
@@ -40,6 +41,8 @@ export interface GateTicket {
   /** Shown when the planner chose it for this gate. */
   dietary?: string;
   note?: string;
+  /** Once the host has published the seating plan. */
+  seat?: SeatWords;
 }
 
 /** How many of a gate's people are in, and how many there are. */

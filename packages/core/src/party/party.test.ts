@@ -44,6 +44,7 @@ const party: PublicParty = {
   canAnswer: true,
   canAsk: true,
   late: null,
+  seats: [],
 };
 
 describe("the form of a party", () => {

@@ -1,3 +1,4 @@
+import type { SeatWords } from "../seating/seating.types.ts";
 import type { RsvpAnswer, RsvpState } from "../public-event/public-event.types.ts";
 
 /**
@@ -17,12 +18,19 @@ export interface PublicParty {
   /** Answers to the questions by their ids. */
   answers: Record<string, string>;
   note: string | null;
+  /** Where they sit, once the host has published the plan; the link's own guest first. */
+  seats: PartySeat[];
   /** When the form closes for this party; null for never. */
   closes: string | null;
   canAnswer: boolean;
   /** After the deadline: a change can be asked for, and the host decides. */
   canAsk: boolean;
   late: { askedAt: string; status: "waiting" | "accepted" | "declined" } | null;
+}
+
+export interface PartySeat extends SeatWords {
+  /** Null for somebody who comes along and whose name did not follow yet. */
+  name: string | null;
 }
 
 export interface PartyMember {

@@ -1,4 +1,5 @@
 import type { PublicParty } from "../party/party.types.ts";
+import type { SeatWords } from "../seating/seating.types.ts";
 
 /**
  * What a stranger with a link may see and do. These are the JSON bodies of the token
@@ -260,6 +261,8 @@ export interface OrderTicket {
   /** Who passed it on, for whom it was passed on to. */
   passedBy?: string | null;
   isAccepted?: boolean;
+  /** Where the holder sits, once the host has published the plan. */
+  seat?: SeatWords;
 }
 
 /** An invoice or credit note of an order; the amount of a credit note is negative, in minor units. */

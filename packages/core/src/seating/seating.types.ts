@@ -69,6 +69,12 @@ export interface SeatPlace {
   number: number;
 }
 
+/** A seat as guests and stewards read it: the table's name and the seat's number. */
+export interface SeatWords {
+  table: string;
+  seat: number;
+}
+
 /** Somebody goes from a seat to another; null for no seat. `from` is what the planner saw. */
 export interface SeatMove {
   person: string;

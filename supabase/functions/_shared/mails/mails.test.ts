@@ -235,6 +235,7 @@ const party: PublicParty = {
   canAnswer: false,
   canAsk: true,
   late: null,
+  seats: [],
 };
 
 describe("escaping", () => {

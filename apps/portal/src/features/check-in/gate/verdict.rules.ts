@@ -49,6 +49,7 @@ export function wordsOf(scan: KeptScan, facts: GateFacts, locale: string): Verdi
     refused: reason ? checkInCopy.reasons[reason] : "",
   }[result];
   const extra = [
+    { label: "Seat", text: ticket?.seat ? `${ticket.seat.table}, seat ${ticket.seat.seat}` : "" },
     { label: checkInCopy.fields.dietary, text: ticket?.dietary ?? "" },
     { label: "Note", text: ticket?.note ?? "" },
   ].filter(({ text }) => text !== "");

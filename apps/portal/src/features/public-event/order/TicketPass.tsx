@@ -89,6 +89,14 @@ export function TicketPass(props: TicketPassProps) {
             <dt className={css.small}>Number</dt>
             <dd className={css.strong}>{ticket.number}</dd>
           </div>
+          {ticket.seat && isValid && (
+            <div>
+              <dt className={css.small}>Seat</dt>
+              <dd className={css.strong}>
+                <bdi>{`${ticket.seat.table}, seat ${ticket.seat.seat}`}</bdi>
+              </dd>
+            </div>
+          )}
           {state && (
             <div>
               <dt className={css.small}>State</dt>

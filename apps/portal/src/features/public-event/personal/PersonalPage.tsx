@@ -12,6 +12,7 @@ const ProfileWish = lazy(async () => ({
   default: (await import("./ProfileWish.tsx")).ProfileWish,
 }));
 
+const PartySeats = lazy(async () => ({ default: (await import("./PartySeats.tsx")).PartySeats }));
 const MailWish = lazy(async () => ({ default: (await import("./MailWish.tsx")).MailWish }));
 
 const BoughtTickets = lazy(async () => ({
@@ -49,6 +50,11 @@ export default function PersonalPage() {
           {asksAboutMails && (
             <Suspense fallback={null}>
               <MailWish token={personalToken} wantsMail={value.wantsMail} />
+            </Suspense>
+          )}
+          {value.party.seats.length > 0 && (
+            <Suspense fallback={null}>
+              <PartySeats seats={value.party.seats} />
             </Suspense>
           )}
           {value.rsvp.state !== "off" && <PartyReply invitation={value} token={personalToken} />}
