@@ -137,10 +137,15 @@ comment on function private.hash_token(text) is 'What is stored of a token.';
 
 create function private.server_setting(setting_name text)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
-as $$ select s.value from private.server_settings s where s.name = setting_name $$;
+as $$
+begin
+  return (
+    select s.value from private.server_settings s where s.name = setting_name);
+end
+$$;
 comment on function private.server_setting(text) is 'One setting, or null when the server has not told it.';
 
 create function private.site_url()
@@ -152,9 +157,13 @@ comment on function private.site_url() is 'The portal''s origin without a traili
 
 create function private.is_test_mode()
 returns boolean
-language sql stable
+language plpgsql stable
 set search_path = ''
-as $$ select coalesce((private.server_setting('testMode') #>> '{}')::boolean, true) $$;
+as $$
+begin
+  return coalesce((private.server_setting('testMode') #>> '{}')::boolean, true);
+end
+$$;
 comment on function private.is_test_mode() is 'True unless the server said that payments are real.';
 
 create function public.configure_server(settings jsonb)

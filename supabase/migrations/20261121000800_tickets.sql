@@ -151,13 +151,18 @@ for each row execute function private.gate_write('ticket-management');
 
 create function private.tickets_left(type public.ticket_types)
 returns integer
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select least(
-    coalesce(type.quantity - type.sold_count - type.reserved_count, 2147483647),
-    coalesce((select (p.capacity - p.taken_count) / type.group_size from public.capacity_pools p
-      where p.id = type.capacity_pool_id), 2147483647))
+declare
+  own_left integer := coalesce(type.quantity - type.sold_count - type.reserved_count, 2147483647);
+begin
+  if type.capacity_pool_id is null then
+    return own_left;
+  end if;
+  return least(own_left, (select (p.capacity - p.taken_count) / type.group_size
+    from public.capacity_pools p where p.id = type.capacity_pool_id));
+end
 $$;
 comment on function private.tickets_left(public.ticket_types) is 'How many can still be held, over its own and the shared limit.';
 

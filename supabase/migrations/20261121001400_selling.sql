@@ -118,7 +118,8 @@ begin
   if bought.buyer_email is not null then
     buyer := private.ensure_event_guest(event, bought.buyer_name, bought.buyer_email, 'order');
   end if;
-  update public.orders o set status = 'completed', completed_at = now(), buyer_guest_id = buyer.guest_id
+  update public.orders o set status = 'completed', completed_at = now(), buyer_guest_id = buyer.guest_id,
+    buyer_name = bought.buyer_name, buyer_email = bought.buyer_email
   where o.id = bought.id returning * into completed;
 
   -- The tickets of one group piece share its price to the last minor unit. One series, not two: the
@@ -154,7 +155,7 @@ begin
 end
 $$;
 comment on function private.complete_order(public.orders) is
-  'Turns held tickets into sold ones, once: the caller holds the order''s lock and has checked its status.';
+  'Turns held tickets into sold ones, once, for the buyer whom the given order names: the caller holds the order''s lock and has checked its status.';
 
 create function public.place_order(order_token text, payload jsonb)
 returns jsonb
@@ -206,14 +207,17 @@ begin
   if pays_later and not rules.offline_enabled then
     perform private.refuse(409, 'invalid_input', 'This event cannot be paid later', 'payment');
   end if;
+  if bought.total_minor = 0 then
+    bought.buyer_name := name;
+    bought.buyer_email := email;
+    return private.order_view(private.complete_order(bought));
+  end if;
   update public.orders o set buyer_name = name, buyer_email = email,
-    status = case when o.total_minor = 0 then o.status when pays_later then 'awaiting_offline' else 'awaiting_payment' end,
-    hold_expires_at = case when pays_later and o.total_minor > 0
+    status = case when pays_later then 'awaiting_offline' else 'awaiting_payment' end,
+    hold_expires_at = case when pays_later
       then least(now() + rules.offline_days * interval '1 day', event.start_date) else o.hold_expires_at end
   where o.id = bought.id returning * into bought;
-  if bought.total_minor = 0 then
-    bought := private.complete_order(bought);
-  elsif pays_later then
+  if pays_later then
     perform private.enqueue_job('order_pay_later', jsonb_build_object('orderId', bought.id), 'order_pay_later:' || bought.id);
   end if;
   return private.order_view(bought);

@@ -21,11 +21,13 @@ create index planner_notices_sent on public.planner_notices (sent_at) where sent
 
 create function private.notice_choice(prefs jsonb, topic text)
 returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select case when prefs ->> topic in ('now', 'digest', 'off') then prefs ->> topic
-    when topic in ('order', 'refund') then 'now' else 'digest' end
+begin
+  return case when prefs ->> topic in ('now', 'digest', 'off') then prefs ->> topic
+    when topic in ('order', 'refund') then 'now' else 'digest' end;
+end
 $$;
 comment on function private.notice_choice(jsonb, text) is
   'now, digest or off: orders and refunds at once, answers and waiting lists in the digest, unless chosen otherwise.';

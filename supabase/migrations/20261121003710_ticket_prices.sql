@@ -138,9 +138,13 @@ comment on function private.tier_of(public.ticket_types) is 'The price step in f
 
 create function private.share_of(amount_minor bigint, bps integer)
 returns bigint
-language sql immutable
+language plpgsql immutable
 set search_path = ''
-as $$ select round(amount_minor * bps / 10000.0)::bigint $$;
+as $$
+begin
+  return round(amount_minor * bps / 10000.0)::bigint;
+end
+$$;
 comment on function private.share_of(bigint, integer) is
   'Hundredths of a percent of an amount, to the nearest minor unit, halves away from zero.';
 

@@ -98,9 +98,13 @@ comment on function private.find_promo_code(uuid, text) is
 
 create function private.promo_covers(promo public.promo_codes, type_id uuid)
 returns boolean
-language sql immutable
+language plpgsql immutable
 set search_path = ''
-as $$ select promo.id is not null and (cardinality(promo.ticket_type_ids) = 0 or type_id = any (promo.ticket_type_ids)) $$;
+as $$
+begin
+  return promo.id is not null and (cardinality(promo.ticket_type_ids) = 0 or type_id = any (promo.ticket_type_ids));
+end
+$$;
 comment on function private.promo_covers(public.promo_codes, uuid) is 'Whether a code is for a ticket type.';
 
 create function private.take_promo_use(bought_id uuid)

@@ -80,8 +80,11 @@ begin
     discount_minor := price.discount_minor;
     fee_minor := price.fee_minor;
     tax_minor := price.tax_minor;
-    tax_label := (select x.name || ' ' || trim(trailing '.' from trim(trailing '0' from (x.rate_bps / 100.0)::numeric(6,2)::text)) || '%'
-      from public.taxes x where x.id = type.tax_id);
+    tax_label := null;
+    if type.tax_id is not null then
+      tax_label := (select x.name || ' ' || trim(trailing '.' from trim(trailing '0' from (x.rate_bps / 100.0)::numeric(6,2)::text)) || '%'
+        from public.taxes x where x.id = type.tax_id);
+    end if;
     unit_minor := price.total_minor;
     group_size := type.group_size;
     list_position := type.position;
@@ -141,7 +144,11 @@ begin
       sum(i.fee_minor * i.quantity) as fee, sum(i.tax_minor * i.quantity) as tax
     from public.order_items i where i.order_id = bought_id) s
   where o.id = bought_id
+    and (o.total_minor, o.discount_minor, o.fee_minor, o.tax_minor) is distinct from (s.total, s.discount, s.fee, s.tax)
   returning * into bought;
+  if bought.id is null then
+    select * into strict bought from public.orders o where o.id = bought_id;
+  end if;
   short_of := private.take_capacity(bought_id);
   if short_of is not null then
     select * into strict short_type from public.ticket_types t where t.id = short_of;

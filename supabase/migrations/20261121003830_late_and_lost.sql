@@ -99,11 +99,13 @@ comment on function private.late_answer_source(uuid) is
 
 create function private.plain_words(value text)
 returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select trim(regexp_replace(regexp_replace(lower(normalize(coalesce(value, ''), nfkd)),
-    '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]@.]+', ' ', 'g'))
+begin
+  return trim(regexp_replace(regexp_replace(lower(normalize(coalesce(value, ''), nfkd)),
+    '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]@.]+', ' ', 'g'));
+end
 $$;
 comment on function private.plain_words(text) is 'Text without accents, case and punctuation, to compare names by.';
 

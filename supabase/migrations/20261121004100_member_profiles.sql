@@ -68,10 +68,12 @@ comment on function private.audience_rank(text) is 'everyone 1, guests 2, organi
 
 create function private.refresh_member_words(ids uuid[])
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
+begin
   insert into private.member_words as w
     (guest_id, account_id, whole, ranks, everyone_words, guests_words, organisers_words)
   select g.id, g.account_id,
@@ -95,7 +97,8 @@ as $$
   where g.id = any (ids)
   on conflict (guest_id) do update set whole = excluded.whole, ranks = excluded.ranks,
     everyone_words = excluded.everyone_words, guests_words = excluded.guests_words,
-    organisers_words = excluded.organisers_words
+    organisers_words = excluded.organisers_words;
+end
 $$;
 comment on function private.refresh_member_words(uuid[]) is 'Writes anew what members are found by.';
 

@@ -21,13 +21,16 @@ comment on function private.bill_view(public.order_invoices) is
 
 create function private.bills_of(bought_id uuid)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('number', i.number, 'label', i.label, 'kind', i.kind,
-    'totalMinor', i.total_minor, 'issuedAt', i.issued_at) order by i.number), '[]')
-  from public.order_invoices i where i.order_id = bought_id
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('number', i.number, 'label', i.label, 'kind', i.kind,
+      'totalMinor', i.total_minor, 'issuedAt', i.issued_at) order by i.number), '[]')
+    from public.order_invoices i where i.order_id = bought_id);
+end
 $$;
 comment on function private.bills_of(uuid) is 'BillLine[]: the invoice of an order and its credit notes, the first first.';
 

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
 import { verifyTicketCode } from "@jubilee/core/ticket-codes/rules";
+import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function getFreeTickets(quantity: number): Promise<OrderView> {
+async function getFreeTickets(quantity: number, holders: string[] = []): Promise<OrderView> {
   const held: OrderView = await (
     await shop.call("POST", `hold/${shop.shareToken}`, {
       items: [{ ticketTypeId: shop.freeTypeId, quantity }],
@@ -26,7 +27,7 @@ async function getFreeTickets(quantity: number): Promise<OrderView> {
   const done: CheckoutResult = await (
     await shop.call("POST", `order/${held.orderToken}/checkout`, {
       buyer: { name: "Ada Eze", email: "ada@guests.example" },
-      holders: [],
+      holders,
       returnUrl: "http://localhost:4401/tickets",
       idempotencyKey: crypto.randomUUID(),
     })
@@ -76,4 +77,18 @@ it("a valid ticket goes into the wallet that is set up, and into no other", asyn
   ]);
   const late = await shop.call("GET", `${path}/google-wallet?ticket=${ticket?.id ?? ""}`);
   expect(await late.json()).toMatchObject({ code: "conflict" });
+});
+
+it("names in other letters stand on the paper, too, and can be read from it", async () => {
+  await shop.one("update public.ticket_types set quantity = 50 where id = $1::uuid returning id", [
+    shop.freeTypeId,
+  ]);
+  const names = ["ياسمين العبّاسي", "שלום כהן", "Ελένη Μακρή", "Дмитрий Їжакевич", "Nguyễn Łęcki"];
+  const { orderToken } = await getFreeTickets(names.length, names);
+  const answer = await shop.call("GET", `order/${orderToken}/tickets.pdf`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  // Parts of the fonts, not all of them.
+  expect(bytes.length).toBeLessThan(400_000);
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  for (const name of names) expect(text).toContain(name);
 });

@@ -1,4 +1,5 @@
 import type { OpenedPage } from "./open-page.ts";
+import type { ReadFont } from "./pdf/faces.ts";
 import type { PaymentProvider } from "./payments/payments.types.ts";
 import type { Wallet } from "./wallet/wallet.types.ts";
 
@@ -84,6 +85,8 @@ export interface Deps {
   /** Opens a page on the open internet. Throws a `Refusal` for what cannot or must not be reached. */
   openPage(address: string): Promise<OpenedPage>;
   cache: ReadCache;
+  /** Fonts for what the usual ones of a PDF cannot write. */
+  readFont: ReadFont;
   now(): Date;
   /** Waits until a moment, in milliseconds since 1970; used to answer alike in time. */
   waitUntil(timeMs: number): Promise<void>;

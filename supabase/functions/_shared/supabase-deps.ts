@@ -41,6 +41,8 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
     waitUntil: createWaitUntil(),
     siteUrl,
     openPage: createPageOpener(siteUrl),
+    // An edge function has no files of its packages at hand.
+    readFont: async () => null,
     productName: env("PRODUCT_NAME") ?? "Jubilee",
     log: (message: string, error?: unknown) =>
       console.error(message, error instanceof Error ? (error.stack ?? error.message) : ""),

@@ -14,5 +14,5 @@ export const handle = forPortal(async (request, deps) => {
   const bill = await deps.callSqlAsUser("get_bill", {
     bill_id_param: requiredId(fields, "billId", "This invoice"),
   });
-  return billResponse(bill as Bill, deps.productName);
+  return billResponse(bill as Bill, deps);
 });

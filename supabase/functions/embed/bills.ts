@@ -12,7 +12,7 @@ export async function view({ request, deps, token }: EmbedCall): Promise<Respons
 /** The same as a PDF. */
 export async function pdf({ request, deps, token }: EmbedCall): Promise<Response> {
   await requireWithin(deps, `embed:pdf:${token}`, publicLimits.filesPerToken);
-  return billResponse(await getOrderBill(deps, token, numberOf(request)), deps.productName);
+  return billResponse(await getOrderBill(deps, token, numberOf(request)), deps);
 }
 
 function numberOf(request: Request): number {

@@ -78,7 +78,7 @@ export async function pdf({ deps, token, kind }: EmbedCall): Promise<Response> {
   if (order.tickets.length === 0) {
     throw new Refusal("conflict", "This order has no tickets yet.");
   }
-  const bytes = await orderPdf(order, deps.productName);
+  const bytes = await orderPdf(order, deps.productName, deps.readFont);
   return new Response(new Blob([Uint8Array.from(bytes)]), {
     headers: {
       "content-type": "application/pdf",

@@ -14,6 +14,7 @@ import { createSessionDirectory } from "@jubilee/functions/_shared/session-direc
 import type { Handler, Mailer, OpenBackend, RequestContext } from "../backend.types.ts";
 import { bearerOf, type Caller, type Callers } from "../front/callers.ts";
 import { Failure } from "../front/failure.ts";
+import { readPackagedFont } from "./packaged-fonts.ts";
 import { functionsByName, openFunctions } from "./registry.ts";
 import { callAsCaller, callAsServer, createSignatures } from "./sql-calls.ts";
 
@@ -59,6 +60,7 @@ export function createFunctionsHost(
     now,
     waitUntil: createWaitUntil(() => now().getTime()),
     siteUrl: backend.options.siteUrl,
+    readFont: readPackagedFont,
     openPage: createPageOpener(backend.options.siteUrl),
     productName: options.productName ?? "Jubilee",
     log,

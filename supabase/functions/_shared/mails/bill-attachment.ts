@@ -18,7 +18,7 @@ export async function withBill(
   const attachment = {
     filename: billFileName(bill),
     contentType: "application/pdf",
-    contentBase64: toBase64(await billPdf(bill, deps.productName)),
+    contentBase64: toBase64(await billPdf(bill, deps.productName, deps.readFont)),
   };
   return { ...mail, attachments: [...(mail.attachments ?? []), attachment] };
 }

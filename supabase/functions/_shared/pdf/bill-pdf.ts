@@ -1,9 +1,10 @@
 import { billNotice, billTitle, rateName, taxesShown } from "@jubilee/core/bills/rules";
 import type { Bill } from "@jubilee/core/bills/types";
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
+import { PDFDocument, type PDFPage } from "pdf-lib";
 import { mailLocale } from "../mails/event-facts.ts";
 import { priceText } from "../price-text.ts";
-import { ink, line, sheet, soft, wrapped, writable } from "./paper.ts";
+import { type Faces, openFaces, type ReadFont } from "./faces.ts";
+import { ink, line, sheet, soft, wrapped } from "./paper.ts";
 
 const right = sheet.width - sheet.margin;
 /** Where the columns of an amount end: quantity, each, amount. */
@@ -11,23 +12,24 @@ const ends = [330, 430, right] as const;
 const rowHeight = 18;
 
 /** Writes from top to bottom and goes on on a new sheet. */
-interface Pen {
+interface Pen extends Faces {
   document: PDFDocument;
   page: PDFPage;
   y: number;
-  plain: PDFFont;
-  bold: PDFFont;
 }
 
 /** An invoice or credit note as a PDF: seller, buyer, lines, tax by rate, sums. */
-export async function billPdf(bill: Bill, productName: string): Promise<Uint8Array> {
+export async function billPdf(
+  bill: Bill,
+  productName: string,
+  readFont: ReadFont,
+): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const pen: Pen = {
     document,
     page: document.addPage([sheet.width, sheet.height]),
     y: sheet.height - sheet.margin - 16,
-    plain: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    ...(await openFaces(document, JSON.stringify(bill), readFont)),
   };
   document.setTitle(billTitle(bill));
   document.setProducer(productName);
@@ -109,10 +111,10 @@ interface Look {
 
 function write(pen: Pen, text: string, look: Look): void {
   const { size = 11, x = sheet.margin, width = right - x } = look;
-  const font = look.bold ? pen.bold : pen.plain;
-  for (const part of wrapped(writable(text, font), font, size, width)) {
+  const face = look.bold ? pen.bold : pen.plain;
+  for (const part of wrapped(face.writable(text), face, size, width)) {
     turnWhenFull(pen);
-    pen.page.drawText(part, { x, y: pen.y, size, font, color: look.soft ? soft : ink });
+    face.draw(pen.page, part, { x, y: pen.y, size, color: look.soft ? soft : ink });
     pen.y -= size + 5;
   }
 }
@@ -120,17 +122,17 @@ function write(pen: Pen, text: string, look: Look): void {
 /** A name at the start, amounts that end where their columns do. */
 function drawRow(pen: Pen, [name = "", ...amounts]: string[], look: Look): void {
   const { size = 11 } = look;
-  const font = look.bold ? pen.bold : pen.plain;
+  const face = look.bold ? pen.bold : pen.plain;
   const color = look.soft ? soft : ink;
-  const parts = wrapped(writable(name, font), font, size, 210);
+  const parts = wrapped(face.writable(name), face, size, 210);
   turnWhenFull(pen, parts.length * (size + 3));
   for (const [index, amount] of amounts.entries()) {
-    const text = writable(amount, font);
-    const x = (ends[index] ?? right) - font.widthOfTextAtSize(text, size);
-    pen.page.drawText(text, { x, y: pen.y, size, font, color });
+    const text = face.writable(amount);
+    const x = (ends[index] ?? right) - face.width(text, size);
+    face.draw(pen.page, text, { x, y: pen.y, size, color });
   }
   for (const [index, part] of parts.entries()) {
-    pen.page.drawText(part, { x: sheet.margin, y: pen.y - index * (size + 3), size, font, color });
+    face.draw(pen.page, part, { x: sheet.margin, y: pen.y - index * (size + 3), size, color });
   }
   pen.y -= rowHeight + Math.max(0, parts.length - 1) * (size + 3);
 }

@@ -1,10 +1,14 @@
 import { billFileName } from "@jubilee/core/bills/rules";
 import type { Bill } from "@jubilee/core/bills/types";
+import type { Deps } from "../deps.types.ts";
 import { billPdf } from "./bill-pdf.ts";
 
 /** A document as a file that only its reader keeps. */
-export async function billResponse(bill: Bill, productName: string): Promise<Response> {
-  const bytes = await billPdf(bill, productName);
+export async function billResponse(
+  bill: Bill,
+  { productName, readFont }: Pick<Deps, "productName" | "readFont">,
+): Promise<Response> {
+  const bytes = await billPdf(bill, productName, readFont);
   return new Response(new Blob([Uint8Array.from(bytes)]), {
     headers: {
       "content-type": "application/pdf",

@@ -1,10 +1,11 @@
 import { formatSpan, zoneName } from "@jubilee/core/time/rules";
 import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
+import { PDFDocument, type PDFPage } from "pdf-lib";
 import { encode } from "uqr";
 import { mailLocale } from "../mails/event-facts.ts";
 import { priceText } from "../price-text.ts";
-import { ink, line, sheet, soft, wrapped, writable } from "./paper.ts";
+import { type Face, type Faces, openFaces, type ReadFont } from "./faces.ts";
+import { ink, line, sheet, soft, wrapped } from "./paper.ts";
 
 const ticketHeight = 236;
 const perSheet = 3;
@@ -12,17 +13,18 @@ const perSheet = 3;
 /** Stands where the code would be, so that a door lets nobody in by paper. */
 const calledOff = "This event is cancelled. The ticket admits nobody.";
 
-interface Writer {
+interface Writer extends Faces {
   page: PDFPage;
-  plain: PDFFont;
-  bold: PDFFont;
 }
 
 /** All valid tickets of an order in one PDF: three on a sheet to cut, a QR code each, the sum at the end. */
-export async function orderPdf(order: OrderView, productName: string): Promise<Uint8Array> {
+export async function orderPdf(
+  order: OrderView,
+  productName: string,
+  readFont: ReadFont,
+): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  const plain = await document.embedFont(StandardFonts.Helvetica);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const faces = await openFaces(document, JSON.stringify(order), readFont);
   document.setTitle(`${order.event.name}: ${order.code}`);
   document.setProducer(productName);
   document.setCreator(productName);
@@ -30,12 +32,12 @@ export async function orderPdf(order: OrderView, productName: string): Promise<U
   let writer: Writer | null = null;
   for (const [index, ticket] of valid.entries()) {
     if (!writer || index % perSheet === 0) {
-      writer = { page: document.addPage([sheet.width, sheet.height]), plain, bold };
+      writer = { page: document.addPage([sheet.width, sheet.height]), ...faces };
     }
     drawTicket(writer, order, ticket, index % perSheet);
   }
   if (order.lines.length > 0) {
-    drawSum({ page: document.addPage([sheet.width, sheet.height]), plain, bold }, order);
+    drawSum({ page: document.addPage([sheet.width, sheet.height]), ...faces }, order);
   }
   return document.save();
 }
@@ -55,7 +57,7 @@ function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place
   });
   const locale = mailLocale(event.locale);
   const isOff = event.status === "cancelled";
-  const texts: [string, PDFFont, number, typeof ink][] = [
+  const texts: [string, Face, number, typeof ink][] = [
     [event.name, bold, 17, ink],
     [formatSpan(event.startDate, event.endDate, event.timeZone, locale), plain, 10, soft],
     [zoneName(event.startDate, event.timeZone, locale), plain, 10, soft],
@@ -67,10 +69,10 @@ function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place
     isOff ? [calledOff, bold, 12, ink] : [ticket.message ?? "", plain, 9, soft],
   ];
   let y = top - 34;
-  for (const [text, font, size, color] of texts) {
-    for (const part of wrapped(writable(text, font), font, size, 300)) {
+  for (const [text, face, size, color] of texts) {
+    for (const part of wrapped(face.writable(text), face, size, 300)) {
       if (y < top - ticketHeight + 12) break;
-      page.drawText(part, { x: left + 20, y, size, font, color });
+      face.draw(page, part, { x: left + 20, y, size, color });
       y -= size + 5;
     }
   }
@@ -99,8 +101,8 @@ function drawCode(page: PDFPage, code: string, x: number, y: number): void {
 function drawSum({ page, plain, bold }: Writer, order: OrderView): void {
   const locale = mailLocale(order.event.locale);
   const money = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
-  const rows: [string, string, PDFFont][] = [
-    ...order.lines.map(({ quantity, name, totalMinor }): [string, string, PDFFont] => [
+  const rows: [string, string, Face][] = [
+    ...order.lines.map(({ quantity, name, totalMinor }): [string, string, Face] => [
       `${quantity} x ${name}`,
       money(totalMinor),
       plain,
@@ -111,16 +113,16 @@ function drawSum({ page, plain, bold }: Writer, order: OrderView): void {
   const head = [`Order ${order.code}`, order.buyerName ?? ""];
   let y = sheet.height - sheet.margin - 20;
   for (const text of head.filter(Boolean)) {
-    page.drawText(writable(text, bold), { x: sheet.margin, y, size: 14, font: bold, color: ink });
+    bold.draw(page, bold.writable(text), { x: sheet.margin, y, size: 14, color: ink });
     y -= 22;
   }
   y -= 12;
-  for (const [label, value, font] of rows) {
-    const amount = writable(value, font);
-    const end = sheet.width - sheet.margin - font.widthOfTextAtSize(amount, 11);
-    const [first = ""] = wrapped(writable(label, font), font, 11, 360);
-    page.drawText(first, { x: sheet.margin, y, size: 11, font, color: ink });
-    page.drawText(amount, { x: end, y, size: 11, font, color: ink });
+  for (const [label, value, face] of rows) {
+    const amount = face.writable(value);
+    const end = sheet.width - sheet.margin - face.width(amount, 11);
+    const [first = ""] = wrapped(face.writable(label), face, 11, 360);
+    face.draw(page, first, { x: sheet.margin, y, size: 11, color: ink });
+    face.draw(page, amount, { x: end, y, size: 11, color: ink });
     y -= 20;
   }
 }

@@ -1,0 +1,194 @@
+import { type Color, type PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
+
+/** Reads a font file, such as `noto-sans/files/noto-sans-greek-400-normal.woff`; null where there is none. */
+export type ReadFont = (file: string) => Promise<Uint8Array | null>;
+
+/** Letters of one weight, in every script that a text of the document needs. */
+export interface Face {
+  /** The text as it can be written; empty when a letter of it cannot. */
+  writable(text: string): string;
+  /** In points. */
+  width(text: string, size: number): number;
+  draw(page: PDFPage, text: string, look: FaceLook): void;
+}
+
+export interface FaceLook {
+  x: number;
+  y: number;
+  size: number;
+  color: Color;
+}
+
+export interface Faces {
+  plain: Face;
+  bold: Face;
+}
+
+/** What is written with one font in one direction. */
+interface Piece {
+  font: PDFFont;
+  text: string;
+  /** Odd: from right to left. */
+  level: number;
+}
+
+/** What the Unicode Bidirectional Algorithm says of a text. */
+interface Directions {
+  levelsOf: (text: string) => Uint8Array;
+  /** A bracket as it looks from right to left. */
+  mirrored: (letter: string) => string;
+}
+
+/** Which letters are in which file beyond those that every reader has; `*` is the weight. */
+const alphabets: readonly { letters: RegExp; file: string }[] = [
+  {
+    letters: /[\u0100-\u024f\u1e00-\u1eff]/,
+    file: "noto-sans/files/noto-sans-latin-ext-*-normal.woff",
+  },
+  {
+    letters: /[\u0102-\u01b0\u1ea0-\u1ef9]/,
+    file: "noto-sans/files/noto-sans-vietnamese-*-normal.woff",
+  },
+  { letters: /[\u0370-\u03ff]/, file: "noto-sans/files/noto-sans-greek-*-normal.woff" },
+  { letters: /[\u1f00-\u1fff]/, file: "noto-sans/files/noto-sans-greek-ext-*-normal.woff" },
+  { letters: /[\u0400-\u04ff]/, file: "noto-sans/files/noto-sans-cyrillic-*-normal.woff" },
+  { letters: /[\u0400-\u052f]/, file: "noto-sans/files/noto-sans-cyrillic-ext-*-normal.woff" },
+  {
+    letters: /[\u0590-\u05ff]/,
+    file: "noto-sans-hebrew/files/noto-sans-hebrew-hebrew-*-normal.woff",
+  },
+  { letters: /[\u0600-\u06ff]/, file: "vazirmatn/files/vazirmatn-arabic-*-normal.woff" },
+];
+const base = "noto-sans/files/noto-sans-latin-*-normal.woff";
+
+/**
+ * The letters of a document whose texts these are: the fonts that every reader has, and parts of
+ * others, embedded, for what those cannot write. What is never needed is never loaded.
+ */
+export async function openFaces(
+  document: PDFDocument,
+  texts: string,
+  readFont: ReadFont,
+): Promise<Faces> {
+  const files = alphabets.flatMap(({ letters, file }) => (letters.test(texts) ? [file] : []));
+  const directions = files.length > 0 ? await prepare(document) : leftToRight;
+  const open = async (standard: StandardFonts, weight: string): Promise<Face> => {
+    const read = await Promise.all(
+      (files.length > 0 ? [base, ...files] : []).map((file) => readFont(file.replace("*", weight))),
+    );
+    const fonts = await Promise.all(
+      read.flatMap((bytes) => (bytes ? [document.embedFont(bytes, { subset: true })] : [])),
+    );
+    return createFace(await document.embedFont(standard), fonts, directions);
+  };
+  const [plain, bold] = await Promise.all([
+    open(StandardFonts.Helvetica, "400"),
+    open(StandardFonts.HelveticaBold, "700"),
+  ]);
+  return { plain, bold };
+}
+
+/** Loads what shapes letters and orders directions, for documents that need it. */
+async function prepare(document: PDFDocument): Promise<Directions> {
+  const [{ lettering }, { default: createBidi }] = await Promise.all([
+    import("./lettering.ts"),
+    import("bidi-js"),
+  ]);
+  document.registerFontkit(lettering);
+  const bidi = createBidi();
+  return {
+    levelsOf: (text) => bidi.getEmbeddingLevels(text).levels,
+    mirrored: (letter) => bidi.getMirroredCharacter(letter) ?? letter,
+  };
+}
+
+const leftToRight: Directions = { levelsOf: () => new Uint8Array(), mirrored: (letter) => letter };
+
+function createFace(
+  standard: PDFFont,
+  others: readonly PDFFont[],
+  { levelsOf, mirrored }: Directions,
+): Face {
+  const usual = lettersOf(standard);
+  const chain = others.map((font) => ({ font, known: lettersOf(font) }));
+  const isUsual = (text: string) => Array.from(text).every((letter) => usual.has(letter));
+  // Shaping is slow, and a line is measured word by word: each text once.
+  const widths = new Map<string, number>();
+  const seen = new Map<string, Piece[]>();
+
+  /** As they stand on paper; a text that the usual font cannot write has none of its letters. */
+  function piecesOf(text: string): Piece[] {
+    const known = seen.get(text);
+    if (known) return known;
+    const pieces = isUsual(text) ? [{ font: standard, text, level: 0 }] : cut(text);
+    seen.set(text, pieces);
+    return pieces;
+  }
+
+  function cut(text: string): Piece[] {
+    const levels = levelsOf(text);
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const given of text) {
+      const level = levels[at] ?? 0;
+      at += given.length;
+      const letter = level % 2 === 1 ? mirrored(given) : given;
+      const last = pieces.at(-1);
+      const lastOne = chain.find(({ font }) => font === last?.font);
+      const found = lastOne?.known.has(letter)
+        ? lastOne
+        : chain.find(({ known }) => known.has(letter));
+      if (last && found?.font === last.font && level === last.level) last.text += letter;
+      else if (found) pieces.push({ font: found.font, text: letter, level });
+    }
+    return asSeen(pieces);
+  }
+
+  /** At a size of one point. */
+  function widthOf({ font, text }: Piece): number {
+    const key = `${font.name}:${text}`;
+    const width = widths.get(key) ?? font.widthOfTextAtSize(text, 1);
+    widths.set(key, width);
+    return width;
+  }
+
+  return {
+    writable(text) {
+      const clean = text
+        .normalize("NFC")
+        .replaceAll(/\s+/g, " ")
+        .replaceAll(/[\u2010\u2011\u2212]/g, "-")
+        .trim();
+      const canWrite = (letter: string) => chain.some(({ known }) => known.has(letter));
+      return isUsual(clean) || Array.from(clean).every(canWrite) ? clean : "";
+    },
+    width: (text, size) => piecesOf(text).reduce((sum, piece) => sum + widthOf(piece), 0) * size,
+    draw(page, text, { x, ...look }) {
+      let end = x;
+      for (const piece of piecesOf(text)) {
+        page.drawText(piece.text, { ...look, x: end, font: piece.font });
+        end += widthOf(piece) * look.size;
+      }
+    },
+  };
+}
+
+function lettersOf(font: PDFFont): ReadonlySet<string> {
+  return new Set(font.getCharacterSet().map((point) => String.fromCodePoint(point)));
+}
+
+/** From the order of reading to that on paper: rule L2 of the Unicode Bidirectional Algorithm. */
+function asSeen(pieces: readonly Piece[]): Piece[] {
+  const seen = [...pieces];
+  const highest = Math.max(0, ...seen.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) {
+    let from = 0;
+    while (from < seen.length) {
+      let to = from;
+      while ((seen[to]?.level ?? -1) >= level) to += 1;
+      seen.splice(from, to - from, ...seen.slice(from, to).toReversed());
+      from = Math.max(to, from + 1);
+    }
+  }
+  return seen;
+}
