@@ -1,7 +1,7 @@
 import { writeCsv } from "../imports/csv.rules.ts";
 import { rsvpCopy } from "../rsvp/rsvp.copy.ts";
 import { stateOfLine } from "../rsvp/rsvp.rules.ts";
-import type { RsvpLine } from "../rsvp/rsvp.types.ts";
+import type { AnyEventLine, RsvpLine } from "../rsvp/rsvp.types.ts";
 import { toWallTime } from "../time/time.rules.ts";
 import type { ComingHead, HeadCount, LateAnswer } from "./late-answers.types.ts";
 
@@ -62,6 +62,27 @@ export function answersCsv(lines: readonly RsvpLine[], timeZone: string): string
       line.note ?? "",
       line.answeredAt ? toWallTime(line.answeredAt, timeZone).replace("T", " ") : "",
       line.isLate ? "Late" : "",
+    ]),
+  ]);
+}
+
+/** The answers of several events as a CSV file; the moments are in UTC, because zones differ. */
+export function allAnswersCsv(
+  lines: readonly AnyEventLine[],
+  eventNames: ReadonlyMap<string, string>,
+): string {
+  return writeCsv([
+    ["Event", "Name", "Household", "E-mail", "Answer", "People", "Meal", "Note", "Answered (UTC)"],
+    ...lines.map((line) => [
+      eventNames.get(line.eventId) ?? "",
+      line.name,
+      line.householdName ?? "",
+      line.email ?? "",
+      rsvpCopy.states[stateOfLine(line)],
+      line.state === null ? "" : String(line.partySize),
+      line.mealChoice ?? "",
+      line.note ?? "",
+      line.answeredAt ? toWallTime(line.answeredAt, "UTC").replace("T", " ") : "",
     ]),
   ]);
 }

@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
-import type { RsvpLine } from "../rsvp/rsvp.types.ts";
-import { answersCsv, describeLateAnswer, headCountCsv } from "./late-answers.rules.ts";
+import type { AnyEventLine, RsvpLine } from "../rsvp/rsvp.types.ts";
+import {
+  allAnswersCsv,
+  answersCsv,
+  describeLateAnswer,
+  headCountCsv,
+} from "./late-answers.rules.ts";
 
 it("says what a late change was and what it shall be", () => {
   const late = {
@@ -89,4 +94,23 @@ it("writes the answers as a file, safe in a spreadsheet and in the event's own t
     "Ben,Ben & Co,,No answer,,,,",
     "",
   ]);
+});
+
+it("writes answers of several events with their events", () => {
+  const ben: AnyEventLine = {
+    eventGuestId: "b",
+    eventId: "gala",
+    name: "Ben",
+    email: null,
+    householdName: null,
+    state: "yes",
+    partySize: 2,
+    note: "=1+1",
+    answeredAt: "2027-06-01T22:30:00Z",
+    isLate: false,
+    mealChoice: "Risotto",
+  };
+  expect(allAnswersCsv([ben], new Map([["gala", "Gala"]])).split("\r\n")[1]).toBe(
+    "Gala,Ben,,,Coming,2,Risotto,'=1+1,2027-06-01 22:30",
+  );
 });

@@ -8,7 +8,7 @@ const onCode = (code: string) => void heard.push(code);
 /** Types with so many milliseconds between two keys, by the events' own clock. */
 function type(text: string, betweenMs: number, target: EventTarget = document.body): void {
   let atMs = 1000;
-  for (const key of [...text, "Enter"]) {
+  for (const key of [...Array.from(text), "Enter"]) {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, "timeStamp", { value: (atMs += betweenMs) });
     target.dispatchEvent(event);

@@ -15,6 +15,7 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { tabQuery } from "../event/tabs.rules.ts";
 import { answerColumns } from "./answerColumns.tsx";
+import { ExportAnswers } from "./ExportAnswers.tsx";
 import { answerPhoneLine } from "./answerPhoneLine.tsx";
 
 const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
@@ -57,7 +58,9 @@ export default function AnswersPage() {
             Invite guests to an event, and their answers appear here.
           </EmptyState>
         }
-      />
+      >
+        <ExportAnswers eventNames={names} />
+      </ServerList>
     </PageFrame>
   );
 }
