@@ -9,8 +9,8 @@ const limits = { testTimeout: 60_000, hookTimeout: 180_000 };
 /** The same for what starts databases and servers. */
 const longLimits = { testTimeout: 180_000, hookTimeout: 180_000 };
 const support = (file: string) => fileURLToPath(new URL(`support/${file}`, import.meta.url));
-/** The PostgreSQL of the projects that need one. */
-const globalSetup = [support("postgres-of-run.ts")];
+/** What the projects with databases begin with. */
+const globalSetup = [support("databases-of-run.ts")];
 const screenFolders = "{packages/ui,packages/widgets,apps/portal}/src";
 
 export default defineConfig({

@@ -27,18 +27,21 @@ const holdOf = (quantity: unknown, change: object = {}) => ({
 
 describe("reading a shared event", () => {
   it.each(["event", "rsvp", "tickets"])("gives %s with an ETag and 304 for it", async (kind) => {
-    const first = await shop.call("GET", `${kind}/${shop.shareToken}`);
+    const ask = (headers = {}) =>
+      shop.call("GET", `${kind}/${shop.shareToken}`, undefined, headers);
+    const first = await ask();
     expect(first.status).toBe(200);
     const shared: SharedEvent = await first.json();
     expect(shared.event.name).toBe("Lincoln High & friends");
     expect(shared.testMode).toBe(true);
     expect(shared.pageUrl).toBe(`http://127.0.0.1:4400/event-info-view/${shop.shareToken}`);
-    const tag = first.headers.get("etag") ?? "";
-    const second = await shop.call("GET", `${kind}/${shop.shareToken}`, undefined, {
-      "if-none-match": `W/${tag}`,
-    });
-    expect(second.status).toBe(304);
-    expect(await second.text()).toBe("");
+    // The answer has the server's time in it and is kept for a second: a busy machine may miss that.
+    const again = async () => {
+      const tag = (await ask()).headers.get("etag") ?? "";
+      const known = await ask({ "if-none-match": `W/${tag}` });
+      return [known.status, await known.text()];
+    };
+    await expect.poll(again, { timeout: 30_000, interval: 1 }).toEqual([304, ""]);
   });
 
   it("shows a change at once to the one who made it", async () => {
@@ -364,9 +367,11 @@ describe("holding tickets", () => {
 describe("limits", () => {
   it("stops guessing links, then lets the address come back", async () => {
     let last = await shop.call("GET", `order/${"p".repeat(32)}`);
-    for (let guess = 0; guess < 40 && last.status === 404; guess += 1) {
-      last = await shop.call("GET", `order/${crypto.randomUUID().replaceAll("-", "")}`);
-    }
+    await shop.atOneMoment(async () => {
+      for (let guess = 0; guess < 40 && last.status === 404; guess += 1) {
+        last = await shop.call("GET", `order/${crypto.randomUUID().replaceAll("-", "")}`);
+      }
+    });
     expect(last.status).toBe(429);
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await last.json()).toMatchObject({ code: "too_many_requests" });
@@ -377,9 +382,11 @@ describe("limits", () => {
 
   it("stops a flood of writes and says when to come back", async () => {
     const statuses = new Set<number>();
-    for (let send = 0; send < 310; send += 1) {
-      statuses.add((await shop.call("POST", `hold/${shop.shareToken}`, { items: [] })).status);
-    }
+    await shop.atOneMoment(async () => {
+      for (let send = 0; send < 310; send += 1) {
+        statuses.add((await shop.call("POST", `hold/${shop.shareToken}`, { items: [] })).status);
+      }
+    });
     expect([...statuses]).toEqual([422, 429]);
     shop.advance(61_000);
   });

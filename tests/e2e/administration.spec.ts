@@ -23,7 +23,6 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
   visit,
   product,
 }) => {
-  test.setTimeout(150_000);
   await test.step("others see no way in and no page", async () => {
     await planner.goto("/dashboard");
     await expect(planner.getByRole("link", { name: "Account" })).toBeVisible();

@@ -76,7 +76,6 @@ test("two gates lose the network: what they let in twice is flagged once they ar
   visit,
   product,
 }) => {
-  test.slow();
   const people = Array.from({ length: 50 }, (_, n) => `Guest Nr ${String(n + 1).padStart(2, "0")}`);
   const name = `Gate day ${crypto.randomUUID().slice(0, 8)}`;
   const eventUrl = await createEvent(planner, { name, type: "Club" });

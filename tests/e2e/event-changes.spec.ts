@@ -7,7 +7,6 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
   planner,
   visit,
 }) => {
-  test.setTimeout(150_000);
   const name = "Choir summer concert";
   const eventUrl = await createEvent(planner, { name, type: "Club" });
   const link = await publish(planner);

@@ -8,8 +8,6 @@ import { createEvent } from "./planner-steps.ts";
 const fixture = fileURLToPath(new URL("../fixtures/attendees-export.csv", import.meta.url));
 const longLimitMs = 60_000;
 
-test.setTimeout(120_000);
-
 /** Takes the export of a ticketing site as far as its import. */
 async function sendFixture(page: Page): Promise<void> {
   await page.getByLabel("Drop a guest list here").setInputFiles(fixture);

@@ -31,7 +31,6 @@ const pathsOf = (access: string) =>
   grouped(built.filter((route) => route.access === access).map(({ path }) => path));
 
 test.describe("every screen that is built", () => {
-  test.describe.configure({ timeout: 240_000 });
   test.use({ expectedErrors: refusedIds });
 
   for (const [index, paths] of pathsOf("public").entries()) {

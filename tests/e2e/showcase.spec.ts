@@ -8,7 +8,6 @@ test("a planner shows events to the world, and a visitor replies in the showcase
   planner,
   visit,
 }) => {
-  test.setTimeout(120_000);
   await planner.goto("/showcases/new");
   await planner.getByLabel("Name").fill("What we do together");
   await planner.getByRole("radio", { name: /Those I choose/ }).check();

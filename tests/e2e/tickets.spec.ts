@@ -29,7 +29,6 @@ test("a code halves the price, two seats given back go to the pair in line, the 
   planner,
   visit,
 }) => {
-  test.slow();
   const [ada, pair] = [newAddress("ada"), newAddress("pair")];
   const eventUrl = await createEvent(planner, { name: `Gala ${ada.slice(0, 12)}`, type: "Club" });
   const eventId = eventUrl.split("/").at(-1) ?? "";
@@ -153,7 +152,6 @@ test("steps, a group, an add-on, an own price and a locked ticket are set up, bo
   planner,
   visit,
 }) => {
-  test.slow();
   const ada = newAddress("ada");
   const eventUrl = await createEvent(planner, { name: `Fair ${ada.slice(0, 12)}`, type: "Club" });
   const eventId = eventUrl.split("/").at(-1) ?? "";

@@ -6,7 +6,6 @@ test("a venue is added, found, held without collisions, shared, asked for and co
   planner,
   visit,
 }) => {
-  test.setTimeout(90_000);
   await test.step("adds a venue with its name and a capacity", async () => {
     await planner.goto("/create-venue");
     await planner.getByRole("textbox", { name: "Name", exact: true }).fill("Old Observatory");

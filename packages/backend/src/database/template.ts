@@ -32,6 +32,19 @@ export async function layDatabase(
   templates: string | null,
 ): Promise<void> {
   if (templates === null || !isWritable(templates)) return;
+  const migrated = await makeTemplate(migrations, templates);
+  const now = new Date();
+  utimesSync(migrated, now, now);
+  copy(migrated, directory);
+}
+
+/**
+ * Makes the template of these migrations unless it is there.
+ *
+ * @param templates a folder that can be written to
+ * @returns where it is
+ */
+export async function makeTemplate(migrations: Migration[], templates: string): Promise<string> {
   const empty = join(templates, `empty-${schemaHash([], engine).slice(0, 16)}`);
   const migrated = join(templates, `schema-${schemaHash(migrations, engine).slice(0, 16)}`);
   if (!existsSync(migrated)) {
@@ -39,9 +52,7 @@ export async function layDatabase(
     await make(migrated, empty, migrations);
     tidy(templates);
   }
-  const now = new Date();
-  utimesSync(migrated, now, now);
-  copy(migrated, directory);
+  return migrated;
 }
 
 /** Made beside and renamed, so that two starts at once never see half a template. */
