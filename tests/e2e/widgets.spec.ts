@@ -55,18 +55,27 @@ test("a stranger replies, sees it again and changes it", async ({ page }) => {
   expect(sent[1]?.body).toMatchObject({ changes: "recorded-reply-key-01" });
 });
 
-test("a reply that did not arrive is sent again under the same key", async ({ page }) => {
+test("a reply that did not arrive is sent again by itself under the same key, and until its visitor stops it", async ({
+  page,
+}) => {
   await open(page, "sample.html");
   const path = "POST rsvp/hartwell-rsvp-token";
   const works = pages.answers[path];
   pages.answers[path] = { status: 503, body: { code: "unavailable", message: "", field: null } };
   await reply(page);
   await expect(rsvp(page).getByText("sending again cannot reply twice")).toBeVisible();
+  const sent = () => pages.asked.filter(({ method }) => method === "POST");
+  await expect.poll(() => sent().length).toBeGreaterThan(1);
+  await rsvp(page).getByRole("button", { name: "Stop trying" }).click();
+  await expect(rsvp(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  // Where the page is loaded anew what was typed and the key are still there.
+  await page.reload();
+  await rsvp(page).getByRole("button", { name: "Send my reply" }).click();
+  await expect(rsvp(page).getByRole("button", { name: "Stop trying" })).toBeVisible();
   if (works) pages.answers[path] = works;
-  await rsvp(page).getByRole("button", { name: "Try again" }).click();
   await expect(rsvp(page).getByRole("heading", { name: /^See you/ })).toBeVisible();
-  const [first, second] = pages.asked.filter(({ method }) => method === "POST");
-  expect(second?.body).toEqual(first?.body);
+  const [first, ...others] = sent();
+  for (const { body } of others) expect(body).toEqual(first?.body);
 });
 
 test("a press sooner than the script that sends is not lost", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { LinkLook, RsvpAnswer, SharedEvent } from "@jubilee/core/public-event/types";
+import type { ReactNode } from "react";
 import type { Call } from "./steps/call.ts";
 import type { Draft } from "./client/draft.ts";
 import type { CommonCopy, WidgetCopy } from "./copy/copy.types.ts";
@@ -35,7 +36,7 @@ export interface Prefill {
 /** Why something has not been sent, and what is safe. */
 export interface Problem {
   title: string;
-  text: string;
+  text: ReactNode;
 }
 
 /** What every screen of a widget works with. */

@@ -311,8 +311,15 @@ export interface AwayCopy {
   open: string;
 }
 
+/** While what was sent has not arrived. */
+export interface TryingCopy {
+  text: string;
+  stop: string;
+}
+
 export interface WidgetCopy {
   common: CommonCopy;
+  trying: TryingCopy;
   away: AwayCopy;
   contact: ContactCopy;
   rsvp: RsvpCopy;

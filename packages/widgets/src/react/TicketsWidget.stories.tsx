@@ -129,7 +129,7 @@ export const TheLineBrokeOff: Story = {
   args: { token: "broken" },
   play: async ({ canvasElement }) => {
     await take(canvasElement);
-    await untilShown(canvasElement, "Try again");
+    await untilShown(canvasElement, "Stop trying");
   },
 };
 

@@ -134,11 +134,15 @@ export function CheckoutScreen(props: Props) {
     return (
       <>
         {countdown}
-        <Notice alert icon={offline} title={copy.unsentTitle} text={copy.unsentText}>
-          <Button main busy={checkout.busy} onPress={() => void checkout.send()}>
-            {context.copy.tryAgain}
-          </Button>
-          <Button onPress={checkout.back}>{copy.title}</Button>
+        <Notice alert icon={offline} {...checkout.problem}>
+          {checkout.busy ? null : (
+            <>
+              <Button main onPress={() => void checkout.send(checkout.payment)}>
+                {context.copy.tryAgain}
+              </Button>
+              <Button onPress={checkout.back}>{copy.title}</Button>
+            </>
+          )}
         </Notice>
       </>
     );

@@ -8,6 +8,7 @@ import type { GiftErrors, GiftFields } from "../donation/donation-state.ts";
 import type { GiftOptions } from "../donation/useGift.ts";
 import { leavePage, returnUrl } from "../element/page-link.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
+import { isAway, keepTrying } from "../parts/keepTrying.tsx";
 import type { Problem } from "../widget.types.ts";
 import { sourceOf } from "./source.ts";
 
@@ -18,7 +19,7 @@ interface Sending extends GiftOptions {
   fields: GiftFields;
   keys: { current: Keyring | null };
   setErrors: (errors: GiftErrors) => void;
-  setProblem: (problem: Problem) => void;
+  setProblem: (problem: Problem | null) => void;
 }
 
 /** An amount as a donor has typed it, in minor units; null while it cannot be read. */
@@ -54,10 +55,16 @@ export async function sendGift(sending: Sending): Promise<void> {
     source: sourceOf(context),
     website: fields.website,
   };
-  keys.current ??= createKeyring();
-  const outcome = await context.call<GiftResult>("POST", `donation/${context.token}`, {
-    ...body,
-    idempotencyKey: keys.current.keyFor(body),
+  keys.current ??= createKeyring(context.draft);
+  const idempotencyKey = keys.current.keyFor(body);
+  const { unsentTitle, unsentText } = context.words("donation", english);
+  const words = { title: unsentTitle, text: unsentText };
+  const outcome = await keepTrying({
+    context,
+    words,
+    setProblem,
+    send: () =>
+      context.call<GiftResult>("POST", `donation/${context.token}`, { ...body, idempotencyKey }),
   });
   context.announce("");
   if (outcome.ok && outcome.value.redirectUrl) {
@@ -69,11 +76,8 @@ export async function sendGift(sending: Sending): Promise<void> {
   }
   if (outcome.ok) return context.reload();
   const { code, field, message } = outcome.error;
-  const { unsentTitle, unsentText } = context.words("donation", english);
+  if (isAway(outcome.error)) return setProblem(words);
   context.emit("jubilee:error", { code });
-  if (code === "offline" || code === "unavailable") {
-    return setProblem({ title: unsentTitle, text: unsentText });
-  }
   const at = field === "amountMinor" ? "amount" : field;
   if (at === "amount" || at === "email" || at === "dedicationName" || at === "wallName") {
     setErrors({ [at]: message });

@@ -1,6 +1,7 @@
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { createKeyring, type Keyring } from "../client/idempotency.ts";
 import { sendHold as english } from "../copy/en/send-hold.copy.ts";
+import { isAway, keepTrying } from "../parts/keepTrying.tsx";
 import { chosen, saleState, type Quantities } from "../tickets/tickets-state.ts";
 import type { HoldOptions } from "../tickets/useHold.ts";
 import type { Problem } from "../widget.types.ts";
@@ -12,7 +13,7 @@ interface Sending extends HoldOptions {
   quantities: Quantities;
   keys: { current: Keyring | null };
   setRefused: (message: string) => void;
-  setProblem: (problem: Problem) => void;
+  setProblem: (problem: Problem | null) => void;
 }
 
 /** Holds what was chosen, exactly once, and says what came of it. */
@@ -34,10 +35,15 @@ export async function sendHold(sending: Sending): Promise<void> {
     website: "",
     ...(promoCode ? { promoCode } : {}),
   };
-  keys.current ??= createKeyring();
-  const outcome = await context.call<OrderView>("POST", `hold/${context.token}`, {
-    ...body,
-    idempotencyKey: keys.current.keyFor(body),
+  keys.current ??= createKeyring(context.draft);
+  const idempotencyKey = keys.current.keyFor(body);
+  const words = { title: copy.unheldTitle, text: copy.unheldText };
+  const outcome = await keepTrying({
+    context,
+    words,
+    setProblem,
+    send: () =>
+      context.call<OrderView>("POST", `hold/${context.token}`, { ...body, idempotencyKey }),
   });
   context.announce("");
   if (outcome.ok) {
@@ -45,10 +51,8 @@ export async function sendHold(sending: Sending): Promise<void> {
     return onHeld(outcome.value);
   }
   const { code, message } = outcome.error;
+  if (isAway(outcome.error)) return setProblem(words);
   context.emit("jubilee:error", { code });
-  if (code === "offline" || code === "unavailable") {
-    return setProblem({ title: copy.unheldTitle, text: copy.unheldText });
-  }
   setRefused(message);
   void context.reload();
 }

@@ -4,6 +4,7 @@ import { freshReceipts } from "../client/fresh-receipts.ts";
 import { createKeyring } from "../client/idempotency.ts";
 import { sendReply as english } from "../copy/en/send-reply.copy.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
+import { isAway, keepTrying } from "../parts/keepTrying.tsx";
 import type { Keys, ReplyErrors, ReplyFields, ReplyOptions } from "../rsvp/useReply.ts";
 import type { Problem } from "../widget.types.ts";
 
@@ -13,12 +14,12 @@ interface Sending extends ReplyOptions {
   fields: ReplyFields;
   keys: Keys;
   setErrors: (errors: ReplyErrors) => void;
-  setProblem: (problem: Problem) => void;
+  setProblem: (problem: Problem | null) => void;
 }
 
 /** Checks a reply, sends it exactly once, and says what came of it. */
 export async function sendReply(sending: Sending): Promise<void> {
-  const { context, data, fields, receipt, known, keys, setErrors, onDone } = sending;
+  const { context, data, fields, receipt, known, keys, setErrors, setProblem, onDone } = sending;
   const wrong = check(sending);
   setErrors(wrong);
   if (Object.keys(wrong).length > 0) return focusFirstError(context.shadow);
@@ -26,10 +27,18 @@ export async function sendReply(sending: Sending): Promise<void> {
   const own = receipt?.personalToken ?? null;
   const changes = own === null && receipt ? { changes: receipt.replyKey, name: receipt.name } : {};
   const body = { ...submission(fields, known), ...changes };
-  keys.current ??= createKeyring();
-  const outcome = await context.call<RsvpReceipt>("POST", `rsvp/${own ?? context.token}`, {
-    ...body,
-    idempotencyKey: keys.current.keyFor(body),
+  keys.current ??= createKeyring(context.draft);
+  const idempotencyKey = keys.current.keyFor(body);
+  const { unsentTitle: title, unsentText: text } = context.words("sendReply", english);
+  const outcome = await keepTrying({
+    context,
+    words: { title, text },
+    setProblem,
+    send: () =>
+      context.call<RsvpReceipt>("POST", `rsvp/${own ?? context.token}`, {
+        ...body,
+        idempotencyKey,
+      }),
   });
   context.announce("");
   if (!outcome.ok) return refuse(outcome.error, sending);
@@ -67,7 +76,8 @@ function submission(fields: ReplyFields, known: boolean): Omit<RsvpSubmission, "
 
 function refuse(error: CallError, { context, fields, setErrors, setProblem }: Sending): void {
   const field = error.field && error.field in fields ? error.field : null;
-  context.emit("jubilee:error", { code: error.code });
+  // That it was not sent was told when it first was not.
+  if (!isAway(error)) context.emit("jubilee:error", { code: error.code });
   if (field) {
     setErrors({ [field]: error.message });
     focusFirstError(context.shadow);
@@ -75,7 +85,6 @@ function refuse(error: CallError, { context, fields, setErrors, setProblem }: Se
     void context.reload();
   } else {
     const { unsentTitle: title, unsentText } = context.words("sendReply", english);
-    const isLine = /^(offline|unavailable)$/.test(error.code);
-    setProblem({ title, text: isLine ? unsentText : error.message });
+    setProblem({ title, text: isAway(error) ? unsentText : error.message });
   }
 }

@@ -4,7 +4,8 @@ import { createKeyring } from "../client/idempotency.ts";
 import type { CheckoutCopy } from "../copy/copy.types.ts";
 import { leavePage, returnUrl } from "../element/page-link.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
-import type { WidgetContext } from "../widget.types.ts";
+import { isAway, keepTrying } from "../parts/keepTrying.tsx";
+import type { Problem, WidgetContext } from "../widget.types.ts";
 
 interface Options {
   context: WidgetContext;
@@ -36,7 +37,7 @@ export function seats(order: OrderView): { type: string; place: number | null }[
 }
 
 /** Names and address of an order, and sending them exactly once. */
-export function useCheckout({ context, order, onOrder, onOver }: Options) {
+export function useCheckout({ context, copy, order, onOrder, onOver }: Options) {
   const { draft, prefill } = context;
   const [fields, setFields] = useState<CheckoutFields>(() => {
     const kept = draft.read();
@@ -48,12 +49,14 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
     };
   });
   const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState("");
   const [busy, setBusy] = useState(false);
+  /** How it was to be paid when it was last sent. */
+  const [payment, setPayment] = useState<"offline" | undefined>();
   /** The payment page, where this page cannot be left for it. */
   const [away, setAway] = useState<string | null>(null);
-  const keys = useRef(createKeyring());
+  const keys = useRef(createKeyring(draft));
 
   const change = (changed: Partial<CheckoutFields>) => {
     const next = { ...fields, ...changed };
@@ -63,9 +66,10 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
   };
 
   const send = async (payment?: "offline") => {
+    setPayment(payment);
     const wrong = contactErrors(fields, context);
     setErrors(wrong);
-    setProblem(false);
+    setProblem(null);
     setRefused("");
     if (wrong.name || wrong.email) return focusFirstError(context.shadow);
     setBusy(true);
@@ -77,7 +81,13 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
     };
     const path = `order/${order.orderToken}/checkout`;
     const idempotencyKey = keys.current.keyFor(body);
-    const outcome = await context.call<CheckoutResult>("POST", path, { ...body, idempotencyKey });
+    const words = { title: copy.unsentTitle, text: copy.unsentText };
+    const outcome = await keepTrying({
+      context,
+      words,
+      setProblem,
+      send: () => context.call<CheckoutResult>("POST", path, { ...body, idempotencyKey }),
+    });
     const next = outcome.ok ? nextPage(outcome.value, context.origin) : null;
     if (next && leavePage(next)) {
       // Who comes back by the browser's own button finds the page as it was left.
@@ -87,8 +97,8 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
     if (next) return setAway(next);
     if (outcome.ok) return onOrder(outcome.value.order);
     const { code, field, message } = outcome.error;
+    if (isAway(outcome.error)) return setProblem(words);
     context.emit("jubilee:error", { code });
-    if (code === "offline" || code === "unavailable") return setProblem(true);
     if (code === "hold_expired") return onOver();
     if (field === "buyer.email" || field === "buyer.name") {
       setErrors({ [field.slice("buyer.".length)]: message });
@@ -109,8 +119,9 @@ export function useCheckout({ context, order, onOrder, onOver }: Options) {
     refused,
     busy,
     away,
+    payment,
     send,
-    back: () => setProblem(false),
+    back: () => setProblem(null),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
   common: {
     allow: "تحميل النموذج",
     direction: "rtl",
@@ -16,6 +16,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     unavailableTitle: "لا يمكن الوصول إلى المناسبة الآن",
     unavailableText: "تحقق من الاتصال ثم حاول مرة أخرى. لم يضع شيء مما كتبته.",
     forYou: (time, city) => `عندك في ${city}: ${time}`,
+  },
+  trying: {
+    text: "نواصل المحاولة حتى تصل. يمكنك ترك هذه الصفحة مفتوحة.",
+    stop: "إيقاف المحاولة",
   },
   away: {
     title: "تابع في علامة تبويب جديدة",

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
   common: {
     allow: "Formular laden",
     direction: "ltr",
@@ -17,6 +17,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     unavailableText:
       "Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Eingaben bleiben erhalten.",
     forYou: (time, city) => `Für Sie in ${city}: ${time}`,
+  },
+  trying: {
+    text: "Wir versuchen es weiter, bis es ankommt. Lassen Sie diese Seite einfach offen.",
+    stop: "Nicht weiter versuchen",
   },
   away: {
     title: "Weiter in einem neuen Tab",

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "Cargar el formulario",
@@ -17,6 +17,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     unavailableText:
       "Comprueba tu conexión e inténtalo de nuevo. No se pierde nada de lo que has escrito.",
     forYou: (time, city) => `Para ti en ${city}: ${time}`,
+  },
+  trying: {
+    text: "Seguimos intentándolo hasta que llegue. Puedes dejar esta página abierta.",
+    stop: "Dejar de intentarlo",
   },
   away: {
     title: "Sigue en otra pestaña",

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "Charger le formulaire",
@@ -17,6 +17,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     unavailableText:
       "Vérifiez votre connexion, puis réessayez. Rien de ce que vous avez saisi n’est perdu.",
     forYou: (time, city) => `Pour vous à ${city} : ${time}`,
+  },
+  trying: {
+    text: "Nous réessayons jusqu’à ce que ce soit arrivé. Vous pouvez laisser cette page ouverte.",
+    stop: "Ne plus réessayer",
   },
   away: {
     title: "Continuez dans un nouvel onglet",

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "フォームを読み込む",
@@ -16,6 +16,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     unavailableTitle: "ただいまイベントに接続できません",
     unavailableText: "接続を確認して、もう一度お試しください。入力内容は失われません。",
     forYou: (time, city) => `${city}の時刻では ${time}`,
+  },
+  trying: {
+    text: "届くまで自動で送信を続けます。このページは開いたままで構いません。",
+    stop: "送信をやめる",
   },
   away: {
     title: "新しいタブで続ける",

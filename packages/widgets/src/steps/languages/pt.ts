@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "Carregar o formulário",
@@ -16,6 +16,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     unavailableTitle: "Não conseguimos abrir o evento agora",
     unavailableText: "Verifique a ligação e tente de novo. Nada do que escreveu se perde.",
     forYou: (time, city) => `Para você em ${city}: ${time}`,
+  },
+  trying: {
+    text: "Continuamos tentando até chegar. Você pode deixar esta página aberta.",
+    stop: "Parar de tentar",
   },
   away: {
     title: "Continue em outra aba",

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = {
+export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
   common: {
     direction: "ltr",
     allow: "加载表单",
@@ -16,6 +16,10 @@ export const copy: Pick<WidgetCopy, "common" | "away" | "contact" | "closed"> = 
     unavailableTitle: "暂时无法连接到活动",
     unavailableText: "请检查网络后重试。您填写的内容不会丢失。",
     forYou: (time, city) => `您所在的${city}时间:${time}`,
+  },
+  trying: {
+    text: "我们会一直重试，直到送达。您可以让此页面保持打开。",
+    stop: "停止重试",
   },
   away: {
     title: "请在新标签页中继续",
