@@ -50,7 +50,7 @@ const budgets: Budget[] = [
   },
   guestPage("/event-info-view", "page/SharedEventPage.tsx"),
   // Answers for a whole household, with meals and the hosts’ questions.
-  guestPage("/rsvp", "personal/PersonalPage.tsx", 130.5),
+  guestPage("/rsvp", "personal/PersonalPage.tsx", 131),
   // Draws the tickets’ codes and lets their holders be changed.
   guestPage("/ticket-confirmation", "order/TicketConfirmationPage.tsx", 136),
 ];

@@ -98,7 +98,9 @@ it("writes the answers as a file, safe in a spreadsheet and in the event's own t
 
 it("writes answers of several events with their events", () => {
   const ben: AnyEventLine = {
+    id: "b",
     eventGuestId: "b",
+    source: "manual",
     eventId: "gala",
     name: "Ben",
     email: null,
