@@ -10,7 +10,7 @@ select
   eg.household_id, h.name as household_name, eg.group_label, eg.role, eg.status, eg.source,
   coalesce(r.answer, 'pending') as answer, r.id as rsvp_id, coalesce(r.party_size, 0) as party_size,
   r.meal_choice, coalesce(r.dietary, eg.dietary) as dietary, r.note, r.answered_at,
-  eg.invited_at, eg.opened_at, eg.responded_at,
+  eg.dietary as known_dietary, eg.invited_at, eg.opened_at, eg.responded_at,
   greatest(eg.invited_at, eg.opened_at, eg.responded_at) as last_contact_at,
   coalesce(o.ticket_count, 0)::integer as ticket_count,
   coalesce(o.paid_minor, 0)::bigint as paid_minor,

@@ -159,6 +159,7 @@ begin
       b.outcome, b.guest_id, b.event_guest_id, not b.is_known, not b.is_listed, b.only_gaps,
       jsonb_build_object('guest', case when b.is_known then to_jsonb(b.was_guest) end,
         'eventGuest', case when b.is_listed then to_jsonb(b.was_listed) end, 'answer', b.answer)
+      || case when b.only_gaps and b.data ? 'sameAs' then '{"same": true}'::jsonb else '{}' end
       || case when b.is_known then jsonb_build_object('wrote',
         jsonb_build_object('guest', to_jsonb(b.person), 'eventGuest', to_jsonb(b.listed))) else '{}' end
       || case when b.is_listed then '{}' else jsonb_build_object('made', private.imported_state(b.person, b.listed, not b.is_known)) end

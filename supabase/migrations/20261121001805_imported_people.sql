@@ -57,7 +57,9 @@ declare
   matched private.import_line[];
   keys text[] := array(select l.key from unnest(lines) l);
   addresses text[] := array(select l.address from unnest(lines) l where l.address is not null);
-  own_ids uuid[] := array(select private.guest_id_in(l.key) from unnest(lines) l where private.guest_id_in(l.key) is not null);
+  -- Whom keys name, and whom somebody said a line is.
+  own_ids uuid[] := array(select n.id from unnest(lines) l
+    cross join lateral (values (private.guest_id_in(l.key)), (private.guest_id_in('id:' || (l.data ->> 'sameAs')))) n (id) where n.id is not null);
 begin
   -- Each list of people is fetched at once, by an index, however little the planner knows of the tables.
   with seen as materialized (
@@ -75,7 +77,8 @@ begin
     select m.id, m.guest_id, m.former_id, m.email, m.name_key from private.guest_aliases m
     where m.account_id = batch.account_id and (m.email = any (addresses) or m.former_id = any (own_ids))),
   who as (
-    select l.place, s.row_hash = l.hash and s.event_guest_id is not null as is_same, s.is_alias,
+    select l.place, s.row_hash = l.hash and s.event_guest_id is not null as is_same,
+      s.is_alias or s.guest_id is null and k.id = private.guest_id_in('id:' || (l.data ->> 'sameAs')) as is_alias,
       coalesce(k.id, a.id) as found_id,
       case when coalesce(k.id, a.id) is null then (
         select m.guest_id from aliases m
@@ -83,7 +86,7 @@ begin
         order by m.id desc limit 1) end as alias_of
     from unnest(lines) l
     left join seen s on s.row_key = l.key
-    left join by_key k on k.id = coalesce(s.guest_id, private.guest_id_in(l.key))
+    left join by_key k on k.id = coalesce(s.guest_id, private.guest_id_in('id:' || (l.data ->> 'sameAs')), private.guest_id_in(l.key))
     left join by_address a on a.email = l.address and a.name = lower(l.name))
   select array_agg(l::private.import_line order by l.place) into matched from (
     select l.place, l.data, l.key, l.hash, l.name, l.address, l.label, l.needs, l.household_key, l.role,

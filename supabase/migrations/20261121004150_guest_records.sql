@@ -103,7 +103,7 @@ begin
   elsif accounts <> 1 or cardinality(guest_ids) > 20000 then
     perform private.refuse(400, 'invalid_input', 'Choose guests of one account', 'guest_ids');
   end if;
-  if change ? 'groupLabel' or change ? 'custom' then
+  if change ? 'groupLabel' or change ? 'custom' or change ? 'isChild' then
     perform private.require_plan(owner_id, 'rsvp');
   end if;
   for entry in select c.key, c.value from jsonb_each_text(coalesce(change -> 'custom', '{}')) c loop
@@ -125,12 +125,17 @@ begin
     update public.event_guests eg set group_label = label
     where eg.guest_id = any (guest_ids) and eg.account_id = owner_id and eg.event_id = (change ->> 'eventId')::uuid;
   end if;
+  if jsonb_typeof(change -> 'isChild') = 'boolean' then
+    update public.event_guests eg set role = case when (change ->> 'isChild')::boolean then 'child' else 'member' end
+    where eg.guest_id = any (guest_ids) and eg.account_id = owner_id and eg.event_id = (change ->> 'eventId')::uuid
+      and eg.role <> 'host' and (eg.role = 'child') <> (change ->> 'isChild')::boolean;
+  end if;
   perform private.audit(owner_id, 'guests.edited_together', 'guests', null, to_jsonb(guest_ids), change);
   return touched;
 end
 $$;
 comment on function public.edit_guests(uuid[], jsonb) is
-  'Changes many guests of one account at once: {addTags, removeTags, custom: {field: text or "" to clear}, groupLabel with eventId}. One audit row. How many were touched.';
+  'Changes many guests of one account at once: {addTags, removeTags, custom: {field: text or "" to clear}, groupLabel with eventId, isChild with eventId}. One audit row. How many were touched.';
 
 create function public.list_tags()
 returns jsonb

@@ -86,7 +86,8 @@ declare
   turn_ids bigint[];
 begin
   going := array(select r.id from public.guest_import_rows r
-    where r.id = any (row_ids) and r.id <> all (staying) and not r.is_alias and r.guest_id is not null and r.row_key not like 'erased:%');
+    where r.id = any (row_ids) and r.id <> all (staying) and (not r.is_alias or r.before ? 'same')
+      and r.guest_id is not null and r.row_key not like 'erased:%');
   batch.kept := batch.kept + cardinality(staying);
   -- Whom the same import put on the list goes, or stays as they are: their further lines are not taken back singly.
   changed := array(select r.id from public.guest_import_rows r
@@ -143,7 +144,7 @@ begin
       select r.made_event_guest, r.guest_id, s.reason, exists (select from public.guest_import_rows m
         where m.guest_id = r.guest_id and m.import_id = batch.id and m.made_event_guest and m.id < r.id) as is_further
       from public.guest_import_rows r left join stays s on s.row_id = r.id
-      where r.import_id = batch.id and r.guest_id is not null and (s.reason is not null or not r.is_alias and r.row_key not like 'erased:%'))
+      where r.import_id = batch.id and r.guest_id is not null and (s.reason is not null or (not r.is_alias or r.before ? 'same') and r.row_key not like 'erased:%'))
     select jsonb_build_object(
       'removes', count(*) filter (where l.made_event_guest and l.reason is null),
       'restores', count(distinct l.guest_id) filter (where not l.made_event_guest and not l.is_further),
@@ -155,6 +156,19 @@ end
 $$;
 comment on function public.preview_import_undo(uuid) is
   'What undoing an import would do: {removes, restores, stays: [{reason, people, names: up to five}]}. Changes nothing.';
+
+create function public.known_import_keys(event_id_param uuid, keys text[])
+returns text[]
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct r.row_key), '{}') from public.guest_import_rows r
+  where r.event_id = event_id_param and r.row_key = any (keys[1:2000]) and r.event_guest_id is not null
+    and r.account_id in (select private.my_accounts())
+$$;
+comment on function public.known_import_keys(uuid, text[]) is
+  'Which of up to 2,000 keys of lines an event has imported already, for those who work in its account.';
 
 create function public.list_guest_imports(event_id_param uuid)
 returns jsonb
@@ -174,7 +188,8 @@ $$;
 comment on function public.list_guest_imports(uuid) is 'PastImport[] of an event for those who work in its account, the newest 50 first.';
 
 revoke execute on function private.import_stays(public.guest_imports, bigint[]), private.restore_imported(bigint[]),
-  public.undo_guest_import(uuid, integer), public.preview_import_undo(uuid), public.list_guest_imports(uuid)
+  public.undo_guest_import(uuid, integer), public.preview_import_undo(uuid), public.list_guest_imports(uuid),
+  public.known_import_keys(uuid, text[])
   from public, anon, authenticated;
 grant execute on function public.undo_guest_import(uuid, integer), public.preview_import_undo(uuid),
-  public.list_guest_imports(uuid) to authenticated, service_role;
+  public.list_guest_imports(uuid), public.known_import_keys(uuid, text[]) to authenticated, service_role;

@@ -1,6 +1,6 @@
 -- Past imports: who sees them, undoing in parts, who stays and why, lines that did not go in, many lines at once.
 begin;
-select plan(32);
+select plan(42);
 select tests.add_user('host', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('looker');
@@ -92,5 +92,30 @@ select is(tests.refusal($$ select pg_temp.send((select jsonb_agg(pg_temp.line(n,
 -- A hostile line is a refused line.
 select is(pg_temp.send('[5, "x", null, {"key": "k", "firstName": "A", "tags": 5}, {"key": "k2", "firstName": "B", "custom": [1]}, {"key": "k3", "firstName": "C", "line": "x"}]') - 'refused',
   '{"added": 0, "updated": 0, "unchanged": 0}', 'whatever a line is');
+-- A line of which somebody said who it is fills their gaps, changes nothing else, and does so once.
+update world set batch = public.start_guest_import(event_id, 'same.csv');
+create temp table same_line as select pg_temp.line(90, 'Gest 12', jsonb_build_object('sameAs', (select id from public.guests where full_name = 'Guest 12'),
+  'phone', '12', 'email', 'else@guests.example', 'groupLabel', '1990')) as line;
+select is(pg_temp.send(jsonb_build_array(line)) - 'refused', '{"added": 0, "updated": 1, "unchanged": 0}', 'the same person is not added') from same_line;
+select results_eq($$ select full_name, email, phone, group_label from public.guests g join public.event_guests eg on eg.guest_id = g.id where full_name = 'Guest 12' $$,
+  $$ values ('Guest 12', 'g12@guests.example', '12', '1996') $$, 'only what was not known is filled in');
+select is(pg_temp.send(jsonb_build_array(line - 'sameAs' || '{"phone": "13"}')) - 'refused', '{"added": 0, "updated": 0, "unchanged": 1}', 'the line is known from then on') from same_line;
+select is(public.known_import_keys(event_id, array['row-90', 'row-91']), '{row-90}', 'and so is its key') from world;
+select is(public.undo_guest_import(batch) ->> 'restored', '1', 'undoing takes it back') from world;
+select is((select phone from public.guests where full_name = 'Guest 12'), null, 'as it was');
+-- Children are said of many at once, of this event's list only.
+select is(public.edit_guests((select array_agg(id) from public.guests where full_name in ('Guest 11', 'Guest 12')), jsonb_build_object('isChild', true, 'eventId', event_id)), 2, 'two are children') from world;
+select results_eq($$ select g.full_name from public.event_guests eg join public.guests g on g.id = eg.guest_id where eg.role = 'child' order by 1 $$,
+  $$ values ('Guest 11'), ('Guest 12') $$, 'on the list');
+reset role;
+select tests.sign_in('stranger');
+select is(public.known_import_keys(event_id, array['row-10', 'row-11']), '{}', 'a stranger learns of no key') from world;
+reset role;
+insert into public.guests (account_id, full_name) values (tests.account_of('stranger'), 'Not Yours');
+create function tests.not_yours() returns uuid language sql security definer as $$ select id from public.guests where full_name = 'Not Yours' $$;
+select tests.sign_in('host');
+update world set batch = public.start_guest_import(event_id, 'foreign.csv');
+select is(pg_temp.send(jsonb_build_array(pg_temp.line(95, 'Somebody New', jsonb_build_object('sameAs', tests.not_yours(), 'phone', '1')))) ->> 'added', '1',
+  'whom another account knows is nobody here');
 select * from finish();
 rollback;

@@ -1,3 +1,4 @@
+import { createGuestsApi } from "@jubilee/core/guests/api";
 import { createImportsApi } from "@jubilee/core/imports/api";
 import { createImportSession, type ImportSession } from "@jubilee/core/imports/store";
 import { readWorkbook } from "@jubilee/core/workbooks/rules";
@@ -62,6 +63,7 @@ export async function guestXlsx(count: number): Promise<Uint8Array<ArrayBuffer>>
 export function importInto(client: SupabaseClient, eventId: string): ImportSession {
   return createImportSession({
     api: createImportsApi(client),
+    listed: () => createGuestsApi(client).list(eventId),
     eventId,
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     readWorkbook: (bytes) => readWorkbook(bytes),

@@ -5559,6 +5559,7 @@ export type Database = {
           household_name: string | null;
           id: string | null;
           invited_at: string | null;
+          known_dietary: string | null;
           last_contact_at: string | null;
           last_name: string | null;
           locale: string | null;
@@ -6516,6 +6517,13 @@ export type Database = {
           token: string;
         };
         Returns: Json;
+      };
+      known_import_keys: {
+        Args: {
+          event_id_param: string;
+          keys: string[];
+        };
+        Returns: string[];
       };
       leave_activity: {
         Args: {

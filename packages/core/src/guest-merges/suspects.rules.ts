@@ -31,8 +31,22 @@ const withoutOne = (text: string): string[] => [
   ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1)),
 ];
 
-interface Known {
-  guest: ListedGuest;
+/** What people are compared by. */
+export type Comparable = Pick<
+  ListedGuest,
+  | "guestId"
+  | "fullName"
+  | "firstName"
+  | "lastName"
+  | "formerName"
+  | "email"
+  | "phone"
+  | "city"
+  | "groupLabel"
+>;
+
+interface Known<Guest extends Comparable = Comparable> {
+  guest: Guest;
   name: string;
   phone: string;
 }
@@ -108,6 +122,51 @@ const signs: Sign[] = [
   },
 ];
 
+const known = <Guest extends Comparable>(guest: Guest): Known<Guest> => ({
+  guest,
+  name: nameKey(guest.fullName),
+  phone: comparablePhone(guest.phone ?? ""),
+});
+
+/** Somebody new who looks like somebody of the list, and by what. */
+export interface Lookalike<New extends Comparable, Old extends Comparable> {
+  stranger: New;
+  guest: Old;
+  reason: string;
+}
+
+/** For each of the new ones whom they look like on the list, if anybody, by the strongest sign. */
+export function findLookalikes<New extends Comparable, Old extends Comparable>(
+  strangers: readonly New[],
+  listed: readonly Old[],
+): Lookalike<New, Old>[] {
+  const people = listed.map(known);
+  const open = new Map(strangers.map((stranger) => [stranger.guestId, known(stranger)]));
+  const found: Lookalike<New, Old>[] = [];
+  for (const { reason, keysOf, holds } of signs) {
+    if (open.size === 0) break;
+    const asked = new Set([...open.values()].flatMap((stranger) => keysOf(stranger)));
+    const byKey = new Map<string, Known<Old>[]>();
+    for (const person of people) {
+      for (const key of new Set(keysOf(person))) {
+        if (!asked.has(key)) continue;
+        const same = byKey.get(key);
+        if (same) same.push(person);
+        else byKey.set(key, [person]);
+      }
+    }
+    for (const [id, stranger] of open) {
+      const match = keysOf(stranger)
+        .flatMap((key) => byKey.get(key) ?? [])
+        .find((person) => holds(stranger, person));
+      if (!match) continue;
+      open.delete(id);
+      found.push({ stranger: stranger.guest, guest: match.guest, reason });
+    }
+  }
+  return found;
+}
+
 const pairOf = (one: string, other: string) =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
 const largestGroup = 20;
@@ -122,15 +181,11 @@ export function findSuspects(
   apart: readonly [string, string][],
 ): Suspects[] {
   const toldApart = new Set(apart.map(([one, other]) => pairOf(one, other)));
-  const people = guests.map((guest) => ({
-    guest,
-    name: nameKey(guest.fullName),
-    phone: comparablePhone(guest.phone ?? ""),
-  }));
+  const people = guests.map(known);
   const grouped = new Set<string>();
   const found: Suspects[] = [];
   for (const { reason, keysOf, holds } of signs) {
-    const byKey = new Map<string, Known[]>();
+    const byKey = new Map<string, Known<ListedGuest>[]>();
     for (const person of people) {
       if (grouped.has(person.guest.guestId)) continue;
       for (const key of new Set(keysOf(person))) {

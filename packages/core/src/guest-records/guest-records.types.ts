@@ -85,6 +85,8 @@ export interface GuestsChange {
   removeTags?: string[];
   custom?: Record<string, string>;
   groupLabel?: string;
+  /** Children of the event's list, or grown-ups again; with `eventId`. */
+  isChild?: boolean;
   eventId?: string;
 }
 

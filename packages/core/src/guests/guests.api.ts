@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { columnsOfPerson, orNull } from "./guests.rules.ts";
+import { columnsOfListed, columnsOfPlace } from "./guests.rules.ts";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
-import type { GuestDraft, ListedGuest } from "./guests.types.ts";
+import type { ListedGuest, ListedGuestDraft } from "./guests.types.ts";
 
 /** A row of the view `event_guest_list`. */
 interface GuestRow {
@@ -14,6 +14,8 @@ interface GuestRow {
   former_name: string | null;
   email: string | null;
   phone: string | null;
+  locale: string | null;
+  role: string;
   tags: string[];
   custom: Record<string, unknown>;
   notes: string | null;
@@ -24,6 +26,7 @@ interface GuestRow {
   party_size: number;
   meal_choice: string | null;
   dietary: string | null;
+  known_dietary: string | null;
   answered_at: string | null;
   invited_at: string | null;
   last_contact_at: string | null;
@@ -36,7 +39,7 @@ interface GuestRow {
 const pageSize = 1000;
 
 const columns =
-  "id, guest_id, full_name, first_name, last_name, former_name, email, phone, tags, custom, notes, household_id, household_name, group_label, answer, party_size, meal_choice, dietary, answered_at, invited_at, last_contact_at, ticket_count, paid_minor, due_minor, created_at";
+  "id, guest_id, full_name, first_name, last_name, former_name, email, phone, locale, role, tags, custom, notes, household_id, household_name, group_label, answer, party_size, meal_choice, dietary, known_dietary, answered_at, invited_at, last_contact_at, ticket_count, paid_minor, due_minor, created_at";
 
 function guestFromRow(row: GuestRow): ListedGuest {
   const texts = Object.entries(row.custom).map(([name, value]): [string, string] => [
@@ -55,6 +58,8 @@ function guestFromRow(row: GuestRow): ListedGuest {
     phone: row.phone,
     city,
     country,
+    locale: row.locale,
+    isChild: row.role === "child",
     tags: row.tags,
     custom,
     notes: row.notes,
@@ -65,6 +70,7 @@ function guestFromRow(row: GuestRow): ListedGuest {
     partySize: row.party_size,
     mealChoice: row.meal_choice,
     dietary: row.dietary,
+    knownDietary: row.known_dietary,
     answeredAt: row.answered_at,
     invitedAt: row.invited_at,
     lastContactAt: row.last_contact_at,
@@ -79,8 +85,10 @@ export interface GuestsApi {
   /** An event's whole guest list by name, read in pages of 1,000. */
   list: (eventId: string) => Promise<Result<ListedGuest[]>>;
   /** Adds a guest to the account and to the event's list. */
-  add: (eventId: string, draft: GuestDraft) => Promise<Result<void>>;
-  update: (guest: ListedGuest, draft: GuestDraft) => Promise<Result<void>>;
+  add: (eventId: string, draft: ListedGuestDraft) => Promise<Result<void>>;
+  update: (guest: ListedGuest, draft: ListedGuestDraft) => Promise<Result<void>>;
+  /** Who comes along with whom: names by the id of the place on the list; nameless ones are empty. */
+  companions: (eventId: string) => Promise<Result<Map<string, string[]>>>;
   /** Takes people off this event's list; the account still knows them. */
   removeFromEvent: (ids: string[]) => Promise<Result<void>>;
 }
@@ -117,7 +125,7 @@ export function createGuestsApi(client: SupabaseClient): GuestsApi {
       const made = resultOf<{ id: string }>(
         await client
           .from("guests")
-          .insert({ account_id: account.value, ...columnsOfPerson(draft) })
+          .insert({ account_id: account.value, ...columnsOfListed(draft) })
           .select("id")
           .single(),
       );
@@ -129,7 +137,7 @@ export function createGuestsApi(client: SupabaseClient): GuestsApi {
             account_id: account.value,
             event_id: eventId,
             guest_id: made.value.id,
-            group_label: orNull(draft.groupLabel),
+            ...columnsOfPlace(draft),
           })
           .select("id")
           .single(),
@@ -140,7 +148,7 @@ export function createGuestsApi(client: SupabaseClient): GuestsApi {
       const changed = resultOf<{ id: string }>(
         await client
           .from("guests")
-          .update(columnsOfPerson(draft))
+          .update(columnsOfListed(draft))
           .eq("id", guest.guestId)
           .select("id")
           .single(),
@@ -149,12 +157,30 @@ export function createGuestsApi(client: SupabaseClient): GuestsApi {
       const listed = resultOf<{ id: string }>(
         await client
           .from("event_guests")
-          .update({ group_label: orNull(draft.groupLabel) })
+          .update(columnsOfPlace(draft, guest))
           .eq("id", guest.id)
           .select("id")
           .single(),
       );
       return listed.ok ? succeed(undefined) : listed;
+    },
+    async companions(eventId) {
+      const names = new Map<string, string[]>();
+      for (let from = 0; ; from += pageSize) {
+        const { data, error } = await client
+          .from("rsvp_companions")
+          .select("event_guest_id, name")
+          .eq("event_id", eventId)
+          .order("event_guest_id")
+          .order("position")
+          .range(from, from + pageSize - 1)
+          .overrideTypes<{ event_guest_id: string; name: string | null }[], { merge: false }>();
+        if (error) return { ok: false, error: failureFrom(error) };
+        for (const { event_guest_id: id, name } of data) {
+          names.set(id, [...(names.get(id) ?? []), name ?? ""]);
+        }
+        if (data.length < pageSize) return succeed(names);
+      }
     },
     async removeFromEvent(ids) {
       const { data, error } = await client.from("event_guests").delete().in("id", ids).select("id");

@@ -1,4 +1,4 @@
-import type { GuestDraft, GuestFilter, ListedGuest } from "./guests.types.ts";
+import type { GuestDraft, GuestFilter, ListedGuest, ListedGuestDraft } from "./guests.types.ts";
 
 /** Text as people search it: without accents, in lower case. */
 export function searchable(text: string): string {
@@ -17,7 +17,7 @@ export interface SearchedGuest {
   haystack: string;
 }
 
-/** Prepares a list for searching: name, former name, e-mail, group, household, town. */
+/** Prepares a list for searching: name, former name, e-mail, group, household, town, tags, own fields. */
 export function searchIndex(guests: ListedGuest[]): SearchedGuest[] {
   return guests.map((guest) => ({
     guest,
@@ -29,6 +29,8 @@ export function searchIndex(guests: ListedGuest[]): SearchedGuest[] {
         guest.groupLabel,
         guest.householdName,
         guest.city,
+        ...guest.tags,
+        ...Object.values(guest.custom),
       ]
         .filter(Boolean)
         .join("\n"),
@@ -36,13 +38,34 @@ export function searchIndex(guests: ListedGuest[]): SearchedGuest[] {
   }));
 }
 
+/** One value of a field of one's own, as a filter holds it. */
+export const fieldKey = (name: string, value: string): string => `${name}: ${value}`;
+
+/** Chosen values by their field. */
+function valuesByField(fields: readonly string[]): Map<string, Set<string>> {
+  const byField = new Map<string, Set<string>>();
+  for (const key of fields) {
+    const name = key.slice(0, key.indexOf(": "));
+    byField.set(name, (byField.get(name) ?? new Set()).add(key));
+  }
+  return byField;
+}
+
 /** The guests that match every word of the text and one of each chosen filter, in list order. */
 export function filterGuests(index: SearchedGuest[], filter: GuestFilter): ListedGuest[] {
   const words = searchable(filter.text).split(/\s+/).filter(Boolean);
+  const fields = [...valuesByField(filter.fields)];
   return index
     .filter(({ guest, haystack }) => {
       if (filter.answers.length > 0 && !filter.answers.includes(guest.answer)) return false;
       if (filter.groups.length > 0 && !filter.groups.includes(guest.groupLabel ?? "")) return false;
+      if (filter.tags.length > 0 && !filter.tags.some((tag) => guest.tags.includes(tag)))
+        return false;
+      const hasField = fields.every(([name, wanted]) => {
+        const value = guest.custom[name];
+        return value !== undefined && wanted.has(fieldKey(name, value));
+      });
+      if (!hasField) return false;
       return words.every((word) => haystack.includes(word));
     })
     .map(({ guest }) => guest);
@@ -53,6 +76,39 @@ export function groupsOf(guests: ListedGuest[]): string[] {
   const labels = new Set(guests.flatMap(({ groupLabel }) => (groupLabel ? [groupLabel] : [])));
   const { compare } = new Intl.Collator("en", { numeric: true });
   return [...labels].toSorted(compare);
+}
+
+/** The tags that occur, in natural order. */
+export function tagsOf(guests: ListedGuest[]): string[] {
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  return [...new Set(guests.flatMap(({ tags }) => tags))].toSorted(compare);
+}
+
+/** Names of the fields of one's own that anybody on the list has, in natural order. */
+export function ownFieldsOf(guests: readonly ListedGuest[]): string[] {
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  return [...new Set(guests.flatMap(({ custom }) => Object.keys(custom)))].toSorted(compare);
+}
+
+const mostValues = 12;
+
+/**
+ * Values of fields of one's own to filter by, as `fieldKey` writes them: of fields with up to twelve
+ * different values. A field in which everybody says something else is searched, not chosen from.
+ */
+export function fieldValuesOf(guests: ListedGuest[]): string[] {
+  const values = new Map<string, Set<string>>();
+  for (const { custom } of guests) {
+    for (const [name, value] of Object.entries(custom)) {
+      const known = values.get(name) ?? new Set();
+      values.set(name, known.size > mostValues ? known : known.add(value));
+    }
+  }
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  return [...values]
+    .filter(([name, known]) => known.size <= mostValues && !name.includes(": "))
+    .toSorted(([one], [other]) => compare(one, other))
+    .flatMap(([name, known]) => [...known].toSorted(compare).map((value) => fieldKey(name, value)));
 }
 
 /** How many households stand behind a list; people without one count for themselves. */
@@ -125,5 +181,27 @@ export function columnsOfPerson(draft: Omit<GuestDraft, "groupLabel">) {
     email: orNull(draft.email)?.toLowerCase() ?? null,
     phone: orNull(draft.phone),
     notes: orNull(draft.notes),
+  };
+}
+
+/** A listed guest's facts as the columns of `guests`; town and country are kept with the own fields. */
+export function columnsOfListed(draft: ListedGuestDraft) {
+  const custom = Object.entries({ ...draft.custom, city: draft.city, country: draft.country })
+    .map(([name, value]): [string, string] => [name.trim(), value.trim()])
+    .filter(([name, value]) => name !== "" && value !== "");
+  return {
+    ...columnsOfPerson(draft),
+    locale: orNull(draft.locale),
+    tags: draft.tags,
+    custom: Object.fromEntries(custom),
+  };
+}
+
+/** What a draft says of the place on the list; whoever hosts stays a host. */
+export function columnsOfPlace(draft: ListedGuestDraft, was?: Pick<ListedGuest, "isChild">) {
+  return {
+    group_label: orNull(draft.groupLabel),
+    dietary: orNull(draft.dietary),
+    ...(was?.isChild === draft.isChild ? {} : { role: draft.isChild ? "child" : "member" }),
   };
 }

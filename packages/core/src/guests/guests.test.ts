@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
+  columnsOfListed,
+  columnsOfPlace,
   countHouseholds,
+  fieldValuesOf,
   filterGuests,
   groupsOf,
   guestProblems,
   householdFacts,
   inHouseholdOrder,
+  ownFieldsOf,
   searchIndex,
+  tagsOf,
 } from "./guests.rules.ts";
 import type { ListedGuest } from "./guests.types.ts";
 
@@ -31,6 +36,9 @@ function aGuest(overrides: Partial<ListedGuest> & Pick<ListedGuest, "fullName">)
     partySize: 0,
     mealChoice: null,
     dietary: null,
+    knownDietary: null,
+    locale: null,
+    isChild: false,
     answeredAt: null,
     invitedAt: null,
     lastContactAt: null,
@@ -57,7 +65,7 @@ const guests = [
   }),
   aGuest({ fullName: "ليلى الحدّاد", email: "layla@example.org", city: "Köln", answer: "no" }),
 ];
-const all = { text: "", answers: [], groups: [] };
+const all = { text: "", answers: [], groups: [], tags: [], fields: [] };
 
 describe("finding guests", () => {
   it.each([
@@ -87,6 +95,77 @@ describe("finding guests", () => {
     expect(
       groupsOf(years.map((groupLabel) => aGuest({ fullName: groupLabel, groupLabel }))),
     ).toEqual(["Class of 199", "Class of 1996", "Class of 1997"]);
+  });
+});
+
+describe("tags and fields of one's own", () => {
+  const people = [
+    aGuest({ fullName: "A", tags: ["band"], custom: { Bus: "10", "T-shirt": "M" } }),
+    aGuest({ fullName: "B", tags: ["band", "early"], custom: { Bus: "9", "T-shirt": "M" } }),
+    aGuest({ fullName: "C", custom: { Bus: "9", "T-shirt": "L" } }),
+  ];
+  const found = (filter: object) =>
+    filterGuests(searchIndex(people), { ...all, ...filter }).map(({ fullName }) => fullName);
+
+  it.each([
+    [{ tags: ["band"] }, ["A", "B"]],
+    [{ tags: ["band", "early"] }, ["A", "B"]],
+    [{ fields: ["Bus: 9"] }, ["B", "C"]],
+    [{ fields: ["Bus: 9", "Bus: 10", "T-shirt: M"] }, ["A", "B"]],
+    [{ text: "early" }, ["B"]],
+    [{ tags: ["band"], fields: ["T-shirt: L"] }, []],
+  ])("%j", (filter, names) => expect(found(filter)).toEqual(names));
+
+  it("are offered as people count, without fields in which everybody differs", () => {
+    const many = Array.from({ length: 13 }, (_, n) =>
+      aGuest({ fullName: `G ${n}`, custom: { Locker: String(n) } }),
+    );
+    expect(tagsOf(people)).toEqual(["band", "early"]);
+    expect(fieldValuesOf([...people, ...many])).toEqual([
+      "Bus: 9",
+      "Bus: 10",
+      "T-shirt: L",
+      "T-shirt: M",
+    ]);
+    expect(ownFieldsOf(many)).toEqual(["Locker"]);
+  });
+});
+
+describe("a listed guest's columns", () => {
+  const draft = {
+    firstName: "Ada",
+    lastName: "King",
+    formerName: "",
+    email: "",
+    phone: "",
+    groupLabel: "1997",
+    notes: "",
+    city: " Bath ",
+    country: "",
+    locale: "en",
+    dietary: "Vegan",
+    isChild: false,
+    tags: ["band"],
+    custom: { Bus: " 9 ", "T-shirt": "" },
+  };
+  it("keep town and own fields together, and drop what was emptied", () => {
+    expect(columnsOfListed(draft)).toMatchObject({
+      full_name: "Ada King",
+      locale: "en",
+      tags: ["band"],
+      custom: { Bus: "9", city: "Bath" },
+    });
+  });
+  it("change a role only when it changed: a host stays one", () => {
+    expect(columnsOfPlace(draft, { isChild: false })).toEqual({
+      group_label: "1997",
+      dietary: "Vegan",
+    });
+    expect(columnsOfPlace({ ...draft, isChild: true }, { isChild: false })).toHaveProperty(
+      "role",
+      "child",
+    );
+    expect(columnsOfPlace(draft, { isChild: true })).toHaveProperty("role", "member");
   });
 });
 

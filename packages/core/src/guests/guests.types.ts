@@ -11,6 +11,9 @@ export interface ListedGuest {
   phone: string | null;
   city: string | null;
   country: string | null;
+  /** The language they read, as a tag such as `de`. */
+  locale: string | null;
+  isChild: boolean;
   tags: string[];
   /** Further fields by their headings. */
   custom: Record<string, string>;
@@ -22,7 +25,10 @@ export interface ListedGuest {
   answer: "yes" | "no" | "maybe" | "waitlisted" | "pending";
   partySize: number;
   mealChoice: string | null;
+  /** What they answered of food, else what the host knows. */
   dietary: string | null;
+  /** What the host knows of food. */
+  knownDietary: string | null;
   answeredAt: string | null;
   invitedAt: string | null;
   lastContactAt: string | null;
@@ -37,6 +43,9 @@ export interface GuestFilter {
   text: string;
   answers: ListedGuest["answer"][];
   groups: string[];
+  tags: string[];
+  /** Values of fields of one's own, as `fieldKey` writes them; of one field any, of several all. */
+  fields: string[];
 }
 
 /** What the planner types about one guest. Empty text means none. */
@@ -48,4 +57,16 @@ export interface GuestDraft {
   phone: string;
   groupLabel: string;
   notes: string;
+}
+
+/** What the planner types about somebody on an event's list. Empty text means none. */
+export interface ListedGuestDraft extends GuestDraft {
+  city: string;
+  country: string;
+  /** A language tag, or empty. */
+  locale: string;
+  dietary: string;
+  isChild: boolean;
+  tags: string[];
+  custom: Record<string, string>;
 }

@@ -58,6 +58,7 @@ const headings: Record<Exclude<ImportField, "custom" | "skip">, string[]> = {
   buyerLastName: ["buyer last name", "order last name", "buyer surname"],
   buyerEmail: ["buyer email", "order email"],
   household: ["household", "party", "family", "household name"],
+  child: ["child", "is child", "child?", "adult/child", "adult or child", "age group", "minor"],
   tags: ["tags", "labels"],
 };
 

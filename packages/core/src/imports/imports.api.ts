@@ -35,11 +35,14 @@ export interface ImportsApi {
   undo: (batchId: string, told?: (left: number) => void) => Promise<Result<ImportUndone>>;
   /** What undoing would do, without doing it. */
   previewUndo: (batchId: string) => Promise<Result<ImportUndoPreview>>;
+  /** Which keys of lines the event has imported before. */
+  knownKeys: (eventId: string, keys: readonly string[]) => Promise<Result<string[]>>;
   /** The imports of an event, the newest first. */
   past: (eventId: string) => Promise<Result<PastImport[]>>;
 }
 
 const undoneAtOnce = 2000;
+const keysAtOnce = 2000;
 
 /** Calls of the guest import. Rows are guests, units are rows; failures are values. */
 export function createImportsApi(client: SupabaseClient): ImportsApi {
@@ -74,6 +77,20 @@ export function createImportsApi(client: SupabaseClient): ImportsApi {
     },
     previewUndo: async (batchId) =>
       resultOf<ImportUndoPreview>(await client.rpc("preview_import_undo", { batch_id: batchId })),
+    async knownKeys(eventId, keys) {
+      const known: string[] = [];
+      for (let from = 0; from < keys.length; from += keysAtOnce) {
+        const part = resultOf<string[]>(
+          await client.rpc("known_import_keys", {
+            event_id_param: eventId,
+            keys: keys.slice(from, from + keysAtOnce),
+          }),
+        );
+        if (!part.ok) return part;
+        known.push(...part.value);
+      }
+      return succeed(known);
+    },
     past: async (eventId) =>
       resultOf<PastImport[]>(await client.rpc("list_guest_imports", { event_id_param: eventId })),
   };

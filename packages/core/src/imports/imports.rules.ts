@@ -47,7 +47,10 @@ const answerWords: Record<ListedGuest["answer"], string> = {
  * A guest list as CSV that opens safely in a spreadsheet and imports back to the same guests: the
  * `Guest id` column says who is who. Custom fields follow as columns of their own.
  */
-export function guestListCsv(guests: ListedGuest[]): string {
+export function guestListCsv(
+  guests: readonly ListedGuest[],
+  companions: ReadonlyMap<string, readonly string[]> = new Map(),
+): string {
   const customNames = [...new Set(guests.flatMap(({ custom }) => Object.keys(custom)))].toSorted();
   const header = [
     "Guest id",
@@ -61,7 +64,11 @@ export function guestListCsv(guests: ListedGuest[]): string {
     "Group",
     "Household",
     "Answer",
+    "People coming",
+    "Meal",
     "Dietary needs",
+    "Comes with",
+    "Child",
     "Note",
     "Tags",
     ...customNames,
@@ -78,7 +85,11 @@ export function guestListCsv(guests: ListedGuest[]): string {
     guest.groupLabel ?? "",
     guest.householdName ?? "",
     answerWords[guest.answer],
+    guest.partySize > 0 ? String(guest.partySize) : "",
+    guest.mealChoice ?? "",
     guest.dietary ?? "",
+    (companions.get(guest.id) ?? []).filter(Boolean).join("; "),
+    guest.isChild ? "yes" : "",
     guest.notes ?? "",
     guest.tags.join("; "),
     ...customNames.map((name) => guest.custom[name] ?? ""),

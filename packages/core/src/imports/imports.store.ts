@@ -9,6 +9,7 @@ import { dateQuestions } from "./dates.rules.ts";
 import { familyQuestions } from "./families.rules.ts";
 import { applyMerges, findDuplicates } from "./duplicates.rules.ts";
 import type { ImportedChunk } from "./imports.api.ts";
+import { lookalikesOf, withPeople } from "./lookalikes.rules.ts";
 import { matchTable } from "./matching.rules.ts";
 import { recognisePreset } from "./presets.rules.ts";
 import { sheetTable } from "./sheets.rules.ts";
@@ -45,6 +46,9 @@ const blank: ImportState = {
   mergedIds: new Set(),
   families: [],
   joinedHouseholds: new Set(),
+  lookalikes: null,
+  sameAs: new Map(),
+  compareFailure: null,
   sent: null,
   outcome: null,
   batchId: null,
@@ -70,6 +74,7 @@ export function createImportSession({
   api,
   eventId,
   resumedId = null,
+  listed,
   pause,
   readWorkbook,
 }: ImportSettings): ImportSession {
@@ -147,9 +152,26 @@ export function createImportSession({
   }
 
   const guestsToSend = (): ImportedGuest[] => {
-    const { ready, duplicates, mergedIds, joinedHouseholds } = getState();
-    return applyMerges(ready, duplicates, mergedIds, joinedHouseholds);
+    const { ready, duplicates, mergedIds, joinedHouseholds, sameAs } = getState();
+    return withPeople(applyMerges(ready, duplicates, mergedIds, joinedHouseholds), sameAs);
   };
+
+  async function compare(): Promise<void> {
+    setState({ lookalikes: null, compareFailure: null });
+    const people = await listed();
+    const found = people.ok ? lookalikesOf(guestsToSend(), people.value) : [];
+    const keys = found.map(({ line }) => line.key);
+    const known = people.ok ? await api.knownKeys(eventId, keys) : people;
+    if (!known.ok) {
+      setState({ lookalikes: [], compareFailure: known.error });
+      return;
+    }
+    const before = new Set(known.value);
+    const lookalikes = found.filter(({ line }) => !before.has(line.key));
+    const open = new Set(lookalikes.map(({ line }) => line.key));
+    const sameAs = new Map([...getState().sameAs].filter(([key]) => open.has(key)));
+    setState({ lookalikes, sameAs });
+  }
 
   function obstacle(): string | null {
     const { table, columns, questions, dateOrders, checked } = getState();
@@ -255,7 +277,23 @@ export function createImportSession({
     },
     joinAll: () =>
       setState({ joinedHouseholds: new Set(getState().families.map(({ key }) => key)) }),
-    goTo: (step) => setState({ step, failure: null }),
+    setSameAs(key, guestId) {
+      const sameAs = new Map(getState().sameAs);
+      if (guestId === null) sameAs.delete(key);
+      else sameAs.set(key, guestId);
+      setState({ sameAs });
+    },
+    allAreListed: () =>
+      setState({
+        sameAs: new Map(
+          getState().lookalikes?.map(({ line, guest }) => [line.key, guest.guestId]) ?? [],
+        ),
+      }),
+    compare,
+    goTo(step) {
+      setState({ step, failure: null });
+      if (step === "review") void compare();
+    },
     async send() {
       const guests = guestsToSend();
       sending = new AbortController();

@@ -3,6 +3,8 @@
  * Source: issue "Real input"; specification area F07 (guest list imports).
  */
 
+import type { ListedGuest } from "../guests/guests.types.ts";
+
 /** What a column can be. `custom` keeps it as a field of its own under the column's heading. */
 export type ImportField =
   | "firstName"
@@ -26,6 +28,7 @@ export type ImportField =
   | "buyerLastName"
   | "buyerEmail"
   | "household"
+  | "child"
   | "tags"
   | "custom"
   | "skip";
@@ -109,6 +112,10 @@ export interface ImportedGuest {
   householdKey: string | null;
   householdName: string | null;
   custom: Record<string, string>;
+  /** What the line says of their age; null when it says nothing. */
+  role?: "child" | "member" | null;
+  /** The guest of the list whom somebody said this is: the line fills their gaps. */
+  sameAs?: string;
   /** Keys of further lines that were merged into this one; they are known by it from then on. */
   otherKeys?: string[];
 }
@@ -170,6 +177,13 @@ export interface FamilyQuestion {
   key: string;
   name: string;
   families: ImportedGuest[][];
+}
+
+/** A line that looks like somebody who is on the list already. */
+export interface ListedLookalike {
+  line: ImportedGuest;
+  guest: ListedGuest;
+  reason: string;
 }
 
 /** Two or more lines that look like one person. */

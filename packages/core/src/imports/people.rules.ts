@@ -60,6 +60,8 @@ export function householdPerLine(table: CsvTable): CsvTable {
   const phone = placeOf(header, ["phone", "phone number", "mobile", "cell phone"]);
   const named = placeOf(header, ["household", "household name", "envelope name", "party"]);
   if (first === -1) return table;
+  const hasChildren =
+    people.some(({ who }) => who.startsWith("child")) && placeOf(header, ["child"]) === -1;
   const kept = [...header.keys()].filter((index) => !namePart.test(folded(header[index] ?? "")));
 
   const peopleOf = ({ line, cells }: CsvRecord): CsvRecord[] => {
@@ -77,11 +79,12 @@ export function householdPerLine(table: CsvTable): CsvTable {
     const household =
       said(cells, named) || (others.length > 0 ? householdName([main, ...others]) : "");
     const surplus = cells.slice(header.length);
-    const lineOf = (own: ReadonlyMap<number, string>): CsvRecord => ({
+    const lineOf = (own: ReadonlyMap<number, string>, who = ""): CsvRecord => ({
       line,
       cells: [
         ...kept.map((index) => own.get(index) ?? cells[index] ?? ""),
         ...(named === -1 ? [household] : []),
+        ...(hasChildren ? [who.startsWith("child") ? "yes" : ""] : []),
         ...surplus,
       ],
     });
@@ -95,13 +98,18 @@ export function householdPerLine(table: CsvTable): CsvTable {
           [email, said(cells, person.email[0])],
           [phone, said(cells, person.phone[0])],
         ]),
+        person.who,
       ),
     );
     return [lineOf(shared), ...further];
   };
   return {
     ...table,
-    header: [...kept.map((index) => header[index] ?? ""), ...(named === -1 ? ["Household"] : [])],
+    header: [
+      ...kept.map((index) => header[index] ?? ""),
+      ...(named === -1 ? ["Household"] : []),
+      ...(hasChildren ? ["Child"] : []),
+    ],
     records: records.flatMap(peopleOf),
   };
 }

@@ -122,7 +122,13 @@ export const importPresets: readonly ImportPreset[] = [
     id: "jubilee",
     name: "Jubilee’s own export",
     signs: ["guest id", "answer"],
-    fields: { "guest id": "externalId" },
+    // What a guest answered is not the host's to bring in; whoever comes along is a guest's own word.
+    fields: {
+      "guest id": "externalId",
+      "people coming": "skip",
+      meal: "skip",
+      "comes with": "skip",
+    },
   },
   { id: "generic", name: "Another list", signs: [], fields: {} },
 ];

@@ -12,6 +12,30 @@ import type {
 
 const yenLike = new Set(["JPY", "KRW", "VND", "CLP", "ISK", "XAF", "XOF"]);
 
+/** What says that a line is about a child; anything else says a grown-up. */
+const childWords = new Set([
+  "yes",
+  "y",
+  "true",
+  "1",
+  "x",
+  "child",
+  "children",
+  "kid",
+  "infant",
+  "baby",
+  "toddler",
+  "teen",
+  "minor",
+  "ja",
+  "oui",
+  "sí",
+  "si",
+  "kind",
+  "enfant",
+  "niño",
+]);
+
 /** One line of text: trimmed, inner white space made single; the word NULL counts as nothing. */
 const inline = (text: string): string => {
   const clean = fromSafeCell(text).replaceAll(/\s+/g, " ").trim();
@@ -143,6 +167,7 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
   if (status && meaning === null)
     notices.push(`The status “${status}” is not known and was left open`);
 
+  const age = inline(read("child")).toLowerCase();
   const order = inline(read("orderNumber"));
   const buyer = inline(`${read("buyerFirstName")} ${read("buyerLastName")}`);
   const household = inline(read("household"));
@@ -165,6 +190,7 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
     householdKey: household ? `name:${household}` : order ? `order:${order}` : null,
     householdName: orNull(household || buyer),
     custom,
+    ...(age === "" ? {} : { role: childWords.has(age) ? ("child" as const) : ("member" as const) }),
   };
   return {
     kind: "ready",

@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { CallFailure, Result } from "../result/result.types.ts";
+import type { ListedGuest } from "../guests/guests.types.ts";
 import type { WorkbookSheet } from "../workbooks/workbooks.types.ts";
 import type { ImportedChunk, ImportsApi, ImportUndone } from "./imports.api.ts";
 import type {
@@ -11,6 +12,7 @@ import type {
   FamilyQuestion,
   ImportField,
   ImportedGuest,
+  ListedLookalike,
   PresetId,
   RejectedLine,
 } from "./imports.types.ts";
@@ -50,6 +52,12 @@ export interface ImportState {
   families: FamilyQuestion[];
   /** Those of them that somebody said are one household. */
   joinedHouseholds: ReadonlySet<string>;
+  /** Lines that look like somebody of the list; null while the list is being read. */
+  lookalikes: ListedLookalike[] | null;
+  /** Whom somebody said a line is, by the line's key. */
+  sameAs: ReadonlyMap<string, string>;
+  /** Why lines could not be compared with the list. */
+  compareFailure: CallFailure | null;
   sent: ImportProgress | null;
   outcome: ImportedChunk | null;
   batchId: string | null;
@@ -63,6 +71,8 @@ export interface ImportSettings {
   eventId: string;
   /** An import that stopped half way and is to go on; lines that are in stay as they are. */
   resumedId?: string | null;
+  /** The people who are on the list. */
+  listed: () => Promise<Result<ListedGuest[]>>;
   /** Lets the page breathe between slices of a long check. */
   pause: () => Promise<void>;
   /** Reads a spreadsheet file, away from the page if it can; gives up when the signal says so. */
@@ -88,6 +98,12 @@ export interface ImportSession extends Pick<StoreApi<ImportState>, "getState" | 
   mergeAll: () => void;
   setJoined: (householdKey: string, joined: boolean) => void;
   joinAll: () => void;
+  /** Says that a line is somebody of the list, or (null) somebody else. */
+  setSameAs: (key: string, guestId: string | null) => void;
+  /** Says so of every line that looks like somebody. */
+  allAreListed: () => void;
+  /** Compares the lines with the people on the list again. */
+  compare: () => Promise<void>;
   goTo: (step: "upload" | "match" | "review") => void;
   /** Sends everything ready. Resolves when done, failed (state keeps all) or cancelled (undone). */
   send: () => Promise<void>;

@@ -4,6 +4,7 @@ import type { GuestsChange } from "@jubilee/core/guest-records/types";
 import type { ListedGuest } from "@jubilee/core/guests/types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
+import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Stack } from "@jubilee/ui/stack";
 import { TagsInput } from "@jubilee/ui/tags-input";
 import { TextField } from "@jubilee/ui/text-field";
@@ -21,6 +22,12 @@ interface BulkEditDialogProps {
   onDone: () => void;
 }
 
+const ages = [
+  { value: "as-is", label: "As they are" },
+  { value: "child", label: "Children" },
+  { value: "grown-up", label: "Grown-ups" },
+] as const;
+
 /** Changes tags, group and a field of many guests at once; what is left empty stays. */
 export function BulkEditDialog(props: BulkEditDialogProps) {
   const { eventId, words, chosen, onClose, onDone } = props;
@@ -33,11 +40,13 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   const [group, setGroup] = useState("");
   const [field, setField] = useState("");
   const [value, setValue] = useState("");
+  const [age, setAge] = useState<(typeof ages)[number]["value"]>("as-is");
   const [problem, setProblem] = useState<string>();
   const change: GuestsChange = {
     ...(addTags.length > 0 ? { addTags } : {}),
     ...(removeTags.length > 0 ? { removeTags } : {}),
     ...(group.trim() ? { groupLabel: group.trim(), eventId } : {}),
+    ...(age === "as-is" ? {} : { isChild: age === "child", eventId }),
     ...(field.trim() ? { custom: { [field.trim()]: value.trim() } } : {}),
   };
   const save = async () => {
@@ -97,6 +106,12 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
             onValueChange={setGroup}
             maxLength={100}
             dir="auto"
+          />
+          <SegmentedControl
+            label="At this event they are"
+            segments={ages}
+            value={age}
+            onValueChange={setAge}
           />
           <TextField
             label="A field of your own"

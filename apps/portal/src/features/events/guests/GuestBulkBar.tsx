@@ -58,6 +58,12 @@ export function GuestBulkBar({ event, words, api, guests, chosen, onClear }: Gue
     toast.success(`${chosen.length} taken off the list`);
     onClear();
   };
+  const save = async () => {
+    const companions = await run(() => api.companions(event.id));
+    if (companions) {
+      saveList("guests.csv", guestListCsv(chosen, companions), "event_guests", event.id);
+    }
+  };
   const names = chosen
     .slice(0, 4)
     .map(({ fullName }) => fullName)
@@ -102,7 +108,7 @@ export function GuestBulkBar({ event, words, api, guests, chosen, onClear }: Gue
             id: "export",
             label: "Export",
             icon: <Download aria-hidden="true" />,
-            onSelect: () => saveList("guests.csv", guestListCsv(chosen), "event_guests", event.id),
+            onSelect: () => void save(),
           },
           {
             id: "remove",

@@ -2,13 +2,15 @@ import type { PeopleWords } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { GuestsApi } from "@jubilee/core/guests/api";
 import { guestProblems } from "@jubilee/core/guests/rules";
-import type { GuestDraft, ListedGuest } from "@jubilee/core/guests/types";
+import type { GuestDraft, ListedGuest, ListedGuestDraft } from "@jubilee/core/guests/types";
+import { Accordion } from "@jubilee/ui/accordion";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
+import { MoreGuestFields } from "./MoreGuestFields.tsx";
 import { keys } from "../data/keys.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
@@ -18,10 +20,12 @@ interface GuestDialogProps {
   /** Null adds somebody new. */
   guest: ListedGuest | null;
   words: PeopleWords;
+  /** Fields of one's own that anybody on the list has. */
+  ownFields: readonly string[];
   onClose: () => void;
 }
 
-const draftOf = (guest: ListedGuest | null): GuestDraft => ({
+const draftOf = (guest: ListedGuest | null): ListedGuestDraft => ({
   firstName: guest?.firstName ?? guest?.fullName ?? "",
   lastName: guest?.lastName ?? "",
   formerName: guest?.formerName ?? "",
@@ -29,10 +33,17 @@ const draftOf = (guest: ListedGuest | null): GuestDraft => ({
   phone: guest?.phone ?? "",
   groupLabel: guest?.groupLabel ?? "",
   notes: guest?.notes ?? "",
+  city: guest?.city ?? "",
+  country: guest?.country ?? "",
+  locale: guest?.locale ?? "",
+  dietary: guest?.knownDietary ?? "",
+  isChild: guest?.isChild ?? false,
+  tags: guest?.tags ?? [],
+  custom: guest?.custom ?? {},
 });
 
 /** Adds a guest, or changes one. What is typed stays until it is saved. */
-export function GuestDialog({ event, api, guest, words, onClose }: GuestDialogProps) {
+export function GuestDialog({ event, api, guest, words, ownFields, onClose }: GuestDialogProps) {
   const [first] = useState(() => draftOf(guest));
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Partial<Record<keyof GuestDraft, string>>>({});
@@ -86,6 +97,15 @@ export function GuestDialog({ event, api, guest, words, onClose }: GuestDialogPr
           help="Only organisers see it."
           value={draft.notes}
           onValueChange={(notes) => setDraft({ ...draft, notes })}
+        />
+        <Accordion
+          items={[
+            {
+              id: "more-about-them",
+              title: "Town, language, food, tags and more",
+              content: <MoreGuestFields draft={draft} ownFields={ownFields} onChange={setDraft} />,
+            },
+          ]}
         />
       </Stack>
     </FormDialog>

@@ -31,6 +31,8 @@ export interface GuestFactsProps {
   onEdit: () => void;
 }
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
 const known = (items: [string, Description["detail"]][]): Description[] =>
   items.filter(([, detail]) => Boolean(detail)).map(([term, detail]) => ({ term, detail }));
 
@@ -43,6 +45,8 @@ export function GuestFacts(props: GuestFactsProps) {
     ["Phone", guest.phone],
     ["Town", [guest.city, guest.country].filter(Boolean).join(", ")],
     ["Former name", guest.formerName],
+    ["Language", guest.locale && (languageNames.of(guest.locale) ?? guest.locale)],
+    ["Tags", guest.tags.join(", ")],
     ...Object.entries(guest.custom),
   ]);
   const answer = known([

@@ -20,6 +20,7 @@ export function GuestHead({ guest, groupTerm, memberTerm }: GuestHeadProps) {
           <bdi>{guest.fullName}</bdi>
         </Heading>
         <Text size={14} tone="muted">
+          {guest.isChild && "Child, "}
           {guest.groupLabel ? `${memberTerm}, ${groupTerm} ${guest.groupLabel}` : memberTerm}
         </Text>
       </div>

@@ -1,5 +1,6 @@
 import type { PeopleWords } from "@jubilee/core/event-types/rules";
-import { groupsOf } from "@jubilee/core/guests/rules";
+import { fieldValuesOf, groupsOf, tagsOf } from "@jubilee/core/guests/rules";
+import type { GuestsApi } from "@jubilee/core/guests/api";
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { GuestFilter, ListedGuest } from "@jubilee/core/guests/types";
 import { guestListCsv } from "@jubilee/core/imports/rules";
@@ -15,6 +16,7 @@ import { Download, Ellipsis, Merge, Upload, UserPlus } from "lucide-react";
 import { useMemo } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 import { pills, search, tools } from "../lists/List.css.ts";
 import { toolButtons } from "./Guests.css.ts";
 import { ManyFilter } from "./ManyFilter.tsx";
@@ -24,6 +26,7 @@ const answers = ["yes", "maybe", "no", "waitlisted", "pending"] as const;
 
 interface GuestToolsProps {
   event: EventRecord;
+  api: GuestsApi;
   guests: ListedGuest[];
   words: PeopleWords;
   filter: GuestFilter;
@@ -36,13 +39,29 @@ interface GuestToolsProps {
 
 /** Search, filters, columns and what can be done with the whole list. */
 export function GuestTools(props: GuestToolsProps) {
-  const { event, guests, words, filter, onFilter, columns, settings, onAdd, onFindDuplicates } =
-    props;
+  const {
+    event,
+    api,
+    guests,
+    words,
+    filter,
+    onFilter,
+    columns,
+    settings,
+    onAdd,
+    onFindDuplicates,
+  } = props;
   const isPhone = useMedia(media.mobile);
   const groups = useMemo(() => groupsOf(guests), [guests]);
   const saveList = useSaveList();
-  const save = () =>
-    saveList(`guests-of-${event.name}.csv`, guestListCsv(guests), "event_guests", event.id);
+  const tags = useMemo(() => tagsOf(guests), [guests]);
+  const fields = useMemo(() => fieldValuesOf(guests), [guests]);
+  const save = async () => {
+    const companions = await api.companions(event.id);
+    if (!companions.ok) return tellRefusal(companions.error);
+    const file = guestListCsv(guests, companions.value);
+    saveList(`guests-of-${event.name}.csv`, file, "event_guests", event.id);
+  };
   return (
     <search className={tools}>
       <div className={search}>
@@ -68,6 +87,22 @@ export function GuestTools(props: GuestToolsProps) {
           chosen={filter.answers}
           onChange={(chosen) => onFilter({ ...filter, answers: chosen })}
         />
+        {tags.length > 0 && (
+          <ManyFilter
+            label="Tag"
+            options={tags.map((value) => ({ value, label: value }))}
+            chosen={filter.tags}
+            onChange={(chosen) => onFilter({ ...filter, tags: chosen })}
+          />
+        )}
+        {fields.length > 0 && (
+          <ManyFilter
+            label="Own field"
+            options={fields.map((value) => ({ value, label: value }))}
+            chosen={filter.fields}
+            onChange={(chosen) => onFilter({ ...filter, fields: chosen })}
+          />
+        )}
       </div>
       <div className={toolButtons}>
         {!isPhone && (
@@ -98,7 +133,12 @@ export function GuestTools(props: GuestToolsProps) {
               icon: <Merge />,
               onSelect: onFindDuplicates,
             },
-            { id: "export", label: "Export as CSV", icon: <Download />, onSelect: save },
+            {
+              id: "export",
+              label: "Export as CSV",
+              icon: <Download />,
+              onSelect: () => void save(),
+            },
           ]}
         />
       </div>

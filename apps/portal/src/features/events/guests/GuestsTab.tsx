@@ -1,6 +1,6 @@
 import { builtInEventTypes, countPeople, peopleWords } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
-import { countHouseholds, householdFacts } from "@jubilee/core/guests/rules";
+import { countHouseholds, householdFacts, ownFieldsOf } from "@jubilee/core/guests/rules";
 import type { ListedGuest } from "@jubilee/core/guests/types";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
@@ -56,6 +56,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
     [groupTerm, memberTerm, event.currency, locale, nowMs],
   );
   const households = useMemo(() => householdFacts(guests.data ?? []), [guests.data]);
+  const ownFields = useMemo(() => ownFieldsOf(guests.data ?? []), [guests.data]);
   const groupOf = useMemo(() => householdGroup(households), [households]);
   if (guests.error)
     return <LoadFailed what={`The ${words.many}`} error={guests.error} onRetry={guests.refetch} />;
@@ -67,6 +68,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
       api={guests.api}
       guest={editing === "new" ? null : editing}
       words={words}
+      ownFields={ownFields}
       onClose={() => setEditing(null)}
     />
   );
@@ -84,6 +86,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
       <div className={list}>
         <GuestTools
           event={event}
+          api={guests.api}
           guests={guests.data}
           words={words}
           filter={guests.filter}

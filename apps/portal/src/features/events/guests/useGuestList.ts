@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { keys } from "../data/keys.ts";
 
-const everybody: GuestFilter = { text: "", answers: [], groups: [] };
+const everybody: GuestFilter = { text: "", answers: [], groups: [], tags: [], fields: [] };
 
 /** The whole guest list of an event and the part of it that the filters leave. */
 export function useGuestList(eventId: string) {

@@ -5,6 +5,7 @@ import { Text } from "@jubilee/ui/text";
 import { ActionBar } from "./ActionBar.tsx";
 import { FamiliesSection } from "./FamiliesSection.tsx";
 import { bigNumbers, main, noticeList } from "./Import.css.ts";
+import { LookalikesSection } from "./LookalikesSection.tsx";
 import { RejectedSection } from "./RejectedSection.tsx";
 import type { Import } from "./useImport.ts";
 
@@ -53,15 +54,16 @@ export function ReviewStep({ current, words }: { current: Import; words: PeopleW
           )}
         </section>
       )}
+      <LookalikesSection current={current} />
       <FamiliesSection current={current} />
       <RejectedSection current={current} />
-      <ActionBar note="People who are on the list under the same name and address are filled in. Afterwards, Find duplicates shows who may be there twice.">
+      <ActionBar note="People who are on the list under the same name and address are filled in, never doubled.">
         <Button variant="secondary-light" onClick={() => session.goTo("match")}>
           Back
         </Button>
         <Button
           variant="primary-action"
-          disabled={guests.length === 0}
+          disabled={guests.length === 0 || state.lookalikes === null}
           onClick={() => void session.send()}
         >
           Import {countPeople(guests.length, words)}

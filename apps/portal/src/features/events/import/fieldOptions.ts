@@ -11,6 +11,7 @@ const labels: [ImportField, string, string][] = [
   ["city", "Town", "The guest"],
   ["country", "Country", "The guest"],
   ["household", "Household", "At this event"],
+  ["child", "Child (yes or no)", "At this event"],
   ["dietary", "Dietary needs", "At this event"],
   ["note", "Note", "At this event"],
   ["tags", "Tags", "At this event"],

@@ -1,3 +1,4 @@
+import { createGuestsApi } from "@jubilee/core/guests/api";
 import { createImportsApi } from "@jubilee/core/imports/api";
 import {
   createImportSession,
@@ -27,6 +28,7 @@ export function useImport(eventId: string, resumedId: string | null): Import {
   const [session] = useState(() =>
     createImportSession({
       api: createImportsApi(client),
+      listed: () => createGuestsApi(client).list(eventId),
       eventId,
       resumedId,
       pause: breathe,
