@@ -87,19 +87,22 @@ declare
   mine uuid[] := array(select private.my_accounts());
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'paymentsMinor', coalesce(m.paid, 0),
-      'refundsMinor', coalesce(m.back, 0), 'openMinor', coalesce(m.open, 0), 'troubles', coalesce(m.troubles, 0),
-      'cashMinor', coalesce(l.cash, 0),
-      'differenceMinor', coalesce(m.paid, 0) - coalesce(m.back, 0) - coalesce(l.cash, 0))
-      order by m.paid desc nulls last, currency), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'paymentsMinor', coalesce(l.came, 0),
+      'refundsMinor', coalesce(l.went, 0), 'openMinor', coalesce(m.open, 0), 'troubles', coalesce(m.troubles, 0),
+      'cashMinor', coalesce(l.came, 0) - coalesce(l.went, 0),
+      'differenceMinor', coalesce(m.moved, 0) - coalesce(l.came, 0) + coalesce(l.went, 0),
+      'differences', case when coalesce(m.moved, 0) = coalesce(l.came, 0) - coalesce(l.went, 0) then '[]'::jsonb
+        else private.payment_differences(mine, currency) end)
+      order by l.came desc nulls last, currency), '[]')
     from (
-      select v.currency, coalesce(sum(v.amount_minor) filter (where v.kind = 'payment' and v.status in ('done', 'disputed', 'mismatch')), 0)::bigint as paid,
-        coalesce(sum(v.amount_minor) filter (where v.kind <> 'payment' and v.status = 'done'), 0)::bigint as back,
+      select v.currency, coalesce(sum(case when v.kind = 'payment' and v.status in ('done', 'disputed', 'mismatch') then v.amount_minor
+          when v.kind <> 'payment' and v.status = 'done' then -v.amount_minor end), 0)::bigint as moved,
         coalesce(sum(v.amount_minor) filter (where v.kind <> 'payment' and v.status = 'open'), 0)::bigint as open,
         count(*) filter (where v.kind = 'dispute' or v.status in ('disputed', 'mismatch', 'failed')) as troubles
       from private.money_moves v where v.account_id = any (mine) group by v.currency) m
     full join (
-      select b.currency, sum(b.amount_minor)::bigint as cash
+      select b.currency, coalesce(sum(b.amount_minor) filter (where b.amount_minor > 0), 0)::bigint as came,
+        coalesce(-sum(b.amount_minor) filter (where b.amount_minor < 0), 0)::bigint as went
       from (select k.currency, k.amount_minor from public.ledger_entries k
           where k.account_id = any (mine) and k.ledger_account = 'cash'
         union all
@@ -109,7 +112,33 @@ begin
 end
 $$;
 comment on function public.get_payment_totals() is
-  'For each currency, in minor units: payments, refunds done and on their way, the ledgers'' cash, and the difference, which is 0 or something is wrong.';
+  'For each currency, in minor units, by the ledgers: what came, what was given back, and the cash that is left; refunds on their way and troubles by the list. The list of payments less refunds must leave the same cash: differenceMinor is 0, or differences names the events [{eventId, name, differenceMinor}].';
 
+create function private.payment_differences(accounts uuid[], of_currency text)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('eventId', e.id, 'name', e.name, 'differenceMinor', d.minor) order by e.name, e.id), '[]')
+    from (
+      select x.event_id, sum(x.minor)::bigint as minor
+      from (
+        select v.event_id, case when v.kind = 'payment' and v.status in ('done', 'disputed', 'mismatch') then v.amount_minor
+          when v.kind <> 'payment' and v.status = 'done' then -v.amount_minor else 0 end as minor
+        from private.money_moves v where v.account_id = any (accounts) and v.currency = of_currency and v.event_id is not null
+        union all
+        select k.event_id, -k.amount_minor from public.ledger_entries k
+        where k.account_id = any (accounts) and k.currency = of_currency and k.ledger_account = 'cash') x
+      group by x.event_id having sum(x.minor) <> 0) d
+    join public.events e on e.id = d.event_id);
+end
+$$;
+comment on function private.payment_differences(uuid[], text) is
+  'The events whose payments less refunds are not the ledger''s cash. Read only when the sums differ: it goes through all of them.';
+
+revoke execute on function private.payment_differences(uuid[], text) from public, anon, authenticated;
 revoke execute on function public.list_payments(jsonb), public.get_payment_totals() from public, anon, authenticated;
 grant execute on function public.list_payments(jsonb), public.get_payment_totals() to authenticated, service_role;

@@ -36,11 +36,19 @@ export interface PaymentLine {
 
 export type PaymentFilter = "all" | "payments" | "refunds" | "open" | "trouble";
 
-/** One currency's sums in minor units; `differenceMinor` is 0, or the books do not agree. */
+/** An event whose payments less refunds are not what the ledger holds. */
+export interface PaymentDifference {
+  eventId: string;
+  name: string;
+  /** Payments less refunds, less the ledger's cash; minor units. */
+  differenceMinor: number;
+}
+
+/** One currency's sums in minor units, by the ledger. */
 export interface PaymentTotals {
   currency: string;
   paymentsMinor: number;
-  /** Refunds that are done. */
+  /** What was given back. */
   refundsMinor: number;
   /** Refunds on their way. */
   openMinor: number;
@@ -48,7 +56,9 @@ export interface PaymentTotals {
   troubles: number;
   /** What the ledger says was kept. */
   cashMinor: number;
+  /** What the list of payments leaves more than the ledger; 0, or the books do not agree. */
   differenceMinor: number;
+  differences: PaymentDifference[];
 }
 
 export type PaymentPage = ListPage<PaymentLine>;

@@ -3,17 +3,19 @@ import { isBalanced } from "@jubilee/core/payments/rules";
 import type { PaymentTotals } from "@jubilee/core/payments/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Banner } from "@jubilee/ui/banner";
+import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
 import { usePaymentsApi } from "../data/usePaymentsApi.ts";
 
-/** Each currency's sums of everything, and whether the ledger says the same. */
+/** Each currency's sums of everything by the ledger, and whether the payments say the same. */
 export function PaymentSums() {
   const payments = usePaymentsApi();
   const { data, error, refetch } = useQuery({
@@ -27,8 +29,9 @@ export function PaymentSums() {
     <Stack gap="4">
       {!isBalanced(data) && (
         <Banner tone="danger" title="The books do not agree">
-          Payments less refunds differ from the ledger. Nothing is lost; please tell us through the
-          help page.
+          These sums are the ledger’s; payments less refunds are others. Nothing is lost; please
+          tell us through the help page.
+          <Differences data={data} />
         </Banner>
       )}
       {data.map((totals) => (
@@ -40,6 +43,25 @@ export function PaymentSums() {
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** Where they differ, each with the event's own comparison, order by order. */
+function Differences({ data }: { data: readonly PaymentTotals[] }) {
+  const locale = useLocale();
+  return (
+    <ul>
+      {data.flatMap(({ currency, differences }) =>
+        differences.map(({ eventId, name, differenceMinor }) => (
+          <li key={`${currency}-${eventId}`}>
+            <Link href={`${href("tickets.event", { eventId })}?tab=money`} look="inline">
+              <bdi>{name}</bdi>
+            </Link>
+            : {formatMoney(differenceMinor, currency, locale)}
+          </li>
+        )),
+      )}
+    </ul>
   );
 }
 
