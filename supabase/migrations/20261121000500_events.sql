@@ -1,5 +1,20 @@
 -- Events: wall time with its zone is the truth; start_date and end_date are kept from it.
 
+create function private.has_plain_colours(look jsonb)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(look ->> 'accent', '#000000') ~ '^#[0-9a-f]{6}$'
+    and coalesce(jsonb_typeof(look -> 'colours'), 'null') in ('null', 'object')
+    and not exists (select from jsonb_each_text(
+        case when jsonb_typeof(look -> 'colours') = 'object' then look -> 'colours' else '{}' end) c
+      where c.key !~ '^--event-[a-z]{1,20}$'
+        or c.value !~ '^(light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)|#[0-9a-f]{6})$')
+$$;
+comment on function private.has_plain_colours(jsonb) is
+  'Whether {accent, colours} holds plain colours only, since they end in other pages'' sheets.';
+
 create table public.events (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -20,6 +35,8 @@ create table public.events (
   online_url text check (online_url ~ '^https?://' and length(online_url) <= 2000),
   cover_url text check (cover_url ~ '^(https?://|/storage/)' and length(cover_url) <= 2000),
   cover_seed text not null default '' check (length(cover_seed) <= 100),
+  cover_look jsonb check (jsonb_typeof(cover_look) = 'object' and cover_look ? 'accent'
+    and private.has_plain_colours(cover_look) and length(cover_look::text) <= 1000),
   host_names text[] not null default '{}',
   rsvp_enabled boolean not null,
   rsvp_deadline timestamptz,
@@ -49,6 +66,8 @@ comment on column public.events.start_local is 'Filled in from start_date when l
 comment on column public.events.end_local is 'Filled in from end_date when left out. Wall time in time_zone, the truth.';
 comment on column public.events.rsvp_enabled is 'Filled in when left out: whether answers are taken, on when the plan includes RSVP.';
 comment on column public.events.capacity is 'Most people who may come by answering; null means no limit.';
+comment on column public.events.cover_look is
+  '{accent, colours} taken from the photo of the cover; null where the event wears the colours of its kind.';
 comment on column public.events.goal_minor is 'What the host hopes to collect, in minor units of currency.';
 comment on column public.events.cancelled_at is 'Kept while archived, so that a cancelled event comes back cancelled.';
 comment on column public.events.told_facts is
@@ -189,17 +208,17 @@ revoke all on public.events from public, anon, authenticated;
 grant select, delete on public.events to authenticated;
 grant insert (id, user_id, account_id, event_type_id, name, description, kind, status, visibility,
   start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url,
-  cover_url, cover_seed, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size,
+  cover_url, cover_seed, cover_look, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size,
   waitlist_enabled, goal_minor, currency, locale, settings, template_key)
   on public.events to authenticated;
 grant update (event_type_id, name, description, kind, status, visibility,
   start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url,
-  cover_url, cover_seed, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size,
+  cover_url, cover_seed, cover_look, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size,
   waitlist_enabled, goal_minor, currency, locale, settings, template_key)
   on public.events to authenticated;
 grant all on public.events to service_role;
 
-revoke execute on function private.event_facts(public.events), private.keep_event(), private.fill_account_from_event()
+revoke execute on function private.has_plain_colours(jsonb), private.event_facts(public.events), private.keep_event(), private.fill_account_from_event()
   from public, anon, authenticated;
-grant execute on function private.account_of_user(uuid), private.account_plan_rank(uuid), private.event_facts(public.events)
+grant execute on function private.has_plain_colours(jsonb), private.account_of_user(uuid), private.account_plan_rank(uuid), private.event_facts(public.events)
   to authenticated, service_role;

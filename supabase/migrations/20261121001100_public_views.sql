@@ -33,6 +33,8 @@ begin
       'hostNames', to_jsonb(event.host_names),
       'locale', event.locale,
       'currency', event.currency)
+      || case when event.cover_url is not null and event.cover_look is not null
+        then jsonb_build_object('coverColour', event.cover_look ->> 'accent') else '{}'::jsonb end
     from public.event_types t where t.id = event.event_type_id);
 end
 $$;
@@ -192,7 +194,8 @@ begin
       and (c.ends_at is null or c.ends_at > now())) then '{"promo": true}'::jsonb else '{}'::jsonb end
     || case when what = 'event' and event.series_id is not null
       then jsonb_build_object('dates', private.public_dates(event)) else '{}'::jsonb end
-    || private.link_look(link.settings);
+    || private.link_look(link.settings || case when link.settings ->> 'accent' is null and event.cover_url is not null
+      then coalesce(event.cover_look, '{}') else '{}'::jsonb end);
 end
 $$;
 comment on function private.shared_event(public.events, public.share_links, text, boolean) is

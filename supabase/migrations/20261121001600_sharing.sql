@@ -115,12 +115,7 @@ set search_path = ''
 as $$
 begin
   if length(settings::text) > 2000
-    or coalesce(settings ->> 'accent', '#000000') !~ '^#[0-9a-f]{6}$'
-    or coalesce(jsonb_typeof(settings -> 'colours'), 'null') not in ('null', 'object')
-    or exists (select from jsonb_each_text(
-        case when jsonb_typeof(settings -> 'colours') = 'object' then settings -> 'colours' else '{}' end) c
-      where c.key !~ '^--event-[a-z]{1,20}$'
-        or c.value !~ '^(light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)|#[0-9a-f]{6})$') then
+    or not private.has_plain_colours(settings) then
     perform private.refuse(400, 'invalid_input', 'This colour cannot be used', 'accent');
   elsif length(settings ->> 'label') > 80 then
     perform private.refuse(400, 'invalid_input', 'The name can have up to 80 characters', 'label');

@@ -132,7 +132,7 @@ begin
     end if;
   end loop;
   for part in select array['kind', 'venue_id', 'location_name', 'address', 'online_url']
-    union all select array['cover_url', 'cover_seed']
+    union all select array['cover_url', 'cover_seed', 'cover_look']
   loop
     if not exists (select from unnest(part) p where own -> p <> first -> p) then
       wanted := wanted || (select coalesce(jsonb_object_agg(p, patch -> p), '{}') from unnest(part) p where patch ? p);
@@ -168,7 +168,7 @@ declare
 begin
   update public.events e set name = wanted.name, description = wanted.description, event_type_id = wanted.event_type_id,
     currency = wanted.currency, kind = wanted.kind, venue_id = wanted.venue_id, location_name = wanted.location_name,
-    address = wanted.address, online_url = wanted.online_url, cover_url = wanted.cover_url, cover_seed = wanted.cover_seed,
+    address = wanted.address, online_url = wanted.online_url, cover_url = wanted.cover_url, cover_seed = wanted.cover_seed, cover_look = wanted.cover_look,
     time_zone = wanted.time_zone, start_local = wanted.start_local, end_local = wanted.end_local,
     series_start = wanted.series_start
   where e.id = target.id returning * into wanted;

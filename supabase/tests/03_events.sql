@@ -1,6 +1,6 @@
 -- Events: wall time is the truth, accounts are filled in, paid settings are gated.
 begin;
-select plan(24);
+select plan(30);
 select tests.add_user('free');
 select tests.add_user('premium', 'premium');
 select tests.add_user('stranger');
@@ -34,7 +34,22 @@ values (auth.uid(), 'By instant', '2027-01-01 10:00+00', '2027-01-01 11:00+00', 
 select is((select start_local from public.events where name = 'By instant'), '2027-01-01 19:00'::timestamp,
   'the instants alone are enough');
 
+update public.events set cover_url = 'https://photos.example/sea.jpg', cover_look = '{"accent": "#1478aa", "colours": {"--event-accent": "light-dark(#106a98, #63b6e0)"}}'
+where name = 'Picnic';
+select is((select cover_look ->> 'accent' from public.events where name = 'Picnic'), '#1478aa', 'a photo gives its colour');
+create function pg_temp.refusals() returns text[] language sql as $$
+  select array_agg(tests.refusal(format('update public.events set cover_look = %L where name = %L', look, 'Picnic')))
+  from unnest(array['{"colours": {}}', '{"accent": "red;} body {display: none"}', '{"accent": "#1478aa", "colours": {"--event-accent": "url(https://evil.example)"}}', '[]']) look $$;
+select is(pg_temp.refusals(), array_fill('23514'::text, array[4]), 'and plain colours only, since they end in other pages'' sheets');
 reset role;
+create function pg_temp.shown(kept jsonb) returns jsonb language sql as $$
+  select private.shared_event(e, jsonb_populate_record(null::public.share_links, jsonb_build_object('kind', 'embed_rsvp', 'settings', kept)), 'rsvp', false)
+  from public.events e where e.name = 'Picnic' $$;
+select is(pg_temp.shown('{}') #>> '{event,coverColour}', '#1478aa', 'guests'' pages wear it');
+select is(pg_temp.shown('{"accent": null}') #>> '{look,colours,--event-accent}', 'light-dark(#106a98, #63b6e0)', 'and every widget');
+select is(pg_temp.shown('{"accent": "#aa0000"}') #>> '{look,accent}', '#aa0000', 'unless its host chose another');
+update public.events set cover_url = null where name = 'Picnic';
+select is(pg_temp.shown('{}') -> 'event' ? 'coverColour', false, 'without the photo it wears the colours of its kind');
 select tests.sign_in('premium');
 insert into public.events (user_id, name, start_local, end_local, time_zone)
 values (auth.uid(), 'Gala', '2027-06-12 18:30', '2027-06-12 23:30', 'America/New_York');

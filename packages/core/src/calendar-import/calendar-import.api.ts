@@ -84,5 +84,6 @@ function draftOfEntry(entry: CalendarFileEntry, defaults: ImportDefaults): Event
     venueId: null,
     coverUrl: null,
     coverSeed: crypto.randomUUID(),
+    coverLook: null,
   };
 }

@@ -1550,6 +1550,7 @@ export type Database = {
           address: string | null;
           cancelled_at: string | null;
           capacity: number | null;
+          cover_look: Json | null;
           cover_seed: string;
           cover_url: string | null;
           created_at: string;
@@ -1592,6 +1593,7 @@ export type Database = {
           address?: string | null;
           cancelled_at?: string | null;
           capacity?: number | null;
+          cover_look?: Json | null;
           cover_seed?: string;
           cover_url?: string | null;
           created_at?: string;
@@ -1634,6 +1636,7 @@ export type Database = {
           address?: string | null;
           cancelled_at?: string | null;
           capacity?: number | null;
+          cover_look?: Json | null;
           cover_seed?: string;
           cover_url?: string | null;
           created_at?: string;

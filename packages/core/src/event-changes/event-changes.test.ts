@@ -29,6 +29,7 @@ const event: EventRecord = {
   venueId: null,
   coverUrl: null,
   coverSeed: "a",
+  coverLook: null,
   currency: "EUR",
   hostNames: [],
   rsvpEnabled: true,

@@ -48,6 +48,7 @@ it("a file says when by the clocks at the place, and starts no formula", () => {
     venueId: null,
     coverUrl: null,
     coverSeed: "a",
+    coverLook: null,
     currency: "EUR",
     hostNames: [],
     rsvpEnabled: true,

@@ -114,6 +114,7 @@ export function newEventDraft(
     onlineUrl: "",
     venueId: null,
     coverUrl: null,
+    coverLook: null,
     ...defaults,
   };
 }
@@ -134,6 +135,7 @@ export function draftOfEvent(event: EventRecord): EventDraft {
     venueId: event.venueId,
     coverUrl: event.coverUrl,
     coverSeed: event.coverSeed,
+    coverLook: event.coverLook,
     currency: event.currency,
   };
 }

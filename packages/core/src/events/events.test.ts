@@ -47,6 +47,7 @@ const event: EventRecord = {
   venueId: null,
   coverUrl: null,
   coverSeed: "a",
+  coverLook: null,
   currency: "EUR",
   hostNames: [],
   rsvpEnabled: true,

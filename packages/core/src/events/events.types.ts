@@ -5,6 +5,14 @@ export type EventStatus = "draft" | "published" | "cancelled" | "archived";
 /** What people see of a status, decided by the clock: specification F02. */
 export type EventPhase = "draft" | "upcoming" | "ongoing" | "ended" | "cancelled" | "archived";
 
+/** Colours out of a photo. */
+export interface CoverLook {
+  /** `#rrggbb`, the colour of the photo. */
+  accent: string;
+  /** What widgets draw with, made from it within the limits of contrast. */
+  colours: Record<string, string>;
+}
+
 /** One event as its planner sees it. */
 export interface EventRecord {
   id: string;
@@ -27,6 +35,8 @@ export interface EventRecord {
   venueId: string | null;
   coverUrl: string | null;
   coverSeed: string;
+  /** What the event wears from the photo of its cover; null for the colours of its kind. */
+  coverLook: CoverLook | null;
   currency: string;
   hostNames: string[];
   rsvpEnabled: boolean;
@@ -61,6 +71,7 @@ export interface EventDraft {
   venueId: string | null;
   coverUrl: string | null;
   coverSeed: string;
+  coverLook: CoverLook | null;
   currency: string;
 }
 

@@ -1,7 +1,7 @@
 import { isBuiltInEventTypeId } from "../event-types/event-types.rules.ts";
 import type { EventKind } from "../public-event/public-event.types.ts";
 import type { RsvpSettings } from "../rsvp/rsvp.types.ts";
-import type { EventDraft, EventRecord, EventStatus } from "./events.types.ts";
+import type { CoverLook, EventDraft, EventRecord, EventStatus } from "./events.types.ts";
 
 /** A row of the table `events`, as far as the planner's screens read it. */
 export interface EventRow {
@@ -22,6 +22,7 @@ export interface EventRow {
   venue_id: string | null;
   cover_url: string | null;
   cover_seed: string;
+  cover_look: CoverLook | null;
   currency: string;
   host_names: string[];
   rsvp_enabled: boolean;
@@ -37,7 +38,7 @@ export interface EventRow {
 
 /** The columns of `EventRow`, for a select. */
 export const eventColumns =
-  "id, name, description, event_type_id, kind, status, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, venue_id, cover_url, cover_seed, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at, series_id";
+  "id, name, description, event_type_id, kind, status, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, venue_id, cover_url, cover_seed, cover_look, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at, series_id";
 
 /** A row as the product speaks of it. A type that is not built in is drawn and worded as a club. */
 export function eventFromRow(row: EventRow): EventRecord {
@@ -59,6 +60,7 @@ export function eventFromRow(row: EventRow): EventRecord {
     venueId: row.venue_id,
     coverUrl: row.cover_url,
     coverSeed: row.cover_seed,
+    coverLook: row.cover_look,
     currency: row.currency,
     hostNames: row.host_names,
     rsvpEnabled: row.rsvp_enabled,
@@ -92,6 +94,7 @@ export function columnsOfDraft(draft: EventDraft) {
     venue_id: isOnline ? null : draft.venueId,
     cover_url: draft.coverUrl,
     cover_seed: draft.coverSeed,
+    cover_look: draft.coverUrl === null ? null : draft.coverLook,
     currency: draft.currency,
   };
 }

@@ -49,6 +49,8 @@ export interface PublicEvent {
   /** Address of a photo, or null: then the cover is drawn from `eventTypeId` and `coverSeed`. */
   coverUrl: string | null;
   coverSeed: string;
+  /** `#rrggbb` out of the cover's photo; left out where the event wears the colours of its kind. */
+  coverColour?: string;
   hostNames: string[];
   locale: string;
   currency: string;

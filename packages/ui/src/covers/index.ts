@@ -10,4 +10,5 @@ export {
   type EventColours,
   type EventPalette,
 } from "./palette.ts";
+export { colourOfPixels } from "./photoColour.ts";
 export type { CoverOptions } from "./cover.types.ts";

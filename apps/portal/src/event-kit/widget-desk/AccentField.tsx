@@ -26,7 +26,10 @@ export function AccentField({ subject, accent, onChange }: AccentFieldProps) {
   const [draft, setDraft] = useState(accent);
   /* A colour that was refused is not sent again by itself. */
   const sent = useRef(accent);
-  const cover = themeOf(subject.eventTypeId, subject.coverSeed).light.accent;
+  const ofCover = subject.coverLook
+    ? themeOfColour(subject.coverLook.accent)
+    : themeOf(subject.eventTypeId, subject.coverSeed);
+  const cover = ofCover.light.accent;
   useEffect(() => {
     if (draft === sent.current) return undefined;
     const timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+import type { CoverLook } from "@jubilee/core/events/types";
 import type { EventTypeId } from "@jubilee/core/public-event/types";
 
 /** What a widget is about: an event or a campaign. */
@@ -5,4 +6,6 @@ export interface WidgetSubject {
   name: string;
   eventTypeId: EventTypeId;
   coverSeed: string;
+  /** What is worn from the cover's photo, where it has one. */
+  coverLook?: CoverLook | null;
 }

@@ -32,7 +32,11 @@ export function CountdownStage({ event, aheadMs }: CountdownStageProps) {
   const time = describeEventTime(event, viewerZone, locale);
   const place = event.kind === "online" ? "Online" : event.locationName;
   return (
-    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed}>
+    <EventTheme
+      typeId={event.eventTypeId}
+      eventId={event.coverSeed}
+      colour={event.coverLook?.accent}
+    >
       <section ref={stage} className={css.stage} aria-labelledby="countdown-event">
         <div className={css.art}>
           <EventCover

@@ -1,28 +1,35 @@
-import type { EventDraft } from "@jubilee/core/events/types";
+import type { CoverLook, EventDraft } from "@jubilee/core/events/types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { ImageUp, Shuffle, Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { PhotoColours } from "./PhotoColours.tsx";
 
 export interface CoverFieldProps {
   coverUrl: string | null;
+  coverLook: CoverLook | null;
   error: string | undefined;
   isUploading: boolean;
   onUpload: (file: File) => Promise<void>;
-  onChange: (change: Pick<EventDraft, "coverSeed"> | Pick<EventDraft, "coverUrl">) => void;
+  onChange: (change: Partial<EventDraft>) => void;
 }
 
 /** A photo of one's own, or a drawn cover and another one and another one. */
-export function CoverField({ coverUrl, error, isUploading, onUpload, onChange }: CoverFieldProps) {
+export function CoverField(props: CoverFieldProps) {
+  const { coverUrl, coverLook, error, isUploading, onUpload, onChange } = props;
   const picker = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="2" as="section" aria-label="Cover">
       <Text weight="strong">Cover</Text>
       <Inline>
         {coverUrl ? (
-          <Button variant="outline" icon={<Trash2 />} onClick={() => onChange({ coverUrl: null })}>
+          <Button
+            variant="outline"
+            icon={<Trash2 />}
+            onClick={() => onChange({ coverUrl: null, coverLook: null })}
+          >
             Use a drawn cover
           </Button>
         ) : (
@@ -65,6 +72,14 @@ export function CoverField({ coverUrl, error, isUploading, onUpload, onChange }:
             ? "JPG, PNG or WebP up to 10 MB."
             : "Drawn for this event alone. A photo can be JPG, PNG or WebP up to 10 MB."}
         </Text>
+      )}
+      {coverUrl && (
+        <PhotoColours
+          key={coverUrl}
+          coverUrl={coverUrl}
+          look={coverLook}
+          onChange={(look) => onChange({ coverLook: look })}
+        />
       )}
     </Stack>
   );

@@ -36,7 +36,7 @@ export function EventEditor({
   onSubmit,
 }: EventEditorProps) {
   const { draft, errors, change, isDirty, check } = form;
-  const { isUploading, problem, upload } = useCoverUpload((coverUrl) => change({ coverUrl }));
+  const { isUploading, problem, upload } = useCoverUpload(change);
   const submit = () => (check() ? onSubmit() : undefined);
 
   return (

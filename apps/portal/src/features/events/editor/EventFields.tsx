@@ -59,6 +59,7 @@ export function EventFields({
       )}
       <CoverField
         coverUrl={draft.coverUrl}
+        coverLook={draft.coverLook}
         error={errors.coverUrl}
         isUploading={isUploading}
         onUpload={upload}

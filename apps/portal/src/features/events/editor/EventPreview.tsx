@@ -1,6 +1,7 @@
 import { titleParts } from "@jubilee/core/events/rules";
 import type { EventDraft } from "@jubilee/core/events/types";
 import { formatClock, isTimeZone, toInstant, zonePlace } from "@jubilee/core/time/rules";
+import { EventTheme } from "@jubilee/ui/event-theme";
 import { Text } from "@jubilee/ui/text";
 import { useDeferredValue } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -47,31 +48,39 @@ export function EventPreview({ draft }: { draft: EventDraft }) {
   const place =
     draft.kind === "online" ? "Online" : draft.locationName.trim() || draft.address.trim();
   return (
-    <article className={card} aria-label="How the invitation begins">
-      <div className={art}>
-        <EventCover
-          typeId={cover.eventTypeId}
-          eventId={cover.coverSeed}
-          photoUrl={cover.coverUrl ?? undefined}
-          shape="card"
-        />
-      </div>
-      <div className={body}>
-        {date && (
-          <div className={leaf} aria-hidden="true">
-            <span className={month}>{date.month}</span>
-            <span className={day}>{date.day}</span>
-            <span className={weekday}>{date.weekday}</span>
-          </div>
-        )}
-        <p className={name ? title : `${title} ${waiting}`} dir="auto">
-          {parts.lead}
-          {parts.rest && <span className={rest}>{parts.rest}</span>}
-        </p>
-        <Text tone="muted">
-          {[clock && `${clock} in ${zonePlace(draft.timeZone)}`, place].filter(Boolean).join(" · ")}
-        </Text>
-      </div>
-    </article>
+    <EventTheme
+      typeId={cover.eventTypeId}
+      eventId={cover.coverSeed}
+      colour={cover.coverUrl ? cover.coverLook?.accent : undefined}
+    >
+      <article className={card} aria-label="How the invitation begins">
+        <div className={art}>
+          <EventCover
+            typeId={cover.eventTypeId}
+            eventId={cover.coverSeed}
+            photoUrl={cover.coverUrl ?? undefined}
+            shape="card"
+          />
+        </div>
+        <div className={body}>
+          {date && (
+            <div className={leaf} aria-hidden="true">
+              <span className={month}>{date.month}</span>
+              <span className={day}>{date.day}</span>
+              <span className={weekday}>{date.weekday}</span>
+            </div>
+          )}
+          <p className={name ? title : `${title} ${waiting}`} dir="auto">
+            {parts.lead}
+            {parts.rest && <span className={rest}>{parts.rest}</span>}
+          </p>
+          <Text tone="muted">
+            {[clock && `${clock} in ${zonePlace(draft.timeZone)}`, place]
+              .filter(Boolean)
+              .join(" · ")}
+          </Text>
+        </div>
+      </article>
+    </EventTheme>
   );
 }

@@ -1,9 +1,13 @@
+import type { EventDraft } from "@jubilee/core/events/types";
 import { useState } from "react";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useApis } from "../data/useApis.ts";
+import { lookOfPhoto } from "./photoLook.ts";
 
-/** Puts a photo up and hands over its address, or says why it cannot be one. */
-export function useCoverUpload(onUploaded: (coverUrl: string) => void) {
+/** Puts a photo up and hands over its address and colours, or says why it cannot be one. */
+export function useCoverUpload(
+  onUploaded: (cover: Pick<EventDraft, "coverUrl" | "coverLook">) => void,
+) {
   const { events } = useApis();
   const { id } = useUser();
   const [isUploading, setUploading] = useState(false);
@@ -11,9 +15,12 @@ export function useCoverUpload(onUploaded: (coverUrl: string) => void) {
   const upload = async (file: File) => {
     setUploading(true);
     setProblem(undefined);
-    const result = await events.uploadCover(file, id);
+    const [result, coverLook] = await Promise.all([
+      events.uploadCover(file, id),
+      lookOfPhoto(file),
+    ]);
     setUploading(false);
-    if (result.ok) onUploaded(result.value);
+    if (result.ok) onUploaded({ coverUrl: result.value, coverLook });
     else setProblem(result.error.message);
   };
   return { isUploading, problem, upload };

@@ -52,7 +52,7 @@ export function PageColour({ event, link }: PageColourProps) {
       <EventTheme
         typeId={event.eventTypeId}
         eventId={event.coverSeed}
-        colour={colour.accent ?? undefined}
+        colour={colour.accent ?? event.coverLook?.accent}
       >
         <Stack gap="3">
           <Card padding="none" clip>

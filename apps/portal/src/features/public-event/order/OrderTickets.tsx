@@ -58,7 +58,12 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
   const isOff = event.status === "cancelled";
   const hasTickets = value.tickets.length > 0;
   return (
-    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
+    <EventTheme
+      typeId={event.eventTypeId}
+      eventId={event.coverSeed}
+      colour={event.coverColour}
+      page
+    >
       <div className={css.onScreen}>
         <PageBar />
       </div>

@@ -41,7 +41,12 @@ export default function MySchedulePage() {
     : undefined;
   const calendar = embedAddress(`schedule/${encodeURIComponent(personalToken)}/calendar.ics`);
   return (
-    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
+    <EventTheme
+      typeId={event.eventTypeId}
+      eventId={event.coverSeed}
+      colour={event.coverColour}
+      page
+    >
       <PageBar />
       <div className={page}>
         <header>

@@ -30,7 +30,12 @@ export default function WaitingPlacePage() {
   const isOn = event.status === "published";
   const isOpen = value.state === "waiting" || value.state === "offered";
   return (
-    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
+    <EventTheme
+      typeId={event.eventTypeId}
+      eventId={event.coverSeed}
+      colour={event.coverColour}
+      page
+    >
       <PageBar />
       <div className={waitingPage}>
         <header className={css.head}>

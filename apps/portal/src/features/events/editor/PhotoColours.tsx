@@ -1,0 +1,43 @@
+import type { CoverLook } from "@jubilee/core/events/types";
+import { SegmentedControl } from "@jubilee/ui/segmented-control";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { Image, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { lookOfCover } from "./photoLook.ts";
+
+const sources = [
+  { value: "photo", label: "From the photo", icon: <Image /> },
+  { value: "kind", label: "Of its kind", icon: <Sparkles /> },
+] as const;
+
+export interface PhotoColoursProps {
+  coverUrl: string;
+  look: CoverLook | null;
+  onChange: (look: CoverLook | null) => void;
+}
+
+/** What page, tickets and widgets wear beside a photo: its colour, or the colours of the kind of event. */
+export function PhotoColours({ coverUrl, look, onChange }: PhotoColoursProps) {
+  const [isGrey, setGrey] = useState(false);
+  const choose = async (source: "photo" | "kind") => {
+    const found = source === "photo" ? await lookOfCover(coverUrl) : null;
+    setGrey(source === "photo" && found === null);
+    onChange(found);
+  };
+  return (
+    <Stack gap="2">
+      <SegmentedControl
+        label="Colours"
+        segments={sources}
+        value={look ? "photo" : "kind"}
+        onValueChange={(source) => void choose(source)}
+      />
+      <Text tone="muted" aria-live="polite">
+        {isGrey
+          ? "This photo has hardly any colour, so the colours of its kind stay."
+          : "The page, tickets and widgets wear them, always light or dark enough to be read."}
+      </Text>
+    </Stack>
+  );
+}
