@@ -20,9 +20,16 @@ export interface PhotoColoursProps {
 /** What page, tickets and widgets wear beside a photo: its colour, or the colours of the kind of event. */
 export function PhotoColours({ coverUrl, look, onChange }: PhotoColoursProps) {
   const [isGrey, setGrey] = useState(false);
+  const [known, setKnown] = useState(look);
   const choose = async (source: "photo" | "kind") => {
-    const found = source === "photo" ? await lookOfCover(coverUrl) : null;
-    setGrey(source === "photo" && found === null);
+    if (source === "kind") {
+      setGrey(false);
+      onChange(null);
+      return;
+    }
+    const found = known ?? (await lookOfCover(coverUrl));
+    setKnown(found);
+    setGrey(found === null);
     onChange(found);
   };
   return (
@@ -36,7 +43,7 @@ export function PhotoColours({ coverUrl, look, onChange }: PhotoColoursProps) {
       <Text tone="muted" aria-live="polite">
         {isGrey
           ? "This photo has hardly any colour, so the colours of its kind stay."
-          : "The page, tickets and widgets wear them, always light or dark enough to be read."}
+          : "Page, tickets and widgets wear these colours, always light or dark enough to be read."}
       </Text>
     </Stack>
   );
