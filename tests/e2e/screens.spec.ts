@@ -12,7 +12,7 @@ import {
 
 const routes: RouteFragment = { ...manifest, ...(await loadLaterRoutes()) };
 const built = Object.values(routes).filter(({ page, redirect }) => page && !redirect);
-const tabs = ["guests", "rsvps", "tickets", "orders", "share"];
+const tabs = ["guests", "rsvps", "tickets", "orders", "seating", "share"];
 const groupSize = 8;
 
 /** Screens in groups, so that one that hangs does not take the others with it. */

@@ -194,7 +194,7 @@ export function nextTables(
   const columns = Math.max(1, Math.floor((roomWidth - aisle) / (width + aisle)));
   let number = 0;
   return Array.from({ length: count }, (_, index) => {
-    let label = draft.label;
+    let label = count === 1 ? draft.label : "";
     while (label === "" || taken.has(label.toLocaleLowerCase())) {
       number += 1;
       label = `${draft.label || (draft.shape === "row" ? "Row" : "Table")} ${number}`;

@@ -52,6 +52,7 @@ describe("the search of the help center", () => {
     ["early bird", "ticket-prices"],
     ["coupon", "promo-codes"],
     ["scan tickets offline", "check-in"],
+    ["seating chart", "seating"],
     ["allergy", "households-and-meals"],
     ["double booked", "book-a-venue"],
     ["donation receipt", "gifts"],

@@ -13,6 +13,7 @@ export const scroller = style({
 /** The floor: a grid of metres, so that tables can be put in line. Left is left in every script. */
 export const floor = style({
   position: "relative",
+  minInlineSize: "100%",
   direction: "ltr",
   backgroundImage: `linear-gradient(${vars.color.lineSoft} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.lineSoft} 1px, transparent 1px)`,
 });
@@ -52,7 +53,13 @@ export const tops = styleVariants({
 export const reached = style({ background: vars.plum["3"], borderColor: vars.plum["8"] });
 export const broken = style({ borderColor: vars.color.danger, borderWidth: 2 });
 
-export const count = style({ fontWeight: 400, color: vars.color.textMuted });
+export const count = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 3,
+  fontWeight: 400,
+  color: vars.color.textMuted,
+});
 
 const seat = style({
   position: "absolute",

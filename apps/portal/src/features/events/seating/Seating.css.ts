@@ -58,6 +58,7 @@ export const grabbed = style({ touchAction: "pan-y", userSelect: "none", cursor:
 
 export const words = style({
   display: "grid",
+  justifyItems: "start",
   flex: 1,
   minInlineSize: 0,
   overflowWrap: "anywhere",

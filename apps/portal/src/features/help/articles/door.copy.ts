@@ -24,6 +24,24 @@ export const doorBodies: ArticleBodies = {
     next: ["badges", "orders"],
     open: { label: "Your events", path: "/manage-events" },
   },
+  seating: {
+    body: [
+      {
+        steps: [
+          "Open the event, then Seating, and add tables: round, long or rows. Drag them to where they stand.",
+          "Drag people to their seats, or press a person and choose the table. There too you say whom they sit with, from whom apart, and who needs a table without steps.",
+          "Seat everybody proposes seats for all who have none. Look at it, try another way, take it; Undo takes it back.",
+          "Publish the plan: guests read their table and seat on their own page and their ticket, stewards at the door.",
+        ],
+      },
+      "A proposal breaks no rule and moves nobody who sits. Households stay at one table and groups near each other as far as there is room; what did not work out is listed, and rules that cannot be kept are named. Keep a seat free by pressing it.",
+      "Who takes an answer back gives the seat free. A ticket that is passed on takes its seat along. If two of you plan at once, nobody overwrites the other: who comes second is told what has changed.",
+      { heading: "On paper" },
+      "The menu with the three dots has a card for each table, a list by name for the door, and the list as CSV. There you also choose whether those who said yes are seated, those with tickets, or both.",
+    ],
+    next: ["badges", "check-in"],
+    open: { label: "Your events", path: "/manage-events" },
+  },
   badges: {
     body: [
       "Open the event, then Check-in, then Badges. Choose the size, look at the pages and print; each badge carries a name and the code that lets in its ticket or guest.",

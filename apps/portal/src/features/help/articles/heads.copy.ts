@@ -207,6 +207,13 @@ export const articles: readonly ArticleHead[] = [
     words: "check in scan scanner qr code camera door gate offline duplicate steward link",
   },
   {
+    slug: "seating",
+    area: "door",
+    title: "Who sits where",
+    summary: "Tables and rows, who sits together or apart, and everybody seated at once.",
+    words: "seating chart plan table seat row together apart place cards wheelchair floor",
+  },
+  {
     slug: "badges",
     area: "door",
     title: "Printing badges",

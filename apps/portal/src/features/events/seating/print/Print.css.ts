@@ -55,6 +55,7 @@ export const names = style({
   gap: 6,
   margin: 0,
   paddingInlineStart: 28,
+  listStyle: "decimal",
   fontSize: 18,
 });
 
