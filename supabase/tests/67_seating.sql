@@ -13,6 +13,9 @@ insert into public.guests (account_id, full_name, email) select tests.account_of
 insert into public.event_guests (event_id, guest_id) select tests.gala(), g.id from public.guests g where g.account_id = tests.account_of('host');
 create function tests.g(person text, head integer default 0) returns text language sql security definer as $$
   select 'g:' || eg.id || ':' || head from public.guests g join public.event_guests eg on eg.guest_id = g.id where g.full_name = person $$;
+create function tests.answers(person text, said text, along jsonb default '[]') returns jsonb language sql as $$
+  select public.record_party(substr(tests.g(person), 3, 36)::uuid, jsonb_build_object('members',
+    jsonb_build_array(jsonb_build_object('id', substr(tests.g(person), 3, 36), 'answer', said)), 'companions', along)) $$;
 create function tests.t(called text) returns uuid language sql security definer as $$ select id from public.seating_tables where label = called $$;
 create function tests.seat(called text, n integer) returns jsonb language sql security definer as $$ select jsonb_build_object('tableId', tests.t(called), 'number', n) $$;
 create function tests.move(person text, was jsonb, goes jsonb) returns jsonb language sql as $$ select jsonb_build_object('person', person, 'from', was, 'to', goes) $$;
@@ -22,9 +25,8 @@ create function tests.version(called text) returns integer language sql security
 create function tests.round(called text, n integer) returns jsonb language sql as $$ select jsonb_build_array(jsonb_build_object('label', called, 'shape', 'round', 'seats', n, 'x', 200, 'y', 200)) $$;
 
 select tests.sign_in('host');
-select lives_ok($$ select public.record_answer(substr(tests.g(n), 3, 36)::uuid, 'yes', p) from (values ('Anna', 3), ('Ben', 1), ('Cleo', 1)) v (n, p) $$, 'three say yes, one with two more');
+select lives_ok($$ select tests.answers('Anna', 'yes', '[{"name": "Arno"}, {}]'), tests.answers('Ben', 'yes'), tests.answers('Cleo', 'yes') $$, 'three say yes, one with two more');
 reset role;
-insert into public.rsvp_companions (account_id, event_id, event_guest_id, name, position) select tests.account_of('host'), tests.gala(), substr(tests.g('Anna'), 3, 36)::uuid, 'Arno', 1;
 
 select tests.sign_in('stranger');
 select is(tests.refusal($$ select public.get_seating(tests.gala()) $$), 'PT404 not_found', 'a stranger sees no plan');
@@ -103,10 +105,10 @@ reset role;
 select is((select string_agg(concat_ws(' ', s ->> 'name', s ->> 'table', s ->> 'seat'), ', ') from jsonb_array_elements(public.get_personal_invitation((select token from links)) #> '{party,seats}') s),
   'Anna Table 2 1, Arno Family 5, Family 2', 'then Anna sees where she and hers sit');
 select tests.sign_in('host');
-select lives_ok($$ select public.record_answer(substr(tests.g('Anna'), 3, 36)::uuid, 'yes', 2) $$, 'Anna brings one less');
+select lives_ok($$ select tests.answers('Anna', 'yes', '[{"name": "Arno"}]') $$, 'Anna brings one less');
 select is(tests.sits(tests.g('Anna', 2)), null, 'whose seat is free again');
 select is(tests.sits(tests.g('Anna', 1)), 'Family 5', 'the others keep theirs');
-select lives_ok($$ select public.record_answer(substr(tests.g('Ben'), 3, 36)::uuid, 'no') $$, 'Ben does not come');
+select lives_ok($$ select tests.answers('Ben', 'no') $$, 'Ben does not come');
 select is((select count(*)::int from public.seats where person_id is not null), 2, 'and has no seat');
 select lives_ok($$ select public.remove_seating_table(tests.t('Family'), 3, true) $$, 'a table goes when the host says so');
 select is(tests.sits(tests.g('Anna', 1)), null, 'its people wait for another');
