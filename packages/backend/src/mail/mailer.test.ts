@@ -39,6 +39,16 @@ describe("without SMTP", () => {
     expect(statSync(join(folder, "outbox", file ?? "")).mode & 0o777).toBe(0o600);
   });
 
+  it("keeps text messages too, to one number in international form", async () => {
+    const mailer = open();
+    await mailer.send({ to: "+4930555017", subject: "Text message", text: "123456", html: "" });
+    const mails = (await mailer.outbox?.list()) ?? [];
+    expect(mails.map(({ to }) => to)).toContain("+4930555017");
+    for (const to of ["+49", "030555017", "+4930555017,+4930555018"]) {
+      await expect(mailer.send({ ...mail, to })).rejects.toThrow("exactly one");
+    }
+  });
+
   it("lets nothing start another header", async () => {
     const mailer = open();
     await mailer.send({

@@ -23,7 +23,7 @@ export function createMailer(options: MailerOptions): OpenMailer {
     return {
       outbox,
       async send(mail) {
-        await outbox.add(clean(mail), options.from);
+        await outbox.add(clean(mail, addressOrNumber), options.from);
       },
     };
   }
@@ -31,7 +31,7 @@ export function createMailer(options: MailerOptions): OpenMailer {
   return {
     outbox: null,
     async send(mail) {
-      const { to, subject, text, html, replyTo, attachments = [] } = clean(mail);
+      const { to, subject, text, html, replyTo, attachments = [] } = clean(mail, oneAddress);
       await transport.sendMail({
         from: options.from,
         to: { name: "", address: to },
@@ -55,10 +55,10 @@ function asNodemailer({ filename, contentType, contentBase64, contentId }: MailA
 }
 
 /** The same mail with nothing in it that could start another header or another recipient. */
-function clean(mail: Mail): Mail {
+function clean(mail: Mail, recipient: (to: string) => string): Mail {
   return {
     ...mail,
-    to: oneAddress(mail.to),
+    to: recipient(mail.to),
     subject: oneLine(mail.subject).slice(0, 250),
     ...(mail.replyTo ? { replyTo: oneAddress(mail.replyTo) } : {}),
     attachments: (mail.attachments ?? []).map(cleanAttachment),
@@ -75,6 +75,11 @@ function cleanAttachment(attachment: MailAttachment): MailAttachment {
     contentBase64,
     ...(contentId === undefined ? {} : { contentId: contentId.replace(/[^\w.@-]/g, "") }),
   };
+}
+
+/** The outbox also keeps the text messages that no provider sends: to a number in international form. */
+function addressOrNumber(recipient: string): string {
+  return /^\+[1-9]\d{6,14}$/.test(recipient) ? recipient : oneAddress(recipient);
 }
 
 function oneAddress(address: string): string {

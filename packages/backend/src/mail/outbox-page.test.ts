@@ -58,6 +58,14 @@ describe("the outbox page", () => {
     expect((await get(`/outbox/${stored.id}/attachments/9`)).status).toBe(404);
   });
 
+  it("shows a text message as it is, unfolded", async () => {
+    const message = { to: "+4930555017", subject: "Text message", text: "123456", html: "" };
+    const stored = await outbox.add(message, "Jubilee <hello@jubilee.example>");
+    const text = await (await get(`/outbox/${stored.id}`)).text();
+    expect(text).toContain("<pre>123456</pre>");
+    expect(text).not.toMatch(/<iframe|<details/);
+  });
+
   it("does not exist for anyone but this machine", async () => {
     expect((await get("/outbox")).status).toBe(200);
     expect((await get("/outbox", { peerAddress: "203.0.113.5" })).status).toBe(404);

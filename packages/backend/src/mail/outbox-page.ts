@@ -85,21 +85,26 @@ function mailPage(mail: StoredMail): Response {
           </dl>
         </header>
         <hr class="rule" />
-        <iframe
-          class="frame"
-          title="The mail as it looks"
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcdoc="${framed(mail)}"
-        ></iframe>
-        <hr class="rule" />
-        <details>
-          <summary>As plain text</summary>
-          <div class="pad">${textOf(mail)}</div>
-        </details>
+        ${mail.html === "" ? html`<div class="pad">${textOf(mail)}</div>` : looks(mail)}
       </article>
     </main>`,
     { showsMail: true },
   );
+}
+
+/** A mail as it looks, with its plain text behind a fold. A text message is its text alone. */
+function looks(mail: StoredMail): Html {
+  return html`<iframe
+      class="frame"
+      title="The mail as it looks"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcdoc="${framed(mail)}"
+    ></iframe>
+    <hr class="rule" />
+    <details>
+      <summary>As plain text</summary>
+      <div class="pad">${textOf(mail)}</div>
+    </details>`;
 }
 
 /** The html part with its pictures inside and its links opening elsewhere. */

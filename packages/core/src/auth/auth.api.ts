@@ -93,6 +93,10 @@ export function createAuthApi(
       const options = { channel: phoneChannel, ...(await proof(captchaToken)) };
       return done(await auth.signInWithOtp({ phone: phoneOf(phone) ?? phone, options }));
     },
+    async verifyPhoneCode(phone, code) {
+      const token = { phone: phoneOf(phone) ?? phone, token: code, type: phoneChannel };
+      return withUser(await auth.verifyOtp(token));
+    },
     async sendRecovery(email, returnTo) {
       const options = { redirectTo: returnTo, ...(await proof()) };
       return done(await auth.resetPasswordForEmail(trimEmail(email), options));

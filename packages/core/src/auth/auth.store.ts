@@ -11,12 +11,14 @@ export interface AuthSettings {
   goTo: (path: "/login") => void;
   /** Called once the session is gone, before the redirect. */
   onSignedOut: () => void;
+  /** Calls whenever another tab has stored a session. Returns how to stop. */
+  onSessionStored: (heard: () => void) => () => void;
   /** Told when a call failed that must not stop the flow. */
   report: (error: unknown) => void;
 }
 
 export interface AuthStore extends ReadableStore<AuthState> {
-  /** Finds out who is signed in. Without a stored session no client is loaded. Returns how to stop. */
+  /** Finds out who is signed in. Without a stored session no client is loaded until another tab signs in. Returns how to stop. */
   start: () => () => void;
   /** The calls, with the listener for changes in place. */
   api: () => Promise<AuthApi>;
@@ -83,16 +85,22 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
     subscribe: store.subscribe,
     api,
     start() {
-      if (settings.storage.getItem(authStorageKey) === null) {
-        return () => stopListening?.();
-      }
-      store.setState({ status: "loading" });
-      const limit = setTimeout(() => {
-        if (store.getState().status === "loading") store.setState(signedOut);
-      }, authTimesMs.loadingLimit);
-      api().catch(settings.report);
+      let limit: ReturnType<typeof setTimeout> | undefined;
+      const findOut = () => {
+        store.setState({ status: "loading" });
+        limit = setTimeout(() => {
+          if (store.getState().status === "loading") store.setState(signedOut);
+        }, authTimesMs.loadingLimit);
+        api().catch(settings.report);
+      };
+      // A client that is there already hears of the other tabs by itself.
+      const stopWaiting = settings.onSessionStored(() => {
+        if (connection === null) findOut();
+      });
+      if (settings.storage.getItem(authStorageKey) !== null) findOut();
       return () => {
         clearTimeout(limit);
+        stopWaiting();
         stopListening?.();
       };
     },

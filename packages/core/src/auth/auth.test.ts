@@ -135,12 +135,36 @@ describe("who is signed in", () => {
       },
       goTo,
       onSignedOut: () => undefined,
+      onSessionStored: () => () => undefined,
       report: () => undefined,
       ...change,
     };
     return { store: createAuthStore(settings), heard, stored, goTo };
   }
   const ok: AuthApi["signOut"] = () => Promise.resolve({ ok: true, value: null });
+
+  it("loads no client for a visitor until another tab signs in", async () => {
+    let signInElsewhere = () => {};
+    const stop = vi.fn();
+    const { store, heard, stored } = setUp({
+      onSessionStored: (listener) => {
+        signInElsewhere = listener;
+        return stop;
+      },
+    });
+    stored.clear();
+    const end = store.start();
+    expect(store.getState().status).toBe("signed-out");
+    signInElsewhere();
+    expect(store.getState().status).toBe("loading");
+    await store.api();
+    heard.tell("INITIAL_SESSION", { id: "u1", email: "maya@hartwell.example", metadata: {} });
+    expect(store.getState().status).toBe("signed-in");
+    signInElsewhere();
+    expect(store.getState().status).toBe("signed-in");
+    end();
+    expect(stop).toHaveBeenCalledOnce();
+  });
 
   it("is loading until the initial session arrives", async () => {
     const { store, heard } = setUp();

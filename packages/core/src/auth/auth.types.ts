@@ -86,6 +86,8 @@ export interface AuthApi {
   ) => Promise<AuthResult<AuthUser | null>>;
   /** Texts (channel sms) a code to a phone. */
   sendPhoneCode: (phone: string, captchaToken?: string) => Promise<AuthResult>;
+  /** Signs in with the six digits that were texted; a new number has an account from then on. */
+  verifyPhoneCode: (phone: string, code: string) => Promise<AuthResult<AuthUser>>;
   signUp: (input: SignUpInput, returnTo: string) => Promise<AuthResult<{ confirmed: boolean }>>;
   sendMagicLink: (email: string, returnTo: string) => Promise<AuthResult>;
   sendRecovery: (email: string, returnTo: string) => Promise<AuthResult>;

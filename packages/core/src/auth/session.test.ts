@@ -118,6 +118,14 @@ describe("the calls", () => {
     });
   });
 
+  it("'POST verify': the six digits that were texted", async () => {
+    const { client, calls } = setUp(() => json(session(3600)));
+    const answer = await createAuthApi(client).verifyPhoneCode("+49 170 123-45 67", "123456");
+    expect(calls[0]?.url.pathname).toBe("/auth/v1/verify");
+    expect(calls[0]?.body).toMatchObject({ phone: "+491701234567", token: "123456", type: "sms" });
+    expect(answer).toMatchObject({ ok: true, value: { id: user.id } });
+  });
+
   it("'POST signup: email or phone, password, data, captcha token, optional PKCE challenge fields.'", async () => {
     const { client, calls } = setUp(() => json(user));
     await createAuthApi(client).signUp(

@@ -1,3 +1,4 @@
+import { authStorageKey } from "@jubilee/core/auth/rules";
 import { createAuthStore } from "@jubilee/core/auth/store";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { PortalConfig } from "@jubilee/core/planner/types";
@@ -37,6 +38,13 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
     goTo: navigate,
     onSignedOut: () => {
       import("../session/sayGoodbye.ts").then(({ sayGoodbye }) => sayGoodbye()).catch(report);
+    },
+    onSessionStored: (heard) => {
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (key === authStorageKey && newValue !== null) heard();
+      };
+      window.addEventListener("storage", hear);
+      return () => window.removeEventListener("storage", hear);
     },
     report,
   });

@@ -1,6 +1,6 @@
 import { Link } from "@jubilee/ui/link";
 import { lazy, Suspense, useState } from "react";
-import { Redirect } from "wouter";
+import { Redirect, useSearch } from "wouter";
 import { href } from "../../app/routing/href.ts";
 import { useAuth } from "../../app/session/useAuth.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -19,9 +19,23 @@ const CodeForm = lazy(async () => {
   return { default: CodeForm };
 });
 
-/** Sign in by password or by a one-time link. Signed-in people are led on. */
+const PhoneForm = lazy(async () => {
+  const { PhoneForm } = await import("./PhoneForm.tsx");
+  return { default: PhoneForm };
+});
+
+type Way = "password" | "link" | "phone";
+
+const leads: Readonly<Record<Way, string>> = {
+  password: "Good to have you back.",
+  link: "We send you a link that signs you in once.",
+  phone: "We text you a code that signs you in once.",
+};
+
+/** Sign in by password, by a one-time link or by a texted code. Signed-in people are led on. */
 export default function LoginPage() {
-  const [byLink, setByLink] = useState(false);
+  const asked = new URLSearchParams(useSearch()).get("by");
+  const [way, setWay] = useState<Way>(asked === "phone" ? "phone" : "password");
   const { status, needsCode } = useAuth();
   const returnPath = useReturnPath();
   const tell = useNotice();
@@ -36,19 +50,18 @@ export default function LoginPage() {
       </AccountFrame>
     );
   return (
-    <AccountFrame
-      title="Sign in"
-      lead={byLink ? "We send you a link that signs you in once." : "Good to have you back."}
-    >
-      {byLink ? (
-        <Suspense fallback={null}>
-          <MagicLinkForm onPassword={() => setByLink(false)} />
-        </Suspense>
-      ) : (
+    <AccountFrame title="Sign in" lead={leads[way]}>
+      {way === "password" ? (
         <PasswordForm
           onSignedIn={() => tell(({ tellSignedIn }) => tellSignedIn())}
-          onMagicLink={() => setByLink(true)}
+          onMagicLink={() => setWay("link")}
+          onPhone={() => setWay("phone")}
         />
+      ) : (
+        <Suspense fallback={null}>
+          {way === "link" && <MagicLinkForm onPassword={() => setWay("password")} />}
+          {way === "phone" && <PhoneForm onPassword={() => setWay("password")} />}
+        </Suspense>
       )}
       <p className={aside}>
         <span>

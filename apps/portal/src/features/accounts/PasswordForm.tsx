@@ -1,7 +1,7 @@
 import { Button } from "@jubilee/ui/button";
 import { PasswordField } from "@jubilee/ui/password-field";
 import { TextField } from "@jubilee/ui/text-field";
-import { Mail } from "lucide-react";
+import { Mail, MessageSquareText } from "lucide-react";
 import type { FormEvent } from "react";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { form, or } from "./AccountPage.css.ts";
@@ -12,10 +12,11 @@ import { useNotice } from "./useNotice.ts";
 interface PasswordFormProps {
   onSignedIn: () => void;
   onMagicLink: () => void;
+  onPhone: () => void;
 }
 
 /** E-mail and password. */
-export function PasswordForm({ onSignedIn, onMagicLink }: PasswordFormProps) {
+export function PasswordForm({ onSignedIn, onMagicLink, onPhone }: PasswordFormProps) {
   const { auth } = usePortal();
   const { run, isBusy } = useAccountCall();
   const tell = useNotice();
@@ -42,6 +43,9 @@ export function PasswordForm({ onSignedIn, onMagicLink }: PasswordFormProps) {
       <span className={or}>or</span>
       <Button variant="outline" size="lg" fullWidth icon={<Mail />} onClick={onMagicLink}>
         E-mail me a sign-in link
+      </Button>
+      <Button variant="ghost" size="lg" fullWidth icon={<MessageSquareText />} onClick={onPhone}>
+        Use a phone number
       </Button>
     </form>
   );

@@ -23,6 +23,7 @@ export default function SignUpPage() {
         <span>
           Already with us? <Link href={href("login")}>Sign in</Link>
         </span>
+        <Link href={`${href("login")}?by=phone`}>Sign up by phone</Link>
       </p>
     </AccountFrame>
   );

@@ -1,0 +1,55 @@
+import { phoneOf } from "@jubilee/core/auth/rules";
+import { Button } from "@jubilee/ui/button";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { TextField } from "@jubilee/ui/text-field";
+import { KeyRound, MessageSquareText } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { form, or } from "./AccountPage.css.ts";
+import { fieldText } from "./forms.rules.ts";
+import { PhoneCodeForm } from "./PhoneCodeForm.tsx";
+import { useAccountCall } from "./useAccountCall.ts";
+
+/** Signs in or up by phone: a number, then the code that was texted to it. */
+export function PhoneForm({ onPassword }: { onPassword: () => void }) {
+  const { run, isBusy, failure } = useAccountCall();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const phone = phoneOf(fieldText(new FormData(event.currentTarget), "phone"));
+    setProblem(phone ? null : "Begin with + and the country code, such as +49 170 1234567.");
+    if (phone) {
+      run(
+        (api) => api.sendPhoneCode(phone),
+        () => setSentTo(phone),
+      );
+    }
+  };
+  if (sentTo) return <PhoneCodeForm phone={sentTo} onOtherNumber={() => setSentTo(null)} />;
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      {failure?.code === "phone_provider_disabled" && (
+        <InlineMessage tone="warning">
+          No text messages are sent from here. Sign in by e-mail instead.
+        </InlineMessage>
+      )}
+      <TextField
+        label="Phone number"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        help="With its country code. A number that is new here gets an account on the free plan."
+        error={problem ?? undefined}
+        required
+      />
+      <Button type="submit" size="lg" fullWidth icon={<MessageSquareText />} loading={isBusy}>
+        Text me a code
+      </Button>
+      <span className={or}>or</span>
+      <Button variant="outline" size="lg" fullWidth icon={<KeyRound />} onClick={onPassword}>
+        Sign in with a password
+      </Button>
+    </form>
+  );
+}
