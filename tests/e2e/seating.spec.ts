@@ -47,6 +47,12 @@ async function dinner(client: SupabaseClient, people: readonly string[]) {
       .select("id, account_id"),
   );
   if (!event) throw new Error("No event");
+  rowsOf(
+    await client.rpc("create_share_link", {
+      event_id_param: event.id,
+      kind_param: "event_info_view",
+    }),
+  );
   const guests = rowsOf<{ id: string; full_name: string }[]>(
     await client
       .from("guests")
@@ -102,6 +108,7 @@ test("tables are set, rules kept, everybody is seated, and a guest reads the tab
 
   await planner.getByRole("button", { name: "Seat everybody" }).click();
   await planner.getByRole("button", { name: "Seat 4 people" }).click();
+  await expect(planner.getByRole("dialog")).toHaveCount(0);
   await expect(planner.getByText("Everybody has a seat.")).toBeVisible();
   const tableOf = async (name: string) =>
     (await planner
