@@ -93,7 +93,7 @@ begin
   changed := array(select r.id from public.guest_import_rows r
     where r.id = any (going) and not (r.made_guest and r.made_event_guest) and not exists (
       select from public.guest_import_rows m where m.guest_id = r.guest_id and m.import_id = batch.id and m.made_event_guest and m.id < r.id));
-  batch.restored := batch.restored + (select count(distinct r.guest_id) from public.guest_import_rows r where r.id = any (changed) and not r.made_event_guest);
+  batch.restored := batch.restored + (select count(distinct r.guest_id) from public.guest_import_rows r where r.id = any (changed) and not r.made_event_guest and r.outcome = 'updated');
   -- Who is in several lines is given back line by line, the last one first.
   loop
     turn_ids := array(select t.id from (
@@ -141,13 +141,13 @@ begin
   return (
     with stays as materialized (select s.row_id, s.reason from private.import_stays(batch, row_ids) s),
     lines as (
-      select r.made_event_guest, r.guest_id, s.reason, exists (select from public.guest_import_rows m
+      select r.made_event_guest, r.guest_id, r.outcome, s.reason, exists (select from public.guest_import_rows m
         where m.guest_id = r.guest_id and m.import_id = batch.id and m.made_event_guest and m.id < r.id) as is_further
       from public.guest_import_rows r left join stays s on s.row_id = r.id
       where r.import_id = batch.id and r.guest_id is not null and (s.reason is not null or (not r.is_alias or r.before ? 'same') and r.row_key not like 'erased:%'))
     select jsonb_build_object(
       'removes', count(*) filter (where l.made_event_guest and l.reason is null),
-      'restores', count(distinct l.guest_id) filter (where not l.made_event_guest and not l.is_further),
+      'restores', count(distinct l.guest_id) filter (where l.outcome = 'updated' and not l.is_further),
       'stays', coalesce((select jsonb_agg(jsonb_build_object('reason', k.reason, 'people', k.people, 'names', k.names) order by k.people desc, k.reason)
         from (select s.reason, count(*) as people, (array_agg(g.full_name order by g.full_name))[1:5] as names
           from lines s join public.guests g on g.id = s.guest_id where s.reason is not null group by 1) k), '[]'))

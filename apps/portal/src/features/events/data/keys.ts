@@ -7,6 +7,8 @@ export const keys = {
   overview: (id: string) => ["events", id, "overview"] as const,
   guests: (id: string) => ["events", id, "guests"] as const,
   imports: (id: string) => ["events", id, "imports"] as const,
+  /** What undoing an import would do; apart from its event, since the undoing ends the question. */
+  importUndo: (importId: string) => ["import-undo", importId] as const,
   guestCalendar: (id: string, guestId: string) =>
     ["events", id, "guest-calendar", guestId] as const,
   rsvps: (id: string) => ["events", id, "rsvps"] as const,

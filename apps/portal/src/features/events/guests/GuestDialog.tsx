@@ -4,6 +4,7 @@ import type { GuestsApi } from "@jubilee/core/guests/api";
 import { guestProblems } from "@jubilee/core/guests/rules";
 import type { GuestDraft, ListedGuest, ListedGuestDraft } from "@jubilee/core/guests/types";
 import { Accordion } from "@jubilee/ui/accordion";
+import { Box } from "@jubilee/ui/box";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
@@ -103,7 +104,11 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
             {
               id: "more-about-them",
               title: "Town, language, food, tags and more",
-              content: <MoreGuestFields draft={draft} ownFields={ownFields} onChange={setDraft} />,
+              content: (
+                <Box paddingBlock="2">
+                  <MoreGuestFields draft={draft} ownFields={ownFields} onChange={setDraft} />
+                </Box>
+              ),
             },
           ]}
         />

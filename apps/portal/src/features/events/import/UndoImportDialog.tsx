@@ -28,7 +28,7 @@ export function UndoImportDialog({ eventId, past, words, onClose }: UndoImportDi
   const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
   const [left, setLeft] = useState<number | null>(null);
   const { data, error } = useQuery({
-    queryKey: [...keys.imports(eventId), past.id],
+    queryKey: keys.importUndo(past.id),
     queryFn: () => valueOf(imports.previewUndo(past.id)),
     staleTime: 0,
     gcTime: 0,

@@ -7,7 +7,7 @@ export const guestBodies: ArticleBodies = {
       "Open the event, then Guests. Each line is a person; people who belong together stand in one household and can answer together.",
       {
         list: [
-          "Search by name, address or group, and filter by answer.",
+          "Search by name, address, group, tag or a field of your own, and filter by group, answer, tag and field.",
           "Choose a line to see the person’s answer, household and contact; beside the household stand its link, its name and address, and the way in and out.",
           "Tick several lines to invite, tag, change, merge or remove them in one go, or to put them in one household.",
           "Export the list as a CSV file. That is free on every plan.",
@@ -26,15 +26,15 @@ export const guestBodies: ArticleBodies = {
         steps: [
           "Open the event, then Guests, then Import, and choose a CSV or Excel (.xlsx) file. A list from Google Sheets can be saved as either.",
           "Match the columns. Most are recognised by their heading; for the rest you say what they hold, or leave them out.",
-          "Look through what was found: lines about one person, households of the same name that may be two families, and lines that cannot be read, each with its reason. You can correct a line on the spot.",
+          "Look through what was found: lines about one person, people who may be on the list already, households of the same name that may be two families, and lines that cannot be read, each with its reason. You can correct a line on the spot.",
           "Keep the list. You are told how many were added, changed and left out.",
         ],
       },
       "First and last names in one column, accents, semicolons instead of commas and dates in several forms are all understood. A line with a fault never stops the others.",
       { heading: "Undoing" },
-      "An import can be undone from its last page, as long as that page is open. People it added go; whoever answered, bought, was invited or was merged since then stays. What it changed of others is as it was before, but for what you edited meanwhile.",
+      "Below the place for the file stands every file that was imported, by whom and when, and what became of it. Take back shows first who would go and who stays: whoever answered, bought, was invited, was merged or was edited since. What it changed of others is as it was before, but for what you edited meanwhile. An import that stopped half way can go on there with the same file, keep what is in, or be taken back.",
       {
-        mind: "Lines that were left out can be downloaded as a file, corrected and imported again.",
+        mind: "Lines that did not go in can be downloaded as a file with what is wrong, corrected and imported again.",
       },
     ],
     next: ["guest-list", "file-not-read"],
