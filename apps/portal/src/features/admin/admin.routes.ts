@@ -18,6 +18,7 @@ export const adminRoutes = {
     page: () => import("./users/SessionsPage.tsx"),
     title: "Sessions",
     access: "admin",
+    ours: true,
   },
   "admin.events": {
     path: "/admin/events",

@@ -14,5 +14,6 @@ export const securityRoutes = {
     page: () => import("./audit/OwnAuditPage.tsx"),
     title: "Audit log",
     access: "member",
+    ours: true,
   },
 } as const satisfies RouteFragment;
