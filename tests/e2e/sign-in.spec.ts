@@ -111,15 +111,54 @@ test("a captcha that an installation asks for is solved before the call, under t
   await page.waitForURL("**/dashboard");
 });
 
-test("a guarded page asks to sign in and is there afterwards", async ({ page }) => {
-  await page.goto("/manage-events");
-  await expect(page.getByText("Authentication Required")).toBeVisible();
-  await expect(page.getByText("Please sign in to access this page")).toBeVisible();
-  await page.waitForURL("**/login");
-  const { email, password } = demoSignIns.planner;
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("**/manage-events");
-  await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
+test("a number that is new here signs up by the code that is texted to it", async ({ page }) => {
+  const phone = "+4930555017";
+  await page.goto("/signup");
+  await page.getByRole("link", { name: "Sign up by phone" }).click();
+  await page.getByRole("textbox", { name: "Phone number" }).fill("030 555017");
+  await page.getByRole("button", { name: "Text me a code" }).click();
+  await expect(page.getByText("Begin with + and the country code")).toBeVisible();
+  await page.getByRole("textbox", { name: "Phone number" }).fill("+49 30 555-017");
+  await page.getByRole("button", { name: "Text me a code" }).click();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Open the outbox" }).click();
+  const outbox = await opened;
+  await openMail(outbox, phone, "Text message");
+  const text = await outbox.getByRole("main").innerText();
+  const [code = ""] = /\b\d{6}\b/.exec(text) ?? [];
+  await outbox.close();
+  await page.getByRole("textbox", { name: "Digit 1 of 6" }).click();
+  await page.keyboard.type(code);
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByRole("heading", { name: "What are we celebrating?" })).toBeVisible();
+});
+
+test.describe("a second tab", () => {
+  // What it asks between the end of the session and the word of it is refused.
+  test.use({ expectedErrors: [/ 40[13] .*\/(?:rest|auth|functions)\/v1\//] });
+
+  test("a guarded page asks to sign in and is there afterwards, and the other tab follows in and out", async ({
+    page,
+  }) => {
+    const other = await page.context().newPage();
+    await other.goto("/login");
+    await expect(other.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    await page.goto("/manage-events");
+    await expect(page.getByText("Authentication Required")).toBeVisible();
+    await expect(page.getByText("Please sign in to access this page")).toBeVisible();
+    await page.waitForURL("**/login");
+    const { email, password } = demoSignIns.planner;
+    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await page.waitForURL("**/manage-events");
+    await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
+
+    await other.waitForURL("**/dashboard");
+    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(other.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL("**/login");
+    await other.waitForURL("**/login");
+  });
 });
