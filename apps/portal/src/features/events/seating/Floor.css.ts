@@ -74,7 +74,8 @@ const seat = style({
   lineHeight: 1,
   cursor: "pointer",
   userSelect: "none",
-  selectors: focus,
+  // Letters are drawn, not read: the seat's name says who sits there.
+  selectors: { ...focus, "&::before": { content: "attr(data-letters)" } },
 });
 export const seats = styleVariants({
   assigned: [

@@ -113,6 +113,7 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
             title={words}
             data-table={own.id}
             data-seat={seat.number}
+            data-letters={person ? initialsOf(person.name) : seat.held ? "–" : seat.number}
             tabIndex={isCurrent && seat.number === currentSeat ? 0 : -1}
             {...(seat.person === null ? {} : carry.handlersOf(seat.person))}
             onFocus={() => onCurrent(seat.number)}
@@ -121,9 +122,7 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
               if (seat.person === null) onSeat({ tableId: own.id, number: seat.number });
               else if (!carry.tookPlace()) onPerson(seat.person);
             }}
-          >
-            {person ? initialsOf(person.name) : seat.held ? "–" : seat.number}
-          </button>
+          />
         );
       })}
     </fieldset>
