@@ -80,13 +80,6 @@ export const number = style({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 8px",
-});
-
 export const conflicts = style({ display: "grid", gap: 8, listStyle: "none", padding: 0 });
 
 export const rule = style({
