@@ -209,7 +209,7 @@ test("steps, a group, an add-on, an own price and a locked ticket are set up, bo
   await cancel.getByRole("radio", { name: /Nothing/ }).check();
   await cancel.getByRole("button", { name: "Cancel 1 ticket" }).click();
   await expect(cancel).toBeHidden();
-  await expect(planner.getByText(/Early bird, Cancelled/)).toBeVisible();
+  await expect(planner.getByText(/Early bird · Cancelled/)).toBeVisible();
   await openMail(await visit(), ada, "Tickets cancelled");
 
   await openDesk(planner, eventId, "sell");
