@@ -5,17 +5,19 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 import { directionsAddress } from "../data/directions.rules.ts";
 import { embedAddress } from "../data/embed.ts";
-import { sharedAddress } from "../data/sharedAddress.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import * as css from "./Invitation.css.ts";
 
 export interface EventFactsProps {
   event: PublicEvent;
+  /** Opens the calendar file. */
   token: string;
+  /** The page everybody may open; null while the event has none. */
+  pageUrl: string | null;
 }
 
 /** When in the event's zone and in the reader's, and where, each with the next step beside it. */
-export function EventFacts({ event, token }: EventFactsProps) {
+export function EventFacts({ event, token, pageUrl }: EventFactsProps) {
   const locale = useLocale();
   const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = describeEventTime(event, viewerZone, locale);
@@ -38,7 +40,7 @@ export function EventFacts({ event, token }: EventFactsProps) {
           )}
           {event.status === "published" && (
             <div className={css.factActions}>
-              <AddToCalendar event={event} file={calendar} pageUrl={sharedAddress(token)}>
+              <AddToCalendar event={event} file={calendar} pageUrl={pageUrl}>
                 {(open) => (
                   <button type="button" className={css.action} onClick={open}>
                     <CalendarPlus size={18} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Banner } from "@jubilee/ui/banner";
 import { lazy, Suspense, type ReactNode } from "react";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { sharedAddress } from "../data/sharedAddress.ts";
 import { EventFacts } from "./EventFacts.tsx";
 import * as css from "./Invitation.css.ts";
 import { PageBar } from "./PageBar.tsx";
@@ -26,8 +27,10 @@ const FurtherDates = lazy(async () => {
 
 export interface InvitationProps {
   shared: SharedEvent;
-  /** Opens the calendar file and the tickets. */
+  /** Opens the calendar file and the schedule. */
   token: string;
+  /** The link of the page that everybody may open, if the event has one: it opens the tickets. */
+  shareToken: string | null;
   /** Somebody's own link: their places in the schedule are known by it. */
   personalToken?: string;
   /** Whom the link is for; the tickets' form knows them. */
@@ -45,12 +48,13 @@ export interface InvitationProps {
 
 /** An event as its guests see it: cover, leaf, title, when, where, reply, story, tickets. */
 export function Invitation(props: InvitationProps) {
-  const { shared, token, personalToken, visitor, bought, greeting, reply } = props;
+  const { shared, token, shareToken, personalToken, visitor, bought, greeting, reply } = props;
   const { hidesSchedule, children } = props;
   const { event, tickets, testMode, look } = shared;
   const locale = useLocale();
   const { lead, rest, isLong } = titleParts(event.name);
   const isOpen = event.status === "published";
+  const pageUrl = shareToken === null ? null : sharedAddress(shareToken);
   const hosts = new Intl.ListFormat("en").format(event.hostNames);
   return (
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} colour={look?.accent} page>
@@ -78,7 +82,7 @@ export function Invitation(props: InvitationProps) {
             )}
             <StandingNotice event={event} />
           </div>
-          <EventFacts event={event} token={token} />
+          <EventFacts event={event} token={token} pageUrl={pageUrl} />
           {isOpen && reply && (
             <div className={css.reply} id="reply">
               <div className={css.replyInside}>{reply}</div>
@@ -109,13 +113,13 @@ export function Invitation(props: InvitationProps) {
               </Suspense>
             )}
             {bought}
-            {isOpen && tickets.length > 0 && (
+            {isOpen && shareToken !== null && tickets.length > 0 && (
               <section className={css.section} id="tickets">
                 <h2 className={css.sectionTitle}>Tickets</h2>
                 {testMode && (
                   <Banner tone="warning">Test mode: you can try everything, no money moves.</Banner>
                 )}
-                <JubileeWidget kind="tickets" token={token} visitor={visitor} bare />
+                <JubileeWidget kind="tickets" token={shareToken} visitor={visitor} bare />
               </section>
             )}
             {children}
@@ -123,7 +127,7 @@ export function Invitation(props: InvitationProps) {
         </div>
       </div>
       <PageFoot />
-      <ThumbBar event={event} token={token} canReply={isOpen && Boolean(reply)} />
+      <ThumbBar event={event} token={token} pageUrl={pageUrl} canReply={isOpen && Boolean(reply)} />
     </EventTheme>
   );
 }

@@ -20,6 +20,7 @@ export default function SharedEventPage() {
     <Invitation
       shared={shared.value}
       token={shareToken}
+      shareToken={shareToken}
       reply={
         takesAnswers && (
           <>

@@ -5,18 +5,20 @@ import { CalendarPlus, Navigation } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { directionsAddress } from "../data/directions.rules.ts";
 import { embedAddress } from "../data/embed.ts";
-import { sharedAddress } from "../data/sharedAddress.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import * as css from "./Invitation.css.ts";
 
 export interface ThumbBarProps {
   event: PublicEvent;
+  /** Opens the calendar file. */
   token: string;
+  /** The page everybody may open; null while the event has none. */
+  pageUrl: string | null;
   canReply: boolean;
 }
 
 /** On phones, within the thumb's reach: the date, calendar, directions and the reply. */
-export function ThumbBar({ event, token, canReply }: ThumbBarProps) {
+export function ThumbBar({ event, token, pageUrl, canReply }: ThumbBarProps) {
   const locale = useLocale();
   const directions = directionsAddress(event);
   const day = new Intl.DateTimeFormat(locale, {
@@ -37,7 +39,7 @@ export function ThumbBar({ event, token, canReply }: ThumbBarProps) {
       <AddToCalendar
         event={event}
         file={embedAddress(`event/${encodeURIComponent(token)}/calendar.ics`)}
-        pageUrl={sharedAddress(token)}
+        pageUrl={pageUrl}
       >
         {(open) => (
           <button

@@ -30,11 +30,14 @@ export default function PersonalPage() {
   }
   const { value } = invitation;
   const asksAboutMails = query.get("mails") === "stop" || !value.wantsMail;
-  const shareToken = URL.parse(value.pageUrl)?.pathname.split("/").at(-1) ?? "";
+  // An event whose links were all ended has no page of its own: the address is the site's then.
+  const last = URL.parse(value.pageUrl)?.pathname.split("/").at(-1);
+  const shareToken = last ? decodeURIComponent(last) : null;
   return (
     <Invitation
       shared={value}
-      token={decodeURIComponent(shareToken)}
+      token={shareToken ?? personalToken}
+      shareToken={shareToken}
       personalToken={personalToken}
       visitor={value.guest}
       bought={

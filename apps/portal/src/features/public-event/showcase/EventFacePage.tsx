@@ -16,6 +16,7 @@ export function EventFacePage({ face, token }: EventFacePageProps) {
     <Invitation
       shared={face}
       token={token}
+      shareToken={token}
       hidesSchedule={schedule.length === 0}
       reply={
         rsvp.state !== "off" && (

@@ -1,0 +1,73 @@
+import type { PublicEvent } from "@jubilee/core/public-event/types";
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { RouteContext } from "../../../app/routing/RouteContext.ts";
+import { resolve } from "../../../app/routing/routeTable.ts";
+import { aPortal } from "../../../app/testing/aPortal.ts";
+import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import PersonalPage from "./PersonalPage.tsx";
+
+const event: PublicEvent = {
+  id: "5b0f2c3e-7d41-4c8a-9d0e-1f2a3b4c5d6e",
+  name: "Lantern walk",
+  description: null,
+  eventTypeId: "community-type-1",
+  groupTerm: "Group",
+  memberTerm: "Neighbour",
+  kind: "in_person",
+  status: "published",
+  startDate: "2027-09-12T16:00:00Z",
+  endDate: "2027-09-12T22:00:00Z",
+  startLocal: "2027-09-12T18:00",
+  endLocal: "2027-09-13T00:00",
+  timeZone: "Europe/Berlin",
+  locationName: "Mill pond",
+  address: null,
+  onlineUrl: null,
+  coverUrl: null,
+  coverSeed: "seed",
+  hostNames: [],
+  locale: "en",
+  currency: "EUR",
+};
+const invitation = {
+  event,
+  rsvp: { state: "off" },
+  tickets: [],
+  testMode: false,
+  guest: { name: "Ida", email: null, householdNames: [] },
+  receipt: null,
+  party: { seats: [] },
+  orders: [],
+  wantsMail: true,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ["its own page", "https://jubilee.example/event-info-view/everybodys", true],
+  ["no link for everybody left", "https://jubilee.example/", false],
+  ["no link for everybody left, on a site without a slash", "https://jubilee.example", false],
+])("an invitation to an event with %s adds to a calendar", async (_name, pageUrl, tellsPage) => {
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      String(address).includes("/personal/")
+        ? Response.json({ ...invitation, pageUrl })
+        : Response.json({ activities: [], version: 0 }),
+    ),
+  );
+  renderInPortal(
+    aPortal(),
+    <RouteContext value={resolve("/invitation/mine")}>
+      <PersonalPage />
+    </RouteContext>,
+  );
+  expect(await screen.findByText("Dear Ida,")).toBeVisible();
+  fireEvent.click(screen.getAllByRole("button", { name: "Add to calendar" })[0] as HTMLElement);
+  const google = await screen.findByRole("link", { name: "Google" });
+  const said = decodeURIComponent(google.getAttribute("href") ?? "");
+  expect(said.includes("/event-info-view/everybodys")).toBe(tellsPage);
+  expect(said).not.toContain("/mine");
+  const file = screen.getByRole("link", { name: "Apple and others (file)" }).getAttribute("href");
+  expect(file).toContain(tellsPage ? "/everybodys/" : "/mine/");
+});
