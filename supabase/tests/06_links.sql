@@ -49,8 +49,8 @@ select tests.sign_in('host');
 update world set personal = public.issue_personal_link((select eg.id from public.event_guests eg join public.guests g on g.id = eg.guest_id where g.full_name = 'Ada Eze')) ->> 'token';
 select tests.be_server();
 select bag_eq($$ select jsonb_object_keys(public.get_personal_invitation((select personal from world))) $$,
-  $$ values ('event'), ('rsvp'), ('tickets'), ('serverTime'), ('testMode'), ('pageUrl'), ('guest'), ('receipt'), ('party'), ('wantsMail') $$, 'PersonalInvitation has exactly its fields');
-select is(public.get_personal_invitation((select personal from world)) -> 'guest', '{"name": "Ada Eze", "householdNames": ["Ada Eze", "Bo Eze"]}', 'it knows the household');
+  $$ values ('event'), ('rsvp'), ('tickets'), ('serverTime'), ('testMode'), ('pageUrl'), ('guest'), ('receipt'), ('party'), ('orders'), ('wantsMail') $$, 'PersonalInvitation has exactly its fields');
+select is(public.get_personal_invitation((select personal from world)) -> 'guest', '{"name": "Ada Eze", "email": "ada@guests.example", "householdNames": ["Ada Eze", "Bo Eze"]}', 'it knows the household');
 select is(public.get_personal_invitation((select personal from world)) #>> '{event,onlineUrl}', null, 'and no online address before an answer');
 select is(public.get_personal_invitation((select personal from world)) -> 'receipt', 'null', 'there is no answer yet');
 select is(public.submit_rsvp((select personal from world), '{"answer": "yes", "partySize": 1, "note": null, "idempotencyKey": "ada-by-letter", "name": "Eve"}') ->> 'name', 'Ada Eze', 'an answer by it is the guest''s, whatever name is sent');

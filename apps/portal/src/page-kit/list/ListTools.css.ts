@@ -26,10 +26,13 @@ export const pills = style({
   maxWidth: "100%",
 });
 
+/** What can be done with the list, beside one another at the end of the line. */
 export const push = style({
   display: "flex",
+  alignItems: "center",
   gap: 8,
-  "@media": { [media.tabletUp]: { marginInlineStart: "auto" } },
+  flex: "1 1 100%",
+  "@media": { [media.tabletUp]: { flex: "none", marginInlineStart: "auto" } },
 });
 
 export const list = style({

@@ -17,7 +17,7 @@ import { useMemo } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
-import { pills, search, tools } from "../lists/List.css.ts";
+import { pills, search, tools } from "../../../page-kit/list/ListTools.css.ts";
 import { toolButtons } from "./Guests.css.ts";
 import { ManyFilter } from "./ManyFilter.tsx";
 import { usuallyHidden, type ColumnSettings } from "./useColumns.ts";

@@ -1,37 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@jubilee/ui/theme";
 
-export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  alignItems: "center",
-  marginBlockEnd: 12,
-});
-
-export const search = style({
-  flex: "1 1 100%",
-  "@media": { [media.tabletUp]: { flex: "0 1 260px" } },
-});
-
-export const pills = style({
-  display: "flex",
-  gap: 8,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  padding: 4,
-  margin: -4,
-  maxWidth: "100%",
-});
-
-/** What can be done with the list, beside one another at the end of the line. */
-export const push = style({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  flex: "1 1 100%",
-  "@media": { [media.tabletUp]: { flex: "none", marginInlineStart: "auto" } },
-});
 /** A choice among what can be done: takes the room that is left on a phone. */
 export const choice = style({
   flex: 1,

@@ -1,7 +1,7 @@
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SearchField } from "@jubilee/ui/search-field";
 import type { ReactNode } from "react";
-import { pills, push, search, tools } from "./List.css.ts";
+import { pills, push, search, tools } from "../../../page-kit/list/ListTools.css.ts";
 
 export interface ListToolsProps<Filter extends string> {
   searchLabel: string;
