@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // These end what hangs: the other checks run beside the journeys.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
   // Recording every step costs a third of the run: look at a failure with `--trace on`.
   use: { trace: "off", launchOptions, locale: "en-GB", timezoneId: "Europe/Berlin" },

@@ -139,7 +139,9 @@ test.describe("a second tab", () => {
 
   test("a guarded page asks to sign in and is there afterwards, and the other tab follows in and out", async ({
     page,
+    product,
   }) => {
+    const { email, password } = await createAccount(product, "wendeline");
     const other = await page.context().newPage();
     await other.goto("/login");
     await expect(other.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
@@ -147,7 +149,6 @@ test.describe("a second tab", () => {
     await expect(page.getByText("Authentication Required")).toBeVisible();
     await expect(page.getByText("Please sign in to access this page")).toBeVisible();
     await page.waitForURL("**/login");
-    const { email, password } = demoSignIns.planner;
     await page.getByRole("textbox", { name: "E-mail" }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();

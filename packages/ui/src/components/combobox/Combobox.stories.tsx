@@ -107,16 +107,6 @@ export const Open: Story = {
   },
 };
 
-export const TypingAfterAPressReplaces: Story = {
-  args: { value: "2" },
-  play: async ({ userEvent }) => {
-    const field = await box();
-    await userEvent.click(field);
-    await userEvent.keyboard("max");
-    await waitFor(() => expect(field).toHaveValue("max"));
-  },
-};
-
 export const EmptiedFieldChoosesNothing: Story = {
   args: { value: "2" },
   play: async ({ userEvent, args }) => {

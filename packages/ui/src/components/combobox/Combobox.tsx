@@ -6,7 +6,7 @@ import {
   createListCollection,
 } from "@ark-ui/react/combobox";
 import { ChevronsUpDown, Plus, RotateCcw } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { classNames } from "../../classNames.ts";
 import { control, endSide, wrap } from "../field/control.css.ts";
 import { Field } from "../field/Field.tsx";
@@ -74,7 +74,6 @@ export function Combobox({
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ComboboxOption>();
-  const isFresh = useRef(false);
   const found = useOptions(given, load, typed ?? "", open);
   const known = [chosen, ...given].find((option) => option?.value === value);
   const written = known?.label ?? valueLabel ?? value;
@@ -163,15 +162,7 @@ export function Combobox({
               onKeyDown={({ key }) => {
                 if (open && key === "Escape") turn(false);
               }}
-              onFocus={(event) => {
-                isFresh.current = true;
-                event.currentTarget.select();
-              }}
-              // the press that focuses would put the caret into the chosen words afterwards
-              onClick={(event) => {
-                if (isFresh.current) event.currentTarget.select();
-                isFresh.current = false;
-              }}
+              onFocus={(event) => event.currentTarget.select()}
               onBlur={({ currentTarget, relatedTarget }) => {
                 if (!currentTarget.parentElement?.contains(relatedTarget)) turn(false);
               }}
