@@ -51,7 +51,7 @@ it.each([
 ])("an invitation to an event with %s adds to a calendar", async (_name, pageUrl, tellsPage) => {
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(
-      String(address).includes("/personal/")
+      address.includes("/personal/")
         ? Response.json({ ...invitation, pageUrl })
         : Response.json({ activities: [], version: 0 }),
     ),
