@@ -42,8 +42,18 @@ export const refusedIds = [
 
 const last = (address: string): string => new URL(address).pathname.split("/").at(-1) ?? "";
 
+type DemoValues = Readonly<Record<string, string>>;
+
+/** A worker has one product with one demo, so it is looked at once. */
+let known: DemoValues | undefined;
+
 /** The parameters of addresses, taken from the demo as its planner sees it. */
-export async function demoValues(planner: Page): Promise<Record<string, string>> {
+export async function demoValues(planner: Page): Promise<DemoValues> {
+  known ??= await readDemo(planner);
+  return known;
+}
+
+async function readDemo(planner: Page): Promise<DemoValues> {
   await openEvent(planner, "Hartwell High");
   const eventId = last(planner.url());
   const link = await copied(planner, () =>
@@ -54,7 +64,7 @@ export async function demoValues(planner: Page): Promise<Record<string, string>>
 }
 
 /** An address with its parameters filled in: known values, else a token or an id that nothing has. */
-export function filled(path: string, values: Readonly<Record<string, string>>): string {
+export function filled(path: string, values: DemoValues): string {
   return path.replaceAll(
     /:(\w+)\??/g,
     (_whole, name: string) => values[name] ?? (/id$/i.test(name) ? nobodysId : noLink),

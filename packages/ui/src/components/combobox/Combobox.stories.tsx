@@ -66,6 +66,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = () => screen.findByRole("combobox");
+/** It fades: what is looked at afterwards must not be half of it. */
+const listGone = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
@@ -95,6 +97,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await escaped;
     await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));
+    await listGone();
   },
 };
 
@@ -114,6 +117,7 @@ export const EmptiedFieldChoosesNothing: Story = {
     await userEvent.clear(field);
     await userEvent.tab();
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith("", undefined));
+    await listGone();
   },
 };
 
@@ -126,6 +130,7 @@ export const WhatIsTypedAndNotChosenGoes: Story = {
     await screen.findByText("Nothing fits. Try fewer letters.", { selector: "[aria-hidden]" });
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue("Björn Lindström"));
+    await listGone();
   },
 };
 
