@@ -38,8 +38,9 @@ export default defineConfig({
     api,
     /* One frame for all: each story is unmounted before the next. */
     isolate: false,
-    /* The page of covers draws 48 pictures, also on a loaded machine. */
-    testTimeout: 90_000,
+    /* They end what hangs: the page of covers draws 48 pictures, and the looks of each come after it in a hook. */
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     setupFiles: [fileURLToPath(new URL("visual/stories.setup.ts", import.meta.url))],
     resolveSnapshotPath: (path, extension) =>
       join(root, "tests/visual/painted", basename(path) + extension),
