@@ -1,42 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { listedGuest } from "../../../../tests/fixtures/listed-guest.ts";
 import type { ListedGuest } from "../guests/guests.types.ts";
 import type { MergePerson } from "./guest-merges.types.ts";
 import { describeMoves, differences, findSuspects } from "./guest-merges.rules.ts";
 import { isOneSlipAway } from "./suspects.rules.ts";
 
-const aGuest = (id: string, fullName: string, more: Partial<ListedGuest> = {}): ListedGuest => ({
-  id: `place-${id}`,
-  guestId: id,
-  fullName,
-  firstName: fullName.split(" ")[0] ?? null,
-  lastName: fullName.split(" ")[1] ?? null,
-  formerName: null,
-  email: null,
-  phone: null,
-  city: null,
-  country: null,
-  tags: [],
-  custom: {},
-  notes: null,
-  householdId: null,
-  householdName: null,
-  groupLabel: null,
-  answer: "pending",
-  partySize: 0,
-  mealChoice: null,
-  dietary: null,
-  knownDietary: null,
-  locale: null,
-  isChild: false,
-  answeredAt: null,
-  invitedAt: null,
-  lastContactAt: null,
-  ticketCount: 0,
-  paidMinor: 0,
-  dueMinor: 0,
-  createdAt: "2026-01-01T00:00:00Z",
-  ...more,
-});
+const aGuest = (id: string, fullName: string, more: Partial<ListedGuest> = {}) =>
+  listedGuest(fullName, { id: `place-${id}`, guestId: id, ...more });
 
 it.each([
   ["anna", "ana", true],

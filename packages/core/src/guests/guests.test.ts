@@ -13,57 +13,16 @@ import {
   searchIndex,
   tagsOf,
 } from "./guests.rules.ts";
-import type { ListedGuest } from "./guests.types.ts";
-
-function aGuest(overrides: Partial<ListedGuest> & Pick<ListedGuest, "fullName">): ListedGuest {
-  return {
-    id: overrides.fullName,
-    guestId: overrides.fullName,
-    firstName: null,
-    lastName: null,
-    formerName: null,
-    email: null,
-    phone: null,
-    city: null,
-    country: null,
-    tags: [],
-    custom: {},
-    notes: null,
-    householdId: null,
-    householdName: null,
-    groupLabel: null,
-    answer: "pending",
-    partySize: 0,
-    mealChoice: null,
-    dietary: null,
-    knownDietary: null,
-    locale: null,
-    isChild: false,
-    answeredAt: null,
-    invitedAt: null,
-    lastContactAt: null,
-    ticketCount: 0,
-    paidMinor: 0,
-    dueMinor: 0,
-    createdAt: "2026-01-01T00:00:00Z",
-    ...overrides,
-  };
-}
+import { listedGuest } from "../../../../tests/fixtures/listed-guest.ts";
 
 const guests = [
-  aGuest({
-    fullName: "Søren Štěpánek",
-    groupLabel: "Class of 1997",
-    answer: "yes",
-    householdId: "h1",
-  }),
-  aGuest({
-    fullName: "Zoë Rossi",
+  listedGuest("Søren Štěpánek", { groupLabel: "Class of 1997", answer: "yes", householdId: "h1" }),
+  listedGuest("Zoë Rossi", {
     formerName: "Brontë",
     groupLabel: "Class of 1996",
     householdId: "h1",
   }),
-  aGuest({ fullName: "ليلى الحدّاد", email: "layla@example.org", city: "Köln", answer: "no" }),
+  listedGuest("ليلى الحدّاد", { email: "layla@example.org", city: "Köln", answer: "no" }),
 ];
 const all = { text: "", answers: [], groups: [], tags: [], fields: [] };
 
@@ -92,17 +51,19 @@ describe("finding guests", () => {
   it("counts households and sorts groups as people count", () => {
     expect(countHouseholds(guests)).toBe(2);
     const years = ["Class of 1997", "Class of 199", "Class of 1996"];
-    expect(
-      groupsOf(years.map((groupLabel) => aGuest({ fullName: groupLabel, groupLabel }))),
-    ).toEqual(["Class of 199", "Class of 1996", "Class of 1997"]);
+    expect(groupsOf(years.map((groupLabel) => listedGuest(groupLabel, { groupLabel })))).toEqual([
+      "Class of 199",
+      "Class of 1996",
+      "Class of 1997",
+    ]);
   });
 });
 
 describe("tags and fields of one's own", () => {
   const people = [
-    aGuest({ fullName: "A", tags: ["band"], custom: { Bus: "10", "T-shirt": "M" } }),
-    aGuest({ fullName: "B", tags: ["band", "early"], custom: { Bus: "9", "T-shirt": "M" } }),
-    aGuest({ fullName: "C", custom: { Bus: "9", "T-shirt": "L" } }),
+    listedGuest("A", { tags: ["band"], custom: { Bus: "10", "T-shirt": "M" } }),
+    listedGuest("B", { tags: ["band", "early"], custom: { Bus: "9", "T-shirt": "M" } }),
+    listedGuest("C", { custom: { Bus: "9", "T-shirt": "L" } }),
   ];
   const found = (filter: object) =>
     filterGuests(searchIndex(people), { ...all, ...filter }).map(({ fullName }) => fullName);
@@ -118,7 +79,7 @@ describe("tags and fields of one's own", () => {
 
   it("are offered as people count, without fields in which everybody differs", () => {
     const many = Array.from({ length: 13 }, (_, n) =>
-      aGuest({ fullName: `G ${n}`, custom: { Locker: String(n) } }),
+      listedGuest(`G ${n}`, { custom: { Locker: String(n) } }),
     );
     expect(tagsOf(people)).toEqual(["band", "early"]);
     expect(fieldValuesOf([...people, ...many])).toEqual([
@@ -200,10 +161,10 @@ describe("households", () => {
 
   it("stand by name, people without one last", () => {
     const named = [
-      aGuest({ fullName: "Alone" }),
-      aGuest({ fullName: "Zed", householdId: "b", householdName: "Berg" }),
-      aGuest({ fullName: "Ada", householdId: "z", householdName: "Zhang" }),
-      aGuest({ fullName: "Bo", householdId: "b", householdName: "Berg" }),
+      listedGuest("Alone"),
+      listedGuest("Zed", { householdId: "b", householdName: "Berg" }),
+      listedGuest("Ada", { householdId: "z", householdName: "Zhang" }),
+      listedGuest("Bo", { householdId: "b", householdName: "Berg" }),
     ];
     expect(inHouseholdOrder(named).map(({ fullName }) => fullName)).toEqual([
       "Bo",

@@ -1,43 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { listedGuest } from "../../../../tests/fixtures/listed-guest.ts";
 import type { ListedGuest } from "../guests/guests.types.ts";
 import { fail, succeed } from "../result/result.rules.ts";
 import type { ImportsApi } from "./imports.api.ts";
 import { createImportSession } from "./imports.store.ts";
 import type { ImportedGuest } from "./imports.types.ts";
 
-const listed = (fullName: string, more: Partial<ListedGuest> = {}): ListedGuest => ({
-  id: `place of ${fullName}`,
-  guestId: `guest ${fullName}`,
-  fullName,
-  firstName: fullName.split(" ")[0] ?? null,
-  lastName: fullName.split(" ")[1] ?? null,
-  formerName: null,
-  email: null,
-  phone: null,
-  city: null,
-  country: null,
-  locale: null,
-  isChild: false,
-  tags: [],
-  custom: {},
-  notes: null,
-  householdId: null,
-  householdName: null,
-  groupLabel: null,
-  answer: "pending",
-  partySize: 0,
-  mealChoice: null,
-  dietary: null,
-  knownDietary: null,
-  answeredAt: null,
-  invitedAt: null,
-  lastContactAt: null,
-  ticketCount: 0,
-  paidMinor: 0,
-  dueMinor: 0,
-  createdAt: "2026-01-01T00:00:00Z",
-  ...more,
-});
+const listed = (fullName: string, more: Partial<ListedGuest> = {}) =>
+  listedGuest(fullName, { id: `place of ${fullName}`, guestId: `guest ${fullName}`, ...more });
 
 const people = [
   listed("Katherine Johnson", { email: "kat@example.org" }),

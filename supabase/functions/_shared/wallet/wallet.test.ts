@@ -5,11 +5,11 @@ import {
   verify,
   X509Certificate,
 } from "node:crypto";
-import type { OrderView } from "@jubilee/core/public-event/types";
 import { strFromU8, unzipSync } from "fflate";
 import { importSPKI, jwtVerify } from "jose";
 import forge from "node-forge";
 import { beforeAll, expect, it } from "vitest";
+import { wedding, weddingOrder, weddingTicket } from "../../../../tests/fixtures/public-event.ts";
 import { createWallet } from "./create-wallet.ts";
 import { readWallet } from "./read-wallet.ts";
 import { clockAtPlace } from "./wallet-facts.ts";
@@ -19,53 +19,9 @@ const host = {
   productName: "Jubilee",
   now: () => new Date("2027-01-01T00:00:00Z"),
 };
-const event: OrderView["event"] = {
-  id: "5b0f2c3e-7d41-4c8a-9d0e-1f2a3b4c5d6e",
-  name: "Grünewald–Çelik “wedding”",
-  description: null,
-  eventTypeId: "family-type-1",
-  groupTerm: "Branch",
-  memberTerm: "Family Member",
-  kind: "in_person",
-  status: "published",
-  startDate: "2027-09-12T16:00:00Z",
-  endDate: "2027-09-12T22:00:00Z",
-  startLocal: "2027-09-12T18:00",
-  endLocal: "2027-09-13T00:00",
-  timeZone: "Europe/Berlin",
-  locationName: "The Mill River Boathouse",
-  address: "41 Boathouse Lane",
-  onlineUrl: null,
-  coverUrl: null,
-  coverSeed: "seed",
-  hostNames: ["Elif and Jonas"],
-  locale: "de",
-  currency: "EUR",
-};
-const ticket: OrderView["tickets"][number] = {
-  id: "7df3d769-356a-4d15-86f1-770c9f24c940",
-  number: "7HK-204M-1",
-  typeName: "Abend",
-  holderName: "ياسمين العبّاسي",
-  code: `J2.${"a".repeat(64)}.${"b".repeat(86)}`,
-  status: "valid",
-  message: "Bring warm clothes.",
-};
-const order: OrderView = {
-  orderToken: "t",
-  code: "7HK-204M",
-  status: "completed",
-  lines: [],
-  totalMinor: 0,
-  currency: "EUR",
-  holdExpiresAt: null,
-  serverTime: "2027-01-01T00:00:00Z",
-  buyerName: "Søren",
-  buyerEmail: null,
-  tickets: [ticket],
-  event,
-  testMode: true,
-};
+const event = wedding;
+const ticket = weddingTicket(1, "ياسمين العبّاسي");
+const order = weddingOrder({ tickets: [ticket] });
 const given: WalletTicket = { order, ticket, pageUrl: "https://jubilee.example/ticket/t" };
 
 /** A certificate of a Pass Type ID and one that signed it, as Apple would make them. */
