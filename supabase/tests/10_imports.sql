@@ -11,7 +11,7 @@ create function pg_temp.line(n integer, name text, extra jsonb default '{}') ret
   select jsonb_build_object('line', n, 'key', 'row-' || n, 'firstName', split_part(name, ' ', 1), 'lastName', split_part(name, ' ', 2),
     'email', null, 'tags', '[]'::jsonb, 'custom', '{}'::jsonb, 'householdKey', null) || extra
 $$;
-create function tests.guest_named(name text) returns uuid language sql security definer as $$ select id from public.guests where full_name = name $$;
+create function tests.guest_named(name text) returns uuid language sql security definer set search_path = '' as $$ select id from public.guests where full_name = name $$;
 create function pg_temp.send(rows jsonb) returns jsonb language sql as $$ select public.import_guest_rows((select batch from world), rows) $$;
 create temp table file as select jsonb_build_array(
   pg_temp.line(2, 'Ada Eze', '{"email": "ADA@guests.example", "phone": "2", "tags": ["band"]}'),

@@ -7,7 +7,7 @@ create temp table world as select tests.add_event('host', 'Gala') as event_id;
 alter table world add link jsonb, add token text;
 grant all on world to public;
 
-create function pg_temp.shared(token text) returns jsonb language sql security definer as $$ select public.get_shared_event(token, 'rsvp') $$;
+create function pg_temp.shared(token text) returns jsonb language sql security definer set search_path = '' as $$ select public.get_shared_event(token, 'rsvp') $$;
 select tests.sign_in('newcomer');
 select is(public.get_at_a_glance() -> 'next', 'null'::jsonb, 'a new account has no next event');
 select is(public.get_at_a_glance() -> 'events', '[]'::jsonb, 'and no events');

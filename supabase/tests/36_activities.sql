@@ -20,7 +20,7 @@ create function pg_temp.add(title text, hour integer, rest text default '') retu
     event_id, title, day + hour * interval '1 hour', day + (hour + 1) * interval '1 hour', rest)) from world
 $$;
 create function pg_temp.id_of(named text) returns uuid language sql as $$ select id from public.activities where title = named $$;
-create function pg_temp.sees(token text) returns text language sql security definer as $$
+create function pg_temp.sees(token text) returns text language sql security definer set search_path = '' as $$
   select string_agg(a ->> 'title', ', ' order by a ->> 'startAt') from jsonb_array_elements(public.get_shared_schedule(token) -> 'activities') a
 $$;
 

@@ -22,7 +22,7 @@ begin
     (fields ->> 'quantity')::int, 100 from world w returning id into made;
   return made;
 end $$;
-create function pg_temp.id(label text) returns uuid language sql security definer as $$ select id from public.ticket_types where name = label $$;
+create function pg_temp.id(label text) returns uuid language sql security definer set search_path = '' as $$ select id from public.ticket_types where name = label $$;
 create function pg_temp.hold(items jsonb, code text default null) returns jsonb language sql as $$
   select public.create_hold((select share from world), jsonb_strip_nulls(jsonb_build_object('idempotencyKey', gen_random_uuid(), 'items', items, 'promoCode', code)))
 $$;

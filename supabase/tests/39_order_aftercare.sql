@@ -19,8 +19,8 @@ create function pg_temp.hold(type_id uuid, quantity int) returns jsonb language 
     'items', jsonb_build_array(jsonb_build_object('ticketTypeId', type_id, 'quantity', quantity)))) $$;
 create function pg_temp.place(held jsonb, extra jsonb default '{}') returns jsonb language sql as $$
   select public.place_order(held ->> 'orderToken', '{"buyer": {"name": "Ada Eze", "email": "ada@guests.example"}}' || extra) $$;
-create function pg_temp.order_id(view jsonb) returns uuid language sql security definer as $$ select id from public.orders where code = view ->> 'code' $$;
-create function pg_temp.seats(view jsonb, first int, last int) returns uuid[] language sql security definer as $$
+create function pg_temp.order_id(view jsonb) returns uuid language sql security definer set search_path = '' as $$ select id from public.orders where code = view ->> 'code' $$;
+create function pg_temp.seats(view jsonb, first int, last int) returns uuid[] language sql security definer set search_path = '' as $$
   select array_agg(id order by number) from (select t.id, t.number, row_number() over (order by t.number) n from public.tickets t
     join public.orders d on d.id = t.order_id where d.code = view ->> 'code' and t.transferred_from is null) x where n between first and last $$;
 create function pg_temp.pay(view jsonb) returns text language plpgsql as $$
@@ -32,9 +32,9 @@ end $$;
 create function pg_temp.back(view jsonb, refund jsonb, key text) returns text language sql as $$
   select public.apply_payment_event('test', key, 'refund.succeeded', jsonb_build_object('providerRef', 'cs_' || (view ->> 'code'), 'refundRef', 're_' || key,
     'refundId', refund ->> 'refundId', 'amountMinor', (refund ->> 'amountMinor')::bigint, 'currency', refund ->> 'currency')) ->> 'outcome' $$;
-create function pg_temp.counts(label text) returns text language sql security definer as $$
+create function pg_temp.counts(label text) returns text language sql security definer set search_path = '' as $$
   select reserved_count || '/' || sold_count from public.ticket_types where name = label $$;
-create function pg_temp.states(view jsonb) returns text language sql security definer as $$
+create function pg_temp.states(view jsonb) returns text language sql security definer set search_path = '' as $$
   select string_agg(t.status, ' ' order by t.number) from public.tickets t join public.orders d on d.id = t.order_id where d.code = view ->> 'code' $$;
 
 -- Paying later.

@@ -28,7 +28,7 @@ begin
   return place;
 end $$;
 create function pg_temp.place(who text) returns jsonb language sql as $$ select public.get_waitlist_place((select token from p where name = who)) $$;
-create function pg_temp.line() returns text language sql security definer as $$
+create function pg_temp.line() returns text language sql security definer set search_path = '' as $$
   select string_agg(name || ':' || status, ' ' order by joined_at, id) from public.waitlist_entries $$;
 create function pg_temp.cancel(who text, quantity int) returns void language plpgsql as $$
 begin

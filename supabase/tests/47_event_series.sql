@@ -17,7 +17,7 @@ values (tests.id_of('seat'), tests.id_of('choir'), 'Seat', 500, 40, '2027-03-02 
 insert into public.activities (id, event_id, title, status, start_local, end_local, room, sign_up, ticket_type_id)
 values (tests.id_of('warm up'), tests.id_of('choir'), 'Warm-up', 'published', '2027-03-02 18:30', '2027-03-02 19:00', 'Hall', true, tests.id_of('seat'));
 insert into public.event_questions (event_id, prompt) values (tests.id_of('choir'), 'Which voice?');
-create function pg_temp.at(start timestamp) returns uuid language sql security definer as
+create function pg_temp.at(start timestamp) returns uuid language sql security definer set search_path = '' as
   $$ select e.id from public.events e join public.event_series s on s.id = e.series_id
      where e.start_local = start and e.user_id = tests.id_of('host') $$;
 

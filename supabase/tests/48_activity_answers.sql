@@ -22,9 +22,9 @@ create temp table token as select private.personal_token(private.ensure_personal
   private.personal_token(private.ensure_personal_link(e, 'self')) as self
   from public.event_guests e where e.id = (select id from people where who = 'Ada');
 grant select on token to public;
-create function pg_temp.activity(named text) returns uuid language sql security definer as $$ select id from public.activities where title = named $$;
+create function pg_temp.activity(named text) returns uuid language sql security definer set search_path = '' as $$ select id from public.activities where title = named $$;
 create function pg_temp.who(named text) returns uuid language sql as $$ select id from people where who = named $$;
-create function pg_temp.asked(link text) returns text language sql security definer as $$
+create function pg_temp.asked(link text) returns text language sql security definer set search_path = '' as $$
   select string_agg(a ->> 'title', ', ' order by a ->> 'startAt') from jsonb_array_elements(public.get_personal_invitation(link) #> '{party,activities}') a
 $$;
 create function pg_temp.answer(said jsonb) returns jsonb language sql as $$
@@ -34,7 +34,7 @@ create function pg_temp.say(person text, answer text, variadic titles text[] def
   select jsonb_build_object('id', pg_temp.who(person), 'answer', answer, 'meal', 'Risotto')
     || case when titles is not null then jsonb_build_object('activities', (select jsonb_agg(pg_temp.activity(t)) from unnest(titles) t)) else '{}' end
 $$;
-create function pg_temp.place(person text, title text) returns text language sql security definer as $$
+create function pg_temp.place(person text, title text) returns text language sql security definer set search_path = '' as $$
   select s.status from public.activity_sign_ups s where s.event_guest_id = pg_temp.who(person) and s.activity_id = pg_temp.activity(title)
 $$;
 

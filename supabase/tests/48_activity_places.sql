@@ -21,7 +21,7 @@ create function pg_temp.add(in_event uuid, title text, hour integer, room text, 
     in_event, title, day + hour * interval '1 hour', day + (hour + 1) * interval '1 hour', room, case when host is not null then 'Ada' end, host)) from world
 $$;
 create function pg_temp.desk() returns jsonb language sql as $$ select public.get_schedule_desk(event_id) from world $$;
-create function pg_temp.ada(in_event uuid) returns uuid language sql security definer as $$ select id from public.event_guests where event_id = in_event $$;
+create function pg_temp.ada(in_event uuid) returns uuid language sql security definer set search_path = '' as $$ select id from public.event_guests where event_id = in_event $$;
 
 select tests.sign_in('host');
 select is(pg_temp.add((select event_id from world), 'Talk', 10, 'hall', pg_temp.ada((select event_id from world))), 'fine', 'an activity in a room without a venue');

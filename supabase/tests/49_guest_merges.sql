@@ -16,11 +16,11 @@ select other, account_id, 'Rob Stone', 'Rob', 'Stone', 'rob@guests.example', '12
 insert into public.guests (account_id, full_name) select account_id, 'Nia Obi' from world;
 insert into public.event_guests (event_id, guest_id, dietary) select gala_id, g.id, 'No nuts' from world, public.guests g where g.full_name <> 'Nia Obi';
 insert into public.event_guests (event_id, guest_id) select picnic_id, other from world;
-create function tests.place(of_guest uuid, of_event uuid) returns uuid language sql security definer as $$
+create function tests.place(of_guest uuid, of_event uuid) returns uuid language sql security definer set search_path = '' as $$
   select id from public.event_guests where guest_id = of_guest and event_id = of_event $$;
-create function tests.kept(people uuid[]) returns text language sql security definer as $$
+create function tests.kept(people uuid[]) returns text language sql security definer set search_path = '' as $$
   select string_agg(x, E'\n' order by x) from (select (r #- '{row,updated_at}')::text as x from jsonb_array_elements(private.rows_about(people)) r) a $$;
-create function tests.opens(token text) returns text language sql security definer as $$
+create function tests.opens(token text) returns text language sql security definer set search_path = '' as $$
   select g.full_name from public.event_guests eg join public.guests g on g.id = eg.guest_id where eg.id = (private.find_personal_link(token)).event_guest_id $$;
 create temp table links (whose text, token text);
 grant all on links to public;

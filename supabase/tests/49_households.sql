@@ -12,13 +12,13 @@ insert into public.guests (account_id, full_name, email) select tests.account_of
 insert into public.guests (account_id, full_name) values (tests.account_of('stranger'), 'Zed');
 insert into public.event_guests (event_id, guest_id) select event_id, g.id from world, public.guests g where g.account_id = tests.account_of('host');
 insert into public.event_guests (event_id, guest_id) select other_event_id, g.id from world, public.guests g where g.full_name = 'Dan';
-create function tests.listed(variadic names text[]) returns uuid[] language sql security definer as $$
+create function tests.listed(variadic names text[]) returns uuid[] language sql security definer set search_path = '' as $$
   select array(select eg.id from unnest(names) with ordinality as n (name, place) join public.guests g on g.full_name = n.name
-    join public.event_guests eg on eg.guest_id = g.id and eg.event_id = (select event_id from world) order by n.place) $$;
-create function tests.people_of(household text) returns text language sql security definer as $$
+    join public.event_guests eg on eg.guest_id = g.id and eg.event_id = (select event_id from pg_temp.world) order by n.place) $$;
+create function tests.people_of(household text) returns text language sql security definer set search_path = '' as $$
   select string_agg(g.full_name, ', ' order by g.full_name) from public.households h join public.event_guests eg on eg.household_id = h.id
   join public.guests g on g.id = eg.guest_id where h.name = household $$;
-create function tests.shown_by(token text) returns text language sql security definer as $$
+create function tests.shown_by(token text) returns text language sql security definer set search_path = '' as $$
   select string_agg(g.full_name, ', ' order by g.full_name) from private.party_of(private.find_personal_link(token)) p join public.guests g on g.id = p.guest_id $$;
 create temp table links (person text, token text);
 grant all on links to public;

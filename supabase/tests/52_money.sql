@@ -29,15 +29,15 @@ end $$;
 create function pg_temp.event(id text, type text, reference text, amount bigint, extra jsonb default '{}') returns text language sql as $$
   select public.apply_payment_event('test', id, type, jsonb_build_object('providerRef', 'cs_' || reference, 'chargeRef', 'pi_' || reference,
     'amountMinor', amount, 'currency', 'usd', 'testMode', true) || extra) ->> 'outcome' $$;
-create function pg_temp.order_of(reference text) returns uuid language sql security definer as $$
+create function pg_temp.order_of(reference text) returns uuid language sql security definer set search_path = '' as $$
   select p.order_id from public.payments p where p.provider_ref = 'cs_' || reference $$;
-create function pg_temp.payment_of(reference text) returns uuid language sql security definer as $$
+create function pg_temp.payment_of(reference text) returns uuid language sql security definer set search_path = '' as $$
   select p.id from public.payments p where p.provider_ref = 'cs_' || reference $$;
-create function pg_temp.book(reference text) returns text language sql security definer as $$
+create function pg_temp.book(reference text) returns text language sql security definer set search_path = '' as $$
   select string_agg(b.ledger_account || ' ' || b.minor, ', ' order by b.ledger_account) from (select e.ledger_account, sum(e.amount_minor) as minor
     from public.ledger_entries e where e.order_id = pg_temp.order_of(reference) group by 1) b where b.minor <> 0 $$;
-create function pg_temp.total(reference text) returns bigint language sql security definer as $$ select o.total_minor from public.orders o where o.id = pg_temp.order_of(reference) $$;
-create function pg_temp.attention(reference text) returns text language sql security definer as $$ select o.needs_attention from public.orders o where o.id = pg_temp.order_of(reference) $$;
+create function pg_temp.total(reference text) returns bigint language sql security definer set search_path = '' as $$ select o.total_minor from public.orders o where o.id = pg_temp.order_of(reference) $$;
+create function pg_temp.attention(reference text) returns text language sql security definer set search_path = '' as $$ select o.needs_attention from public.orders o where o.id = pg_temp.order_of(reference) $$;
 create function pg_temp.back(id text, reference text, amount bigint, seats uuid[] default '{}') returns text language sql as $$
   select pg_temp.event(id, 'refund.succeeded', reference, amount, jsonb_build_object('refundRef', 're_' || id, 'refundId',
     public.request_refund(pg_temp.order_of(reference), amount, null, tests.id_of('host'), to_jsonb(seats)) ->> 'refundId')) $$;

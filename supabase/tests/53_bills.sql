@@ -16,9 +16,9 @@ update sold set r = public.issue_tickets((select event_id from world), jsonb_bui
   'items', jsonb_build_array(jsonb_build_object('ticketTypeId', (select seat from world), 'quantity', 2)),
   'recipients', '[{"name": "Ada 100%", "email": "ada@guests.example"}, {"name": "Bo"}]'::jsonb));
 reset role;
-create function pg_temp.token(n int) returns text language sql security definer as $$ select r #>> array['orders', n::text, 'orderToken'] from sold $$;
-create function pg_temp.order_id(n int) returns uuid language sql security definer as $$ select (r #>> array['orders', n::text, 'id'])::uuid from sold $$;
-create function pg_temp.bill_id(wanted text) returns uuid language sql security definer as $$ select i.id from public.order_invoices i where i.label = wanted $$;
+create function pg_temp.token(n int) returns text language sql security definer set search_path = '' as $$ select r #>> array['orders', n::text, 'orderToken'] from pg_temp.sold $$;
+create function pg_temp.order_id(n int) returns uuid language sql security definer set search_path = '' as $$ select (r #>> array['orders', n::text, 'id'])::uuid from pg_temp.sold $$;
+create function pg_temp.bill_id(wanted text) returns uuid language sql security definer set search_path = '' as $$ select i.id from public.order_invoices i where i.label = wanted $$;
 select public.request_refund(pg_temp.order_id(0), 4000, 'Ill', tests.id_of('host'));
 
 -- By the order's link.

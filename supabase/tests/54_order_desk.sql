@@ -18,8 +18,8 @@ create function pg_temp.hold(type_id uuid, quantity int) returns jsonb language 
     'items', jsonb_build_array(jsonb_build_object('ticketTypeId', type_id, 'quantity', quantity)))) $$;
 create function pg_temp.place(held jsonb, email text, extra jsonb default '{}') returns jsonb language sql as $$
   select public.place_order(held ->> 'orderToken', jsonb_build_object('buyer', jsonb_build_object('name', 'Ada Eze', 'email', email)) || extra) $$;
-create function pg_temp.order_id(view jsonb) returns uuid language sql security definer as $$ select id from public.orders where code = view ->> 'code' $$;
-create function pg_temp.seats(view jsonb, first int, last int) returns uuid[] language sql security definer as $$
+create function pg_temp.order_id(view jsonb) returns uuid language sql security definer set search_path = '' as $$ select id from public.orders where code = view ->> 'code' $$;
+create function pg_temp.seats(view jsonb, first int, last int) returns uuid[] language sql security definer set search_path = '' as $$
   select array_agg(id order by number) from (select t.id, t.number, row_number() over (order by t.number) n from public.tickets t
     join public.orders d on d.id = t.order_id where d.code = view ->> 'code' and t.transferred_from is null) x where n between first and last $$;
 create function pg_temp.pay(view jsonb) returns text language plpgsql as $$
@@ -28,15 +28,15 @@ begin
   return public.apply_payment_event('test', 'pay_' || (view ->> 'code'), 'payment.succeeded', jsonb_build_object('providerRef', 'cs_' || (view ->> 'code'),
     'chargeRef', 'pi_' || (view ->> 'code'), 'amountMinor', (view ->> 'totalMinor')::bigint, 'currency', view ->> 'currency')) ->> 'outcome';
 end $$;
-create function pg_temp.sold(label text) returns int language sql security definer as $$ select sold_count from public.ticket_types where name = label $$;
-create function pg_temp.states(view jsonb) returns text language sql security definer as $$
+create function pg_temp.sold(label text) returns int language sql security definer set search_path = '' as $$ select sold_count from public.ticket_types where name = label $$;
+create function pg_temp.states(view jsonb) returns text language sql security definer set search_path = '' as $$
   select string_agg(t.status, ' ' order by t.number) from public.tickets t join public.orders d on d.id = t.order_id where d.code = view ->> 'code' $$;
-create function pg_temp.mails(of_kind text) returns int language sql security definer as $$ select count(*)::int from public.jobs where kind = of_kind $$;
-create function pg_temp.source(of_kind text) returns jsonb language sql security definer as $$
+create function pg_temp.mails(of_kind text) returns int language sql security definer set search_path = '' as $$ select count(*)::int from public.jobs where kind = of_kind $$;
+create function pg_temp.source(of_kind text) returns jsonb language sql security definer set search_path = '' as $$
   select public.get_job_source(j.id) from public.jobs j where j.kind = of_kind order by j.ctid desc limit 1 $$;
-create function pg_temp.passed(address text) returns public.tickets language sql security definer as $$
+create function pg_temp.passed(address text) returns public.tickets language sql security definer set search_path = '' as $$
   select t.* from public.tickets t where t.holder_email = address $$;
-create function pg_temp.link(address text) returns text language sql security definer as $$
+create function pg_temp.link(address text) returns text language sql security definer set search_path = '' as $$
   select private.derive_token('ticket', t.id, 1) from public.tickets t where t.holder_email = address $$;
 create function pg_temp.the(ticket uuid, extra jsonb default '{}') returns jsonb language sql as $$ select jsonb_build_object('ticketId', ticket) || extra $$;
 

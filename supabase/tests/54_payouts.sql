@@ -23,7 +23,7 @@ create function pg_temp.payout(event text, state text, lines jsonb, reference te
     'arrivesAt', '2027-05-03T00:00:00Z', 'testMode', true), lines) $$;
 create function pg_temp.line(reference text, charge text, amount bigint, fee bigint, refund text default null) returns jsonb language sql as $$
   select jsonb_build_object('ref', reference, 'chargeRef', charge, 'refundRef', refund, 'amountMinor', amount, 'feeMinor', fee) $$;
-create function pg_temp.first_payout() returns uuid language sql security definer as $$ select k.id from public.payouts k order by k.created_at limit 1 $$;
+create function pg_temp.first_payout() returns uuid language sql security definer set search_path = '' as $$ select k.id from public.payouts k order by k.created_at limit 1 $$;
 select pg_temp.buy('a'), pg_temp.buy('b');
 select public.apply_payment_event('test', 'back_a', 'refund.succeeded', '{"chargeRef": "pi_a", "refundRef": "re_a", "amountMinor": 1000, "currency": "usd"}');
 create temp table lines as select jsonb_build_array(pg_temp.line('t1', 'pi_a', 5000, 175), pg_temp.line('t2', 'pi_a', -1000, 0, 're_a'),

@@ -17,9 +17,9 @@ insert into public.activities (id, event_id, title, status, visibility, start_lo
 select tests.id_of('act ' || a.title), w.event_id, a.title, a.state, a.seen, e.start_local + a.after, e.start_local + a.after + interval '1 hour'
 from world w join public.events e on e.id = w.event_id, (values ('Talk', 'published', 'public', interval '0'),
   ('Toast', 'published', 'public', interval '1 hour'), ('Set up', 'published', 'team', interval '0'), ('Idea', 'draft', 'public', interval '0')) a (title, state, seen, after);
-create function pg_temp.token(who text) returns text language sql security definer as $$
+create function pg_temp.token(who text) returns text language sql security definer set search_path = '' as $$
   select private.personal_token(private.ensure_personal_link((select e from public.event_guests e where e.id = tests.id_of('eg ' || who)), 'invitation')) $$;
-create function pg_temp.star(who text, named text, wanted boolean default true) returns text language sql security definer as $$
+create function pg_temp.star(who text, named text, wanted boolean default true) returns text language sql security definer set search_path = '' as $$
   select tests.refusal(format('select public.star_activity(%L, %L, %L)', pg_temp.token(who), tests.id_of('act ' || named), wanted)) $$;
 create function pg_temp.feed_token(calendar jsonb) returns text language sql as $$ select substring(calendar ->> 'url' from '/feed/([^/]+)/') $$;
 create function pg_temp.names(feed jsonb) returns text language sql as $$

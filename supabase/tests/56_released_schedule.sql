@@ -18,19 +18,19 @@ select tests.id_of('act ' || a.title), w.event_id, a.title, 'published', e.start
 from world w join public.events e on e.id = w.event_id, (values
   ('Walk', interval '0', null::integer, 'Speaker'), ('Row', interval '30 minutes', 1, null), ('Dance', interval '3 hours', 1, null)) a (title, after, places, host);
 create function pg_temp.act(named text) returns uuid language sql as $$ select tests.id_of('act ' || named) $$;
-create function pg_temp.token(who text) returns text language sql security definer as $$
+create function pg_temp.token(who text) returns text language sql security definer set search_path = '' as $$
   select private.personal_token(private.ensure_personal_link((select e from public.event_guests e where e.id = tests.id_of('eg ' || who)), 'invitation')) $$;
-create function pg_temp.entry(who text, named text) returns jsonb language sql security definer as $$
+create function pg_temp.entry(who text, named text) returns jsonb language sql security definer set search_path = '' as $$
   select e from jsonb_array_elements(public.get_my_calendar(pg_temp.token(who)) -> 'events') e
   where e ->> 'uid' = (select a.uid from public.activities a where a.id = pg_temp.act(named)) $$;
-create function pg_temp.asked(who text, named text) returns jsonb language sql security definer as $$
+create function pg_temp.asked(who text, named text) returns jsonb language sql security definer set search_path = '' as $$
   select a from jsonb_array_elements(public.get_personal_invitation(pg_temp.token(who)) #> '{party,activities}') a where a ->> 'id' = pg_temp.act(named)::text $$;
-create function pg_temp.join(who text, named text) returns text language sql security definer as $$
+create function pg_temp.join(who text, named text) returns text language sql security definer set search_path = '' as $$
   select tests.refusal(format('select public.sign_up_for_activity(%L, %L)', pg_temp.token(who), jsonb_build_object('activityId', pg_temp.act(named)))) $$;
-create function pg_temp.place(who text, named text) returns text language sql security definer as $$
+create function pg_temp.place(who text, named text) returns text language sql security definer set search_path = '' as $$
   select s.status from public.activity_sign_ups s where s.event_guest_id = tests.id_of('eg ' || who) and s.activity_id = pg_temp.act(named) $$;
 create function pg_temp.release() returns text language sql as $$ select public.publish_schedule((select event_id from world)) ->> 'told' $$;
-create function pg_temp.told() returns text language sql security definer as $$
+create function pg_temp.told() returns text language sql security definer set search_path = '' as $$
   select string_agg(s.source ->> 'to', ' ' order by s.source ->> 'to') from (
     select public.get_schedule_mail_source(j.id) as source from public.jobs j where j.kind = 'schedule_changed'
       and j.payload ->> 'versionId' = (select v.id::text from public.schedule_versions v order by v.number desc limit 1)) s $$;

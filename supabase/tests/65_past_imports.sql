@@ -115,7 +115,7 @@ select tests.sign_in('stranger');
 select is(public.known_import_keys(event_id, array['row-10', 'row-11']), '{}', 'a stranger learns of no key') from world;
 reset role;
 insert into public.guests (account_id, full_name) values (tests.account_of('stranger'), 'Not Yours');
-create function tests.not_yours() returns uuid language sql security definer as $$ select id from public.guests where full_name = 'Not Yours' $$;
+create function tests.not_yours() returns uuid language sql security definer set search_path = '' as $$ select id from public.guests where full_name = 'Not Yours' $$;
 select tests.sign_in('host');
 update world set batch = public.start_guest_import(event_id, 'foreign.csv');
 select is(pg_temp.send(jsonb_build_array(pg_temp.line(95, 'Somebody New', jsonb_build_object('sameAs', tests.not_yours(), 'phone', '1')))) ->> 'added', '1',

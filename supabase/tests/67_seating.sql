@@ -11,17 +11,17 @@ grant all on world to public;
 create function tests.gala() returns uuid language sql as $$ select event_id from world $$;
 insert into public.guests (account_id, full_name, email) select tests.account_of('host'), n, lower(n) || '@guests.example' from unnest(array['Anna', 'Ben', 'Cleo', 'Dan']) n;
 insert into public.event_guests (event_id, guest_id) select tests.gala(), g.id from public.guests g where g.account_id = tests.account_of('host');
-create function tests.g(person text, head integer default 0) returns text language sql security definer as $$
+create function tests.g(person text, head integer default 0) returns text language sql security definer set search_path = '' as $$
   select 'g:' || eg.id || ':' || head from public.guests g join public.event_guests eg on eg.guest_id = g.id where g.full_name = person $$;
 create function tests.answers(person text, said text, along jsonb default '[]') returns jsonb language sql as $$
   select public.record_party(substr(tests.g(person), 3, 36)::uuid, jsonb_build_object('members',
     jsonb_build_array(jsonb_build_object('id', substr(tests.g(person), 3, 36), 'answer', said)), 'companions', along)) $$;
-create function tests.t(called text) returns uuid language sql security definer as $$ select id from public.seating_tables where label = called $$;
-create function tests.seat(called text, n integer) returns jsonb language sql security definer as $$ select jsonb_build_object('tableId', tests.t(called), 'number', n) $$;
+create function tests.t(called text) returns uuid language sql security definer set search_path = '' as $$ select id from public.seating_tables where label = called $$;
+create function tests.seat(called text, n integer) returns jsonb language sql security definer set search_path = '' as $$ select jsonb_build_object('tableId', tests.t(called), 'number', n) $$;
 create function tests.move(person text, was jsonb, goes jsonb) returns jsonb language sql as $$ select jsonb_build_object('person', person, 'from', was, 'to', goes) $$;
-create function tests.sits(person text) returns text language sql security definer as $$
+create function tests.sits(person text) returns text language sql security definer set search_path = '' as $$
   select t.label || ' ' || s.number from public.seats s join public.seating_tables t on t.id = s.table_id join public.seating_people p on p.id = s.person_id where p.key = person $$;
-create function tests.version(called text) returns integer language sql security definer as $$ select version from public.seating_tables where label = called $$;
+create function tests.version(called text) returns integer language sql security definer set search_path = '' as $$ select version from public.seating_tables where label = called $$;
 create function tests.round(called text, n integer) returns jsonb language sql as $$ select jsonb_build_array(jsonb_build_object('label', called, 'shape', 'round', 'seats', n, 'x', 200, 'y', 200)) $$;
 
 select tests.sign_in('host');
