@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Ends what hangs. Nobody is told by it how fast anything is: a busy machine may take its time. */
-const limits = { testTimeout: 60_000, hookTimeout: 180_000 };
+const limits = { testTimeout: 240_000, hookTimeout: 180_000 };
 /** The same for what starts databases and servers. */
 const longLimits = { testTimeout: 180_000, hookTimeout: 180_000 };
 const support = (file: string) => fileURLToPath(new URL(`support/${file}`, import.meta.url));

@@ -12,7 +12,7 @@ interface Told {
 
 /** Waits for what is on its way; a busy machine may take its time. */
 const arrives = (check: () => void): Promise<void> =>
-  vi.waitFor(check, { timeout: 20_000, interval: 5 });
+  vi.waitFor(check, { timeout: 60_000, interval: 5 });
 
 /** Joins a channel and waits until changes are really listened to. */
 async function joined(channel: RealtimeChannel): Promise<RealtimeChannel> {

@@ -4,9 +4,9 @@ import { afterEach } from "vitest";
 
 /**
  * What is waited for may take its time: a screen's later parts are read and compiled when they are
- * first asked for, which takes a busy machine seconds. Only what never comes meets the limit.
+ * first asked for, which took a machine with fifty things to do half a minute. Only what never comes meets the limit.
  */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 class NoResizeObserver {
   observe(): void {}
