@@ -194,6 +194,7 @@ begin
       and (c.ends_at is null or c.ends_at > now())) then '{"promo": true}'::jsonb else '{}'::jsonb end
     || case when what = 'event' and event.series_id is not null
       then jsonb_build_object('dates', private.public_dates(event)) else '{}'::jsonb end
+    || case when what = 'event' then private.gallery_counts(event) else '{}'::jsonb end
     || private.link_look(link.settings || case when link.settings ->> 'accent' is null and event.cover_url is not null
       then coalesce(event.cover_look, '{}') else '{}'::jsonb end);
 end

@@ -139,6 +139,15 @@ begin
   if not coalesce('tickets' = any (sections), true) then
     face := jsonb_set(face, '{tickets}', '[]');
   end if;
+  if not private.shows_section(link, 'gallery') then
+    face := jsonb_set(face, '{gallery,photos}', '0');
+  end if;
+  if not private.shows_section(link, 'sponsors') then
+    face := jsonb_set(face, '{gallery,sponsors}', '0');
+  end if;
+  if face -> 'gallery' = '{"photos": 0, "sponsors": 0}' then
+    face := face - 'gallery';
+  end if;
   return face || jsonb_build_object(
     'layout', 'event',
     'schedule', case when coalesce('schedule' = any (sections), true) then (

@@ -8,6 +8,7 @@ import type {
   SharedEvent,
   WaitlistPlace,
 } from "@jubilee/core/public-event/types";
+import type { SharedGallery } from "@jubilee/core/gallery/types";
 import type { SharedShowcase } from "@jubilee/core/showcase/types";
 import type { CalendarFeedSource, CalendarSource } from "./calendar/calendar-source.types.ts";
 import type { GiftView, GivingPage, SharedCampaign } from "@jubilee/core/giving/types";
@@ -174,6 +175,11 @@ export function getSharedCampaign(deps: Deps, token: string): Promise<SharedCamp
 /** What a showcase's link opens: one event's face, or several events. */
 export function getSharedShowcase(deps: Deps, token: string): Promise<SharedShowcase> {
   return callForObject(deps, "get_shared_showcase", { token });
+}
+
+/** An event's photos and sponsors, as far as the link shows them. */
+export function getSharedGallery(deps: Deps, token: string): Promise<SharedGallery> {
+  return callForObject(deps, "get_shared_gallery", { token });
 }
 
 /** Notes a gift that waits for its payment. */

@@ -1,5 +1,6 @@
 import type { Deps } from "../_shared/deps.types.ts";
 import * as bills from "./bills.ts";
+import * as galleries from "./gallery.ts";
 import * as gifts from "./gifts.ts";
 import * as members from "./members.ts";
 import * as orders from "./orders.ts";
@@ -32,6 +33,7 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET rsvp": { method: "GET", answer: reads.sharedEvent },
   "GET tickets": { method: "GET", answer: reads.sharedEvent },
   "GET showcase": { method: "GET", answer: reads.showcase },
+  "GET gallery": { method: "GET", answer: galleries.gallery },
   "GET event/calendar.ics": { method: "GET", answer: reads.calendar },
   "GET feed/calendar.ics": { method: "GET", answer: reads.feed },
   "GET personal": { method: "GET", answer: reads.invitation },

@@ -14,7 +14,9 @@ import { createOutboxPage } from "../mail/outbox-page.ts";
 import { isLoopbackName } from "../pages/loopback.ts";
 import { createRealtime } from "../realtime/realtime.ts";
 import { keepDemoBooks } from "../payments/demo-books.ts";
+import { seedDemoGallery } from "../seed/demo-gallery.ts";
 import { readDemoTokens, seedDemo } from "../seed/demo-seed.ts";
+import { idOf } from "../seed/random.ts";
 import type { WorkerReady, WorkerStart } from "./messages.types.ts";
 import { createRouter, type Route } from "./router.ts";
 import type { AssemblyOptions } from "./assembly.types.ts";
@@ -46,7 +48,10 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   const { dataDir, mode } = backend.options;
   const { smtpUrl, mailFrom, productName } = options;
   const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });
-  if (options.seedsDemo) await seedDemo(backend, new Date());
+  if (options.seedsDemo) {
+    await seedDemo(backend, new Date());
+    await seedDemoGallery(backend, idOf("Hartwell"));
+  }
   const front = createFront(backend, {
     mailer,
     productName,

@@ -3,7 +3,15 @@ export const auditTopics: readonly { id: string; label: string; kinds: readonly 
   {
     id: "events",
     label: "Events",
-    kinds: ["events", "event_series", "event_notices", "event_questions", "event_meals"],
+    kinds: [
+      "events",
+      "event_series",
+      "event_notices",
+      "event_questions",
+      "event_meals",
+      "photos",
+      "sponsors",
+    ],
   },
   {
     id: "guests",

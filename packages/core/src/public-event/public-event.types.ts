@@ -1,3 +1,4 @@
+import type { GalleryCounts } from "../gallery/gallery.types.ts";
 import type { PublicParty } from "../party/party.types.ts";
 import type { SeatWords } from "../seating/seating.types.ts";
 
@@ -150,6 +151,8 @@ export interface SharedEvent {
   promoCode?: string;
   /** Of an event that repeats: the dates still to come, in their order. */
   dates?: PublicDate[];
+  /** There are photos or sponsors to ask for. */
+  gallery?: GalleryCounts;
 }
 
 /** One date of an event that repeats. */

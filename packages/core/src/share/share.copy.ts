@@ -34,10 +34,12 @@ const sections: Record<FaceSection, string> = {
   story: "The story",
   hosts: "Who gives it",
   places: "Places left",
+  gallery: "Photos",
   schedule: "The published schedule",
   reply: "Reply",
   tickets: "Tickets",
   giving: "Give to its campaign",
+  sponsors: "Sponsors",
 };
 
 /** The words of sharing. */

@@ -27,9 +27,11 @@ export const faceSections: readonly FaceSection[] = [
   "reply",
   "places",
   "story",
+  "gallery",
   "schedule",
   "tickets",
   "giving",
+  "sponsors",
 ];
 
 /** The origin of what somebody typed as their site; null for what is no site. */

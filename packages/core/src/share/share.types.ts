@@ -17,10 +17,12 @@ export type FaceSection =
   | "story"
   | "hosts"
   | "places"
+  | "gallery"
   | "schedule"
   | "reply"
   | "tickets"
-  | "giving";
+  | "giving"
+  | "sponsors";
 
 export type WidgetShape = "inline" | "button" | "floating" | "link";
 export type WidgetTheme = "light" | "dark" | "auto";

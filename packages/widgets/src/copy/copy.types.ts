@@ -275,6 +275,19 @@ export interface ShowcaseCopy {
   quietMonth: string;
 }
 
+/** An event's photos and sponsors. */
+export interface GalleryCopy {
+  photos: string;
+  /** What a photo is called before its own description. */
+  photo: (place: number, count: number) => string;
+  /** Which of how many is looked at. */
+  place: (place: number, count: number) => string;
+  previous: string;
+  next: string;
+  /** Above the logos. */
+  sponsors: string;
+}
+
 /** What stands instead of a form when there is nothing to fill in. */
 export interface ClosedCopy {
   invalidTitle: string;
@@ -333,6 +346,7 @@ export interface WidgetCopy {
   closed: ClosedCopy;
   donation: DonationCopy;
   showcase: ShowcaseCopy;
+  gallery: GalleryCopy;
   thanks: ThanksCopy;
 }
 

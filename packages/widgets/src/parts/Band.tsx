@@ -16,7 +16,9 @@ const loadCover = () => import("../steps/cover.ts");
 export function Band({ context: { origin, kind, token, theme }, event }: Props) {
   const { coverUrl, eventTypeId, coverSeed } = event;
   const drawn = `${origin}/embed/cover/${kind}/${token}/${encodeURIComponent(coverSeed)}`;
-  const source = coverUrl ?? `${drawn}-${theme === "dark" ? "night" : "day"}.svg`;
+  const source = coverUrl
+    ? new URL(coverUrl, origin).href
+    : `${drawn}-${theme === "dark" ? "night" : "day"}.svg`;
   return (
     <div className={band}>
       <picture>

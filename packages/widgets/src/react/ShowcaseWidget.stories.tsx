@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { library } from "../fixtures/campaigns.ts";
 import { hartwell, shared } from "../fixtures/events.ts";
-import { face, list, withFace, withList } from "../fixtures/showcases.ts";
+import { face, gallery, list, withFace, withList } from "../fixtures/showcases.ts";
 import { ShowcaseWidget } from "./ShowcaseWidget.tsx";
 import { pressIn, untilShown } from "./story-steps.ts";
 
@@ -22,6 +22,12 @@ const meta = {
       "GET showcase/open": { ...face, serverTime: fresh() },
       "GET rsvp/open": { ...shared, serverTime: fresh() },
       "GET donation/recorded-campaign-token": { ...library, serverTime: fresh() },
+      "GET showcase/pictures": withFace({ gallery: { photos: 7, sponsors: 4 } }),
+      "GET gallery/pictures": gallery,
+      "GET showcase/late": withFace({ gallery: { photos: 7, sponsors: 4 } }),
+      "GET gallery/late": "never",
+      "GET showcase/lost": withFace({ gallery: { photos: 7, sponsors: 4 } }),
+      "GET gallery/lost": "down",
       "GET showcase/bare": withFace({
         event: { ...hartwell, description: null, hostNames: [] },
         rsvp: { ...shared.rsvp, state: "off", placesLeft: null },
@@ -51,6 +57,32 @@ type Story = StoryObj<typeof meta>;
 export const OneEvent: Story = {};
 export const OneEventInArabic: Story = { args: { lang: "ar" } };
 export const OneEventInGerman: Story = { args: { lang: "de" } };
+export const WithPhotosAndSponsors: Story = {
+  args: { token: "pictures" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Okonkwo & Daughters"),
+};
+export const WithPhotosInArabic: Story = {
+  args: { token: "pictures", lang: "ar" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "بدعم من"),
+};
+export const PhotoOpen: Story = {
+  args: { token: "pictures" },
+  play: async ({ canvasElement }) => {
+    await untilShown(canvasElement, "Okonkwo & Daughters");
+    await pressIn(canvasElement, "Photo 2 of 7: Three rows of people on the steps");
+    await untilShown(canvasElement, "The same steps, 1997");
+    await pressIn(canvasElement, "Next photo");
+    await untilShown(canvasElement, "3 of 7");
+  },
+};
+export const PhotosOnTheirWay: Story = {
+  args: { token: "late" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Photos"),
+};
+export const PhotosLost: Story = {
+  args: { token: "lost" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "The schedule"),
+};
 export const OnlyTimeAndPlace: Story = { args: { token: "bare" } };
 export const Cancelled: Story = { args: { token: "cancelled" } };
 export const Ended: Story = { args: { token: "ended" } };

@@ -12,6 +12,7 @@ import { FaceActions } from "./FaceActions.tsx";
 import type { Inside } from "./inside.types.ts";
 import { shortStory } from "./story.ts";
 
+const loadGallery = () => import("../steps/gallery.tsx");
 const loadProgram = () => import("../steps/program.tsx");
 
 interface Props extends ScreenProps<SharedFace> {
@@ -21,7 +22,7 @@ interface Props extends ScreenProps<SharedFace> {
 
 /** One event: cover, when and where, what a visitor can do, story, schedule. */
 export function EventFace({ context, data, copy, onOpen }: Props) {
-  const { event, schedule, pageUrl } = data;
+  const { event, schedule, gallery, pageUrl } = data;
   const { locale } = context;
   useMoment(context.now, [event.endDate]);
   const now = context.now();
@@ -73,6 +74,9 @@ export function EventFace({ context, data, copy, onOpen }: Props) {
       )}
       {schedule.length > 0 && (
         <Lazy context={context} load={loadProgram} screen={{ entries: schedule, copy, locale }} />
+      )}
+      {gallery && (
+        <Lazy context={context} load={loadGallery} screen={{ context, counts: gallery }} />
       )}
       <Foot context={context} data={data} />
     </>

@@ -12,6 +12,7 @@ const articlesByPath: readonly (readonly [pattern: RegExp, slug: string])[] = [
   [/^\/event-details\/[^?]+\?(.*&)?tab=orders/, "orders"],
   [/^\/event-details\/[^?]+\?(.*&)?tab=activities/, "activities"],
   [/^\/event-details\/[^?]+\?(.*&)?tab=check-in/, "check-in"],
+  [/^\/event-details\/[^?]+\?(.*&)?tab=gallery/, "photos-and-sponsors"],
   [/^\/event-details\/[^?]+\?(.*&)?tab=share/, "share-a-link"],
   [/^\/(event-details|events|manage-events)/, "first-event"],
   [/^\/rsvp/, "answers"],

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { Failure } from "../failure.ts";
 
 /** Buckets whose pictures are shown on public pages. */
-const pictureBuckets = new Set(["covers", "avatars"]);
+const pictureBuckets = new Set(["covers", "avatars", "photos"]);
 const pictureTypes = new Set(["image/jpeg", "image/png", "image/webp"]);
 const maxPixels = 50_000_000;
 const maxSide = 4096;

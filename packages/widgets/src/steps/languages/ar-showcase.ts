@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "showcase"> = {
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
   showcase: {
     label: "الفعالية",
     region: "الفعاليات",
@@ -32,5 +32,13 @@ export const copy: Pick<WidgetCopy, "showcase"> = {
     previousMonth: "الشهر السابق",
     nextMonth: "الشهر التالي",
     quietMonth: "لا شيء في هذا الشهر.",
+  },
+  gallery: {
+    photos: "الصور",
+    photo: (place, count) => `الصورة ${place} من ${count}`,
+    place: (place, count) => `${place} من ${count}`,
+    previous: "الصورة السابقة",
+    next: "الصورة التالية",
+    sponsors: "بدعم من",
   },
 };

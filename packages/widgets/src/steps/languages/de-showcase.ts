@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "showcase"> = {
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
   showcase: {
     label: "Veranstaltung",
     region: "Veranstaltungen",
@@ -26,5 +26,13 @@ export const copy: Pick<WidgetCopy, "showcase"> = {
     previousMonth: "Voriger Monat",
     nextMonth: "Nächster Monat",
     quietMonth: "Nichts in diesem Monat.",
+  },
+  gallery: {
+    photos: "Fotos",
+    photo: (place, count) => `Foto ${place} von ${count}`,
+    place: (place, count) => `${place} von ${count}`,
+    previous: "Voriges Foto",
+    next: "Nächstes Foto",
+    sponsors: "Ermöglicht von",
   },
 };

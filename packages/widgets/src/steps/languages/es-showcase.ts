@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "showcase"> = {
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
   showcase: {
     label: "Evento",
     region: "Eventos",
@@ -26,5 +26,13 @@ export const copy: Pick<WidgetCopy, "showcase"> = {
     previousMonth: "Mes anterior",
     nextMonth: "Mes siguiente",
     quietMonth: "Nada en este mes.",
+  },
+  gallery: {
+    photos: "Fotos",
+    photo: (place, count) => `Foto ${place} de ${count}`,
+    place: (place, count) => `${place} de ${count}`,
+    previous: "Foto anterior",
+    next: "Foto siguiente",
+    sponsors: "Con el apoyo de",
   },
 };

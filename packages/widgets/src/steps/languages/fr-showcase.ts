@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "showcase"> = {
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
   showcase: {
     label: "Événement",
     region: "Événements",
@@ -26,5 +26,13 @@ export const copy: Pick<WidgetCopy, "showcase"> = {
     previousMonth: "Mois précédent",
     nextMonth: "Mois suivant",
     quietMonth: "Rien ce mois-ci.",
+  },
+  gallery: {
+    photos: "Photos",
+    photo: (place, count) => `Photo ${place} sur ${count}`,
+    place: (place, count) => `${place} sur ${count}`,
+    previous: "Photo précédente",
+    next: "Photo suivante",
+    sponsors: "Avec le soutien de",
   },
 };

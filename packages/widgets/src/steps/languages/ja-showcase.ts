@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "showcase"> = {
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
   showcase: {
     label: "イベント",
     region: "イベント一覧",
@@ -26,5 +26,13 @@ export const copy: Pick<WidgetCopy, "showcase"> = {
     previousMonth: "前の月",
     nextMonth: "次の月",
     quietMonth: "この月の予定はありません。",
+  },
+  gallery: {
+    photos: "写真",
+    photo: (place, count) => `写真 ${place}/${count}`,
+    place: (place, count) => `${place}/${count}`,
+    previous: "前の写真",
+    next: "次の写真",
+    sponsors: "協賛",
   },
 };

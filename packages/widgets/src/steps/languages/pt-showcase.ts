@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "showcase"> = {
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
   showcase: {
     label: "Evento",
     region: "Eventos",
@@ -26,5 +26,13 @@ export const copy: Pick<WidgetCopy, "showcase"> = {
     previousMonth: "Mês anterior",
     nextMonth: "Próximo mês",
     quietMonth: "Nada neste mês.",
+  },
+  gallery: {
+    photos: "Fotos",
+    photo: (place, count) => `Foto ${place} de ${count}`,
+    place: (place, count) => `${place} de ${count}`,
+    previous: "Foto anterior",
+    next: "Próxima foto",
+    sponsors: "Com o apoio de",
   },
 };

@@ -1,6 +1,6 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
 
-export const copy: Pick<WidgetCopy, "showcase"> = {
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
   showcase: {
     label: "活动",
     region: "活动列表",
@@ -26,5 +26,13 @@ export const copy: Pick<WidgetCopy, "showcase"> = {
     previousMonth: "上个月",
     nextMonth: "下个月",
     quietMonth: "本月没有活动。",
+  },
+  gallery: {
+    photos: "照片",
+    photo: (place, count) => `第 ${place} 张照片，共 ${count} 张`,
+    place: (place, count) => `${place} / ${count}`,
+    previous: "上一张照片",
+    next: "下一张照片",
+    sponsors: "赞助方",
   },
 };

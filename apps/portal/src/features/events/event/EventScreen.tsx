@@ -25,6 +25,11 @@ const SeatingTab = lazy(async () => {
   return { default: SeatingTab };
 });
 
+const GalleryTab = lazy(async () => {
+  const { GalleryTab } = await import("../gallery/GalleryTab.tsx");
+  return { default: GalleryTab };
+});
+
 /** One event: head, tabs, and the tab that the address names. */
 export function EventScreen({ event }: { event: EventRecord }) {
   const [path] = useLocation();
@@ -69,6 +74,11 @@ export function EventScreen({ event }: { event: EventRecord }) {
         )}
         {tab === "activities" && <ActivitiesTab event={event} />}
         {tab === "check-in" && <CheckInTab event={event} />}
+        {tab === "gallery" && (
+          <Suspense fallback={<Skeleton height={480} />}>
+            <GalleryTab event={event} />
+          </Suspense>
+        )}
         {tab === "share" && <ShareTab event={event} />}
       </div>
     </div>

@@ -8,6 +8,7 @@ export const eventTabs = [
   { key: "seating", label: "Seating" },
   { key: "activities", label: "Activities" },
   { key: "check-in", label: "Check-in" },
+  { key: "gallery", label: "Photos & sponsors" },
   { key: "share", label: "Share & embed" },
 ] as const;
 

@@ -242,6 +242,13 @@ export const articles: readonly ArticleHead[] = [
     words: "share url qr code link revoke rotate private token preview",
   },
   {
+    slug: "photos-and-sponsors",
+    area: "share",
+    title: "Photos and sponsors of an event",
+    summary: "A gallery with words for everybody, and who makes the event possible.",
+    words: "photo gallery picture image alt caption upload sponsor logo level heic lightbox",
+  },
+  {
     slug: "embed-a-widget",
     area: "share",
     title: "Putting a widget on your site",

@@ -41,6 +41,25 @@ export const shareBodies: ArticleBodies = {
     ],
     next: ["site-builders", "widget-not-shown", "share-a-link"],
   },
+  "photos-and-sponsors": {
+    body: [
+      {
+        steps: [
+          "Open the event, then Photos & sponsors.",
+          "Drop your photos there. Each shows how far it is, and can be stopped or sent again.",
+          "Say of each what is to be seen, or mark it as decorative. Guests see it from then on.",
+          "Drag the photos into their order, or move them with the arrows under each.",
+        ],
+      },
+      "Photos are made smaller on your device before they are sent, and where and when they were taken is removed. HEIC works where your browser can read it, as Safari does.",
+      { heading: "Sponsors" },
+      "A sponsor has a name and a level; a website and a logo are up to you. Levels stand in your order, the first one largest. Links begin with https and tell search engines that they are sponsored.",
+      "What you remove can be brought back for a few seconds. After that its file is gone for good.",
+      { heading: "Where they are seen" },
+      "On the event’s page and in its showcase. Share & embed, widget Showcase, says for each link whether it shows photos and sponsors.",
+    ],
+    next: ["share-a-link", "embed-a-widget"],
+  },
   "calendar-feeds": {
     body: [
       "Open Calendar integration and make a calendar address for one event or for all your published ones. Add it to your calendar app; it looks for changes by itself.",

@@ -1,0 +1,9 @@
+import { createGalleryApi } from "@jubilee/core/gallery/api";
+import { useMemo } from "react";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+
+/** The calls about photos and sponsors, over the planner's one client. */
+export function useGalleryApi() {
+  const { client } = usePlanner();
+  return useMemo(() => createGalleryApi(client), [client]);
+}

@@ -1,0 +1,65 @@
+import { moved } from "@jubilee/core/gallery/rules";
+import type { EventPhoto, PhotoWords } from "@jubilee/core/gallery/types";
+import { valueOf } from "@jubilee/core/result/rules";
+import { toast } from "@jubilee/ui/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useGalleryApi } from "./useGalleryApi.ts";
+
+/** Long enough to notice that it was the wrong one. */
+const undoMs = 8000;
+
+/** An event's photos and what can be done with them. */
+export function usePhotos(eventId: string) {
+  const gallery = useGalleryApi();
+  const queries = useQueryClient();
+  const queryKey = keys.photos(eventId);
+  const { isBusy, run } = useSubmit("Photo Gallery", queryKey);
+  const query = useQuery({ queryKey, queryFn: () => valueOf(gallery.listPhotos(eventId)) });
+  const photos = query.data ?? [];
+  const show = (next: EventPhoto[]) => queries.setQueryData(queryKey, next);
+
+  /** The files go once nobody can want them back. */
+  const remove = async (photo: EventPhoto) => {
+    const before = photos;
+    show(photos.filter(({ id }) => id !== photo.id));
+    const isRemoved = await run(() => gallery.removePhoto(photo.id));
+    if (!isRemoved) return show(before);
+    let isBack = false;
+    toast("Photo removed", {
+      durationMs: undoMs,
+      action: {
+        label: "Undo",
+        onClick: () => {
+          isBack = true;
+          void run(() => gallery.restorePhoto(eventId, photo));
+        },
+      },
+      onDismiss: () => {
+        if (!isBack) void gallery.forget([photo.storagePath, photo.thumbPath]);
+      },
+    });
+  };
+  return {
+    query,
+    photos,
+    isBusy,
+    arrived: (photo: EventPhoto) => {
+      queries.setQueryData<EventPhoto[]>(queryKey, (known = []) => [...known, photo]);
+    },
+    describe: (id: string, words: PhotoWords) => run(() => gallery.describePhoto(id, words)),
+    remove,
+    move: async (from: number, to: number) => {
+      const next = moved(photos, from, to);
+      show(next);
+      const isKept = await run(() =>
+        gallery.arrangePhotos(
+          eventId,
+          next.map(({ id }) => id),
+        ),
+      );
+      if (!isKept) show(photos);
+    },
+  };
+}

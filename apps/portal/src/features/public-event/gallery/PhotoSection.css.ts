@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@jubilee/ui/theme";
+
+const tabletUp = "(min-width: 720px)";
+
+/** The first one leads; the others stand around it. */
+export const grid = style({
+  display: "grid",
+  gap: 8,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [tabletUp]: {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      selectors: { "&[data-few]": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    },
+  },
+});
+export const tile = style({
+  position: "relative",
+  minWidth: 0,
+  aspectRatio: "1",
+  overflow: "hidden",
+  borderRadius: vars.radius.m,
+  background: vars.color.lineSoft,
+  selectors: {
+    "&:first-child": { gridColumn: "span 2", gridRow: "span 2" },
+    "[data-few] > &:first-child": { gridColumn: "auto", gridRow: "auto" },
+  },
+});
+export const open = style({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "zoom-in",
+  selectors: {
+    "&:focus-visible": {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: -3,
+      borderRadius: vars.radius.m,
+    },
+  },
+});
+export const picture = style({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
+export const more = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  background: vars.color.scrim,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: 28,
+  fontWeight: 560,
+});
