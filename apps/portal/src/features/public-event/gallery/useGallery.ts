@@ -1,6 +1,6 @@
 import type { GalleryCounts, SharedGallery } from "@jubilee/core/gallery/types";
 import { useEffect, useState } from "react";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 
 const nothing: SharedGallery = { photos: [], sponsors: [] };
 
