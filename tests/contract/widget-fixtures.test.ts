@@ -1,6 +1,6 @@
 import type { OrderView, RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
-import { face, list } from "../../packages/widgets/src/fixtures/showcases.ts";
+import { face, gallery, list } from "../../packages/widgets/src/fixtures/showcases.ts";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
@@ -94,4 +94,22 @@ it("stories show held and finished orders as the product answers them", async ()
   });
   const { order: finished }: { order: OrderView } = await response.json();
   expect(shapeOf(paidOrder)).toEqual(shapeOf(finished));
+});
+
+it("stories show photos and sponsors as the product answers them", async () => {
+  await shop.one(
+    `with photo as (
+       insert into public.photos (event_id, storage_path, thumb_path, alt, caption, width, height)
+       select e.id, e.id || '/' || gen_random_uuid() || '.jpg', e.id || '/' || gen_random_uuid() || '.jpg',
+         'The lake', 'At dusk', 3, 2 from public.events e where e.id = $1::uuid returning id),
+     tier as (
+       insert into public.sponsor_tiers (account_id, event_id, name)
+       select e.account_id, e.id, 'Gold' from public.events e where e.id = $1::uuid returning *)
+     insert into public.sponsors (account_id, event_id, tier_id, name, logo_path, logo_width, logo_height)
+     select account_id, event_id, id, 'The bank', event_id || '/' || gen_random_uuid() || '.png', 3, 2
+     from tier returning id`,
+    [shop.eventId],
+  );
+  const answer = await shop.call("GET", `gallery/${shop.shareToken}`);
+  expect(shapeOf(gallery)).toEqual(shapeOf(await answer.json()));
 });

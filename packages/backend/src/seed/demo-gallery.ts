@@ -19,7 +19,7 @@ const photos: DemoPhoto[] = [
     caption: "The Boathouse, the evening before",
   },
   {
-    scene: "then",
+    scene: "before",
     alt: "A brown photograph: three rows of people on the steps in front of the boathouse",
     caption: "The same steps, 1997",
   },
@@ -29,18 +29,61 @@ const photos: DemoPhoto[] = [
     alt: "A long table with candles, people standing behind it in warm light",
     caption: null,
   },
-  { scene: "band", alt: "A band of five in coloured light, hands in the air before it", caption: "The Late Bells swore never to play again" },
+  {
+    scene: "band",
+    alt: "A band of five in coloured light, hands in the air before it",
+    caption: "The Late Bells swore never to play again",
+  },
   { scene: "boats", alt: "Three rowing boats on the lake in morning mist", caption: null },
   { scene: "dance", alt: "People dancing under strings of lamps", caption: null },
-  { scene: "fireworks", alt: "Fireworks above the dark lake, people watching from the shore", caption: "Midnight, ten years ago" },
+  {
+    scene: "fireworks",
+    alt: "Fireworks above the dark lake, people watching from the shore",
+    caption: "Midnight, ten years ago",
+  },
 ];
 
 const sponsors = [
-  { tier: "Hosts of the evening", name: "Merrow Savings Bank", word: "Merrow Savings", url: "https://bank.merrow.example/", colour: "#1f4e6b", shape: "bar" },
-  { tier: "Hosts of the evening", name: "The Boathouse", word: "The Boathouse", url: "https://boathouse.example/", colour: "#8a2f3a", shape: "wave" },
-  { tier: "Friends of the class", name: "Halloran Orchards", word: "Halloran", url: "https://orchards.example/", colour: "#4f6f36", shape: "leaf" },
-  { tier: "Friends of the class", name: "Ring Road Cycles", word: "Ring Road", url: null, colour: "#b5651d", shape: "ring" },
-  { tier: "Friends of the class", name: "Okonkwo & Daughters, printers", word: null, url: "https://printers.example/", colour: "", shape: "bar" },
+  {
+    tier: "Hosts of the evening",
+    name: "Merrow Savings Bank",
+    word: "Merrow Savings",
+    url: "https://bank.merrow.example/",
+    colour: "#1f4e6b",
+    shape: "bar",
+  },
+  {
+    tier: "Hosts of the evening",
+    name: "The Boathouse",
+    word: "The Boathouse",
+    url: "https://boathouse.example/",
+    colour: "#8a2f3a",
+    shape: "wave",
+  },
+  {
+    tier: "Friends of the class",
+    name: "Halloran Orchards",
+    word: "Halloran",
+    url: "https://orchards.example/",
+    colour: "#4f6f36",
+    shape: "leaf",
+  },
+  {
+    tier: "Friends of the class",
+    name: "Ring Road Cycles",
+    word: "Ring Road",
+    url: null,
+    colour: "#b5651d",
+    shape: "ring",
+  },
+  {
+    tier: "Friends of the class",
+    name: "Okonkwo & Daughters, printers",
+    word: null,
+    url: "https://printers.example/",
+    colour: "",
+    shape: "bar",
+  },
 ] as const;
 
 /** Pixels a side of the small picture in a grid. */
@@ -50,10 +93,7 @@ const smallSide = 720;
  * Gives the demo reunion its photos and sponsors: drawn here, kept where uploads are. Does nothing
  * where the event has photos already, or is not there.
  */
-export async function seedDemoGallery(
-  backend: OpenBackend,
-  eventId: string,
-): Promise<void> {
+export async function seedDemoGallery(backend: OpenBackend, eventId: string): Promise<void> {
   const [event] = await backend.query<{ account: string }>(
     `select e.account_id as account from public.events e
      where e.id = $1 and not exists (select from public.photos p where p.event_id = e.id)`,

@@ -5,7 +5,15 @@ export const pictureSize = { width: 1500, height: 1000 };
 const { width, height } = pictureSize;
 
 /** What can be seen on the demo's photos. */
-export type Scene = "lake" | "supper" | "band" | "steps" | "boats" | "dance" | "fireworks" | "then";
+export type Scene =
+  | "lake"
+  | "supper"
+  | "band"
+  | "steps"
+  | "boats"
+  | "dance"
+  | "fireworks"
+  | "before";
 
 /** The next number of a row, at least 0 and below 1. */
 type Random = () => number;
@@ -61,7 +69,13 @@ function wire(from: number, to: number, y: number, sag: number, lamps: number): 
 }
 
 /** Lights out of focus. */
-function bokeh(random: Random, count: number, fills: readonly string[], top = 0, end = height): string {
+function bokeh(
+  random: Random,
+  count: number,
+  fills: readonly string[],
+  top = 0,
+  end = height,
+): string {
   return times(count, (at) =>
     ball(
       random() * width,
@@ -82,7 +96,14 @@ function figure(x: number, feet: number, size: number, fill: string, raises: boo
   return `<g><circle cx="${x}" cy="${head + size * 0.1}" r="${size * 0.1}" fill="${fill}"/><path d="M${x - size * 0.19},${feet} Q${x - size * 0.2},${head + size * 0.24} ${x},${head + size * 0.22} Q${x + size * 0.2},${head + size * 0.24} ${x + size * 0.19},${feet} Z" fill="${fill}"/>${arm}</g>`;
 }
 
-function people(random: Random, count: number, feet: number, size: number, fill: string, raised = 0) {
+function people(
+  random: Random,
+  count: number,
+  feet: number,
+  size: number,
+  fill: string,
+  raised = 0,
+) {
   return times(count, (at) => {
     const x = ((at + between(random, 0.2, 0.8)) * width) / count;
     return figure(x, feet, size * between(random, 0.88, 1.1), fill, random() < raised);
@@ -92,7 +113,8 @@ function people(random: Random, count: number, feet: number, size: number, fill:
 const house = (x: number, base: number, fill: string) =>
   `<path d="M${x},${base} v-130 l150,-92 l150,92 v130 Z" fill="${fill}"/>${times(
     4,
-    (at) => `<rect x="${x + 34 + at * 62}" y="${base - 104}" width="34" height="58" fill="#ffce7a"/>`,
+    (at) =>
+      `<rect x="${x + 34 + at * 62}" y="${base - 104}" width="34" height="58" fill="#ffce7a"/>`,
   )}`;
 
 const dusk: Stops = [
@@ -106,20 +128,26 @@ const scenes: Record<Scene, (random: Random) => string> = {
   lake: (random) =>
     `${panel(0, 600, "url(#dusk)")}${hills(random, 600, 170, "#4b345c")}${panel(590, height, "url(#water)")}${house(930, 610, "#231a2c")}${ripples(random, 610, "#ffd9a0")}${wire(-40, 960, 250, 90, 11)}`,
   supper: (random) =>
-    `${panel(0, height, "url(#room)")}${bokeh(random, 60, ["#ffd07a", "#ffb155", "#ffe7b5"], 0, 480)}<path d="M560,430 L940,430 L1500,1000 L0,1000 Z" fill="#efe3d2"/><path d="M700,430 L800,430 L980,1000 L520,1000 Z" fill="#5f7a4e" opacity="0.55"/>${times(7, (at) => {
-      const y = 470 + at * at * 11;
-      const size = 10 + at * 9;
-      return `${ball(640 - at * 46, y, size, "#ffffff", 0.95)}${ball(860 + at * 46, y, size, "#ffffff", 0.95)}${ball(750, y - size, size * 2.6, "url(#warm)")}${ball(750, y - size, size * 0.3, "#fff6dd")}`;
-    })}${people(random, 9, 470, 210, "#3a2228")}`,
+    `${panel(0, height, "url(#room)")}${bokeh(random, 60, ["#ffd07a", "#ffb155", "#ffe7b5"], 0, 480)}<path d="M560,430 L940,430 L1500,1000 L0,1000 Z" fill="#efe3d2"/><path d="M700,430 L800,430 L980,1000 L520,1000 Z" fill="#5f7a4e" opacity="0.55"/>${times(
+      7,
+      (at) => {
+        const y = 470 + at * at * 11;
+        const size = 10 + at * 9;
+        return `${ball(640 - at * 46, y, size, "#ffffff", 0.95)}${ball(860 + at * 46, y, size, "#ffffff", 0.95)}${ball(750, y - size, size * 2.6, "url(#warm)")}${ball(750, y - size, size * 0.3, "#fff6dd")}`;
+      },
+    )}${people(random, 9, 470, 210, "#3a2228")}`,
   band: (random) =>
     `${panel(0, height, "url(#stage)")}${times(5, (at) => `<path d="M${220 + at * 270},0 l-150,860 h300 Z" fill="${at % 2 ? "#ff8f6b" : "#7fb6ff"}" opacity="0.2"/>`)}${panel(720, height, "#160f1f")}${people(random, 5, 730, 300, "#0d0913")}${bokeh(random, 26, ["#ffb155", "#ff6f91", "#7fb6ff"], 40, 320)}${people(random, 16, 1040, 260, "#090610", 0.5)}`,
   steps: (random) =>
     `${panel(0, 640, "url(#noon)")}${hills(random, 560, 120, "#7f9a78")}${house(180, 640, "#6b4a3c")}${times(5, (at) => panel(640 + at * 72, 712 + at * 72, at % 2 ? "#cbbba6" : "#d8cab7"))}${people(random, 12, 700, 200, "#3b3446")}${people(random, 13, 790, 215, "#5a3f52")}${people(random, 11, 900, 235, "#2f4858")}`,
   boats: (random) =>
-    `${panel(0, 520, "url(#mist)")}${hills(random, 520, 150, "#8ea6ad")}${hills(random, 530, 80, "#6f8d92")}${panel(515, height, "url(#calm)")}${ripples(random, 530, "#ffffff", 90)}${times(3, (at) => {
-      const [x, y, size] = [240 + at * 420, 620 + at * 110, 1 + at * 0.35];
-      return `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-140,0 Q0,26 140,0 L118,-16 H-118 Z" fill="#7a2f33"/><path d="M-60,-14 L-150,30 M60,-14 L150,30" stroke="#4a3a30" stroke-width="5"/>${figure(-40, -8, 88, "#24303a", false)}${figure(30, -8, 88, "#33414d", false)}</g>`;
-    })}`,
+    `${panel(0, 520, "url(#mist)")}${hills(random, 520, 150, "#8ea6ad")}${hills(random, 530, 80, "#6f8d92")}${panel(515, height, "url(#calm)")}${ripples(random, 530, "#ffffff", 90)}${times(
+      3,
+      (at) => {
+        const [x, y, size] = [240 + at * 420, 620 + at * 110, 1 + at * 0.35];
+        return `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-140,0 Q0,26 140,0 L118,-16 H-118 Z" fill="#7a2f33"/><path d="M-60,-14 L-150,30 M60,-14 L150,30" stroke="#4a3a30" stroke-width="5"/>${figure(-40, -8, 88, "#24303a", false)}${figure(30, -8, 88, "#33414d", false)}</g>`;
+      },
+    )}`,
   dance: (random) =>
     `${panel(0, height, "url(#night)")}${wire(-60, 800, 90, 80, 9)}${wire(700, 1560, 90, 80, 9)}${bokeh(random, 44, ["#ffd07a", "#ff9d6b", "#f7c6ff"], 60, 560)}${people(random, 9, 860, 400, "#2a1a33", 0.35)}${people(random, 7, 1020, 470, "#150d1d", 0.6)}`,
   fireworks: (random) =>
@@ -132,13 +160,13 @@ const scenes: Record<Scene, (random: Random) => string> = {
         return `<path d="M${x + Math.cos(turn) * far * 0.3},${y + Math.sin(turn) * far * 0.3} L${x + Math.cos(turn) * far},${y + Math.sin(turn) * far}" stroke="${colour}" stroke-width="3" stroke-linecap="round" opacity="0.85"/>`;
       })}`;
     })}${hills(random, 640, 90, "#120c1c")}${panel(630, height, "#1a1730")}${ripples(random, 640, "#ffcf8f", 110)}${people(random, 10, 1010, 250, "#07050c")}`,
-  then: (random) =>
+  before: (random) =>
     `${panel(0, 620, "#d9c4a0")}${hills(random, 600, 140, "#b79b72")}${house(820, 630, "#8b6d4a")}${times(4, (at) => panel(630 + at * 95, 725 + at * 95, at % 2 ? "#c2a67c" : "#ccb38b"))}${people(random, 14, 720, 190, "#5b452c")}${people(random, 15, 830, 210, "#6d5436")}${people(random, 12, 960, 230, "#4c3922")}`,
 };
 
 /** A demo photo as a drawing: the same seed always gives the same. */
 export function drawScene(scene: Scene, seed: number): string {
-  const random = createRandom(seed).next;
+  const { next: random } = createRandom(seed);
   const defs = [
     ramp("dusk", dusk),
     ramp("water", [
@@ -178,7 +206,11 @@ export function drawScene(scene: Scene, seed: number): string {
 }
 
 /** A sponsor's sign: a shape and a word, dark on nothing. */
-export function drawLogo(word: string, colour: string, shape: "wave" | "ring" | "leaf" | "bar"): string {
+export function drawLogo(
+  word: string,
+  colour: string,
+  shape: "wave" | "ring" | "leaf" | "bar",
+): string {
   const signs = {
     wave: `<path d="M10,62 q20,-28 40,0 t40,0 M10,84 q20,-28 40,0 t40,0" fill="none" stroke="${colour}" stroke-width="9" stroke-linecap="round"/>`,
     ring: `<circle cx="52" cy="60" r="34" fill="none" stroke="${colour}" stroke-width="13"/><circle cx="52" cy="60" r="9" fill="${colour}"/>`,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** Numbers that come out the same every time, so that every demo is the same demo. */
 export interface Random {
   /** At least 0, below 1. */
-  next(): number;
+  next: () => number;
   /** A whole number from 0 up to, without, `end`. */
   below(end: number): number;
   pick<Item>(items: readonly Item[]): Item;

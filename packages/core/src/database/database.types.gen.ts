@@ -3202,6 +3202,62 @@ export type Database = {
           },
         ];
       };
+      photos: {
+        Row: {
+          account_id: string;
+          alt: string;
+          caption: string | null;
+          created_at: string;
+          decorative: boolean;
+          event_id: string;
+          height: number;
+          id: string;
+          position: number | null;
+          storage_path: string;
+          thumb_path: string;
+          updated_at: string;
+          width: number;
+        };
+        Insert: {
+          account_id?: string;
+          alt?: string;
+          caption?: string | null;
+          created_at?: string;
+          decorative?: boolean;
+          event_id: string;
+          height: number;
+          id?: string;
+          position?: number | null;
+          storage_path: string;
+          thumb_path: string;
+          updated_at?: string;
+          width: number;
+        };
+        Update: {
+          account_id?: string;
+          alt?: string;
+          caption?: string | null;
+          created_at?: string;
+          decorative?: boolean;
+          event_id?: string;
+          height?: number;
+          id?: string;
+          position?: number | null;
+          storage_path?: string;
+          thumb_path?: string;
+          updated_at?: string;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "photos_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       plan_billing: {
         Row: {
           amount_minor: number;
@@ -4453,6 +4509,104 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
+      };
+      sponsor_tiers: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          name: string;
+          position: number;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          name: string;
+          position?: number;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          name?: string;
+          position?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "sponsor_tiers_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
+      sponsors: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          logo_height: number | null;
+          logo_path: string | null;
+          logo_width: number | null;
+          name: string;
+          position: number;
+          tier_id: string;
+          updated_at: string;
+          url: string | null;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          logo_height?: number | null;
+          logo_path?: string | null;
+          logo_width?: number | null;
+          name: string;
+          position?: number;
+          tier_id: string;
+          updated_at?: string;
+          url?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          logo_height?: number | null;
+          logo_path?: string | null;
+          logo_width?: number | null;
+          name?: string;
+          position?: number;
+          tier_id?: string;
+          updated_at?: string;
+          url?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "sponsors_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "sponsors_tier_id_event_id_fkey";
+            columns: ["tier_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "sponsor_tiers";
+            referencedColumns: ["id", "event_id"];
+          },
+        ];
       };
       subscriptions: {
         Row: {
@@ -5747,6 +5901,21 @@ export type Database = {
         };
         Returns: Json;
       };
+      arrange_photos: {
+        Args: {
+          event_id_param: string;
+          photo_ids: string[];
+        };
+        Returns: undefined;
+      };
+      arrange_sponsors: {
+        Args: {
+          event_id_param: string;
+          sponsor_ids: string[];
+          tier_ids: string[];
+        };
+        Returns: Json;
+      };
       begin_gift_payment: {
         Args: {
           amount_minor: number;
@@ -6383,6 +6552,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_shared_gallery: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
       get_shared_schedule: {
         Args: {
           token: string;
@@ -6721,6 +6896,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      list_sponsors: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       list_tagged: {
         Args: {
           tag_param: string;
@@ -6953,6 +7134,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      remove_sponsor: {
+        Args: {
+          event_id_param: string;
+          sponsor_id_param: string;
+        };
+        Returns: Json;
+      };
       remove_waitlist_entry: {
         Args: {
           entry_id_param: string;
@@ -7125,6 +7313,14 @@ export type Database = {
         Args: {
           showcase: Json;
           showcase_id_param: string;
+        };
+        Returns: Json;
+      };
+      save_sponsor: {
+        Args: {
+          event_id_param: string;
+          sponsor: Json;
+          sponsor_id_param: string;
         };
         Returns: Json;
       };

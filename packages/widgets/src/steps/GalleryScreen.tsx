@@ -24,10 +24,12 @@ export function GalleryScreen({ context, counts }: Props) {
   useEffectOn([context.token], () => {
     let isGone = false;
     const none = { photos: [], sponsors: [] };
-    void context.call<SharedGallery>("GET", `gallery/${context.token}`).then((answer) => {
+    const read = async () => {
+      const answer = await context.call<SharedGallery>("GET", `gallery/${context.token}`);
       // The event stands without what does not come.
       if (!isGone) setShown(answer.ok ? answer.value : none);
-    });
+    };
+    void read();
     return () => {
       isGone = true;
     };

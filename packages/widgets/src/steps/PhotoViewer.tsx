@@ -66,7 +66,7 @@ export function PhotoViewer({ context, copy, photos, first, onClose }: Props) {
       }}
     >
       <div>
-        <span role="status">{place}</span>
+        <output>{place}</output>
         <Press words={context.copy.close} lines={cross} onPress={onClose} />
       </div>
       <figure>

@@ -25,6 +25,7 @@ export function PhotoTile(props: PhotoTileProps) {
   const words = photo.caption || photo.alt;
   const name = words || `photo ${place}`;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows below do the same
     <li
       className={css.tile}
       data-over={isOver || undefined}

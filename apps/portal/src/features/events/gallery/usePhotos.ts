@@ -25,7 +25,10 @@ export function usePhotos(eventId: string) {
     const before = photos;
     show(photos.filter(({ id }) => id !== photo.id));
     const isRemoved = await run(() => gallery.removePhoto(photo.id));
-    if (!isRemoved) return show(before);
+    if (!isRemoved) {
+      show(before);
+      return;
+    }
     let isBack = false;
     toast("Photo removed", {
       durationMs: undoMs,

@@ -45,9 +45,9 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
       onTouchEnd={onTouchEnd}
     >
       <div className={css.bar}>
-        <span role="status">
+        <output>
           {at + 1} of {photos.length}
-        </span>
+        </output>
         <IconButton label="Close" icon={<X />} onClick={() => dialog.current?.close()} />
       </div>
       <figure className={css.figure}>
@@ -70,13 +70,13 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
           <IconButton
             label="Photo before"
             icon={<ChevronLeft className={css.arrow} />}
-            disabled={at === 0}
+            aria-disabled={at === 0 || undefined}
             onClick={() => go(at - 1)}
           />
           <IconButton
             label="Next photo"
             icon={<ChevronRight className={css.arrow} />}
-            disabled={at === photos.length - 1}
+            aria-disabled={at === photos.length - 1 || undefined}
             onClick={() => go(at + 1)}
           />
         </div>

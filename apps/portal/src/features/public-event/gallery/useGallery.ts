@@ -12,11 +12,12 @@ export function useGallery(token: string, counts: GalleryCounts | undefined): Sh
   const [gallery, setGallery] = useState<SharedGallery | null>(null);
   const isAsked = counts !== undefined;
   useEffect(() => {
-    if (!isAsked) return;
     let isGone = false;
-    void callEmbed<SharedGallery>(`gallery/${encodeURIComponent(token)}`).then((result) => {
+    const read = async () => {
+      const result = await callEmbed<SharedGallery>(`gallery/${encodeURIComponent(token)}`);
       if (!isGone) setGallery(result.ok ? result.value : nothing);
-    });
+    };
+    if (isAsked) void read();
     return () => {
       isGone = true;
     };
