@@ -100,9 +100,9 @@ describe.each(databases)("one's own account on $driver", ({ start }) => {
     const level = async () => (await mfa.getAuthenticatorAssuranceLevel()).data;
     expect(await level()).toMatchObject({ currentLevel: "aal1", nextLevel: "aal1" });
 
-    const now = Date.now();
     const wrong = await mfa.challengeAndVerify({ factorId, code: "000000" });
     expect(wrong.error?.code).toBe("mfa_verification_failed");
+    const now = Date.now();
     const right = await mfa.challengeAndVerify({ factorId, code: totp(secret, now) });
     expect(right.error).toBeNull();
     expect(await level()).toMatchObject({ currentLevel: "aal2", nextLevel: "aal2" });

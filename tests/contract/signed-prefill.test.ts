@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const soon = () => new Date(Date.now() + 60_000);
+const soon = () => new Date(Date.now() + 600_000);
 const reply = (change: object) => ({
   answer: "yes",
   partySize: 1,
