@@ -55,7 +55,9 @@ begin
   end loop;
   perform private.finish_submit(submit_scope, submit_key, request, new_id);
   perform private.audit(event.account_id, 'tickets.issued', 'events', event.id::text, null,
-    jsonb_build_object('method', payload ->> 'method', 'orders', jsonb_array_length(made), 'items', payload -> 'items'));
+    jsonb_build_object('method', payload ->> 'method', 'orders', jsonb_array_length(made),
+      'items', (select jsonb_agg(jsonb_build_object('ticketTypeId', i.ticket_type_id, 'quantity', i.quantity) order by i.ticket_type_id)
+        from public.order_items i where i.order_id = new_id)));
   return jsonb_build_object('orders', made);
 end
 $$;

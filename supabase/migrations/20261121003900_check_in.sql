@@ -72,10 +72,11 @@ create table public.check_ins (
   link_id uuid,
   device_id text not null check (device_id ~ '^[A-Za-z0-9_-]{8,64}$'),
   result text not null check (result in ('ok', 'duplicate', 'refused')),
-  reason text check (reason in ('forged', 'other_event', 'unreadable', 'unknown', 'wrong_gate', 'not_signed_up', 'not_valid', 'not_coming')),
+  reason text check (reason in ('forged', 'other_event', 'unreadable', 'unknown', 'wrong_gate', 'not_signed_up', 'not_valid', 'not_coming', 'too_many')),
   told text not null check (told in ('ok', 'duplicate', 'refused')),
   method text not null check (method in ('camera', 'scanner', 'typed', 'name', 'walk_in')),
   offline boolean not null default false,
+  added_guest boolean not null default false,
   at timestamptz not null,
   received_at timestamptz not null default clock_timestamp(),
   undone_at timestamptz,
@@ -83,6 +84,7 @@ create table public.check_ins (
   primary key (event_id, id),
   check (result <> 'ok' or ticket_id is not null or event_guest_id is not null),
   check (event_guest_id is null or ticket_id is null and place is not null),
+  check (not added_guest or method = 'walk_in'),
   check ((result = 'refused') = (reason is not null)),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
   foreign key (list_id, event_id) references public.check_in_lists (id, event_id) on delete cascade,
@@ -93,6 +95,7 @@ comment on table public.check_ins is 'Every scan: what the server decided, and w
 comment on column public.check_ins.scope_id is 'Where a ticket counts once: the event for entrances, the list for a station.';
 comment on column public.check_ins.event_guest_id is 'Who came in by an answer and without a ticket.';
 comment on column public.check_ins.place is '0: the guest; from 1 on those whom the guest brings, in their order.';
+comment on column public.check_ins.added_guest is 'This scan put the guest on the list; the server''s own word, not the device''s.';
 comment on column public.check_ins.told is 'The device''s own verdict; told ok and a duplicate here is a double entry over offline gates.';
 comment on column public.check_ins.at is 'By the device''s clock, never later than the server''s.';
 create unique index check_ins_once on public.check_ins (ticket_id, scope_id) where result = 'ok' and undone_at is null;
@@ -104,6 +107,7 @@ create index check_ins_event on public.check_ins (event_id, at desc);
 create index check_ins_received on public.check_ins (scope_id, received_at);
 create index check_ins_list on public.check_ins (list_id, event_id, result);
 create index check_ins_link on public.check_ins (link_id, event_id);
+create index check_ins_walk_ins on public.check_ins (link_id, received_at) where added_guest;
 create index check_ins_undone_by on public.check_ins (undone_by);
 
 create function private.keep_check_in_list()

@@ -209,7 +209,7 @@ begin
   where t.id = done.ticket_id and t.status = 'checked_in' and not exists (
     select from public.check_ins c where c.ticket_id = t.id and c.scope_id = t.event_id
       and c.result = 'ok' and c.undone_at is null);
-  if done.method = 'walk_in' then
+  if done.added_guest then
     perform private.remove_walk_in(done);
   end if;
 end
@@ -230,6 +230,8 @@ declare
   earlier public.check_ins;
   scope uuid := private.check_in_scope(gate);
   is_walk_in boolean := scan ->> 'walkIn' is not null;
+  adds_guest boolean := is_walk_in and gate.takes_walk_ins and scan ->> 'told' <> 'refused';
+  is_too_many boolean := adds_guest and private.too_many_walk_ins(link);
   -- Of somebody who comes without a ticket; what stands for a ticket is that ticket.
   came_id uuid := (scan ->> 'guestId')::uuid;
   came_place integer := coalesce((scan ->> 'place')::integer, 0);
@@ -251,7 +253,8 @@ begin
     made.result := scan ->> 'told';
     made.reason := scan ->> 'reason';
     if made.result <> 'refused' then
-      if is_walk_in and gate.takes_walk_ins then
+      if adds_guest and not is_too_many then
+        made.result := 'ok';
         came_id := private.add_walk_in(gate, scan ->> 'walkIn');
       end if;
       select * into earlier from public.check_ins c
@@ -262,6 +265,7 @@ begin
       made.reason := case
         when came_id is not null or is_walk_in then case
           when not gate.admits_guests or is_walk_in and not gate.takes_walk_ins then 'wrong_gate'
+          when is_too_many then 'too_many'
           when is_walk_in then null
           when pass is null then 'not_coming'
           when not private.has_place_at(gate, came_id) then 'not_signed_up' end
@@ -278,11 +282,12 @@ begin
       select eg.id into made.event_guest_id from public.event_guests eg where eg.id = came_id and eg.event_id = gate.event_id;
     end if;
     insert into public.check_ins (id, account_id, event_id, list_id, scope_id, ticket_id, event_guest_id, place, link_id,
-      device_id, result, reason, told, method, offline, at)
+      device_id, result, reason, told, method, offline, added_guest, at)
     values ((scan ->> 'id')::uuid, gate.account_id, gate.event_id, gate.id, scope, ticket.id, made.event_guest_id,
       case when made.event_guest_id is not null then came_place end, link.id, device,
       made.result, case when made.result = 'refused' then coalesce(made.reason, 'unknown') end,
-      scan ->> 'told', scan ->> 'method', coalesce((scan ->> 'offline')::boolean, false),
+      scan ->> 'told', case when is_walk_in then 'walk_in' when scan ->> 'method' = 'walk_in' then 'name' else scan ->> 'method' end,
+      coalesce((scan ->> 'offline')::boolean, false), adds_guest and not is_too_many,
       least((scan ->> 'at')::timestamptz, clock_timestamp()))
     returning * into made;
     if made.result = 'ok' and gate.kind = 'entrance' then
@@ -326,6 +331,7 @@ begin
     perform private.refuse_link();
   end if;
   select * into gate from public.check_in_lists l where l.id = link.list_id;
+  scans := private.name_as_now(gate.event_id, scans);
   -- In one order everywhere, so that two devices never wait for each other: the event, guests, tickets.
   if exists (select from jsonb_array_elements(scans) s where s ->> 'walkIn' is not null) then
     perform from public.events e where e.id = gate.event_id for no key update;

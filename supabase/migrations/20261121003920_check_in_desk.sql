@@ -47,7 +47,7 @@ begin
     'guests', (select jsonb_build_object('expected', count(*), 'entered', coalesce(sum(c.entered), 0),
         'walkIns', coalesce(sum(c.walk_ins), 0))
       from private.guest_places(event.id) p
-      left join (select k.event_guest_id, k.place, 1 as entered, (k.method = 'walk_in')::integer as walk_ins
+      left join (select k.event_guest_id, k.place, 1 as entered, k.added_guest::integer as walk_ins
         from public.check_ins k where k.scope_id = event.id and k.result = 'ok' and k.undone_at is null
           and k.event_guest_id is not null) c on c.event_guest_id = p.event_guest_id and c.place = p.place
       where p.ticket_id is null),

@@ -147,7 +147,7 @@ begin
       else coalesce(g.unsubscribed_at, now()) end where g.id = person.id;
   end if;
   perform private.audit(person.account_id, 'profiles.saved', 'guests', person.id::text, null,
-    jsonb_build_object('parts', (select jsonb_agg(k) from jsonb_object_keys(payload) k)));
+    jsonb_build_object('parts', (select jsonb_agg(k) from jsonb_object_keys(payload) k where k in ('fields', 'audiences', 'wantsMail'))));
   return public.get_own_profile(token);
 end
 $$;

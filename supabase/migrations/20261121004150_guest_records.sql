@@ -130,7 +130,12 @@ begin
     where eg.guest_id = any (guest_ids) and eg.account_id = owner_id and eg.event_id = (change ->> 'eventId')::uuid
       and eg.role <> 'host' and (eg.role = 'child') <> (change ->> 'isChild')::boolean;
   end if;
-  perform private.audit(owner_id, 'guests.edited_together', 'guests', null, to_jsonb(guest_ids), change);
+  perform private.audit(owner_id, 'guests.edited_together', 'guests', null,
+    (select jsonb_agg(g.id order by g.id) from public.guests g where g.id = any (guest_ids)),
+    jsonb_strip_nulls(jsonb_build_object('addTags', added, 'removeTags', removed,
+      'custom', (select jsonb_object_agg(c.key, c.value) from jsonb_each_text(change -> 'custom') c), 'groupLabel', label,
+      'isChild', case when jsonb_typeof(change -> 'isChild') = 'boolean' then change -> 'isChild' end,
+      'eventId', case when change ?| array['groupLabel', 'isChild'] then (change ->> 'eventId')::uuid end)));
   return touched;
 end
 $$;

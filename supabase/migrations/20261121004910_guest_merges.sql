@@ -232,7 +232,7 @@ begin
       select split_part(r ->> 'in', '.', 2) as what, count(*) as many
       from jsonb_array_elements(private.rows_about(people[2:])) r
       where r ->> 'in' not in ('public.guests', 'public.rsvp_history', 'public.guest_import_rows',
-        'private.profile_visibility', 'private.guest_aliases', 'public.guests_apart')
+        'private.profile_visibility', 'private.guest_aliases', 'private.former_passes', 'public.guests_apart')
       group by 1) m));
 end
 $$;

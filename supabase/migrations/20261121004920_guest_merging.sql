@@ -11,6 +11,8 @@ declare
     and (winner is not distinct from other.id or not exists (select from public.rsvps r where r.event_guest_id = kept.id));
   reference record;
 begin
+  -- One seat stays, by the answer that does.
+  perform private.merge_seating(case when other_wins then kept.id else other.id end, case when other_wins then other.id else kept.id end);
   -- One answer stays, with the people it brings.
   delete from public.rsvps r where r.event_guest_id = case when other_wins then kept.id else other.id end;
   delete from public.rsvp_companions c where c.event_guest_id = case when other_wins then kept.id else other.id end;
@@ -18,11 +20,11 @@ begin
   delete from public.activity_sign_ups s using public.activity_sign_ups o
   where s.event_guest_id = kept.id and o.event_guest_id = other.id and o.activity_id = s.activity_id
     and array_position(array['going', 'waiting', 'left'], o.status) < array_position(array['going', 'waiting', 'left'], s.status);
-  -- Two seats cannot become one person's; the seats of the answer that stays are kept.
-  delete from public.seating_people p where p.event_guest_id = case when other_wins then kept.id else other.id end;
   update public.personal_links p set event_guest_id = kept.id, stands_in = p.stands_in or exists (
     select from public.personal_links own where own.event_guest_id = kept.id and own.scope = p.scope and not own.stands_in)
   where p.event_guest_id = other.id;
+  -- So does a code at the door.
+  insert into private.former_passes (former_id, event_id, event_guest_id) values (other.id, other.event_id, kept.id);
   for reference in select * from private.guest_references() r where r.holds = 'public.event_guests'::regclass loop
     perform private.move_rows(reference.holder, reference.held_in, other.id, kept.id);
   end loop;
@@ -171,6 +173,8 @@ begin
     perform private.refuse(409, 'conflict', 'Undo the later merge of this person first');
   end if;
   delete from private.guest_aliases a where a.merge_id = merge.id;
+  delete from private.former_passes f using jsonb_array_elements(merge.before) b
+  where b ->> 'in' = 'public.event_guests' and b #>> '{row,id}' = f.former_id::text;
   for line in
     select r.value ->> 'in' as table_name, r.value -> 'row' as was, a.value as after
     from jsonb_array_elements(merge.before) with ordinality r (value, place)

@@ -154,8 +154,8 @@ begin
     perform private.refuse(409, 'conflict', 'This ticket is not passed on');
   end if;
   perform private.require_valid(passed);
-  update public.tickets t set status = 'cancelled' where t.id = passed.id;
   update public.tickets t set status = 'valid' where t.id = passed.transferred_from;
+  update public.tickets t set status = 'cancelled' where t.id = passed.id;
   perform private.enqueue_job('ticket_cancelled', jsonb_build_object('ticketId', passed.id, 'takenBack', true),
     'ticket_cancelled:' || passed.id);
   perform private.audit(passed.account_id, 'tickets.taken_back', 'tickets', passed.id::text,

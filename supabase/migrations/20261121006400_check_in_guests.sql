@@ -1,6 +1,36 @@
 -- At the door without tickets: whoever answered yes with those they bring, and walk-ins. A place whose
 -- party holds a ticket for it stands for that ticket, so that nobody is counted twice.
 
+-- Codes at the door outlive a merge: whoever was one of two entries still comes in by the code they were mailed.
+create table private.former_passes (
+  former_id uuid primary key,
+  event_id uuid not null,
+  event_guest_id uuid not null,
+  foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade
+);
+comment on table private.former_passes is
+  'Places on a list that became part of another by a merge: codes and scans under the former id are the other''s. Written by merging, gone with its undoing.';
+create index former_passes_guest on private.former_passes (event_guest_id, event_id);
+create index former_passes_event on private.former_passes (event_id);
+alter table private.former_passes enable row level security;
+revoke all on private.former_passes from public, anon, authenticated;
+
+create function private.name_as_now(of_event uuid, scans jsonb)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(case when f.former_id is null then s.scan
+    else s.scan || jsonb_build_object('guestId', f.event_guest_id) end order by s.n), '[]')
+  from jsonb_array_elements(scans) with ordinality s (scan, n)
+  left join private.former_passes f on f.event_id = of_event and f.former_id = (s.scan ->> 'guestId')::uuid
+$$;
+comment on function private.name_as_now(uuid, jsonb) is
+  'Scans as a device sent them, those of people who were merged meanwhile under their one place on the list.';
+
+revoke execute on function private.name_as_now(uuid, jsonb) from public, anon, authenticated;
+
 create function private.guest_places(of_event uuid, of_guests uuid[] default null)
 returns table (event_guest_id uuid, place integer, party uuid, name text, dietary text, note text, ticket_id uuid)
 language sql stable
@@ -117,6 +147,8 @@ as $$
     'id', p.event_guest_id || '.' || p.place, 'guestId', p.event_guest_id, 'place', p.place,
     'partyId', case when p.heads > 1 then p.party end,
     'number', private.pass_code(p.event_guest_id, p.place, (select private.server_key('tokens'))),
+    'formerNumbers', (select jsonb_agg(private.pass_code(f.former_id, p.place, (select private.server_key('tokens'))) order by f.former_id)
+      from private.former_passes f where f.event_guest_id = p.event_guest_id),
     'typeId', 'guest', 'name', p.name, 'valid', true, 'passFor', p.ticket_id,
     'enteredAt', p.entered_at, 'enteredGate', p.gate_name,
     'dietary', case when 'dietary' = any (gate.shown_fields) then p.dietary end,
@@ -176,6 +208,18 @@ $$;
 comment on function private.add_walk_in(public.check_in_lists, text) is
   'Somebody whom a steward lets in without an answer: on the list from now on, coming. Over the capacity too: the steward was warned, and they stand inside.';
 
+create function private.too_many_walk_ins(link public.check_in_links)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select count(*) >= 2000 or count(*) filter (where c.received_at > clock_timestamp() - interval '1 hour') >= 300
+  from public.check_ins c where c.link_id = link.id and c.added_guest
+$$;
+comment on function private.too_many_walk_ins(public.check_in_links) is
+  'Whether a gate link has added all it may: 300 people in an hour and 2,000 in all, which no door reaches and a link in wrong hands does.';
+
 create function private.remove_walk_in(done public.check_ins)
 returns void
 language plpgsql
@@ -183,14 +227,21 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from public.guests g using public.event_guests eg
-  where eg.id = done.event_guest_id and g.id = eg.guest_id and g.source = 'door' and g.email is null and g.phone is null
-    and not exists (select from public.event_guests o where o.guest_id = g.id and o.id <> eg.id)
-    and not exists (select from public.check_ins c where c.event_guest_id = eg.id and c.id <> done.id);
+  delete from public.guests g using public.event_guests eg, public.rsvps r
+  where eg.id = done.event_guest_id and g.id = eg.guest_id and r.event_guest_id = eg.id
+    and g.source = 'door' and g.status = 'active' and g.tags = '{}' and g.custom = '{}'
+    and num_nonnulls(g.email, g.phone, g.notes, g.former_name, g.locale, g.time_zone, g.unsubscribed_at) = 0
+    and eg.role = 'member'
+    and num_nonnulls(eg.household_id, eg.group_label, eg.dietary, eg.invited_at, eg.opened_at, eg.answer_until) = 0
+    and r.answer = 'yes' and r.answered_by = 'door' and r.party_size = 1 and r.answers = '{}'
+    and num_nonnulls(r.note, r.meal_choice, r.dietary) = 0
+    and not exists (select from jsonb_array_elements(private.rows_about(array[g.id])) about
+      where about ->> 'in' not in ('public.guests', 'public.event_guests', 'public.rsvps', 'public.rsvp_history')
+        and (about ->> 'in' <> 'public.check_ins' or about #>> '{row,id}' <> done.id::text));
 end
 $$;
 comment on function private.remove_walk_in(public.check_ins) is
-  'Who was added at the door by mistake is gone with the scan, unless somebody wrote more about them or they were seen elsewhere.';
+  'Who was added at the door by mistake is gone with the scan that added them, unless somebody wrote more about them since (a note, an answer, a seat, a place) or they were seen elsewhere.';
 
 create function public.list_guest_passes(event_id_param uuid)
 returns jsonb
@@ -215,5 +266,5 @@ revoke execute on function private.guest_places(uuid, uuid[]), private.passes_of
   private.has_place_at(public.check_in_lists, uuid), private.pass_code(uuid, integer, bytea),
   private.people_lines(public.check_in_lists, timestamptz),
   private.people_at_gate(public.check_in_lists, timestamptz, text), private.add_walk_in(public.check_in_lists, text),
-  private.remove_walk_in(public.check_ins), public.list_guest_passes(uuid) from public, anon, authenticated;
+  private.too_many_walk_ins(public.check_in_links), private.remove_walk_in(public.check_ins), public.list_guest_passes(uuid) from public, anon, authenticated;
 grant execute on function public.list_guest_passes(uuid) to authenticated, service_role;

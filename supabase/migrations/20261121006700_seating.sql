@@ -190,6 +190,38 @@ execute function private.unseat_absent();
 create trigger unseat_absent_delete after delete on public.rsvps
 for each row when (old.answer = 'yes') execute function private.unseat_absent();
 
+create function private.merge_seating(loser uuid, winner uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- What is said of both is said of one: needs, rules, and the seat of whom only one entry had one.
+  update public.seating_people w set step_free = true
+  from public.seating_people l where w.event_guest_id = winner and l.event_guest_id = loser and l.head = w.head and l.step_free;
+  insert into public.seating_rules (account_id, event_id, kind, one_id, other_id)
+  select r.account_id, r.event_id, r.kind, least(w.id, o.id), greatest(w.id, o.id)
+  from public.seating_people l
+  join public.seating_people w on w.event_guest_id = winner and w.head = l.head
+  join public.seating_rules r on l.id in (r.one_id, r.other_id)
+  cross join lateral (select case when r.one_id = l.id then r.other_id else r.one_id end as id) o
+  where l.event_guest_id = loser and o.id <> w.id
+  on conflict (one_id, other_id) do nothing;
+  update public.seats s set person_id = w.id
+  from public.seating_people l join public.seating_people w on w.event_guest_id = winner and w.head = l.head
+  where l.event_guest_id = loser and s.person_id = l.id and not exists (select from public.seats t where t.person_id = w.id);
+  delete from public.seating_people l using public.seating_people w
+  where l.event_guest_id = loser and w.event_guest_id = winner and w.head = l.head;
+  update public.seating_people l set event_guest_id = winner, moved_at = now() where l.event_guest_id = loser;
+  update public.seats s set person_id = null from public.seating_people p
+  where s.person_id = p.id and p.event_guest_id = winner and p.head >= coalesce((
+    select r.party_size from public.rsvps r where r.event_guest_id = winner and r.answer = 'yes'), 0);
+end
+$$;
+comment on function private.merge_seating(uuid, uuid) is
+  'Two entries of one person in a plan become one: the loser''s, whose answer goes, is the winner''s. One seat stays, and no rule is lost.';
+
 create function private.keep_ticket_seat()
 returns trigger
 language plpgsql
@@ -200,8 +232,10 @@ begin
   if tg_op = 'INSERT' then
     update public.seating_people p set ticket_id = new.id, moved_at = now() where p.ticket_id = new.transferred_from;
   else
+    -- Taken back, it leaves its seat to the ticket it came from, which is valid again by now.
     update public.seats s set person_id = null from public.seating_people p
-    where s.person_id = p.id and p.ticket_id = new.id;
+    where s.person_id = p.id and p.ticket_id = new.id
+      and not exists (select from public.tickets t where t.id = new.transferred_from and t.status = 'valid');
     update public.seating_people p set ticket_id = new.transferred_from, moved_at = now()
     where p.ticket_id = new.id and new.transferred_from is not null;
   end if;
@@ -209,12 +243,12 @@ begin
 end
 $$;
 comment on function private.keep_ticket_seat() is
-  'A ticket that is passed on takes its seat along; one that is void gives it free.';
+  'A ticket that is passed on takes its seat along, and back; one that is void gives it free.';
 create trigger keep_ticket_seat_passed after insert on public.tickets
 for each row when (new.transferred_from is not null) execute function private.keep_ticket_seat();
 create trigger keep_ticket_seat_void after update of status on public.tickets
 for each row when (old.status <> new.status and new.status in ('cancelled', 'refunded'))
 execute function private.keep_ticket_seat();
 
-revoke execute on function private.seating_heads(uuid), private.unseat_absent(), private.keep_ticket_seat()
+revoke execute on function private.seating_heads(uuid), private.unseat_absent(), private.merge_seating(uuid, uuid), private.keep_ticket_seat()
   from public, anon, authenticated;

@@ -98,6 +98,27 @@ end
 $$;
 comment on function private.check_floor_place(integer, text) is 'Centimetres from the corner of the floor.';
 
+create function private.who_sits(people integer)
+returns text
+language sql immutable
+set search_path = ''
+as $$ select case when people = 1 then 'Somebody sits' else people || ' people sit' end $$;
+comment on function private.who_sits(integer) is 'How a sentence about people at a table begins.';
+
+create function private.check_table_shape(value text)
+returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if coalesce(value, '') not in ('round', 'long', 'row') then
+    perform private.refuse(400, 'invalid_input', 'Choose a round table, a long table or a row', 'shape');
+  end if;
+  return value;
+end
+$$;
+comment on function private.check_table_shape(text) is 'round, long or row; else refused.';
+
 create function private.set_seat_count(of_table public.seating_tables, wanted integer)
 returns void
 language plpgsql
@@ -113,7 +134,7 @@ begin
   select count(*) into seated from public.seats s
   where s.table_id = of_table.id and s.number > wanted and s.person_id is not null;
   if seated > 0 then
-    perform private.refuse(409, 'conflict', case when seated = 1 then 'Somebody sits' else seated || ' people sit' end
+    perform private.refuse(409, 'conflict', private.who_sits(seated)
       || ' on the seats that would go. Move them first', 'seats');
   end if;
   delete from public.seats s where s.table_id = of_table.id and s.number > wanted;
@@ -156,6 +177,7 @@ declare
   chart public.seating_charts := private.open_seating(event_id_param);
   wanted jsonb;
   made public.seating_tables;
+  labels text[] := '{}';
 begin
   if jsonb_typeof(tables) is distinct from 'array' or jsonb_array_length(tables) not between 1 and 100 then
     perform private.refuse(400, 'invalid_input', 'Between 1 and 100 tables at once', 'tables');
@@ -164,17 +186,16 @@ begin
     perform private.refuse(400, 'invalid_input', 'A plan has up to 200 tables', 'tables');
   end if;
   for wanted in select value from jsonb_array_elements(tables) loop
-    if coalesce(wanted ->> 'shape', '') not in ('round', 'long', 'row') then
-      perform private.refuse(400, 'invalid_input', 'Choose a round table, a long table or a row', 'shape');
-    end if;
     insert into public.seating_tables (account_id, event_id, label, shape, accessible, turned, x, y)
     values (chart.account_id, chart.event_id, private.check_table_label(chart.event_id, wanted ->> 'label', null),
-      wanted ->> 'shape', coalesce((wanted ->> 'accessible')::boolean, false), coalesce((wanted ->> 'turned')::boolean, false),
+      private.check_table_shape(wanted ->> 'shape'), coalesce((wanted ->> 'accessible')::boolean, false), coalesce((wanted ->> 'turned')::boolean, false),
       private.check_floor_place((wanted ->> 'x')::integer, 'x'), private.check_floor_place((wanted ->> 'y')::integer, 'y'))
     returning * into made;
     perform private.set_seat_count(made, (wanted ->> 'seats')::integer);
+    labels := labels || made.label;
   end loop;
-  perform private.audit(chart.account_id, 'seating.tables_added', 'events', chart.event_id::text, null, tables);
+  perform private.audit(chart.account_id, 'seating.tables_added', 'events', chart.event_id::text, null,
+    jsonb_build_object('tables', cardinality(labels), 'labels', labels));
   return public.get_seating(chart.event_id);
 end
 $$;
@@ -212,16 +233,14 @@ as $$
 declare
   was public.seating_tables := private.lock_seating_table(table_id_param, version_param);
   saved public.seating_tables;
+  had_seats integer := (select count(*) from public.seats s where s.table_id = was.id);
 begin
-  if fields ? 'shape' and coalesce(fields ->> 'shape', '') not in ('round', 'long', 'row') then
-    perform private.refuse(400, 'invalid_input', 'Choose a round table, a long table or a row', 'shape');
-  end if;
   if fields ? 'seats' then
     perform private.set_seat_count(was, (fields ->> 'seats')::integer);
   end if;
   update public.seating_tables t set
     label = case when fields ? 'label' then private.check_table_label(was.event_id, fields ->> 'label', was.id) else t.label end,
-    shape = coalesce(fields ->> 'shape', t.shape),
+    shape = case when fields ? 'shape' then private.check_table_shape(fields ->> 'shape') else t.shape end,
     accessible = coalesce((fields ->> 'accessible')::boolean, t.accessible),
     turned = coalesce((fields ->> 'turned')::boolean, t.turned),
     x = case when fields ? 'x' then private.check_floor_place((fields ->> 'x')::integer, 'x') else t.x end,
@@ -231,7 +250,9 @@ begin
   if saved.label <> was.label then
     update public.seating_people p set moved_at = now() from public.seats s where s.table_id = saved.id and p.id = s.person_id;
   end if;
-  perform private.audit(was.account_id, 'seating.table_saved', 'seating_tables', was.id::text, to_jsonb(was), to_jsonb(saved) || fields);
+  perform private.audit(was.account_id, 'seating.table_saved', 'seating_tables', was.id::text,
+    to_jsonb(was) || jsonb_build_object('seats', had_seats),
+    to_jsonb(saved) || jsonb_build_object('seats', (select count(*) from public.seats s where s.table_id = was.id)));
   return saved.version;
 end
 $$;
@@ -249,7 +270,7 @@ declare
   seated integer := (select count(*) from public.seats s where s.table_id = was.id and s.person_id is not null);
 begin
   if seated > 0 and not coalesce(even_with_people, false) then
-    perform private.refuse(409, 'conflict', case when seated = 1 then 'Somebody sits' else seated || ' people sit' end
+    perform private.refuse(409, 'conflict', private.who_sits(seated)
       || ' at ' || was.label || '. They would be without a seat', 'even_with_people');
   end if;
   update public.seating_people p set moved_at = now() from public.seats s where s.table_id = was.id and p.id = s.person_id;
@@ -282,7 +303,7 @@ $$;
 comment on function public.hold_seat(uuid, integer, boolean) is 'Keeps an empty seat free, or gives it back to the plan.';
 
 revoke execute on function private.open_seating(uuid), public.get_seating(uuid), private.know_seating_people(uuid, text[]),
-  private.check_floor_place(integer, text), private.set_seat_count(public.seating_tables, integer),
+  private.check_floor_place(integer, text), private.who_sits(integer), private.check_table_shape(text), private.set_seat_count(public.seating_tables, integer),
   private.check_table_label(uuid, text, uuid), public.add_seating_tables(uuid, jsonb),
   private.lock_seating_table(uuid, integer), public.save_seating_table(uuid, integer, jsonb),
   public.remove_seating_table(uuid, integer, boolean), public.hold_seat(uuid, integer, boolean)

@@ -1,5 +1,16 @@
 -- Who sits where, who sits with whom, and what guests and stewards see of it.
 
+create function private.refuse_moves(why text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.refuse(409, 'conflict', why || '. Nothing was changed', 'moves');
+end
+$$;
+comment on function private.refuse_moves(text) is 'Ends a change of seats that no longer fits the plan, as a whole.';
+
 create function public.seat_people(event_id_param uuid, moves jsonb)
 returns integer
 language plpgsql
@@ -37,17 +48,17 @@ begin
     if wrong.times > 1 or (wrong.to_id is not null and wrong.shared > 1) then
       perform private.refuse(400, 'invalid_input', 'Nobody has two seats, and no seat two people', 'moves');
     elsif wrong.person_id is null or (wrong.wants_seat and wrong.coming is null) then
-      perform private.refuse(409, 'conflict', 'Somebody you moved is not coming any more. Nothing was changed', 'moves');
+      perform private.refuse_moves('Somebody you moved is not coming any more');
     elsif (wrong.now_id is not null) <> wrong.had_seat or (wrong.had_seat and wrong.still_there is not true) then
-      perform private.refuse(409, 'conflict', coalesce(wrong.name, 'Somebody') || case when wrong.now_at is null
+      perform private.refuse_moves(coalesce(wrong.name, 'Somebody') || case when wrong.now_at is null
         then ' has no seat any more' else ' sits at ' || wrong.now_at || ' now' end
-        || ': somebody else moved them in the meantime. Nothing was changed', 'moves');
+        || ': somebody else moved them in the meantime');
     elsif wrong.wants_seat and wrong.to_id is null then
-      perform private.refuse(409, 'conflict', 'The seat for ' || wrong.name || ' is gone. Nothing was changed', 'moves');
+      perform private.refuse_moves('The seat for ' || wrong.name || ' is gone');
     elsif wrong.taken then
-      perform private.refuse(409, 'conflict', 'The seat for ' || wrong.name || ' was given to ' || coalesce((
+      perform private.refuse_moves('The seat for ' || wrong.name || ' was given to ' || coalesce((
         select h.name from public.seating_people o join private.seating_heads(chart.event_id) h on h.key = o.key
-        where o.id = wrong.taken_by), 'somebody else') || ' in the meantime. Nothing was changed', 'moves');
+        where o.id = wrong.taken_by), 'somebody else') || ' in the meantime');
     end if;
   end loop;
   people := array(select p.id from jsonb_array_elements(moves) m
@@ -61,7 +72,9 @@ begin
   update public.seating_people p set moved_at = now() where p.id = any (people);
   perform private.audit(chart.account_id, 'seating.moved', 'events', chart.event_id::text, null,
     jsonb_build_object('people', cardinality(people)) || case when cardinality(people) <= 20
-      then jsonb_build_object('moves', moves) else '{}'::jsonb end);
+      then jsonb_build_object('moves', (select jsonb_agg(jsonb_build_object('person', p.key, 'table', t.label, 'seat', s.number) order by p.key)
+        from public.seating_people p left join public.seats s on s.person_id = p.id
+        left join public.seating_tables t on t.id = s.table_id where p.id = any (people))) else '{}'::jsonb end);
   return cardinality(people);
 end
 $$;
@@ -148,6 +161,7 @@ set search_path = ''
 as $$
 declare
   was public.seating_charts := private.open_seating(event_id_param);
+  saved public.seating_charts;
 begin
   if fields ? 'peopleFrom' and coalesce(fields ->> 'peopleFrom', '') not in ('answers', 'tickets', 'both') then
     perform private.refuse(400, 'invalid_input', 'Choose answers, tickets or both', 'peopleFrom');
@@ -157,13 +171,13 @@ begin
     published_at = case when not fields ? 'published' then c.published_at
       when (fields ->> 'published')::boolean then coalesce(c.published_at, now()) end,
     shown_at = case when fields ? 'published' then now() else c.shown_at end
-  where c.event_id = was.event_id;
+  where c.event_id = was.event_id returning * into saved;
   if fields ? 'peopleFrom' then
     update public.seats s set person_id = null from public.seating_people p
     where s.event_id = was.event_id and p.id = s.person_id
       and not exists (select from private.seating_heads(was.event_id) h where h.key = p.key);
   end if;
-  perform private.audit(was.account_id, 'seating.set', 'events', was.event_id::text, to_jsonb(was), fields);
+  perform private.audit(was.account_id, 'seating.set', 'events', was.event_id::text, to_jsonb(was), to_jsonb(saved));
 end
 $$;
 comment on function public.set_seating(uuid, jsonb) is
@@ -256,7 +270,7 @@ $$;
 comment on function private.ticket_seats(uuid[]) is
   'Where the holders of tickets of one event sit, by the ticket or by their own answer: {table, seat}, null while the plan is not published; and when that last changed.';
 
-revoke execute on function public.seat_people(uuid, jsonb), public.save_seating_rule(uuid, text, text, text),
+revoke execute on function private.refuse_moves(text), public.seat_people(uuid, jsonb), public.save_seating_rule(uuid, text, text, text),
   public.remove_seating_rule(uuid), public.set_step_free(uuid, text, boolean), public.set_seating(uuid, jsonb),
   private.party_seats(public.personal_links), private.guest_seats(uuid), private.ticket_seats(uuid[]) from public, anon, authenticated;
 grant execute on function public.seat_people(uuid, jsonb), public.save_seating_rule(uuid, text, text, text),

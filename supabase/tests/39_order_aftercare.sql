@@ -1,6 +1,6 @@
 -- After the sale: paying later, invoices, the planner's own sales, refunds of seats, disputes, self-service.
 begin;
-select plan(70);
+select plan(71);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -71,8 +71,10 @@ select is(jsonb_array_length(public.issue_tickets((select event_id from world), 
   'items', jsonb_build_array(jsonb_build_object('ticketTypeId', (select seat from world), 'quantity', 2)), 'recipients', '[{"name": "At the door"}]'::jsonb)) -> 'orders'), 1, 'sent twice is one sale');
 select is(pg_temp.counts('Seat'), '0/3', 'of two places');
 select is(jsonb_array_length(public.issue_tickets((select event_id from world), jsonb_build_object('method', 'complimentary', 'idempotencyKey', 'for-the-band',
-  'items', jsonb_build_array(jsonb_build_object('ticketTypeId', (select seat from world), 'quantity', 1)),
+  'items', jsonb_build_array(jsonb_build_object('ticketTypeId', (select seat from world), 'quantity', 1, 'story', 'forged')),
   'recipients', '[{"name": "Drums", "email": "drums@band.example"}, {"name": "Bass"}]'::jsonb)) -> 'orders'), 2, 'two gifts at once');
+select is((select l.after from public.audit_log l where l.action = 'tickets.issued' order by l.id desc limit 1), jsonb_build_object('method', 'complimentary',
+  'orders', 2, 'items', (select jsonb_build_array(jsonb_build_object('ticketTypeId', seat, 'quantity', 1)) from world)), 'the log has what was sold, not what was sent');
 select is((select sum(total_minor)::int from public.orders where channel = 'complimentary'), 0, 'cost nothing');
 select is((select max(number) from public.order_invoices), 2, 'and are not billed');
 select is(tests.refusal($$ select public.issue_tickets((select event_id from world), jsonb_build_object('method', 'cash', 'idempotencyKey', 'too-many-of-them',

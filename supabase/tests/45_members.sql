@@ -1,6 +1,6 @@
 -- Members: what each field shows to whom, whose profile is whose, who may open a directory, leads, erasure.
 begin;
-select plan(72);
+select plan(73);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free', 'free');
 select tests.add_user(p) from unnest(array['stranger', 'viewer', 'boss', 'flo', 'gus']) p;
@@ -80,7 +80,7 @@ select is(tests.refusal($$ select public.save_own_profile((select token from wor
   'PT400 invalid_input passport', 'an unknown field');
 select is(tests.refusal($$ select public.save_own_profile('nobody-has-this-token', '{}') $$), 'PT404 link_invalid', 'a wrong link');
 select lives_ok($$ select public.save_own_profile((select token from world),
-  '{"fields": {"fullName": "Flo Berg", "formerName": "Former Flo Berg", "phone": "+1 555 0100", "city": "Köln", "bio": "I row."}}') $$, 'the owner writes');
+  '{"fields": {"fullName": "Flo Berg", "formerName": "Former Flo Berg", "phone": "+1 555 0100", "city": "Köln", "bio": "I row."}, "story": "forged"}') $$, 'the owner writes');
 select lives_ok($$ select public.save_own_profile((select token from world), '{"audiences": {"name": "everyone", "former_name": "organisers",
   "group": "everyone", "city": "hidden", "bio": "organisers", "email": "guests", "phone": "hidden"}}') $$, 'and decides');
 select is(tests.refusal($$ select public.save_own_profile((select token from world), '{"fields": {"fullName": "Flo", "photoNow": "https://evil.example/x.png"}}') $$),
@@ -88,6 +88,7 @@ select is(tests.refusal($$ select public.save_own_profile((select token from wor
 select is(tests.refusal(format($$ select public.save_own_profile((select token from world), '{"fields": {"fullName": "Flo", "photoNow": "%s/%s.jpg"}}') $$,
   tests.id_of('gus'), gen_random_uuid())), 'PT400 invalid_input photo', 'nor is somebody else''s');
 reset role;
+select is((select l.after from public.audit_log l where l.action = 'profiles.saved' order by l.id limit 1), '{"parts": ["fields"]}', 'the log names what was changed, not what was sent');
 select tests.sign_in('ada');
 select is(pg_temp.fields((select flo from world)), 'bio email formerName groupLabel name', 'organiser: all but the hidden');
 select is(tests.refusal($$ select public.issue_profile_link((select flo from world)) $$), 'PT409 conflict', 'nor through the link, once its owner wrote there');

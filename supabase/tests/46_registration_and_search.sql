@@ -1,6 +1,6 @@
 -- Registering by one's confirmed address, the one search, a guest's record, changes to many, tags: by persona.
 begin;
-select plan(48);
+select plan(49);
 select tests.add_user('ada', 'premium');
 select tests.add_user('cleo', 'free');
 select tests.add_user(p) from unnest(array['stranger', 'viewer', 'boss', 'flo', 'new']) p;
@@ -80,7 +80,9 @@ reset role;
 select tests.sign_in('ada');
 select is(public.get_guest_record((select flo from world)) #>> '{events,0,answer}', 'yes', 'the record has every event');
 select is(public.get_guest_record((select flo from world)) #>> '{history,0,kind}' is not null, true, 'and what happened');
-select is(public.edit_guests(array[(select flo from world), (select mia from world)], '{"addTags": [" Bus  1 ", "Choir"], "custom": {"Shirt": "L"}}'), 2, 'many at once');
+select is(public.edit_guests(array[(select flo from world), (select mia from world)], '{"addTags": [" Bus  1 ", "Choir"], "custom": {"Shirt": "L"}, "story": "forged"}'), 2, 'many at once');
+select is((select l.after from public.audit_log l where l.action = 'guests.edited_together' order by l.id desc limit 1),
+  '{"addTags": ["Bus 1", "Choir"], "removeTags": [], "custom": {"Shirt": "L"}}', 'the log has what was changed, not what was sent');
 select is((select array_to_string(tags, '|') || (custom ->> 'Shirt') from public.guests where id = (select mia from world)), 'Bus 1|ChoirL', 'trimmed');
 select is(tests.refusal($$ select public.edit_guests(array[(select mia from world), (select theirs from world)], '{"addTags": ["x"]}') $$), 'PT404 not_found', 'of one account only');
 select is(public.edit_guests(array[(select mia from world)], jsonb_build_object('groupLabel', '1996', 'eventId', (select open_event from world))), 1, 'the group of an event');

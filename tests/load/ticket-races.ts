@@ -214,7 +214,8 @@ export async function raceNaively(
   return used;
 }
 
-function hintOf(reason: unknown): string {
+/** A refusal by its code; anything else in its own words. */
+export function hintOf(reason: unknown): string {
   const hint: unknown = reason instanceof Error ? Reflect.get(reason, "hint") : null;
   return typeof hint === "string" && hint !== "" ? hint : String(reason);
 }

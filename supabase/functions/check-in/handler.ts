@@ -64,6 +64,7 @@ const reasons = [
   "not_signed_up",
   "not_valid",
   "not_coming",
+  "too_many",
 ];
 
 function readScans(value: unknown): Fields[] {

@@ -15,6 +15,7 @@ const reasons: Record<RefusalReason, string> = {
   wrong_gate: "Wrong gate for this ticket",
   not_valid: "Cancelled, refunded or passed on",
   not_coming: "Not on the list of those who come",
+  too_many: "This gate’s link has added too many people: ask the organiser for a new one",
 };
 
 const results: Record<ScanResult, string> = {

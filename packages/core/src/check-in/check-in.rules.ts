@@ -133,7 +133,10 @@ export function findByNumber(
 ): GateTicket | undefined {
   const wanted = signs(text);
   if (wanted === "") return undefined;
-  return [...tickets.values()].find(({ number }) => signs(number) === wanted);
+  return [...tickets.values()].find(
+    ({ number, formerNumbers = [] }) =>
+      signs(number) === wanted || formerNumbers.some((former) => signs(former) === wanted),
+  );
 }
 
 /** Whether a text was read from a ticket's QR, rather than typed as a name or number. */

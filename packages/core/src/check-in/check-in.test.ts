@@ -112,6 +112,12 @@ describe("at a gate for guests without tickets", () => {
     expect(judge(chosen("B"), vip, list)).toMatchObject({ result: "duplicate", earlierAt: at });
     expect(judge({ kind: "pass" }, door, list).reason).toBe("not_coming");
   });
+  it("a code from before two entries were merged opens the one that is left", () => {
+    const list = listed(guest("A"), guest("B", { formerNumbers: ["G-ABCDEF2345"] }));
+    expect(findByNumber(list, "g abcde f2345")?.id).toBe("B");
+    expect(findByNumber(list, "G-23456789AB")?.id).toBe("B");
+    expect(findByNumber(list, "G-ABCDEF2346")).toBeUndefined();
+  });
   it("a ticket is refused where only guests come in", () => {
     expect(judge(real("1"), { ...door, admitsTickets: false }, tickets).reason).toBe("wrong_gate");
   });

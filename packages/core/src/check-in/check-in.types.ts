@@ -14,13 +14,16 @@ export type RefusalReason =
   | "wrong_gate"
   | "not_signed_up"
   | "not_valid"
-  | "not_coming";
+  | "not_coming"
+  | "too_many";
 
 /** A ticket, or somebody who comes without one, as a steward's device knows it; there is no e-mail address in it. */
 export interface GateTicket {
   id: string;
   /** A ticket's number, or the personal code of somebody without one. */
   number: string;
+  /** Personal codes from before two entries about one person were merged: mailed, and still good. */
+  formerNumbers?: string[];
   /** `guestType` of somebody without a ticket. */
   typeId: string;
   name: string;

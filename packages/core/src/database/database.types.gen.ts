@@ -793,6 +793,7 @@ export type Database = {
       check_ins: {
         Row: {
           account_id: string;
+          added_guest: boolean;
           at: string;
           device_id: string;
           event_guest_id: string | null;
@@ -812,6 +813,7 @@ export type Database = {
             | "not_signed_up"
             | "not_valid"
             | "not_coming"
+            | "too_many"
             | null;
           received_at: string;
           result: "ok" | "duplicate" | "refused";
@@ -823,6 +825,7 @@ export type Database = {
         };
         Insert: {
           account_id: string;
+          added_guest?: boolean;
           at: string;
           device_id: string;
           event_guest_id?: string | null;
@@ -842,6 +845,7 @@ export type Database = {
             | "not_signed_up"
             | "not_valid"
             | "not_coming"
+            | "too_many"
             | null;
           received_at?: string;
           result: "ok" | "duplicate" | "refused";
@@ -853,6 +857,7 @@ export type Database = {
         };
         Update: {
           account_id?: string;
+          added_guest?: boolean;
           at?: string;
           device_id?: string;
           event_guest_id?: string | null;
@@ -872,6 +877,7 @@ export type Database = {
             | "not_signed_up"
             | "not_valid"
             | "not_coming"
+            | "too_many"
             | null;
           received_at?: string;
           result?: "ok" | "duplicate" | "refused";

@@ -92,9 +92,7 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
             seating={seating}
             conflicts={conflicts}
             carry={carry}
-            onMoveTable={(moved, to) =>
-              mayWrite && void actions.change(() => actions.api.saveTable(moved, to))
-            }
+            onMoveTable={(moved, to) => mayWrite && actions.moveTable(moved, to)}
             onTable={openTable}
             onSeat={openSeat}
             onPerson={openPerson}

@@ -55,8 +55,9 @@ export function useCarry(seating: Seating, onDrop: (person: string, to: SeatPlac
         wasCarried.current = true;
         setCarried({ person, x, y, over: placeAt(x, y, seating) });
       },
-      onPointerUp: () => {
-        const over = carried?.over ?? null;
+      onPointerUp: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
+        // Where it is let go, which a quick hand's last drawn step is not yet.
+        const over = start.current && wasCarried.current && placeAt(clientX, clientY, seating);
         stop();
         if (over) onDrop(person, over === "unseat" ? null : over);
       },

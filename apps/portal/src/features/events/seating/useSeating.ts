@@ -1,13 +1,14 @@
 import { reversed, withMoves } from "@jubilee/core/seating/rules";
-import type { Seating, SeatMove } from "@jubilee/core/seating/types";
+import type { Seating, SeatingTable, SeatMove } from "@jubilee/core/seating/types";
 import { createSeatingApi } from "@jubilee/core/seating/api";
 import { valueOf } from "@jubilee/core/result/rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
+import type { Point } from "./floor.rules.ts";
 
 /** How many steps can be taken back. */
 const mostSteps = 30;
@@ -35,6 +36,13 @@ export function useSeating(eventId: string) {
   const { isBusy, run } = useSubmit("RSVP", queryKey);
   const [steps, setSteps] = useState<readonly (readonly SeatMove[])[]>([]);
 
+  const tableMoves = useRef(Promise.resolve());
+  const drawTable = (id: string, to: Point) =>
+    queries.setQueryData<Seating>(queryKey, (known) => {
+      const moved = known?.tables.map((table) => (table.id === id ? { ...table, ...to } : table));
+      return known && moved && { ...known, tables: moved };
+    });
+
   const send = async (moves: readonly SeatMove[]): Promise<boolean> => {
     await queries.cancelQueries({ queryKey });
     queries.setQueryData<Seating>(queryKey, (known) => known && withMoves(known, moves));
@@ -49,6 +57,16 @@ export function useSeating(eventId: string) {
   return {
     api,
     isBusy,
+    /** Puts a table elsewhere, at once on the screen; several moves are sent one after another. */
+    moveTable: (table: SeatingTable, to: Point): void => {
+      drawTable(table.id, to);
+      tableMoves.current = tableMoves.current.then(async () => {
+        const known = queries.getQueryData<Seating>(queryKey)?.tables;
+        const seen = known?.find(({ id }) => id === table.id) ?? table;
+        const saved = await run(() => api.saveTable(seen, to));
+        if (saved === null) await queries.invalidateQueries({ queryKey });
+      });
+    },
     /** One write that is not a move; the plan is read again after it, also when it was refused. */
     change: async <Value>(
       call: Parameters<typeof run<Value>>[0],

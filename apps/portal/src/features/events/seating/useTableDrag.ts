@@ -11,13 +11,18 @@ const snapped = (value: number) =>
 
 /** Drags tables over the floor; `scale` is pixels for each centimetre. */
 export function useTableDrag(scale: number, onMove: (table: SeatingTable, to: Point) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null);
+  const start = useRef<Point | null>(null);
   const wasDragged = useRef(false);
   const [dragged, setDragged] = useState<({ id: string } & Point) | null>(null);
   const stop = () => {
     start.current = null;
     setDragged(null);
   };
+  /** Where the pointer has taken a table that it was put down on at the start. */
+  const placeOf = (table: SeatingTable, event: PointerEvent, from: Point): Point => ({
+    x: snapped(table.x + (event.clientX - from.x) / scale),
+    y: snapped(table.y + (event.clientY - from.y) / scale),
+  });
   return {
     /** Where a table is drawn now. */
     pointOf: ({ id, x, y }: SeatingTable): Point =>
@@ -33,21 +38,15 @@ export function useTableDrag(scale: number, onMove: (table: SeatingTable, to: Po
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const from = start.current;
         if (!from) return;
-        const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-        if (!wasDragged.current && Math.hypot(x, y) < pressPx) return;
+        const way = Math.hypot(event.clientX - from.x, event.clientY - from.y);
+        if (!wasDragged.current && way < pressPx) return;
         wasDragged.current = true;
-        setDragged({
-          id: table.id,
-          x: snapped(table.x + x / scale),
-          y: snapped(table.y + y / scale),
-        });
+        setDragged({ id: table.id, ...placeOf(table, event, from) });
       },
-      onPointerUp: () => {
-        const moved = dragged;
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const to = start.current && wasDragged.current && placeOf(table, event, start.current);
         stop();
-        if (moved && (moved.x !== table.x || moved.y !== table.y)) {
-          onMove(table, { x: moved.x, y: moved.y });
-        }
+        if (to && (to.x !== table.x || to.y !== table.y)) onMove(table, to);
       },
       onPointerCancel: stop,
       onLostPointerCapture: stop,
