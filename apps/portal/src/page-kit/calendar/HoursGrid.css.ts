@@ -1,6 +1,7 @@
 import { vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { hourLines } from "./hourLines.ts";
 
 /** The height of a quarter of an hour. */
 export const stepPx = 12;
@@ -80,12 +81,7 @@ export const hour = style({
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
-export const column = style({
-  position: "relative",
-  borderInlineStart: `1px solid ${vars.color.lineSoft}`,
-  backgroundImage: `linear-gradient(${vars.color.lineSoft} 1px, transparent 1px)`,
-  backgroundSize: `100% ${stepPx * 4}px`,
-});
+export const column = style(hourLines(stepPx));
 
 export const now = style({
   position: "absolute",

@@ -22,7 +22,8 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { EventField } from "../data/EventField.tsx";
 import { withEvent } from "../data/withEvent.ts";
 import { ExportActivities } from "./ExportActivities.tsx";
-import { order, pills, search, tools, which } from "./Manage.css.ts";
+import { pills, search, tools } from "../../../page-kit/list/ListTools.css.ts";
+import { order, which } from "./Manage.css.ts";
 
 export interface ManageActivitiesProps {
   event: EventRecord;

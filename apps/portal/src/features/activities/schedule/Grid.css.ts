@@ -1,28 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@jubilee/ui/theme";
+import { hourLines } from "../../../page-kit/calendar/hourLines.ts";
 
 /** The height of a quarter of an hour. */
 export const stepPx = 18;
-
-export const scroller = style({
-  overflowX: "auto",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  selectors: {
-    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
-  },
-});
-
-export const grid = style({ display: "grid", minWidth: "min-content" });
-
-export const corner = style({
-  position: "sticky",
-  insetInlineStart: 0,
-  zIndex: 2,
-  background: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
 
 export const room = style({
   padding: "10px 12px",
@@ -34,31 +15,7 @@ export const room = style({
   overflowWrap: "anywhere",
 });
 
-export const hours = style({
-  position: "sticky",
-  insetInlineStart: 0,
-  zIndex: 2,
-  background: vars.color.surface,
-});
-
-export const hour = style({
-  position: "absolute",
-  insetInline: 0,
-  paddingInline: "10px 8px",
-  paddingBlockStart: 2,
-  fontSize: 12,
-  lineHeight: "16px",
-  textAlign: "end",
-  color: vars.color.textMuted,
-  fontVariantNumeric: "lining-nums tabular-nums",
-});
-
-export const column = style({
-  position: "relative",
-  borderInlineStart: `1px solid ${vars.color.lineSoft}`,
-  backgroundImage: `linear-gradient(${vars.color.lineSoft} 1px, transparent 1px)`,
-  backgroundSize: `100% ${stepPx * 4}px`,
-});
+export const column = style(hourLines(stepPx));
 
 const blockBase = style({
   position: "absolute",

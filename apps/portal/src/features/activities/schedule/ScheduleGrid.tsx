@@ -3,8 +3,9 @@ import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/type
 import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import * as css from "./Grid.css.ts";
+import * as beside from "../../../page-kit/calendar/HoursGrid.css.ts";
 import { layOut } from "../../../page-kit/calendar/hours.rules.ts";
+import * as css from "./Grid.css.ts";
 import { hoursOf, shifted } from "./grid.rules.ts";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
 import { useDrag } from "./useDrag.ts";
@@ -38,7 +39,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   return (
     // It scrolls sideways, so it can be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={css.scroller} aria-label="Rooms and hours" tabIndex={0}>
+    <section className={beside.scroller} aria-label="Rooms and hours" tabIndex={0}>
       <VisuallyHidden>
         <span id="schedule-keys">
           Alt with the arrow keys moves it by a quarter of an hour or to the next room. Enter opens
@@ -46,18 +47,18 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         </span>
       </VisuallyHidden>
       <div
-        className={css.grid}
+        className={beside.grid}
         style={{ gridTemplateColumns: `72px repeat(${rooms.length}, minmax(168px, 1fr))` }}
       >
-        <div className={css.corner} />
+        <div className={beside.corner} />
         {rooms.map((room) => (
           <div key={room} className={css.room} dir="auto">
             {room ?? "No room yet"}
           </div>
         ))}
-        <div className={css.hours} style={{ height: bodyPx }}>
+        <div className={beside.hours} style={{ height: bodyPx }}>
           {hours.map((hour, index) => (
-            <span key={hour} className={css.hour} style={{ top: index * 4 * css.stepPx }}>
+            <span key={hour} className={beside.hour} style={{ top: index * 4 * css.stepPx }}>
               {format.format(hour * 3_600_000)}
             </span>
           ))}

@@ -5,7 +5,7 @@ import { EventTheme } from "@jubilee/ui/event-theme";
 import { useEffect } from "react";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
-import { useEmbed } from "../data/useEmbed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import * as css from "../page/Invitation.css.ts";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";

@@ -9,8 +9,8 @@ import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { BillSheet } from "../../../event-kit/bill/BillSheet.tsx";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 import { sheet, tools } from "../../../page-kit/Bill.css.ts";
-import { embedAddress } from "../data/embed.ts";
-import { useEmbed } from "../data/useEmbed.ts";
+import { embedAddress } from "../../../page-kit/embed/embed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 
 /** An invoice or credit note of an order, by the order's link: to read, print or keep. */

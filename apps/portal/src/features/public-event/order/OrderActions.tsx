@@ -4,7 +4,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { toast } from "@jubilee/ui/toast";
 import { CalendarPlus, FileDown, Mail, Printer, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { callEmbed, embedAddress } from "../data/embed.ts";
+import { callEmbed, embedAddress } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 import { AddToCalendar } from "../page/AddToCalendar.tsx";
 import { actions } from "./OrderTickets.css.ts";

@@ -5,7 +5,7 @@ import { Banner } from "@jubilee/ui/banner";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { useEmbed } from "../data/useEmbed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { PageBar } from "../page/PageBar.tsx";

@@ -2,7 +2,7 @@ import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { toast } from "@jubilee/ui/toast";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 import * as css from "./OrderTickets.css.ts";
 

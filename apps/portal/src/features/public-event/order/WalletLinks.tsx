@@ -1,7 +1,7 @@
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Wallet } from "lucide-react";
-import { embedAddress } from "../data/embed.ts";
+import { embedAddress } from "../../../page-kit/embed/embed.ts";
 
 interface WalletLinksProps {
   /** `order/…` or `ticket/…`: what the link opens. */

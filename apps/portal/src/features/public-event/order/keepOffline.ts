@@ -1,4 +1,4 @@
-import { embedAddress } from "../data/embed.ts";
+import { embedAddress } from "../../../page-kit/embed/embed.ts";
 
 const cacheName = "kept-tickets";
 const worker = "/tickets-offline.js";

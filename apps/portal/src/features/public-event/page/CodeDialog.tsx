@@ -4,7 +4,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useId, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 import type { FindMeDialogProps } from "./FindMeDialog.tsx";
 

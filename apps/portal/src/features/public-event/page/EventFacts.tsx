@@ -4,7 +4,7 @@ import { CalendarPlus, CalendarSync, Clock, MapPin, Navigation, Video } from "lu
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 import { directionsAddress } from "../data/directions.rules.ts";
-import { embedAddress } from "../data/embed.ts";
+import { embedAddress } from "../../../page-kit/embed/embed.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import * as css from "./Invitation.css.ts";
 

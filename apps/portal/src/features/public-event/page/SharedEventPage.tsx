@@ -1,6 +1,6 @@
 import type { SharedEvent } from "@jubilee/core/public-event/types";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { useEmbed } from "../data/useEmbed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { ClosedLink } from "./ClosedLink.tsx";
 import { FindMe } from "./FindMe.tsx";

@@ -4,7 +4,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { CalendarPlus, Navigation } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { directionsAddress } from "../data/directions.rules.ts";
-import { embedAddress } from "../data/embed.ts";
+import { embedAddress } from "../../../page-kit/embed/embed.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import * as css from "./Invitation.css.ts";
 

@@ -2,7 +2,7 @@ import type { PersonalInvitation } from "@jubilee/core/public-event/types";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "wouter";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { useEmbed } from "../data/useEmbed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { Invitation } from "../page/Invitation.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";

@@ -1,37 +1,14 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { RouteContext } from "../../../app/routing/RouteContext.ts";
 import { resolve } from "../../../app/routing/routeTable.ts";
 import { aPortal } from "../../../app/testing/aPortal.ts";
 import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { lanternWalk } from "../../../../../../tests/fixtures/public-event.ts";
 import PersonalPage from "./PersonalPage.tsx";
 
-const event: PublicEvent = {
-  id: "5b0f2c3e-7d41-4c8a-9d0e-1f2a3b4c5d6e",
-  name: "Lantern walk",
-  description: null,
-  eventTypeId: "community-type-1",
-  groupTerm: "Group",
-  memberTerm: "Neighbour",
-  kind: "in_person",
-  status: "published",
-  startDate: "2027-09-12T16:00:00Z",
-  endDate: "2027-09-12T22:00:00Z",
-  startLocal: "2027-09-12T18:00",
-  endLocal: "2027-09-13T00:00",
-  timeZone: "Europe/Berlin",
-  locationName: "Mill pond",
-  address: null,
-  onlineUrl: null,
-  coverUrl: null,
-  coverSeed: "seed",
-  hostNames: [],
-  locale: "en",
-  currency: "EUR",
-};
 const invitation = {
-  event,
+  event: lanternWalk,
   rsvp: { state: "off" },
   tickets: [],
   testMode: false,

@@ -1,7 +1,7 @@
 import { draftOfParty, partyProblems, submissionOf } from "@jubilee/core/party/rules";
 import type { PartyDraft, PublicParty } from "@jubilee/core/party/types";
 import { useState } from "react";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 
 /** The form of a party: what is typed, what is missing, and sending it once. */

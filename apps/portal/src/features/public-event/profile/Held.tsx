@@ -14,7 +14,7 @@ import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 import { heldParts } from "./heldFacts.rules.ts";
 

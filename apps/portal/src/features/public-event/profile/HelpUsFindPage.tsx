@@ -11,7 +11,7 @@ import { useState } from "react";
 import { pictureAddress } from "@jubilee/core/members/rules";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { useEmbed } from "../data/useEmbed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { PageBar } from "../page/PageBar.tsx";

@@ -7,7 +7,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useId, useState } from "react";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 import { trap } from "./Profile.css.ts";
 

@@ -4,7 +4,7 @@ import { ErrorState } from "@jubilee/ui/error-state";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState, type ReactNode } from "react";
-import { useEmbed } from "../data/useEmbed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { Held } from "./Held.tsx";
 import { columns, part } from "./Profile.css.ts";
 import { ProfileForm } from "./ProfileForm.tsx";

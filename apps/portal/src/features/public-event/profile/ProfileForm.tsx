@@ -9,7 +9,7 @@ import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState, type FormEvent } from "react";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 import { PhotoField } from "./PhotoField.tsx";
 import { photos } from "./Profile.css.ts";

@@ -5,7 +5,7 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { CalendarPlus } from "lucide-react";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { embedAddress } from "../data/embed.ts";
+import { embedAddress } from "../../../page-kit/embed/embed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { action, longTitle, sectionTitle } from "../page/Invitation.css.ts";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";

@@ -1,7 +1,7 @@
 import type { PublicSchedule, SignUpReceipt } from "@jubilee/core/public-schedule/types";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
-import { useEmbed } from "../data/useEmbed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 
 /** An event's schedule by any token, and what its owner may change. */
 export function useSchedule(token: string) {

@@ -1,6 +1,6 @@
 import type { SharedShowcase } from "@jubilee/core/showcase/types";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { useEmbed } from "../data/useEmbed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { EventFacePage } from "./EventFacePage.tsx";

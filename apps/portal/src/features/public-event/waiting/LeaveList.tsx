@@ -3,7 +3,7 @@ import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { useState } from "react";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 
 interface LeaveListProps {

@@ -9,7 +9,7 @@ import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { callEmbed } from "../data/embed.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 
 interface TakeOfferProps {

@@ -6,7 +6,7 @@ import { EventCover } from "@jubilee/ui/event-cover";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
-import { useEmbed } from "../data/useEmbed.ts";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import * as css from "../order/OrderTickets.css.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";

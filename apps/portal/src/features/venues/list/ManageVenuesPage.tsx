@@ -15,7 +15,8 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { venuePlaces } from "../data/places.ts";
 import { ExportVenues } from "./ExportVenues.tsx";
 import { useVenuePages } from "./useVenuePages.ts";
-import { cards, lineTools, order, pills, search as searchBox } from "./VenueCard.css.ts";
+import { pills, search as searchBox, tools } from "../../../page-kit/list/ListTools.css.ts";
+import { cards, order } from "./VenueCard.css.ts";
 import { VenueCards } from "./VenueCards.tsx";
 
 const filters = [
@@ -90,7 +91,7 @@ export default function ManageVenuesPage() {
       )}
       {venues && !hasNone && (
         <>
-          <search className={lineTools}>
+          <search className={tools}>
             <div className={searchBox}>
               <SearchField
                 look="field"

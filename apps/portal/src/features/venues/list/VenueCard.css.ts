@@ -89,30 +89,6 @@ export const wishes = style({
   alignItems: "center",
 });
 
-/** Search, filters, order and export on one line where there is room. */
-export const lineTools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  alignItems: "center",
-  marginBlockEnd: 16,
-});
-
-export const search = style({
-  flex: "1 1 100%",
-  "@media": { [media.tabletUp]: { flex: "0 1 280px" } },
-});
-
-export const pills = style({
-  display: "flex",
-  gap: 8,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  padding: 4,
-  margin: -4,
-  maxWidth: "100%",
-});
-
 export const order = style({
   inlineSize: 180,
   "@media": { [media.tabletUp]: { marginInlineStart: "auto" } },

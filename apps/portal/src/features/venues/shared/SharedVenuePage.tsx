@@ -1,16 +1,18 @@
+import type { SharedVenue } from "@jubilee/core/venues/types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { ErrorState } from "@jubilee/ui/error-state";
 import { Skeleton } from "@jubilee/ui/skeleton";
+import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { useAddressPart } from "../data/places.ts";
 import { SharedVenueScreen } from "./SharedVenueScreen.tsx";
 import { alone } from "./SharedVenue.css.ts";
-import { useSharedVenue } from "./useSharedVenue.ts";
+import { venueLink } from "./venueLink.ts";
 
 /** A venue for everybody who has its link. */
 export default function SharedVenuePage() {
   const token = useAddressPart("shareToken");
-  const { state, reload } = useSharedVenue(token);
-  if (state.status === "ready") return <SharedVenueScreen shared={state.shared} token={token} />;
+  const state = useEmbed<SharedVenue>(venueLink(token));
+  if (state.status === "ready") return <SharedVenueScreen shared={state.value} token={token} />;
   return (
     <div className={alone}>
       {state.status === "loading" && <Skeleton shape="panel" height={420} />}
@@ -20,7 +22,7 @@ export default function SharedVenuePage() {
             Ask the person who sent it to you for a new one.
           </EmptyState>
         ) : (
-          <ErrorState level={1} title="This page could not be loaded" onRetry={reload}>
+          <ErrorState level={1} title="This page could not be loaded" onRetry={state.reload}>
             {state.error.message}
           </ErrorState>
         ))}

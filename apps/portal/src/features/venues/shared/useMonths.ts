@@ -1,7 +1,8 @@
 import { monthsAfter } from "@jubilee/core/calendar-days/rules";
 import type { SharedVenue } from "@jubilee/core/venues/types";
 import { useRef, useState } from "react";
-import { callVenueLink } from "./publicCalls.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
+import { venueLink } from "./venueLink.ts";
 
 /** The server shows days up to two years on. */
 const mostMonths = 24;
@@ -24,7 +25,7 @@ export function useMonths(token: string, first: SharedVenue) {
       return;
     }
     setBusy(true);
-    const result = await callVenueLink<SharedVenue>(token, undefined, from);
+    const result = await callEmbed<SharedVenue>(venueLink(token, from));
     setBusy(false);
     if (!result.ok) {
       setProblem(result.error.message);

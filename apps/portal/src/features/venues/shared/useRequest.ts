@@ -1,7 +1,8 @@
 import { checkBookingRequest } from "@jubilee/core/bookings/rules";
 import type { BookingRequest, BookingRequestErrors } from "@jubilee/core/bookings/types";
 import { useState } from "react";
-import { callVenueLink } from "./publicCalls.ts";
+import { callEmbed } from "../../../page-kit/embed/embed.ts";
+import { venueLink } from "./venueLink.ts";
 
 /** A stranger's request: what was typed stays until it was taken. */
 export function useRequest(token: string, spaceId: string) {
@@ -34,7 +35,7 @@ export function useRequest(token: string, spaceId: string) {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     setRefusal(null);
-    const result = await callVenueLink(token, { ...request, submitKey, website: trap });
+    const result = await callEmbed(venueLink(token), { ...request, submitKey, website: trap });
     setBusy(false);
     if (result.ok) setSent(true);
     else if (result.error.field && result.error.field in request) {
