@@ -26,8 +26,8 @@ const api = { host: "127.0.0.1", allowWrite: true, allowExec: true };
 
 /**
  * Every story is a test: it renders, its play function passes, axe finds nothing, and then in the
- * same mount by night, in high contrast, right to left and on 320 px; what it paints by day and by
- * night, and the room it takes on both widths, is what it was.
+ * same mount by night, in high contrast and, from the left and from the right, on 320 px; what it
+ * paints by day and by night, and the room it takes on both widths, is what it was.
  */
 export default defineConfig({
   root,
@@ -47,6 +47,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      connectTimeout: 300_000,
       instances: [
         {
           browser: "chromium",
