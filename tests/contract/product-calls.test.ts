@@ -1,3 +1,7 @@
+import { readUserData } from "@jubilee/core/account/rules";
+import { createCache } from "@jubilee/core/cache/store";
+import { createMeasuredQueries } from "@jubilee/core/query-log/api";
+import { createSubscriptionApi } from "@jubilee/core/subscription/api";
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "./support/databases.ts";
@@ -69,13 +73,59 @@ describe.each(databases)("the product's calls on $driver", ({ startProduct }) =>
     expect(made.error?.code).toBe("42501");
   });
 
-  it("answers the other rpc calls", async () => {
+  /** The product's own calls, of somebody. */
+  const queriesOf = ({ client, user }: Person) =>
+    createMeasuredQueries({
+      client,
+      cache: createCache({ nowMs: () => Date.now() }),
+      nowMs: () => Date.now(),
+      userId: () => user.id,
+      report: (error) => {
+        throw error;
+      },
+      isLogged: false,
+    });
+
+  it("lays the free plan down once, for two tabs of somebody new, and refuses neither", async () => {
+    const nora = await aPerson(server, "nora");
+    const { createFree } = createSubscriptionApi(nora.client, () => Date.now());
+    const both = await Promise.all([createFree(nora.user.id), createFree(nora.user.id)]);
+    expect(both).toMatchObject([
+      { ok: true, value: { planType: "free", isTrial: false, trialEndAt: null } },
+      { ok: true, value: { planType: "free" } },
+    ]);
+    const rows = await nora.client.from("subscriptions").select("id").eq("user_id", nora.user.id);
+    expect(rows.data).toHaveLength(1);
+    const foreign = await stranger.client
+      .from("subscriptions")
+      .upsert(
+        { user_id: nora.user.id, plan_type: "free" },
+        { onConflict: "user_id", ignoreDuplicates: true },
+      );
+    expect(foreign.error?.code).toBe("PT403");
+  });
+
+  it("answers 'rpc get_timezone_names' with the names", async () => {
+    expect(await queriesOf(ada).getTimeZoneNames()).toEqual(
+      expect.arrayContaining(["Europe/Berlin", "America/New_York"]),
+    );
+  });
+
+  it("answers 'rpc get_user_data_batch' of oneself", async () => {
+    const kept = readUserData(await queriesOf(ada).getUserDataBatch(ada.user.id));
+    expect(kept).toMatchObject({
+      name: expect.stringContaining("ada"),
+      planType: "free",
+      isAdmin: false,
+      accounts: [{ role: "owner" }],
+    });
+    await expect(queriesOf(stranger).getUserDataBatch(ada.user.id)).rejects.toMatchObject({
+      code: "PT403",
+    });
+  });
+
+  it("answers 'rpc log_security_access', 'rpc mask_bank_details_enhanced' and 'rpc get_masked_travel_data'", async () => {
     const { client, user } = ada;
-    const zones = await client.rpc("get_timezone_names");
-    expect(JSON.stringify(zones.data)).toContain("Europe/Berlin");
-    const batch = await client.rpc("get_user_data_batch", { user_id_param: user.id });
-    expect(batch.error).toBeNull();
-    expect(batch.data).toBeTypeOf("object");
     const violations = await client.rpc("check_security_violations_realtime");
     expect(violations.data).toMatchObject({
       status: expect.any(String),
@@ -118,17 +168,26 @@ describe.each(databases)("the product's calls on $driver", ({ startProduct }) =>
         .order("created_at", { ascending: false });
     expect((await logOf(ada)).data).toMatchObject([entry]);
     expect((await logOf(stranger)).data).toEqual([]);
+    expect((await queriesOf(ada).listPerformance({ size: 1 })).rows).toMatchObject([
+      { queryType: "events", executionTimeMs: 12, cacheHit: false },
+    ]);
   });
 
   it("lists one's own events, newest first", async () => {
-    const { data, error } = await ada.client
-      .from("events")
-      .select("id, name, start_date, end_date, location_name")
-      .eq("user_id", ada.user.id)
-      .order("start_date", { ascending: false })
-      .limit(20);
-    expect(error).toBeNull();
-    expect(data).toEqual([]);
+    const day = (number: number) => `2027-06-${String(number).padStart(2, "0")}`;
+    const rows = Array.from({ length: 22 }, (_, index) => ({
+      name: `Day ${index + 1}`,
+      user_id: ada.user.id,
+      time_zone: "UTC",
+      start_date: `${day(index + 1)}T10:00:00Z`,
+      end_date: `${day(index + 1)}T12:00:00Z`,
+    }));
+    expect((await ada.client.from("events").insert(rows)).error).toBeNull();
+    const listed = await queriesOf(ada).listEventSummaries(ada.user.id);
+    expect(listed.map(({ name }) => name)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Day ${22 - index}`),
+    );
+    expect(await queriesOf(stranger).listEventSummaries(ada.user.id)).toEqual([]);
   });
 
   it("lets an administrator look at sessions and end them, and nobody else", async () => {

@@ -9,6 +9,31 @@ test.use({
   expectedErrors: [/ 40[0134] .*(\/(auth|rest|functions)\/v1\/|event-info-view)/],
 });
 
+/** What the server answers to calls of whoever is signed in on the page. */
+async function callAll(page: Page, calls: readonly string[]): Promise<number[]> {
+  if (page.url() === "about:blank") await page.goto("/dashboard");
+  return page.evaluate(async (paths) => {
+    const read = (text: string | null | undefined): Record<string, unknown> =>
+      JSON.parse(text ?? "{}");
+    const { access_token } = read(localStorage.getItem("jubilee-auth"));
+    const { supabaseKey, publishableKey } = read(
+      document.getElementById("jubilee-config")?.textContent,
+    );
+    const headers = {
+      apikey: String(supabaseKey ?? publishableKey),
+      authorization: `Bearer ${String(access_token)}`,
+      "content-type": "application/json",
+    };
+    const body = JSON.stringify({ action: "get_sessions" });
+    const answers = await Promise.all(
+      paths.map((path) =>
+        fetch(`/${path}`, { method: "POST", headers, body: path.startsWith("rest") ? "{}" : body }),
+      ),
+    );
+    return answers.map(({ status }) => status);
+  }, calls);
+}
+
 /** Fills in the reason of an administrator's step and takes it. */
 async function giveReason(page: Page, reason: string, confirm: string): Promise<void> {
   const dialog = page.getByRole("dialog").filter({ has: page.getByLabel("Reason") });
@@ -29,6 +54,27 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
     await expect(planner.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
     await planner.goto("/admin/users");
     await expect(planner.getByRole("heading", { level: 1, name: "No access" })).toBeVisible();
+  });
+
+  await test.step("and the server refuses them each call behind it", async () => {
+    const calls = [
+      "rest/v1/rpc/admin_list_users",
+      "rest/v1/rpc/admin_get_health",
+      "rest/v1/rpc/admin_list_links",
+      "functions/v1/admin-session-management",
+    ];
+    expect(await callAll(planner, calls)).toEqual(calls.map(() => 403));
+    expect(await callAll(admin, calls)).toEqual(calls.map(() => 200));
+  });
+
+  await test.step("where the check fails an administrator is none", async () => {
+    await admin.route("**/rpc/check_user_admin_fast", (route) =>
+      route.fulfill({ status: 403, json: { code: "PT403", message: "no" } }),
+    );
+    await admin.goto("/admin/users");
+    await expect(admin.getByRole("heading", { level: 1, name: "No access" })).toBeVisible();
+    await expect(admin.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+    await admin.unroute("**/rpc/check_user_admin_fast");
   });
 
   const account = await createAccount(product, "wanda");
@@ -133,10 +179,13 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
     await admin.goto("/admin/health?show=failed");
     await admin.getByRole("button", { name: "Try again" }).click();
     await expect(admin.getByText("It is in the queue again")).toBeVisible();
+    await admin.getByRole("link", { name: "Payment events" }).click();
+    await expect(admin.getByRole("table", { name: "Payment events of seven days" })).toBeVisible();
     await admin.getByRole("link", { name: "Blocked content" }).click();
     await expect(admin.getByText("script-src-elem")).toBeVisible();
     await admin.getByRole("link", { name: "Query times" }).click();
     await expect(admin.getByRole("table", { name: /by type/ })).toContainText("Events summary");
+    await expect(admin.getByRole("table", { name: "Queries" })).toBeVisible();
   });
 
   await test.step("every step is in the audit log, with its reason", async () => {

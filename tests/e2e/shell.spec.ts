@@ -18,7 +18,9 @@ test("the header gets its shadow after 10 px, a new page starts at its top", asy
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the menu is 280 px wide, 350 px from 640 px on; Escape closes it", async ({ planner }) => {
+test("the menu is 280 px wide, 350 px from 640 px on, leads back to the main menu; Escape closes it", async ({
+  planner,
+}) => {
   for (const [width, drawer] of [
     [639, 280],
     [640, 350],
@@ -31,6 +33,9 @@ test("the menu is 280 px wide, 350 px from 640 px on; Escape closes it", async (
     await expect(menu.getByText("Coming Soon")).toHaveCount(2);
     await expect(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(drawer);
+    await menu.getByRole("button", { name: "Back to Main Menu" }).click();
+    await expect(menu.getByRole("link", { name: "Account" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Communication" })).toHaveCount(0);
     await planner.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   }

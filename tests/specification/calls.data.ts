@@ -2,6 +2,8 @@ import type { Section } from "./checklist.types.ts";
 
 const contract = "tests/contract";
 const product = `${contract}/product-calls.test.ts`;
+const queryLog = "packages/core/src/query-log/query-log.test.ts";
+const session = "packages/core/src/auth/session.test.ts";
 
 /** Section 7: the calls it makes, held against the real client and the embedded backend. */
 export const calls: Section = {
@@ -84,7 +86,10 @@ export const calls: Section = {
     ],
     [
       "List, get, create, update, empty and delete buckets.",
-      { file: `${contract}/storage.test.ts`, says: /emptyBucket/ },
+      {
+        file: `${contract}/storage.test.ts`,
+        title: "manages buckets with the secret key, and only with it",
+      },
     ],
     [
       "Table subscriptions: select id and plan_type by user_id; insert (user_id, plan_type free, is_trial false, trial_start_at null, trial_end_at null); update (plan_type, is_trial, trial_start_at, trial_end_at, updated_at) filtered by user_id.",
@@ -99,7 +104,8 @@ export const calls: Section = {
     ],
     [
       "rpc get_timezone_names: no payload, returns timezone names.",
-      { file: product, says: /get_timezone_names/ },
+      { file: product, title: "answers 'rpc get_timezone_names'" },
+      { file: queryLog, title: "'rpc get_timezone_names: no payload'" },
     ],
     [
       "rpc get_user_subscription_fast: user_id_param; returns a subscription (array or single row).",
@@ -108,22 +114,32 @@ export const calls: Section = {
         title: "'returns a subscription (array or single row)'",
       },
     ],
-    ["rpc check_user_admin_fast: user_id_param.", { file: product, says: /check_user_admin_fast/ }],
-    ["rpc get_user_data_batch: user_id_param.", { file: product, says: /get_user_data_batch/ }],
-    ["rpc is_admin: user_id; returns boolean.", { file: product, says: /"is_admin"/ }],
+    [
+      "rpc check_user_admin_fast: user_id_param.",
+      { file: product, title: "knows administrators, and nobody becomes one by asking" },
+      { file: "packages/core/src/admin/admin.test.ts", title: "asks 'check_user_admin_fast'" },
+    ],
+    [
+      "rpc get_user_data_batch: user_id_param.",
+      { file: product, title: "answers 'rpc get_user_data_batch'" },
+      { file: queryLog, title: "'rpc get_user_data_batch: user_id_param'" },
+    ],
+    [
+      "rpc is_admin: user_id; returns boolean.",
+      { file: product, title: "knows administrators, and nobody becomes one by asking" },
+    ],
     [
       "Insert into query_performance_log: query_type, execution_time_ms, cache_hit, user_id.",
       { file: product, title: "keeps the log of query times, each person's own" },
     ],
     [
       "Select from query_performance_log: query_type, execution_time_ms, cache_hit, created_at; last 24 hours, newest first.",
-      {
-        file: "packages/core/src/query-log/query-log.api.ts",
-        says: /"query_type, execution_time_ms, cache_hit, created_at"/,
-      },
+      { file: queryLog, title: "'last 24 hours, newest first'" },
+      { file: product, title: "keeps the log of query times, each person's own" },
     ],
     [
       "Select from events: id, name, start_date, end_date, location_name, filtered by user_id, newest start_date first, limit 20.",
+      { file: queryLog, title: "newest start_date first, limit 20" },
       { file: product, title: "lists one's own events, newest first" },
     ],
     [
@@ -135,12 +151,20 @@ export const calls: Section = {
     ],
     [
       "rpc log_security_access: user_id, resource_type, resource_id, access_type, success, risk_level (default medium).",
-      { file: product, says: /log_security_access/ },
+      { file: product, title: "answers 'rpc log_security_access'" },
+      { file: "supabase/tests/11_calls.sql", title: "the risk is medium by default" },
     ],
     [
       "rpc get_masked_travel_data: travel_id, requesting_user_id. rpc mask_bank_details_enhanced: bank_details, requesting_user_id, resource_owner_id, is_admin_user.",
-      { file: product, says: /get_masked_travel_data/ },
-      { file: product, says: /mask_bank_details_enhanced/ },
+      { file: "supabase/tests/11_calls.sql", title: "organisers see it masked" },
+      {
+        file: "supabase/tests/11_calls.sql",
+        title: "claiming to be an administrator unmasks nothing",
+      },
+      {
+        file: product,
+        title: "'rpc mask_bank_details_enhanced' and 'rpc get_masked_travel_data'",
+      },
     ],
     [
       "POST /api/csp-violation: JSON body blockedURI, violatedDirective, originalPolicy, disposition, documentURI, lineNumber, columnNumber, sourceFile, timestamp; result ignored.",
@@ -152,9 +176,16 @@ export const calls: Section = {
     ],
     [
       "Sign-in uses password, signup uses an emailRedirectTo and metadata, and one-time email link sign-in.",
-      { file: "packages/core/src/auth/auth.api.ts", says: /signInWithPassword/ },
-      { file: "packages/core/src/auth/auth.api.ts", says: /emailRedirectTo: returnTo/ },
+      { file: session, title: "'Sign-in uses password'" },
+      { file: session, title: "'signup uses an emailRedirectTo and metadata'" },
+      { file: session, title: "each call that wants a captcha is given a fresh answer" },
     ],
-    ["Sign out is also called.", { file: "packages/core/src/auth/auth.test.ts", says: /signOut/ }],
+    [
+      "Sign out is also called.",
+      {
+        file: "packages/core/src/auth/auth.test.ts",
+        title: "continues to /login even if the server",
+      },
+    ],
   ],
 };

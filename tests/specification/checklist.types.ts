@@ -1,13 +1,7 @@
-/** A test elsewhere that proves a sentence: its file, and words of its title. */
+/** A test elsewhere that proves a sentence: its file, and words of its title. What a source says proves nothing. */
 export interface ProofElsewhere {
   file: string;
   title: string;
-}
-
-/** What a source says, where a measure has no behaviour of its own to test. */
-export interface ProofInSource {
-  file: string;
-  says: RegExp;
 }
 
 /** Why a sentence asks for nothing here, in words. */
@@ -15,7 +9,7 @@ export interface NotApplicable {
   because: string;
 }
 
-export type Proof = (() => void) | ProofElsewhere | ProofInSource | NotApplicable;
+export type Proof = (() => void) | ProofElsewhere | NotApplicable;
 
 /** A sentence of the specification, word for word, and what proves it. */
 export type Sentence = readonly [quote: string, ...proofs: Proof[]];

@@ -1,6 +1,3 @@
-import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { authTimesMs } from "@jubilee/core/auth/rules";
 import { cacheLifetimesMs, cacheLimits, eventsSummaryLimit } from "@jubilee/core/cache/rules";
@@ -10,17 +7,8 @@ import { plainPage, securityHeaders } from "../../apps/portal/server/security-he
 import type { Section } from "./checklist.types.ts";
 
 const toast = "packages/ui/src/components/toast";
+const session = "packages/core/src/auth/session.test.ts";
 const minute = 60_000;
-
-/** A source of the sign-in client that the product uses, whose figures these are. */
-function clientSource(file: string): string {
-  const core = createRequire(
-    fileURLToPath(new URL("../../packages/core/package.json", import.meta.url)),
-  );
-  const client = createRequire(core.resolve("@supabase/supabase-js"));
-  const entry = client.resolve("@supabase/auth-js");
-  return readFileSync(entry.replace(/index\.\w+$/, file), "utf8");
-}
 
 /** Section 9: business constants and limits. */
 export const constants: Section = {
@@ -28,20 +16,20 @@ export const constants: Section = {
   sentences: [
     [
       "Token auto-refresh check every 30 s; refresh when within about 90 s of expiry; session expiry margin 90 s; refresh retries back off from 200 ms doubling within 30 s; key-set cache 10 min.",
-      () => {
-        const figures = clientSource("lib/constants.js");
-        expect(figures).toMatch(/AUTO_REFRESH_TICK_DURATION_MS = 30 \* 1000/);
-        expect(figures).toMatch(/AUTO_REFRESH_TICK_THRESHOLD = 3/);
-        expect(figures).toMatch(/JWKS_TTL = 10 \* 60 \* 1000/);
-        expect(clientSource("GoTrueClient.js")).toMatch(/200 \* Math\.pow\(2, attempt - 1\)/);
+      {
+        file: session,
+        title: "'Token auto-refresh check every 30 s; refresh when within about 90 s of expiry'",
       },
+      { file: session, title: "'session expiry margin 90 s'" },
+      { file: session, title: "'refresh retries back off from 200 ms doubling within 30 s'" },
+      { file: session, title: "'key-set cache 10 min'" },
     ],
     [
       "Auth loading time-out 5 s; sign-out redirect delay 100 ms; default phone channel sms; default schema public.",
-      () => {
-        expect(authTimesMs).toEqual({ loadingLimit: 5000, signOutRedirect: 100 });
-        expect(clientSource("GoTrueClient.js")).toMatch(/channel: .*'sms'/);
-      },
+      () => expect(authTimesMs).toEqual({ loadingLimit: 5000, signOutRedirect: 100 }),
+      { file: "packages/core/src/auth/auth.test.ts", title: "'or 5 seconds at most'" },
+      { file: session, title: "'default phone channel sms'" },
+      { file: "packages/core/src/query-log/query-log.test.ts", title: "'default schema public'" },
     ],
     [
       "Client cache: default 5 minutes, up to 1000 entries, oldest evicted first, identical in-flight requests shared.",
@@ -64,24 +52,19 @@ export const constants: Section = {
     ],
     [
       "Multi-admin limit: 10 admin accounts (business plan).",
-      { file: "supabase/migrations/20261121000200_accounts.sql", says: />= 10 then/ },
+      { file: "supabase/tests/62_account_audit.sql", title: "the eleventh is refused" },
     ],
     ["Security polling 30 s.", () => expect(securityPollMs).toBe(30_000)],
     [
       "Notifications: default 4000 ms; account-flow toasts 5 s; 3 visible (1 in account flows); gap 14 px; width 356 px; position bottom-right; offset 32 px (16 px up to 600 px wide); swipe threshold 20 px or velocity above 0.11 (another reading: 50); app toast removal delay after dismissal 1,000,000 ms.",
-      {
-        file: `${toast}/toast.ts`,
-        says: /general: ToastFlow = \{ durationMs: 4000, visible: 3, swipePx: 20 \}/,
-      },
-      {
-        file: `${toast}/toast.ts`,
-        says: /account: ToastFlow = \{ durationMs: 5000, visible: 1, swipePx: 50 \}/,
-      },
-      { file: `${toast}/Toaster.tsx`, says: /gapPx = 14/ },
-      { file: `${toast}/Toast.css.ts`, says: /width: 356/ },
-      { file: `${toast}/Toast.css.ts`, says: /\(max-width: 600px\)": \{ insetInlineEnd: 16/ },
-      { file: `${toast}/useSwipe.ts`, says: /flickVelocity = 0\.11/ },
-      { file: `${toast}/toastStore.ts`, says: /removalDelayMs = 1_000_000/ },
+      { file: `${toast}/toast.test.tsx`, title: "4000 ms in general" },
+      { file: `${toast}/toast.test.tsx`, title: "5 s in account flows" },
+      { file: `${toast}/toast.test.tsx`, title: "three are seen at once, one in account flows" },
+      { file: `${toast}/toast.test.tsx`, title: "a swipe of %d px in %d ms leaves it there: %s" },
+      { file: `${toast}/toast.test.tsx`, title: "in account flows a swipe of %d px in %d ms" },
+      { file: `${toast}/toast.test.tsx`, title: "its record goes after 1,000,000 ms" },
+      { file: `${toast}/Toast.stories.tsx`, title: "export const MeasuresOnDesktop" },
+      { file: `${toast}/Toast.stories.tsx`, title: "export const MeasuresOnPhones" },
     ],
     [
       "Back-to-top threshold 300 px; header shadow threshold 10 px; mobile drawer 280 px (350 px small and up);",
@@ -89,6 +72,7 @@ export const constants: Section = {
         expect(scrolledPx).toEqual({ headerShadow: 10, backToTop: 300 });
         expect([framePx.drawer, framePx.drawerWide]).toEqual([280, 350]);
       },
+      { file: "tests/e2e/shell.spec.ts", title: "the menu is 280 px wide, 350 px from 640 px on" },
     ],
     [
       "scroll-bar hide delay 600 ms; class-merge cache 500.",
@@ -100,12 +84,8 @@ export const constants: Section = {
     [
       "Button variants: default, destructive, outline, secondary, ghost, link, primary-signup, primary-action, secondary-light, secondary-muted, primary-dark, secondary-dark; sizes default, sm, lg, icon.",
       {
-        file: "packages/ui/src/components/button/button.types.ts",
-        says: /"default"\s*\| "destructive"\s*\| "outline"\s*\| "secondary"\s*\| "ghost"\s*\| "link"\s*\| "primary-signup"\s*\| "primary-action"\s*\| "secondary-light"\s*\| "secondary-muted"\s*\| "primary-dark"\s*\| "secondary-dark"/,
-      },
-      {
-        file: "packages/ui/src/components/button/button.types.ts",
-        says: /ButtonSize = "default" \| "sm" \| "lg" \| "icon"/,
+        file: "packages/ui/src/components/button/Button.test.tsx",
+        title: "'Button variants: default, destructive, outline",
       },
     ],
     [

@@ -115,7 +115,7 @@ export const entities: Section = {
     ],
     [
       "Auth events: signed in, signed out, token refreshed, user updated, password recovery, initial session.",
-      { file: `${core}/auth/auth.api.ts`, says: /onAuthStateChange/ },
+      { file: `${core}/auth/session.test.ts`, title: "tells of every auth event" },
       {
         file: `${core}/auth/auth.test.ts`,
         title: "remembers a password recovery through later events",
@@ -123,7 +123,10 @@ export const entities: Section = {
     ],
     [
       "If this step fails, signup still succeeds.",
-      { file: "apps/portal/src/features/accounts/useSignUp.ts", says: /pendingPlan/i },
+      {
+        file: "apps/portal/src/features/accounts/useSignUp.test.tsx",
+        title: "'If this step fails, signup still succeeds.'",
+      },
     ],
     [
       "An update can change plan_type, is_trial, trial_start_at, trial_end_at.",
@@ -212,8 +215,6 @@ export const entities: Section = {
     ],
     [
       "Preferred event type: an id that is not built-in must have UUID format, otherwise 'Invalid event type ID format.'; an id not found gives 'Selected event type not found.'",
-      { file: `${core}/event-types/event-types.rules.ts`, says: /Invalid event type ID format\./ },
-      { file: `${core}/event-types/event-types.rules.ts`, says: /Selected event type not found\./ },
       { file: `${core}/event-types/event-types.test.ts`, title: "a pick" },
     ],
     [

@@ -74,12 +74,15 @@ export const errors: Section = {
     ],
     [
       "Sign-in returning no user or session returns false.",
-      { file: `${core}/auth/auth.api.ts`, says: /session/ },
+      { file: `${core}/auth/session.test.ts`, title: "'Sign-in returning no user or session'" },
     ],
     [
       "Sign-out clears local auth storage and continues to /login even if the server call fails.",
-      { file: `${core}/auth/auth.store.ts`, says: /storage\.removeItem\(authStorageKey\)/ },
-      { file: `${core}/auth/auth.test.ts`, title: "who is signed in" },
+      {
+        file: `${core}/auth/auth.test.ts`,
+        title:
+          "'Sign-out clears local auth storage and continues to /login even if the server call fails'",
+      },
     ],
     [
       "Auth service errors: session missing, invalid credentials, weak password (with reasons), retryable fetch on 502, 503, 504, invalid JWT; 'You must provide either an email or phone number and a password'.",
@@ -161,12 +164,21 @@ export const errors: Section = {
         file: "apps/portal/src/app/frame/CrashBoundary.test.tsx",
         title: "the start has a sentence of its own",
       },
-      { file: "apps/portal/src/main.tsx", says: /throw new Error\(/ },
+      {
+        file: "apps/portal/src/app/portal/rootElement.dom.test.ts",
+        title: "'a missing root element throws an error'",
+      },
     ],
     [
       "Notification labels: 'Close toast', 'Notifications'.",
-      { file: "packages/ui/src/components/toast/Toast.stories.tsx", says: /"Close toast"/ },
-      { file: "packages/ui/src/components/toast/toast.test.tsx", says: /name: "Notifications"/ },
+      {
+        file: "packages/ui/src/components/toast/toast.test.tsx",
+        title: "is told once when it is closed, and not when it is replaced",
+      },
+      {
+        file: "packages/ui/src/components/toast/toast.test.tsx",
+        title: "Alt+T expands and focuses, Escape gives the focus back",
+      },
     ],
   ],
 };

@@ -60,7 +60,7 @@ export const roles: Section = {
     ],
     [
       "Guarded routes are not blocked by plan (a requiresPremium flag is accepted but unused).",
-      { file: "tests/e2e/plan-gates.spec.ts", says: /plan/ },
+      { file: "tests/e2e/plan-gates.spec.ts", title: "on the free plan every page opens" },
     ],
     [
       "Plan contents: free: event, venue and activity management and the planner directory.",

@@ -3,17 +3,12 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
+import { rootElement } from "./app/portal/rootElement.ts";
 import { completeRoutes, resolve } from "./app/routing/routeTable.ts";
 import { followSession } from "./app/session/followSession.ts";
 import { readPortalConfig } from "./app/portal/portalConfig.ts";
 
-const root = document.getElementById("root");
-if (!root) {
-  throw new Error(
-    'The page has no element with the id "root", so the portal has nowhere to draw. Add <div id="root"></div> to index.html.',
-  );
-}
-
+const root = rootElement(document);
 const portal = createPortal(readPortalConfig(document));
 
 setTimeout(

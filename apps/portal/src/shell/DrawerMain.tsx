@@ -5,6 +5,7 @@ import { useAuth } from "../app/session/useAuth.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
 import { list, row } from "./Menu.css.ts";
 import { navItems, type NavItem } from "./navigation.rules.ts";
+import { currentOf } from "./section.rules.ts";
 
 const signIn: NavItem[] = [
   { label: "Sign In", name: "login", href: href("login") },
@@ -20,7 +21,7 @@ const account: NavItem = {
 export function DrawerMain() {
   const { status } = useAuth();
   const isAdmin = useIsAdmin();
-  const current = useRoute()?.name;
+  const route = useRoute();
   const items =
     status === "signed-in"
       ? [...navItems("header-member"), account, ...(isAdmin ? navItems("header-admin") : [])]
@@ -29,11 +30,7 @@ export function DrawerMain() {
     <ul className={list}>
       {items.map(({ label, name, href: target }) => (
         <li key={name}>
-          <RouterAnchor
-            href={target}
-            className={row}
-            aria-current={name === current ? "page" : undefined}
-          >
+          <RouterAnchor href={target} className={row} aria-current={currentOf(name, route)}>
             {label}
           </RouterAnchor>
         </li>

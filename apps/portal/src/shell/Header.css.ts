@@ -41,7 +41,7 @@ export const navLink = style({
   textDecoration: "none",
   selectors: {
     "&:hover": { color: vars.color.text, background: vars.ink["2"] },
-    '&[aria-current="page"]': { color: vars.color.text, background: vars.ink["3"] },
+    "&[aria-current]": { color: vars.color.text, background: vars.ink["3"] },
   },
 });
 

@@ -2,16 +2,13 @@ import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { navLink } from "./Header.css.ts";
 import type { NavItem } from "./navigation.rules.ts";
+import { currentOf } from "./section.rules.ts";
 
 /** A link of the header; the current section is highlighted. */
 export function HeaderLink({ item }: { item: NavItem }) {
-  const isCurrent = useRoute()?.name === item.name;
+  const current = currentOf(item.name, useRoute());
   return (
-    <RouterAnchor
-      href={item.href}
-      className={navLink}
-      aria-current={isCurrent ? "page" : undefined}
-    >
+    <RouterAnchor href={item.href} className={navLink} aria-current={current}>
       {item.label}
     </RouterAnchor>
   );

@@ -8,20 +8,21 @@ import { useRoute } from "../app/routing/useRoute.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { avatarLink, compact, wide } from "./Header.css.ts";
 import { PersonMark } from "./PersonMark.tsx";
+import { currentOf } from "./section.rules.ts";
 
 /** Account and Sign Out; on small screens the account alone, as a picture. */
 export function HeaderMember() {
   const { auth } = usePortal();
   const { user } = useAuth();
   const name = displayName(user);
-  const isAccount = useRoute()?.name === "account.settings";
+  const current = currentOf("account.settings", useRoute());
   return (
     <>
       <div className={wide}>
         <LinkButton
           href={href("account.settings")}
-          variant={isAccount ? "secondary-light" : "ghost"}
-          aria-current={isAccount ? "page" : undefined}
+          variant={current ? "secondary-light" : "ghost"}
+          aria-current={current}
           icon={<PersonMark user={user} />}
         >
           Account

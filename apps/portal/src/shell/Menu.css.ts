@@ -91,11 +91,11 @@ export const row = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { background: vars.color.hover },
-    '&[aria-current="page"]': { background: vars.color.tint },
+    "&[aria-current]": { background: vars.color.tint },
   },
 });
 globalStyle(`${row} svg`, { flex: "none", color: vars.color.textMuted });
-globalStyle(`${row}[aria-current="page"] svg`, { color: vars.color.actionText });
+globalStyle(`${row}[aria-current] svg`, { color: vars.color.actionText });
 
 export const rowText = style({ flex: 1 });
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPortal, maya } from "../app/testing/aPortal.ts";
 import { renderInPortal } from "../app/testing/renderInPortal.tsx";
-import { resolve } from "../app/routing/routeTable.ts";
+import { completeRoutes, resolve } from "../app/routing/routeTable.ts";
 import { RouteContext } from "../app/routing/RouteContext.ts";
 import { BackToTop } from "./BackToTop.tsx";
 import { Directories } from "./Directories.tsx";
@@ -39,6 +39,7 @@ describe("the header", () => {
     ["/contact", "Contact Us"],
     ["/login", "Sign In"],
     ["/signup", "Sign Up"],
+    ["/signup-simple", "Sign Up"],
   ])("'the current section's button is highlighted': %s", (address, name) => {
     renderInPortal(
       aPortal(),
@@ -47,10 +48,42 @@ describe("the header", () => {
       </RouteContext>,
       address,
     );
-    const current = screen
-      .getAllByRole("link")
-      .filter((link) => link.getAttribute("aria-current") === "page");
+    const current = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
     expect(current.map((link) => link.textContent)).toEqual([name]);
+  });
+
+  it.each([
+    ["/admin", "Admin", "page"],
+    ["/admin/users", "Admin", "true"],
+    ["/admin/venues", "Admin", "true"],
+    ["/admin/affiliates", "Affiliate Admin", "page"],
+    ["/affiliate/apply", "Affiliate Dashboard", "true"],
+    ["/pro-plan-testing", "Testing", "true"],
+    ["/dashboard", "Dashboard", "page"],
+    ["/account-settings", "Account", "page"],
+  ])(
+    "also for administrators, who see the section of each page: %s",
+    async (address, name, how) => {
+      await completeRoutes();
+      renderInPortal(
+        aPortal(signedIn, { isAdmin: true }),
+        <RouteContext value={resolve(address)}>
+          <Header />
+        </RouteContext>,
+        address,
+      );
+      const shown = await screen.findByRole("link", { name });
+      expect(shown).toHaveAttribute("aria-current", how);
+      const others = screen
+        .getAllByRole("link")
+        .filter((link) => link.hasAttribute("aria-current"));
+      expect(new Set(others.map((link) => link.getAttribute("href"))).size).toBe(1);
+    },
+  );
+
+  it("'Holds the logo linking to /'", () => {
+    renderInPortal(aPortal(), <Header />);
+    expect(screen.getByRole("link", { name: "Jubilee" })).toHaveAttribute("href", "/");
   });
 
   it("'Signed-in: link Dashboard, plus Account and Sign Out buttons'", async () => {
@@ -103,17 +136,28 @@ it("'Legal: Privacy Policy, Terms of Service.' and 'Company: About Us, Contact, 
 
 describe("the drawer", () => {
   it("has a Back to Main Menu and exactly the eleven entries", () => {
+    const onBack = vi.fn<() => void>();
     renderInPortal(
       aPortal(signedIn),
-      <DrawerCategories onBack={() => undefined} />,
+      <DrawerCategories onBack={onBack} />,
       "/dashboard?category=communication",
     );
-    expect(screen.getByRole("button", { name: "Back to Main Menu" })).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Back to Main Menu" }));
+    expect(onBack).toHaveBeenCalledOnce();
     expect(screen.getAllByRole("link")).toHaveLength(11);
     expect(screen.getByRole("link", { name: "Communication" })).toHaveAttribute(
       "aria-current",
       "page",
     );
+  });
+
+  it("'a Directories section with Event Planner and Suppliers, each badged Coming Soon'", () => {
+    renderInPortal(aPortal(signedIn), <Directories onChoose={() => undefined} />);
+    expect(screen.getByRole("heading", { name: "Directories" })).toBeVisible();
+    expect(names("button", document.body)).toEqual([
+      "Event PlannerComing Soon",
+      "SuppliersComing Soon",
+    ]);
   });
 
   it("'Access Restricted' for others than administrators", async () => {
@@ -139,23 +183,31 @@ describe("the drawer", () => {
 });
 
 describe("the corner", () => {
-  it("'Back to top appears once the page is scrolled more than 300 px'", () => {
+  it("'Back to top appears once the page is scrolled more than 300 px' and 'scrolls smoothly to the top'", () => {
     const scroll = vi.spyOn(globalThis, "scrollY", "get").mockReturnValue(300);
     renderInPortal(aPortal(), <BackToTop />);
     expect(screen.queryByRole("button", { name: "Back to top" })).toBeNull();
     scroll.mockReturnValue(301);
     fireEvent.scroll(globalThis.window);
-    expect(screen.getByRole("button", { name: "Back to top" })).toBeVisible();
+    const scrollTo = vi.spyOn(globalThis, "scrollTo").mockImplementation(() => undefined);
+    fireEvent.click(screen.getByRole("button", { name: "Back to top" }));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
+    scrollTo.mockRestore();
     scroll.mockRestore();
   });
 
-  it("'It greets', and its input does nothing", async () => {
+  it("'It greets', and its input does nothing: no call is made", async () => {
     const user = userEvent.setup();
-    renderInPortal(aPortal(), <HelpBox />);
+    const call = vi.spyOn(globalThis, "fetch");
+    const loadPlanner = vi.fn(aPortal().loadPlanner);
+    renderInPortal({ ...aPortal(), loadPlanner }, <HelpBox />);
     await user.click(screen.getByRole("button", { name: "Help and support" }));
     expect(await screen.findByText("Hi! How can we help you today?")).toBeVisible();
     await user.type(screen.getByRole("textbox", { name: "Message" }), "Hello{Enter}");
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
+    expect(call).not.toHaveBeenCalled();
+    expect(loadPlanner).not.toHaveBeenCalled();
+    call.mockRestore();
   });
 });
 

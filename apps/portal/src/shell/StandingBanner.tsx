@@ -1,4 +1,4 @@
-import { isTrialActive, planNames } from "@jubilee/core/access/rules";
+import { isTrialExpired, planNames } from "@jubilee/core/access/rules";
 import { createBillingApi } from "@jubilee/core/billing/api";
 import type { PlanBilling } from "@jubilee/core/billing/types";
 import { shownTrialDays } from "@jubilee/core/subscription/rules";
@@ -9,7 +9,9 @@ import { useEffect, useState } from "react";
 import { usePlanner } from "../app/portal/usePlanner.ts";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
+import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
 import { useSubscription } from "../app/session/useSubscription.ts";
+import { useNow } from "../event-kit/useNow.ts";
 
 /** The paid month behind a plan; read anew whenever the plan is. */
 function useBilling(subscription: Subscription | null): PlanBilling | null {
@@ -33,11 +35,19 @@ function useBilling(subscription: Subscription | null): PlanBilling | null {
 
 const planPage = `${href("account.settings")}?tab=plan`;
 
+const dayMs = 86_400_000;
+
+/** Whether a trial ended within the last day: long enough to be read. */
+function endedToday({ trialEndAt }: Subscription, nowMs: number): boolean {
+  return nowMs - Date.parse(trialEndAt ?? "") < dayMs;
+}
+
 /** What is to be known of one's plan on every page: a payment that failed, days left of a trial. */
 export function StandingBanner() {
   const { subscription } = useSubscription();
   const [isAway, setAway] = useState(false);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
+  const plan = useEffectivePlan();
   const isPaid = subscription !== null && subscription.planType !== "free";
   const billing = useBilling(subscription);
 
@@ -55,17 +65,31 @@ export function StandingBanner() {
         Everything keeps working while we try again.
       </Banner>
     );
-  if (!subscription || isPaid || isAway || !isTrialActive(subscription, now)) return null;
+  if (!subscription || isPaid || isAway) return null;
+  const chosen = (
+    <LinkButton href={planPage} size="sm" variant="outline">
+      Choose a plan
+    </LinkButton>
+  );
+  if (plan === "free") {
+    if (!isTrialExpired(subscription, now) || !endedToday(subscription, now)) return null;
+    return (
+      <Banner
+        tone="info"
+        title="Your Premium trial has ended"
+        action={chosen}
+        onDismiss={() => setAway(true)}
+      >
+        You are on the Free plan. Nothing is lost, and your guests notice nothing.
+      </Banner>
+    );
+  }
   const days = shownTrialDays(subscription, now);
   return (
     <Banner
       tone="info"
       title={`Your Premium trial ends in ${days} ${days === 1 ? "day" : "days"}`}
-      action={
-        <LinkButton href={planPage} size="sm" variant="outline">
-          Choose a plan
-        </LinkButton>
-      }
+      action={chosen}
       onDismiss={() => setAway(true)}
     >
       Nothing is taken by itself. Afterwards you are on the Free plan, and nothing is lost.

@@ -1,9 +1,11 @@
+import { isPlanType } from "../access/access.rules.ts";
 import type {
   DeletionState,
   NoticeChoice,
   NoticeTopic,
   NotificationPrefs,
   QuietHours,
+  UserData,
 } from "./account.types.ts";
 
 /** Topics in the order they are shown. */
@@ -79,6 +81,24 @@ export function writeNotificationPrefs(prefs: NotificationPrefs) {
 export function avatarProblem(file: { type: string; size: number }): string | null {
   const isKnown = avatarLimits.types.some((type) => type === file.type);
   return isKnown && file.size <= avatarLimits.bytes ? null : "Only JPG, PNG or WebP up to 5 MB";
+}
+
+/** Reads what `get_user_data_batch` gives; null for an answer in an unknown form. */
+export function readUserData(value: unknown): UserData | null {
+  if (!isRecord(value) || !isRecord(value["profile"])) return null;
+  const { profile, subscription, accounts } = value;
+  const plan = isRecord(subscription) ? subscription["plan_type"] : null;
+  return {
+    name: text(profile["display_name"]),
+    timeZone: text(profile["time_zone"]),
+    since: textOrNull(profile["created_at"]),
+    wantsAffiliate: profile["wants_affiliate"] === true,
+    planType: isPlanType(plan) ? plan : "free",
+    isAdmin: value["is_admin"] === true,
+    accounts: (Array.isArray(accounts) ? accounts : []).flatMap((account: unknown) =>
+      isRecord(account) ? [{ name: text(account["name"]), role: text(account["role"]) }] : [],
+    ),
+  };
 }
 
 /** Reads what `preview_account_deletion` gives. */

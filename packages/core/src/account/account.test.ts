@@ -3,6 +3,7 @@ import {
   avatarProblem,
   readDeletionState,
   readNotificationPrefs,
+  readUserData,
   writeNotificationPrefs,
 } from "./account.rules.ts";
 
@@ -41,5 +42,42 @@ it("a state of leaving that cannot be read is none", () => {
   expect(readDeletionState({ dueAt: "2027-01-01T00:00:00Z" })).toMatchObject({
     isProven: false,
     soldEvents: [],
+  });
+});
+
+describe("what an account is known by", () => {
+  it("is read from the one call", () => {
+    const answer = {
+      profile: {
+        display_name: "Maya Albright",
+        time_zone: "Europe/Berlin",
+        created_at: "2027-03-01T12:00:00Z",
+        wants_affiliate: true,
+      },
+      subscription: { plan_type: "pro" },
+      is_admin: false,
+      accounts: [{ id: "a1", name: "Maya Albright", role: "owner" }, null],
+    };
+    expect(readUserData(answer)).toEqual({
+      name: "Maya Albright",
+      timeZone: "Europe/Berlin",
+      since: "2027-03-01T12:00:00Z",
+      wantsAffiliate: true,
+      planType: "pro",
+      isAdmin: false,
+      accounts: [{ name: "Maya Albright", role: "owner" }],
+    });
+  });
+
+  it.each([null, {}, { profile: null }, []])("%o is nothing", (answer) =>
+    expect(readUserData(answer)).toBeNull(),
+  );
+
+  it("without a plan it is free, and nobody is an administrator by a word", () => {
+    expect(readUserData({ profile: {}, is_admin: "yes" })).toMatchObject({
+      planType: "free",
+      isAdmin: false,
+      accounts: [],
+    });
   });
 });

@@ -1,3 +1,5 @@
+import type { PlanType } from "../plans/plans.types.ts";
+
 /** What planners can be told of by mail. */
 export type NoticeTopic = "answer" | "order" | "refund" | "waitlist";
 export type NoticeChoice = "now" | "digest" | "off";
@@ -32,4 +34,17 @@ export interface DeletionState {
   /** Signed in within ten minutes: no password is asked for. */
   isProven: boolean;
   soldEvents: { id: string; name: string; endDate: string; tickets: number }[];
+}
+
+/** What an account is known by, from one call: `get_user_data_batch`. */
+export interface UserData {
+  name: string;
+  timeZone: string;
+  /** ISO instant of the sign-up. */
+  since: string | null;
+  wantsAffiliate: boolean;
+  planType: PlanType;
+  isAdmin: boolean;
+  /** Where the person works, the own account first. */
+  accounts: readonly { name: string; role: string }[];
 }

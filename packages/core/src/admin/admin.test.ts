@@ -6,7 +6,7 @@ import { createAdminApi } from "./admin.api.ts";
 import { accessRestrictedCopy } from "./admin.copy.ts";
 
 const apiAnswering = (answer: () => Promise<Response>) => {
-  const asked = vi.fn<() => Promise<Response>>(answer);
+  const asked = vi.fn<(input: RequestInfo | URL, init?: RequestInit) => Promise<Response>>(answer);
   const report = vi.fn<(error: unknown) => void>();
   const client = createClient<Database>("http://backend.test", "key", { global: { fetch: asked } });
   const cache = createCache({ nowMs: () => 0 });
@@ -26,6 +26,16 @@ describe("'a server-side admin check that fails closed (any error means not admi
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), false],
   ])("%s", async (_, answer, expected) => {
     expect(await apiAnswering(answer).api.isAdmin("u1")).toBe(expected);
+  });
+
+  it("asks 'check_user_admin_fast' with 'user_id_param' and nothing else", async () => {
+    const { api, asked } = apiAnswering(json(true));
+    await api.isAdmin("u1");
+    const [input, init] = asked.mock.calls[0] ?? [];
+    expect(input instanceof Request ? input.url : `${input}`).toMatch(
+      /\/rpc\/check_user_admin_fast$/,
+    );
+    expect(init?.body).toBe('{"user_id_param":"u1"}');
   });
 
   it("an error is reported and asked again; an answer is remembered", async () => {

@@ -73,6 +73,19 @@ describe("a session is kept alive", () => {
     await client.auth.stopAutoRefresh();
   });
 
+  it.each([
+    [91, 0],
+    [89, 1],
+  ])(
+    "'session expiry margin 90 s': asked %d s before its end it is renewed %d times",
+    async (seconds, times) => {
+      const { client, stored, refreshes } = setUp(() => json(session(3_600)));
+      stored.set(authStorageKey, JSON.stringify(session(seconds)));
+      await client.auth.getSession();
+      expect(refreshes()).toHaveLength(times);
+    },
+  );
+
   it("'refresh retries back off from 200 ms doubling within 30 s'", async () => {
     const { client, stored, refreshes } = setUp(() => json({ message: "down" }, 503));
     stored.set(authStorageKey, JSON.stringify(session(10)));
@@ -107,6 +120,55 @@ describe("a session is kept alive", () => {
 });
 
 describe("the calls", () => {
+  it("tells of every auth event: 'signed in, signed out, token refreshed, user updated, password recovery, initial session'", async () => {
+    const { client } = setUp(({ pathname }) =>
+      json(pathname.endsWith("/user") ? user : session(3_600)),
+    );
+    const heard: string[] = [];
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const stop = createAuthApi(client).onChange((event) => {
+      heard.push(event);
+      begin();
+    });
+    await begun;
+    await client.auth.signInWithPassword({ email: "a@b.example", password: "long-enough" });
+    await client.auth.refreshSession();
+    await client.auth.updateUser({ data: { first_name: "Maya" } });
+    await client.auth.verifyOtp({ token_hash: "hash", type: "recovery" });
+    await client.auth.signOut({ scope: "local" });
+    stop();
+    expect(heard).toEqual([
+      "INITIAL_SESSION",
+      "SIGNED_IN",
+      "TOKEN_REFRESHED",
+      "USER_UPDATED",
+      "PASSWORD_RECOVERY",
+      "SIGNED_OUT",
+    ]);
+  });
+
+  it("'Sign-in uses password', and the address is trimmed", async () => {
+    const { client, calls } = setUp(() => json(session(3_600)));
+    const answer = await createAuthApi(client).signIn(" maya@hartwell.example ", "long-enough");
+    expect(calls[0]?.url.searchParams.get("grant_type")).toBe("password");
+    expect(calls[0]?.body).toMatchObject({
+      email: "maya@hartwell.example",
+      password: "long-enough",
+    });
+    expect(answer).toMatchObject({ ok: true, value: { id: user.id } });
+  });
+
+  it.each([{}, { user }, session(0).user])(
+    "'Sign-in returning no user or session' signs nobody in: %o",
+    async (body) => {
+      const { client, stored } = setUp(() => json(body));
+      const answer = await createAuthApi(client).signIn("maya@hartwell.example", "long-enough");
+      expect(answer.ok && answer.value !== null).toBe(false);
+      expect(stored.has(authStorageKey)).toBe(false);
+    },
+  );
+
   it("'default phone channel sms', and the captcha's answer goes along", async () => {
     const { client, calls } = setUp(() => json({}));
     await createAuthApi(client).sendPhoneCode("+49 170 123-45 67", "proof");
@@ -126,7 +188,7 @@ describe("the calls", () => {
     expect(answer).toMatchObject({ ok: true, value: { id: user.id } });
   });
 
-  it("'POST signup: email or phone, password, data, captcha token, optional PKCE challenge fields.'", async () => {
+  it("'POST signup: email or phone, password, data, captcha token, optional PKCE challenge fields.': 'signup uses an emailRedirectTo and metadata'", async () => {
     const { client, calls } = setUp(() => json(user));
     await createAuthApi(client).signUp(
       {

@@ -94,19 +94,15 @@ export const defaultPreference: EventTypePreference = {
   isExplicit: false,
 };
 
-/** The type with this id, among the built-in ones and `others`. */
-export function findEventType(
-  id: string,
-  others: readonly EventType[] = [],
-): EventType | undefined {
-  return [...builtInEventTypes, ...others].find((type) => type.id === id);
+/** The built-in type with this id; there are no others. */
+export function findEventType(id: string): EventType | undefined {
+  return builtInEventTypes.find((type) => type.id === id);
 }
 
 /** What is wrong with a picked id, or null. Source: specification section 5. */
-export function eventTypeProblem(id: string, others: readonly EventType[] = []): string | null {
-  const isBuiltIn = builtInEventTypes.some((type) => type.id === id);
-  if (!isBuiltIn && !uuid.test(id)) return eventTypeProblems.invalidId;
-  return findEventType(id, others) ? null : eventTypeProblems.notFound;
+export function eventTypeProblem(id: string): string | null {
+  if (findEventType(id)) return null;
+  return uuid.test(id) ? eventTypeProblems.notFound : eventTypeProblems.invalidId;
 }
 
 /** Where a user's preference is stored: locally, per user. Source: specification section 4. */
@@ -116,7 +112,7 @@ export function preferenceKey(userId: string): string {
 
 /** The stored preference, or the default when nothing usable is stored. */
 export function readPreference(stored: string | null): EventTypePreference {
-  return stored && (uuid.test(stored) || findEventType(stored))
+  return stored && findEventType(stored)
     ? { eventTypeId: stored, isExplicit: true }
     : defaultPreference;
 }

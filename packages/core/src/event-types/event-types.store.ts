@@ -16,7 +16,7 @@ export interface EventTypeStore extends ReadableStore<EventTypePreference> {
   /** Reads what this user picked; null: nobody is signed in. */
   open: (userId: string | null) => void;
   /** Stores a pick. The answer is the type, or the sentence that says why not. */
-  pick: (eventTypeId: string, others?: readonly EventType[]) => Result<EventType>;
+  pick: (eventTypeId: string) => Result<EventType>;
 }
 
 /** The preferred event type, stored locally per user: that is the truth (features decision 16). */
@@ -36,10 +36,10 @@ export function createEventTypeStore(
         userId ? readPreference(storage.getItem(preferenceKey(userId))) : defaultPreference,
       );
     },
-    pick(eventTypeId, others = []) {
-      const problem = eventTypeProblem(eventTypeId, others);
+    pick(eventTypeId) {
+      const problem = eventTypeProblem(eventTypeId);
       if (problem) return fail("invalid_input", problem, "eventTypeId");
-      const picked = findEventType(eventTypeId, others);
+      const picked = findEventType(eventTypeId);
       if (!picked || !owner) return fail("unavailable", eventTypeCopy.failure);
       try {
         storage.setItem(preferenceKey(owner), eventTypeId);

@@ -2,9 +2,12 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../database/database.types.gen.ts";
 import { cacheLifetimesMs, eventsSummaryLimit } from "../cache/cache.rules.ts";
 import type { Cache } from "../cache/cache.types.ts";
+import type { ListPage } from "../lists/lists.types.ts";
 import type { QueryLogEntry } from "./query-log.types.ts";
 
 const dayMs = 86_400_000;
+/** Entries of a page where nobody says how many. */
+const usualSize = 25;
 
 export interface QueryLogSettings {
   client: SupabaseClient<Database>;
@@ -39,8 +42,8 @@ export interface MeasuredQueries {
   listEventSummaries: (userId: string) => Promise<EventSummary[]>;
   /** Somebody changed an event: the next list is read anew. */
   forgetEventSummaries: (userId: string) => void;
-  /** The last 24 hours, newest first. */
-  listPerformance: () => Promise<QueryLogEntry[]>;
+  /** A part of the last 24 hours, newest first. */
+  listPerformance: (part: { from?: number; size?: number }) => Promise<ListPage<QueryLogEntry>>;
 }
 
 /**
@@ -101,21 +104,28 @@ export function createMeasuredQueries(settings: QueryLogSettings): MeasuredQueri
         ),
       ).then((rows) => rows ?? []),
     forgetEventSummaries: (id) => cache.forget(`events_summary:${id}`),
-    listPerformance: () =>
-      cache.remember("performance_stats", cacheLifetimesMs.performanceStats, async () => {
-        const rows = unwrap(
-          await client
+    listPerformance: ({ from = 0, size = usualSize }) =>
+      cache.remember(
+        `performance_stats:${from}:${size}`,
+        cacheLifetimesMs.performanceStats,
+        async () => {
+          const answer = await client
             .from("query_performance_log")
-            .select("query_type, execution_time_ms, cache_hit, created_at")
+            .select("query_type, execution_time_ms, cache_hit, created_at", { count: "exact" })
             .gte("created_at", new Date(nowMs() - dayMs).toISOString())
-            .order("created_at", { ascending: false }),
-        );
-        return (rows ?? []).map((row) => ({
-          queryType: row.query_type,
-          executionTimeMs: row.execution_time_ms,
-          cacheHit: row.cache_hit,
-          createdAt: row.created_at,
-        }));
-      }),
+            .order("created_at", { ascending: false })
+            .range(from, from + size - 1);
+          const rows = unwrap(answer) ?? [];
+          return {
+            total: answer.count ?? rows.length,
+            rows: rows.map((row) => ({
+              queryType: row.query_type,
+              executionTimeMs: row.execution_time_ms,
+              cacheHit: row.cache_hit,
+              createdAt: row.created_at,
+            })),
+          };
+        },
+      ),
   };
 }

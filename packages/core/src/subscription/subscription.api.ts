@@ -16,6 +16,7 @@ const columns = "id, plan_type, is_trial, trial_start_at, trial_end_at, is_lifet
 export interface SubscriptionApi {
   /** The user's row, or `not_found`. */
   get: (userId: string) => Promise<Result<Subscription>>;
+  /** Inserts the free row; where there is one already, that one is the answer. */
   createFree: (userId: string) => Promise<Result<Subscription>>;
   /** Asks for a plan: updates `plan_type` if a row exists, else inserts one. It becomes effective by payment. */
   requestPlan: (userId: string, planType: PlanType) => Promise<Result<null>>;
@@ -40,22 +41,25 @@ export function createSubscriptionApi(
     return result.ok ? succeed(null) : result;
   };
 
+  const get: SubscriptionApi["get"] = async (userId) => {
+    const { data, error } = await client.rpc("get_user_subscription_fast", {
+      user_id_param: userId,
+    });
+    if (error) return { ok: false, error: failureFrom(error) };
+    const subscription = readSubscription(data, userId);
+    return subscription ? succeed(subscription) : fail("not_found", "There is no plan yet.");
+  };
+
   return {
-    async get(userId) {
-      const { data, error } = await client.rpc("get_user_subscription_fast", {
-        user_id_param: userId,
-      });
-      if (error) return { ok: false, error: failureFrom(error) };
-      const subscription = readSubscription(data, userId);
-      return subscription ? succeed(subscription) : fail("not_found", "There is no plan yet.");
-    },
+    get,
     async createFree(userId) {
       const { data, error } = await client
         .from("subscriptions")
-        .insert(freeSubscriptionRow(userId))
-        .select(columns)
-        .single();
+        .upsert(freeSubscriptionRow(userId), { onConflict: "user_id", ignoreDuplicates: true })
+        .select(columns);
       if (error) return { ok: false, error: failureFrom(error) };
+      // Another tab was first: its row is the person's.
+      if (data.length === 0) return get(userId);
       const subscription = readSubscription(data, userId);
       return subscription
         ? succeed(subscription)

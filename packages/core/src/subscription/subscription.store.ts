@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { accessOf, effectivePlan } from "../access/access.rules.ts";
+import { accessOf, effectivePlan, isTrialActive } from "../access/access.rules.ts";
 import type { PlanAccess } from "../access/access.types.ts";
 import { cacheLifetimesMs } from "../cache/cache.rules.ts";
 import type { Cache } from "../cache/cache.types.ts";
@@ -8,6 +8,9 @@ import type { SubscriptionApi } from "./subscription.api.ts";
 import { localFreeSubscription } from "./subscription.rules.ts";
 import type { Subscription, SubscriptionChange, SubscriptionState } from "./subscription.types.ts";
 import type { ReadableStore } from "../stores/stores.types.ts";
+
+/** A device that slept through the end of a trial notices within a minute. */
+const trialLookMs = 60_000;
 
 export interface SubscriptionSettings {
   api: SubscriptionApi;
@@ -21,6 +24,8 @@ export interface SubscriptionStore extends ReadableStore<SubscriptionState> {
   load: (userId: string, fresh?: boolean) => Promise<Subscription>;
   /** False when it failed, without a word. Source: specification section 8. */
   update: (change: SubscriptionChange) => Promise<boolean>;
+  /** Reads the plan anew when a running trial ends, also in a page that stays open. Returns how to stop. */
+  watchTrial: () => () => void;
   clear: () => void;
   access: () => PlanAccess;
   effectivePlan: () => PlanType;
@@ -73,6 +78,28 @@ export function createSubscriptionStore(settings: SubscriptionSettings): Subscri
         report(error);
         return false;
       }
+    },
+    watchTrial() {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const look = () => {
+        clearTimeout(timer);
+        const { subscription } = store.getState();
+        if (!subscription || !isTrialActive(subscription, nowMs())) return;
+        const leftMs = Date.parse(subscription.trialEndAt ?? "") - nowMs();
+        timer = setTimeout(
+          () => {
+            if (isTrialActive(subscription, nowMs())) look();
+            else void this.load(subscription.userId, true);
+          },
+          Math.min(leftMs, trialLookMs),
+        );
+      };
+      const stopHearing = store.subscribe(look);
+      look();
+      return () => {
+        stopHearing();
+        clearTimeout(timer);
+      };
     },
     clear: () => store.setState({ status: "none", subscription: null }),
     access: () => {

@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { createClient } from "@supabase/supabase-js";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createCache } from "../cache/cache.store.ts";
 import { fail, succeed } from "../result/result.rules.ts";
-import type { SubscriptionApi } from "./subscription.api.ts";
+import type { Database } from "../database/database.types.gen.ts";
+import { createSubscriptionApi, type SubscriptionApi } from "./subscription.api.ts";
 import {
   localFreeSubscription,
   newSubscriptionRow,
@@ -100,7 +102,7 @@ describe("sign-up plan", () => {
 });
 
 describe("the subscription of the signed-in user", () => {
-  function setUp(change: Partial<SubscriptionApi>) {
+  function setUp(change: Partial<SubscriptionApi>, nowMs = () => now) {
     const unexpected = () => Promise.reject(new Error("not expected"));
     const api: SubscriptionApi = {
       get: unexpected,
@@ -110,8 +112,8 @@ describe("the subscription of the signed-in user", () => {
       startCheckout: unexpected,
       ...change,
     };
-    const cache = createCache({ nowMs: () => now });
-    return createSubscriptionStore({ api, cache, nowMs: () => now, report: () => undefined });
+    const cache = createCache({ nowMs });
+    return createSubscriptionStore({ api, cache, nowMs, report: () => undefined });
   }
 
   it("is fetched once and remembered", async () => {
@@ -142,6 +144,54 @@ describe("the subscription of the signed-in user", () => {
     expect((await store.load("u1")).planType).toBe("pro");
   });
 
+  describe("a trial that ends while the page is open", () => {
+    beforeEach(() => void vi.useFakeTimers({ now }));
+    afterEach(() => void vi.useRealTimers());
+    const trialUntil = (endMs: number) => ({
+      ...localFreeSubscription("u1"),
+      id: "s1",
+      isTrial: true,
+      trialStartAt: new Date(now).toISOString(),
+      trialEndAt: new Date(endMs).toISOString(),
+    });
+    function watch(...answers: ReturnType<typeof trialUntil>[]) {
+      const get = vi.fn<SubscriptionApi["get"]>();
+      for (const answer of answers) get.mockResolvedValueOnce(succeed(answer));
+      const store = setUp({ get }, () => Date.now());
+      const plans: string[] = [];
+      store.subscribe(() => plans.push(store.effectivePlan()));
+      return { store, stop: store.watchTrial(), plans, get };
+    }
+
+    it("takes its access along at that moment, without a reload", async () => {
+      const trial = trialUntil(now + 90_000);
+      const { store, stop, plans, get } = watch(trial, trial);
+      await store.load("u1");
+      expect(store.effectivePlan()).toBe("premium");
+      await vi.advanceTimersByTimeAsync(89_999);
+      expect(plans.at(-1)).toBe("premium");
+      await vi.advanceTimersByTimeAsync(1);
+      expect(plans.at(-1)).toBe("free");
+      expect(get).toHaveBeenCalledTimes(2);
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(get).toHaveBeenCalledTimes(2);
+      stop();
+    });
+
+    it("goes on where it was extended meanwhile, and is let go of when the session ends", async () => {
+      const { store, stop, plans, get } = watch(
+        trialUntil(now + 90_000),
+        trialUntil(now + 180_000),
+      );
+      await store.load("u1");
+      await vi.advanceTimersByTimeAsync(100_000);
+      expect(plans.at(-1)).toBe("premium");
+      stop();
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(get).toHaveBeenCalledTimes(2);
+    });
+  });
+
   it("'update returns false silently'", async () => {
     const store = setUp({
       get: () => Promise.resolve(succeed(pro)),
@@ -150,5 +200,35 @@ describe("the subscription of the signed-in user", () => {
     expect(await store.update({ planType: "business" })).toBe(false);
     await store.load("u1");
     expect(await store.update({ planType: "business" })).toBe(false);
+  });
+});
+
+describe("the automatic free row", () => {
+  /** The later of two tabs: nothing was inserted, and the other one's row is there. */
+  it("'insert (user_id, plan_type free, is_trial false, trial_start_at null, trial_end_at null)', quietly where it is there", async () => {
+    const asked: { url: URL; body: unknown; prefer: string }[] = [];
+    const client = createClient<Database>("http://backend.test", "key", {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: {
+        fetch: async (input, init) => {
+          const url = new URL(input instanceof Request ? input.url : input);
+          const body: unknown = JSON.parse(typeof init?.body === "string" ? init.body : "null");
+          asked.push({ url, body, prefer: new Headers(init?.headers).get("prefer") ?? "" });
+          return Response.json(url.pathname.includes("/rpc/") ? [row] : []);
+        },
+      },
+    });
+    const created = await createSubscriptionApi(client, () => now).createFree("u1");
+    expect(created).toMatchObject({ ok: true, value: { id: "s1", planType: "pro" } });
+    expect(asked[0]?.body).toEqual({
+      user_id: "u1",
+      plan_type: "free",
+      is_trial: false,
+      trial_start_at: null,
+      trial_end_at: null,
+    });
+    expect(asked[0]?.url.searchParams.get("on_conflict")).toBe("user_id");
+    expect(asked[0]?.prefer).toContain("resolution=ignore-duplicates");
+    expect(asked[1]?.url.pathname).toBe("/rest/v1/rpc/get_user_subscription_fast");
   });
 });

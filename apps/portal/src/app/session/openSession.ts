@@ -1,6 +1,10 @@
 import type { AuthUser } from "@jubilee/core/auth/types";
 import type { Planner } from "@jubilee/core/planner/api";
 import type { Portal } from "../portal/portal.types.ts";
+import { fetchPage } from "../routing/lazyPage.ts";
+import { manifest } from "../routing/manifest.ts";
+
+const helpAfterMs = 5_000;
 
 /** Starts what belongs to one person. Returns how to stop it. */
 export function openSession(portal: Portal, planner: Planner, user: AuthUser): () => void {
@@ -9,6 +13,7 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
   const stopPlan = planner.subscription.subscribe(() =>
     standing.setState({ plan: planner.subscription.effectivePlan() }),
   );
+  const stopTrial = planner.subscription.watchTrial();
   planner.subscription.load(user.id).catch(report);
   const checkAdmin = async () => {
     const isAdmin = await planner.admin.isAdmin(user.id);
@@ -22,9 +27,15 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
     else if (auth.getState().user?.id === user.id) standing.setState({ flags: flags.value });
   };
   readFlags().catch(report);
+  // An error's article is needed where the connection is gone: it is brought before, once all is quiet.
+  const bringHelp = () =>
+    Promise.all([fetchPage(manifest.help.page), fetchPage(manifest["help.article"].page)]);
+  const helpTimer = setTimeout(() => void bringHelp().catch(report), helpAfterMs);
   const stopWatching = planner.viewing ? () => undefined : planner.security.watch();
   return () => {
+    clearTimeout(helpTimer);
     stopPlan();
+    stopTrial();
     stopWatching();
     planner.eventTypes.open(null);
     planner.subscription.clear();

@@ -1,7 +1,6 @@
 import { authCopy } from "@jubilee/core/auth/copy";
 import type { AuthUser } from "@jubilee/core/auth/types";
 import { Button } from "@jubilee/ui/button";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { accountToast } from "@jubilee/ui/toast";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { useLocation, useSearch } from "wouter";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";
 import { useRoute } from "../../app/routing/useRoute.ts";
+import { Problem } from "../../page-kit/help/Problem.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { form } from "./AccountPage.css.ts";
 import { readMailLink } from "./link.rules.ts";
@@ -18,7 +18,8 @@ import { useReturnPath } from "./useReturnPath.ts";
 
 /** Redeems a mail's link by a button, so that programs that open links cannot use it up. */
 export default function AuthCallbackPage() {
-  const { auth, storage, loadPlanner } = usePortal();
+  const portal = usePortal();
+  const { auth } = portal;
   const { run, isBusy, failure } = useAccountCall();
   const [, navigate] = useLocation();
   const returnPath = useReturnPath();
@@ -42,7 +43,7 @@ export default function AuthCallbackPage() {
     const { title, description } = authCopy.signedIn;
     if (!isAddress) accountToast.success(title, { description });
     const session = { user, confirmsSignUp };
-    if (!isAddress && (await payForPendingPlan(await loadPlanner(), storage, session))) return;
+    if (!isAddress && (await payForPendingPlan(portal, session))) return;
     navigate(returnPath, { replace: true });
   };
   const redeem = () => {
@@ -69,7 +70,7 @@ export default function AuthCallbackPage() {
       <div className={form}>
         {problem ? (
           <>
-            <InlineMessage tone="danger">{problem}</InlineMessage>
+            <Problem article="signing-in">{problem}</Problem>
             <LinkButton href={href("login")} size="lg" fullWidth variant="outline">
               Back to sign in
             </LinkButton>

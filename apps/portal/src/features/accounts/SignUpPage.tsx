@@ -24,6 +24,7 @@ export default function SignUpPage() {
           Already with us? <Link href={href("login")}>Sign in</Link>
         </span>
         <Link href={`${href("login")}?by=phone`}>Sign up by phone</Link>
+        <Link href={href("signup.simple")}>Sign up with an address alone</Link>
       </p>
     </AccountFrame>
   );

@@ -1,7 +1,6 @@
 import { passwordProblem } from "@jubilee/core/auth/rules";
 import type { AuthApi, AuthResult } from "@jubilee/core/auth/types";
 import { Button } from "@jubilee/ui/button";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { PasswordField } from "@jubilee/ui/password-field";
 import { TextField } from "@jubilee/ui/text-field";
@@ -11,6 +10,7 @@ import { useLocation, useSearch } from "wouter";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";
 import { useAuth } from "../../app/session/useAuth.ts";
+import { Problem } from "../../page-kit/help/Problem.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { form } from "./AccountPage.css.ts";
 import { fieldText } from "./forms.rules.ts";
@@ -73,7 +73,7 @@ export default function UpdatePasswordPage() {
     return (
       <AccountFrame title="New password">
         <div className={form}>
-          <InlineMessage tone="danger">{link.message}</InlineMessage>
+          <Problem article="signing-in">{link.message}</Problem>
           <LinkButton href={href("password.forgot")} size="lg" fullWidth>
             Ask for a new link
           </LinkButton>

@@ -1,5 +1,6 @@
 import { accountCreatedCopy, authCopy } from "@jubilee/core/auth/copy";
 import { accountToast } from "@jubilee/ui/toast";
+import { explained } from "../../page-kit/help/explained.ts";
 
 export function tellSignedIn(): void {
   accountToast.success(authCopy.signedIn.title, { description: authCopy.signedIn.description });
@@ -15,5 +16,6 @@ export function tellAccountCreated(productName: string): void {
 export function tellFailure(message: string | null): void {
   accountToast.destructive(authCopy.failure.title, {
     description: message ?? authCopy.failure.fallback,
+    action: explained("signing-in"),
   });
 }

@@ -8,6 +8,7 @@ import {
   writePendingPlan,
 } from "@jubilee/core/subscription/rules";
 import type { PendingPlan } from "@jubilee/core/subscription/types";
+import type { Portal } from "../../app/portal/portal.types.ts";
 import { href } from "../../app/routing/href.ts";
 
 /** Keeps a paid plan until its person's first confirmed session; a free one leaves nothing. */
@@ -32,6 +33,18 @@ interface NewSession {
  * whether the browser is leaving. 'If this step fails, signup still succeeds.' (specification section 4)
  */
 export async function payForPendingPlan(
+  { loadPlanner, storage, report }: Pick<Portal, "loadPlanner" | "storage" | "report">,
+  session: NewSession,
+): Promise<boolean> {
+  try {
+    return await askForPendingPlan(await loadPlanner(), storage, session);
+  } catch (error) {
+    report(error);
+    return false;
+  }
+}
+
+async function askForPendingPlan(
   planner: Planner,
   storage: Storage,
   { user, confirmsSignUp }: NewSession,

@@ -16,7 +16,8 @@ interface SignUp {
  * link returns to /dashboard. Source: specification section 4, features decision 11.
  */
 export function useSignUp(): SignUp {
-  const { config, storage, auth, loadPlanner } = usePortal();
+  const portal = usePortal();
+  const { config, storage, auth } = portal;
   const { run, isBusy, failure } = useAccountCall();
   const [, navigate] = useLocation();
   const tell = useNotice();
@@ -36,7 +37,7 @@ export function useSignUp(): SignUp {
           return;
         }
         const session = { user, confirmsSignUp: true };
-        const paying = await payForPendingPlan(await loadPlanner(), storage, session);
+        const paying = await payForPendingPlan(portal, session);
         if (!paying) navigate(href("dashboard"));
       },
     );

@@ -4,7 +4,6 @@ import type { CallFailure } from "@jubilee/core/result/types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Dialog } from "@jubilee/ui/dialog";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
@@ -12,6 +11,7 @@ import { useState, type FormEvent } from "react";
 import { useWrite } from "../../page-kit/list/useWrite.ts";
 import { adminKeys } from "./adminKeys.ts";
 import { useAdminApis } from "./useAdminApis.ts";
+import { Refusal } from "../../page-kit/help/Refusal.tsx";
 
 const rights = ["users", "content", "system", "administrators"] as const satisfies AdminRight[];
 
@@ -94,9 +94,7 @@ export function AdministratorDialog({ administrator, onClose }: AdministratorDia
               />
             ))}
           </Stack>
-          {problem && !isAtAddress && (
-            <InlineMessage tone="danger">{problem.message}</InlineMessage>
-          )}
+          {problem && !isAtAddress && <Refusal failure={problem} />}
         </Stack>
       </form>
     </Dialog>

@@ -15,6 +15,7 @@ export const adminKeys = {
   links: ["admin", "links"] as const,
   jobs: ["admin", "jobs"] as const,
   reports: ["admin", "reports"] as const,
+  queryLog: ["admin", "query-log"] as const,
   flags: ["admin", "flags"] as const,
   audit: ["admin", "audit"] as const,
 };

@@ -1,5 +1,6 @@
 import { Link } from "@jubilee/ui/link";
 import { SearchField } from "@jubilee/ui/search-field";
+import { Text } from "@jubilee/ui/text";
 import { useSearchParams } from "wouter";
 import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
@@ -56,6 +57,13 @@ export default function HelpPage() {
           Try another word, look at the <Link href={href("faq")}>questions people ask first</Link>,
           or <Link href={href("contact")}>write to us</Link>.
         </p>
+      )}
+      {!isSearching && (
+        <Text tone="muted">
+          Rather try it out? The <Link href="/testing-guides">testing guides</Link> go through whole
+          flows, the <Link href="/test-scenarios">test scenarios</Link> through what usually goes
+          wrong, and the <Link href="/email-preview">e-mail preview</Link> shows every mail.
+        </Text>
       )}
       {!isSearching && (
         <div className={areaList}>

@@ -7,6 +7,8 @@ import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import { Prose } from "@jubilee/ui/prose";
 
+const apply = `${href("contact")}?topic=other&from=${encodeURIComponent(href("affiliate"))}`;
+
 /** What the affiliate programme is, and how to join it. */
 export default function AffiliatePage() {
   const { productName } = usePortal().config;
@@ -29,11 +31,20 @@ export default function AffiliatePage() {
             Have an account. In the <Link href={href("signup")}>sign-up form</Link> you can already
             say that you want to join.
           </li>
-          <li>Apply, signed in, and say where you would recommend us.</li>
-          <li>The operator of this installation looks at each application and decides.</li>
+          <li>
+            <Link href={apply}>Write to us</Link>, and say where you would recommend us.
+          </li>
+          <li>
+            The operator of this installation sees who asked, reads each message and decides. You
+            get the answer by e-mail.
+          </li>
         </ol>
         <h2>What is fair to say beforehand</h2>
         <ul>
+          <li>
+            The form to apply, the dashboard with links and figures and the marketing materials are
+            not built yet. Until they are, all of it goes by message.
+          </li>
           <li>
             The share and the way it is paid out are agreed with the operator of this installation,
             not promised on this page.
@@ -48,8 +59,8 @@ export default function AffiliatePage() {
       </Prose>
       <p>
         {status === "signed-in" ? (
-          <LinkButton href="/affiliate/apply" variant="primary-action">
-            Apply
+          <LinkButton href={apply} variant="primary-action">
+            Write to us
           </LinkButton>
         ) : (
           <LinkButton href={href("signup")} variant="primary-signup">

@@ -6,7 +6,6 @@ import { CopyButton } from "@jubilee/ui/copy-button";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { toast } from "@jubilee/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../event-kit/LoadFailed.tsx";
@@ -15,6 +14,7 @@ import { Messages } from "./Messages.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { intro, thread } from "./Support.css.ts";
 import { useSupportApi } from "./useSupportApi.ts";
+import { tellRefusal } from "../../page-kit/help/tellRefusal.ts";
 
 export interface RequestPanelProps {
   request: SupportRequest;
@@ -36,7 +36,7 @@ export function RequestPanel({ request, as, onClose }: RequestPanelProps) {
   const flip = async () => {
     setClosing(true);
     const result = await api.setStatus(request.id, isClosed ? "open" : "closed");
-    if (!result.ok) toast.error(result.error.message);
+    if (!result.ok) tellRefusal(result.error);
     await queries.invalidateQueries({ queryKey: keys.all });
     setClosing(false);
   };

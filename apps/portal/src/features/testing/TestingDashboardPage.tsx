@@ -67,6 +67,7 @@ export default function TestingDashboardPage() {
         <Inline gap="4">
           <Link href="/testing-guides">Testing guides</Link>
           <Link href="/test-scenarios">Test scenarios</Link>
+          <Link href="/email-preview">E-mail preview</Link>
         </Inline>
       </div>
     </PageFrame>

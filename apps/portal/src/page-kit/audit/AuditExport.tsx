@@ -1,13 +1,13 @@
 import { auditCsv } from "@jubilee/core/audit/rules";
 import type { AuditLog, AuditRequest } from "@jubilee/core/audit/types";
 import { Button } from "@jubilee/ui/button";
-import { toast } from "@jubilee/ui/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { readListState } from "../list/listState.rules.ts";
 import { useSaveList } from "../useSaveList.ts";
 import { dayOf } from "./auditDay.ts";
+import { tellRefusal } from "../help/tellRefusal.ts";
 
 export interface AuditExportProps {
   log: AuditLog;
@@ -30,7 +30,7 @@ export function AuditExport({ log, narrowed }: AuditExportProps) {
     });
     setSaving(false);
     if (!all.ok) {
-      toast.error(all.error.message);
+      tellRefusal(all.error);
       return;
     }
     saveList("audit-log.csv", auditCsv(all.value), "audit_log", narrowed?.event ?? "all");

@@ -1,3 +1,4 @@
+import { CallError } from "@jubilee/core/result/rules";
 import type { CallFailure } from "@jubilee/core/result/types";
 
 /** The article about a screen, by the beginning of its address; the first that fits counts. */
@@ -60,9 +61,15 @@ const articlesByFailure: Readonly<Record<CallFailure["code"], string>> = {
   unavailable: "no-connection",
 };
 
-/** The slug of the article about an error message. */
-export function articleOfFailure(code: CallFailure["code"]): string {
-  return articlesByFailure[code];
+/**
+ * The slug of the article about an error message, by whatever failed: a call's answer, what a read
+ * threw, or a refusal of the authentication service, whose codes are its own.
+ */
+export function articleAbout(failure: unknown): string {
+  const told = failure instanceof CallError ? failure.failure : failure;
+  if (typeof told !== "object" || told === null || !("code" in told)) return "no-connection";
+  const known = Object.entries(articlesByFailure).find(([code]) => code === told.code);
+  return known?.[1] ?? "signing-in";
 }
 
 /** Every slug that the product links to; a test holds that each article exists. */

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 import { useWrite } from "../list/useWrite.ts";
+import { tellRefusal } from "../help/tellRefusal.ts";
 
 const sessionsKey = ["own-sessions"] as const;
 
@@ -28,7 +29,7 @@ export function useSessions() {
     setEndingId("others");
     const result = await auth.signOut("others");
     if (result.ok) toast.success("Every other device is signed out");
-    else toast.error(result.error.message);
+    else tellRefusal(result.error);
     await query.refetch();
     setEndingId(null);
   };

@@ -1,12 +1,14 @@
 import { side } from "./AccountSettings.css.ts";
 import { DeletionSetting } from "./DeletionSetting.tsx";
 import { ExportSetting } from "./ExportSetting.tsx";
+import { KeptSetting } from "./KeptSetting.tsx";
 
 /** A copy of everything, and leaving. */
 export function DataPart() {
   return (
     <>
       <div className={side}>
+        <KeptSetting />
         <ExportSetting />
       </div>
       <div className={side}>

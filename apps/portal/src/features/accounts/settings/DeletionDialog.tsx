@@ -2,7 +2,6 @@ import type { DeletionState } from "@jubilee/core/account/types";
 import type { AuthApi, AuthResult } from "@jubilee/core/auth/types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { PasswordField } from "@jubilee/ui/password-field";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
@@ -14,6 +13,7 @@ import { fieldText } from "../forms.rules.ts";
 import { useAccountCall } from "../useAccountCall.ts";
 import { stack } from "./AccountSettings.css.ts";
 import { accountKeys, useAccountApis } from "./account.data.ts";
+import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 
 interface DeletionDialogProps {
   /** Signed in a moment ago: no password is asked for. */
@@ -91,7 +91,7 @@ export function DeletionDialog({ isProven, day, onClose, onRequested }: Deletion
             required
           />
         )}
-        {failure && <InlineMessage tone="danger">{failure.message}</InlineMessage>}
+        {failure && <Refusal failure={failure} />}
       </form>
     </Dialog>
   );

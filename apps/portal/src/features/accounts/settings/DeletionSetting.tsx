@@ -14,6 +14,8 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { stack } from "./AccountSettings.css.ts";
 import { accountKeys, useAccountApis } from "./account.data.ts";
 import { DeletionDialog } from "./DeletionDialog.tsx";
+import { articleAbout } from "../../../page-kit/help/article.rules.ts";
+import { explained } from "../../../page-kit/help/explained.ts";
 
 function soldText({ soldEvents }: DeletionState): string {
   const names = soldEvents.map(({ name, tickets }) => `${name} (${tickets} sold)`).join(", ");
@@ -40,7 +42,11 @@ export function DeletionSetting() {
     setBusy(true);
     const kept = await account.cancelDeletion();
     setBusy(false);
-    if (!kept.ok) accountToast.destructive("Not changed", { description: kept.error.message });
+    if (!kept.ok)
+      accountToast.destructive("Not changed", {
+        description: kept.error.message,
+        action: explained(articleAbout(kept.error)),
+      });
     else accountToast.success("Your account stays");
     await refetch();
   };

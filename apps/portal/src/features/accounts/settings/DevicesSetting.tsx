@@ -15,6 +15,8 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { list, listRow, row, stack, words } from "./AccountSettings.css.ts";
 import { accountKeys, useAccountApis } from "./account.data.ts";
+import { articleAbout } from "../../../page-kit/help/article.rules.ts";
+import { explained } from "../../../page-kit/help/explained.ts";
 
 /** Devices that are signed in: end one, all others, or all. */
 export function DevicesSetting() {
@@ -32,7 +34,11 @@ export function DevicesSetting() {
   const end = async (id: string) => {
     setEnding(id);
     const ended = await devices.endSession(id);
-    if (!ended.ok) accountToast.destructive("Not signed out", { description: ended.error.message });
+    if (!ended.ok)
+      accountToast.destructive("Not signed out", {
+        description: ended.error.message,
+        action: explained(articleAbout(ended.error)),
+      });
     await refetch();
     setEnding(null);
   };

@@ -9,6 +9,8 @@ import { saveFile } from "../../../page-kit/saveFile.ts";
 import { useNoteAccess } from "../../../page-kit/useNoteAccess.ts";
 import { stack } from "./AccountSettings.css.ts";
 import { useAccountApis } from "./account.data.ts";
+import { articleAbout } from "../../../page-kit/help/article.rules.ts";
+import { explained } from "../../../page-kit/help/explained.ts";
 
 /** A copy of everything in the account, as one JSON file. */
 export function ExportSetting() {
@@ -22,7 +24,10 @@ export function ExportSetting() {
     const made = await account.exportData();
     setBusy(false);
     if (!made.ok) {
-      accountToast.destructive("No copy", { description: made.error.message });
+      accountToast.destructive("No copy", {
+        description: made.error.message,
+        action: explained(articleAbout(made.error)),
+      });
       return;
     }
     saveFile(made.value, `jubilee-${new Date().toISOString().slice(0, 10)}.json`);

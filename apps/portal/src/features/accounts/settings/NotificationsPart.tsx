@@ -1,5 +1,7 @@
 import { valueOf } from "@jubilee/core/result/rules";
+import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
@@ -19,6 +21,9 @@ export function NotificationsPart() {
   return (
     <div className={wide}>
       {data ? <NotificationSettings settings={data} /> : <SkeletonRows count={6} />}
+      <Text tone="muted">
+        How they look to you and to your guests: <Link href="/email-preview">every mail</Link>.
+      </Text>
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function useAccountApis() {
 /** Names of cached answers. */
 export const accountKeys = {
   settings: ["account", "settings"],
+  kept: ["account", "settings", "kept"],
   sessions: ["account", "sessions"],
   factors: ["account", "factors"],
   deletion: ["account", "deletion"],

@@ -4,6 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { accountKeys, useAccountApis } from "./account.data.ts";
+import { articleAbout } from "../../../page-kit/help/article.rules.ts";
+import { explained } from "../../../page-kit/help/explained.ts";
 
 /** Saves a setting at once; when that fails, the old one comes back and a toast says why. */
 export function useProfileChange(): (change: Partial<ProfileSettings>) => void {
@@ -19,7 +21,10 @@ export function useProfileChange(): (change: Partial<ProfileSettings>) => void {
       const saved = await account.saveSettings(id, change);
       if (saved.ok) return;
       cache.setQueryData(accountKeys.settings, before);
-      accountToast.destructive("Not saved", { description: saved.error.message });
+      accountToast.destructive("Not saved", {
+        description: saved.error.message,
+        action: explained(articleAbout(saved.error)),
+      });
     };
     save().catch(report);
   };

@@ -1,17 +1,20 @@
+import type { ListRequest } from "@jubilee/core/lists/types";
 import type { PlatformHealth } from "@jubilee/core/platform/types";
 import type { QueryLogEntry } from "@jubilee/core/query-log/types";
+import { succeed } from "@jubilee/core/result/rules";
 import { Badge } from "@jubilee/ui/badge";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Heading } from "@jubilee/ui/heading";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
+import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { When } from "../../../page-kit/When.tsx";
 import { readable } from "../../../page-kit/audit/auditWords.ts";
+import { adminKeys } from "../adminKeys.ts";
 import { useHealth } from "./useHealth.ts";
 
 type QueryTime = PlatformHealth["queries"][number];
@@ -59,7 +62,6 @@ const entryColumns: DataColumn<QueryLogEntry & { id: string }>[] = [
     widthPx: 110,
     align: "end",
     cell: ({ executionTimeMs }) => ms(executionTimeMs),
-    sortValue: ({ executionTimeMs }) => executionTimeMs,
   },
   {
     id: "cache",
@@ -79,30 +81,30 @@ const entryLine = ({ queryType, executionTimeMs, createdAt }: QueryLogEntry) => 
   <FactLine name={readable(queryType)} detail={<When at={createdAt} />} end={ms(executionTimeMs)} />
 );
 
+const none = (
+  <EmptyState drawing="table" title="No queries in 24 hours">
+    As soon as somebody works with the portal, its query times appear here.
+  </EmptyState>
+);
+
 /** The performance log of the last 24 hours: by type, and each entry, newest first. */
 export function QueryTimes() {
-  const health = useHealth();
+  const { data, error, refetch } = useHealth();
   const { queries } = usePlanner();
-  const log = useQuery({
-    queryKey: ["admin", "query-log"],
-    queryFn: () => queries.listPerformance(),
-  });
-  const error = health.error ?? log.error;
-  if (error)
-    return <LoadFailed what="The query times" error={error} onRetry={() => void log.refetch()} />;
-  if (!health.data || !log.data) return <SkeletonRows count={6} />;
-  if (log.data.length === 0)
-    return (
-      <EmptyState drawing="table" title="No queries in 24 hours">
-        As soon as somebody works with the portal, its query times appear here.
-      </EmptyState>
-    );
+  const load = async (part: ListRequest) => {
+    const { total, rows } = await queries.listPerformance(part);
+    const from = part.from ?? 0;
+    return succeed({ total, rows: rows.map((row, place) => ({ ...row, id: `${from + place}` })) });
+  };
+  if (error) return <LoadFailed what="The query times" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={6} />;
+  if (data.queries.length === 0) return none;
   return (
     <Stack gap="6">
       <DataTable
         label="Query times of 24 hours by type"
         columns={columns}
-        rows={health.data.queries}
+        rows={data.queries}
         rowId={({ queryType }) => queryType}
         phoneLine={timeLine}
       />
@@ -110,12 +112,14 @@ export function QueryTimes() {
         <Heading level={2} size="section">
           Newest first
         </Heading>
-        <DataTable
-          label="Queries of 24 hours"
+        <ServerList
+          nouns={["query", "queries"]}
+          queryKey={adminKeys.queryLog}
+          load={load}
           columns={entryColumns}
-          rows={log.data.map((entry, place) => ({ ...entry, id: `${place}` }))}
           rowId={({ id }) => id}
           phoneLine={entryLine}
+          empty={none}
         />
       </Stack>
     </Stack>

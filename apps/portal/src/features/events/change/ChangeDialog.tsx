@@ -6,7 +6,6 @@ import type { CallFailure } from "@jubilee/core/result/types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Dialog } from "@jubilee/ui/dialog";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
@@ -21,6 +20,7 @@ import { useApis } from "../data/useApis.ts";
 import { list } from "../series/series.css.ts";
 import { DateChangeLine } from "./DateChangeLine.tsx";
 import { useChange } from "./useChange.ts";
+import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 
 const scopes = (["this", "following", "all"] as const).map((value) => ({
   value,
@@ -119,7 +119,7 @@ export function ChangeDialog({
             ))}
           </Stack>
         )}
-        {error && <InlineMessage tone="danger">{error.message}</InlineMessage>}
+        {error && <Refusal failure={error} />}
         {!outlook && !error && <Skeleton shape="panel" height={120} />}
         {outlook && (
           <ul className={list} aria-label="What changes">

@@ -3,7 +3,6 @@ import type { PastImport } from "@jubilee/core/imports/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Progress } from "@jubilee/ui/progress";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
@@ -14,6 +13,7 @@ import { useState } from "react";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 
 interface UndoImportDialogProps {
   eventId: string;
@@ -68,7 +68,7 @@ export function UndoImportDialog({ eventId, past, words, onClose }: UndoImportDi
       }
     >
       {error ? (
-        <InlineMessage tone="danger">{error.message}</InlineMessage>
+        <Refusal failure={error} />
       ) : data ? (
         <Stack gap="3">
           <Text>

@@ -2,11 +2,11 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { ordersCsv } from "@jubilee/core/orders/rules";
 import type { OrderQuery } from "@jubilee/core/orders/types";
 import { Button } from "@jubilee/ui/button";
-import { toast } from "@jubilee/ui/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { useApis } from "../data/useApis.ts";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 
 export interface ExportOrdersProps {
   event: EventRecord;
@@ -22,7 +22,7 @@ export function ExportOrders({ event, query }: ExportOrdersProps) {
     setSaving(true);
     const found = await orders.all(event.id, query);
     setSaving(false);
-    if (!found.ok) toast.error(found.error.message);
+    if (!found.ok) tellRefusal(found.error);
     else saveList(`orders-of-${event.name}.csv`, ordersCsv(found.value), "orders", event.id);
   };
   return (

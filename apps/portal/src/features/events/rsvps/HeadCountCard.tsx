@@ -6,7 +6,6 @@ import { Card } from "@jubilee/ui/card";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -16,6 +15,7 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { ActivityHeadList } from "./ActivityHeadList.tsx";
 import { MealChart } from "./MealChart.tsx";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 
 /** How many eat what, live, and the list for the caterer. */
 export function HeadCountCard({ event }: { event: EventRecord }) {
@@ -33,7 +33,7 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
     const heads = await lateAnswers.listComing(event.id);
     setSaving(false);
     if (heads.ok) downloadText("caterer.csv", "text/csv", headCountCsv(data, heads.value));
-    else toast.error(heads.error.message);
+    else tellRefusal(heads.error);
   };
   const hasMeals = meals.some(({ meal }) => meal !== null);
   return (

@@ -5,7 +5,6 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
@@ -17,6 +16,7 @@ import { href } from "../../../app/routing/href.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 
 const scopes = (["this", "following", "all"] as const).map((value) => ({
   value,
@@ -77,7 +77,7 @@ export function RemoveDatesDialog({ event, series, onClose }: RemoveDatesDialogP
     >
       <Stack gap="4">
         <RadioGroup label="Which dates" options={scopes} value={scope} onValueChange={setScope} />
-        {error && <InlineMessage tone="danger">{error.message}</InlineMessage>}
+        {error && <Refusal failure={error} />}
         {outlook && outlook.kept.length > 0 && (
           <Text tone="muted">
             {outlook.kept.length === 1

@@ -5,7 +5,6 @@ import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { toast } from "@jubilee/ui/toast";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useQuery } from "@tanstack/react-query";
 import { FileDown, Printer } from "lucide-react";
@@ -19,6 +18,7 @@ import { saveFile } from "../../../page-kit/saveFile.ts";
 import { keys } from "../data/keys.ts";
 import { useBillsApi } from "../data/useBillsApi.ts";
 import { orderPlace } from "../money/orderPlace.ts";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 
 /** One invoice or credit note as its buyer sees it. */
 export default function BillDetailPage() {
@@ -55,7 +55,7 @@ function BillTools({ bill }: { bill: Bill }) {
     const file = await bills.pdf(bill.id);
     setSaving(false);
     if (file.ok) saveFile(file.value, billFileName(bill));
-    else toast.error(file.error.message);
+    else tellRefusal(file.error);
   };
   return (
     <div className={tools}>

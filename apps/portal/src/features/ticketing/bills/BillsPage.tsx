@@ -4,7 +4,6 @@ import { billsCsv } from "@jubilee/core/payments/rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { toast } from "@jubilee/ui/toast";
 import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
@@ -18,6 +17,7 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { useBillsApi } from "../data/useBillsApi.ts";
 import { billColumns, billPhoneLine } from "./billColumns.tsx";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 
 const order = ["all", "invoices", "credits"] as const satisfies BillFilter[];
 const filters = order.map((value) => ({ value, label: billsCopy.filters[value] }));
@@ -35,7 +35,7 @@ export default function BillsPage() {
     const rows = await bills.listAll(readListState(query));
     setSaving(false);
     if (rows.ok) downloadText("invoices.csv", "text/csv", billsCsv(rows.value));
-    else toast.error(rows.error.message);
+    else tellRefusal(rows.error);
   };
   return (
     <PageFrame>

@@ -6,7 +6,6 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
-import { toast } from "@jubilee/ui/toast";
 import { Download, Landmark, ReceiptText } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
@@ -21,6 +20,7 @@ import { keys } from "../data/keys.ts";
 import { usePaymentsApi } from "../data/usePaymentsApi.ts";
 import { paymentColumns, paymentPhoneLine } from "./paymentColumns.tsx";
 import { PaymentSums } from "./PaymentSums.tsx";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 
 const order = ["all", "payments", "refunds", "open", "trouble"] as const satisfies PaymentFilter[];
 const filters = order.map((value) => ({ value, label: paymentsCopy.filters[value] }));
@@ -45,7 +45,7 @@ export default function PaymentsPage() {
     const lines = await payments.listAll(readListState(query));
     setSaving(false);
     if (lines.ok) saveList("payments.csv", paymentsCsv(lines.value), "payments", "all");
-    else toast.error(lines.error.message);
+    else tellRefusal(lines.error);
   };
   return (
     <PageFrame>

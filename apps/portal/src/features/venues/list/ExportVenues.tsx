@@ -1,11 +1,11 @@
 import { venuesCsv } from "@jubilee/core/venue-lists/rules";
 import type { VenueSearch } from "@jubilee/core/venues/types";
 import { Button } from "@jubilee/ui/button";
-import { toast } from "@jubilee/ui/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { useVenueApis } from "../data/useVenueApis.ts";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 
 /** Saves every venue that the search finds, not only those that were looked at. */
 export function ExportVenues({ search }: { search: VenueSearch }) {
@@ -15,7 +15,7 @@ export function ExportVenues({ search }: { search: VenueSearch }) {
     setSaving(true);
     const found = await venues.searchAll(search);
     setSaving(false);
-    if (!found.ok) toast.error(found.error.message);
+    if (!found.ok) tellRefusal(found.error);
     else downloadText("venues.csv", "text/csv", venuesCsv(found.value));
   };
   return (

@@ -6,7 +6,6 @@ import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { useQuery } from "@tanstack/react-query";
@@ -17,6 +16,7 @@ import { useApis } from "../../data/useApis.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { PastMerges } from "./PastMerges.tsx";
 import { SuspectsRow } from "./SuspectsRow.tsx";
+import { Refusal } from "../../../../page-kit/help/Refusal.tsx";
 
 interface DuplicatesDialogProps {
   event: EventRecord;
@@ -64,7 +64,7 @@ export function DuplicatesDialog({ event, guests, onClose }: DuplicatesDialogPro
       }
     >
       <Stack gap="5">
-        {error && <InlineMessage tone="danger">{error.message}</InlineMessage>}
+        {error && <Refusal failure={error} />}
         {!found && !error && <SkeletonRows count={4} />}
         {found?.length === 0 && (
           <EmptyState drawing="search" title="Nobody seems to be on the list twice" level={3}>

@@ -6,7 +6,6 @@ import { valueOf } from "@jubilee/core/result/rules";
 import { rsvpCopy } from "@jubilee/core/rsvp/copy";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
-import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
@@ -18,6 +17,7 @@ import { useSubmit } from "../../../../event-kit/useSubmit.ts";
 import { keys } from "../../data/keys.ts";
 import { useApis } from "../../data/useApis.ts";
 import { useUndoMerge } from "./useUndoMerge.ts";
+import { Refusal } from "../../../../page-kit/help/Refusal.tsx";
 
 interface MergeDialogProps {
   event: EventRecord;
@@ -93,7 +93,7 @@ export function MergeDialog({ event, people: chosen, onClose, onDone }: MergeDia
             setFields({});
           }}
         />
-        {error && <InlineMessage tone="danger">{error.message}</InlineMessage>}
+        {error && <Refusal failure={error} />}
         {!data && !error && <SkeletonRows count={3} />}
         {data &&
           differences(data).map(({ field, label, options }) => (
