@@ -141,7 +141,9 @@ begin
   end if;
   if person.email is null or person.unsubscribed_at is not null or person.status <> 'active'
     or event.status <> 'published' or event.end_date <= now()
-    or (mail.kind = 'reminder' and invited.responded_at is not null) then
+    or (mail.kind = 'reminder' and not exists (select from public.event_guests eg
+      where eg.event_id = event.id and eg.responded_at is null
+        and (eg.id = invited.id or eg.household_id = invited.household_id))) then
     update public.invitation_mails m set status = 'skipped', finished_at = now() where m.id = mail.id;
     return null;
   end if;
@@ -159,6 +161,73 @@ end
 $$;
 comment on function private.invitation_source(uuid) is
   'InvitationMailSource; null, and the mail is skipped, when there is no more reason for it.';
+
+create function public.list_invitation_recipients(
+  event_id_param uuid, kind_param text default 'invitation', event_guest_ids uuid[] default null, search text default '')
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_writable_account((select e.account_id from public.events e where e.id = event_id_param));
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', r.to_id, 'name', r.full_name, 'email', r.email, 'people', r.people)
+      order by r.full_name, r.to_id), '[]')
+    from (
+      select p.to_id, g.full_name, g.email, cardinality(p.member_ids) as people
+      from private.invitation_parties(event_id_param, kind_param, event_guest_ids) p
+      join public.event_guests eg on eg.id = p.to_id
+      join public.guests g on g.id = eg.guest_id
+      where p.state = 'ready' and strpos(lower(g.full_name || ' ' || g.email), lower(trim(coalesce(search, '')))) > 0
+      order by g.full_name, p.to_id limit 50) r);
+end
+$$;
+comment on function public.list_invitation_recipients(uuid, text, uuid[], text) is
+  'Who would get the mail, by name, the first 50 that fit: [{id, name, email, people}].';
+
+create function public.preview_invitation(
+  event_id_param uuid, kind_param text default 'invitation', event_guest_ids uuid[] default null,
+  message_param text default null, to_param uuid default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  words text := private.check_text(message_param, 2000, 'message', 'A message');
+  chosen uuid;
+  mail_id uuid;
+  source jsonb;
+begin
+  select * into event from public.events e where e.id = event_id_param;
+  perform private.require_writable_account(event.account_id);
+  select p.to_id into chosen
+  from private.invitation_parties(event.id, kind_param, event_guest_ids) p
+  join public.event_guests eg on eg.id = p.to_id
+  join public.guests g on g.id = eg.guest_id
+  where p.state = 'ready' and p.to_id = coalesce(to_param, p.to_id)
+  order by g.full_name, p.to_id limit 1;
+  if chosen is null then
+    perform private.refuse(404, 'not_found', 'Nobody of them gets a mail', 'to_param');
+  end if;
+  begin
+    insert into public.invitation_mails (account_id, event_id, event_guest_id, kind, message, created_by)
+    values (event.account_id, event.id, chosen, kind_param, words, auth.uid()) returning id into mail_id;
+    source := private.invitation_source(mail_id);
+    raise exception using errcode = 'JUBPV';
+  exception when sqlstate 'JUBPV' then null;
+  end;
+  if source is null then
+    perform private.refuse(409, 'conflict', 'Publish the event first: until then no mail goes out');
+  end if;
+  return source || jsonb_build_object('url', private.site_url() || '/invitation/their-own-link',
+    'unsubscribeUrl', private.site_url() || '/invitation/their-own-link?mails=stop');
+end
+$$;
+comment on function public.preview_invitation(uuid, text, uuid[], text, uuid) is
+  'InvitationMailSource of one who would get the mail, made as the real one and taken back; without their link. Nothing is kept or sent.';
 
 create function private.note_invitation_mail()
 returns trigger
@@ -231,8 +300,10 @@ comment on function public.set_mail_wish(text, boolean) is 'A guest stops or tak
 
 revoke execute on function private.invitation_parties(uuid, text, uuid[]),
   public.send_invitations(uuid, text, uuid[], text, boolean), private.invitation_source(uuid),
+  public.list_invitation_recipients(uuid, text, uuid[], text), public.preview_invitation(uuid, text, uuid[], text, uuid),
   private.note_invitation_mail(), public.get_invitation_progress(uuid), public.set_mail_wish(text, boolean)
   from public, anon, authenticated;
 grant execute on function public.send_invitations(uuid, text, uuid[], text, boolean),
+  public.list_invitation_recipients(uuid, text, uuid[], text), public.preview_invitation(uuid, text, uuid[], text, uuid),
   public.get_invitation_progress(uuid) to authenticated, service_role;
 grant execute on function public.set_mail_wish(text, boolean) to service_role;

@@ -1,6 +1,6 @@
 -- Households that answer with one link; meals, questions, companions; late answers; invitations.
 begin;
-select plan(71);
+select plan(82);
 select tests.add_user('host', 'business');
 select tests.add_user('helper');
 select tests.add_member('host', 'helper', 'viewer');
@@ -62,6 +62,21 @@ select tests.sign_in('host');
 select is(public.send_invitations((select event_id from world), dry_run => true),
   '{"ready": 2, "people": 4, "noAddress": 1, "unsubscribed": 1, "recent": 0}'::jsonb, 'it says first who gets a mail and who cannot');
 select is((select count(*)::int from public.invitation_mails), 0, 'and sends nothing by that');
+select is(jsonb_path_query_array(public.list_invitation_recipients((select event_id from world)), '$[*].name'), '["Ada Okafor", "Dan Solo"]'::jsonb, 'and to whom');
+select is(public.list_invitation_recipients((select event_id from world), search => 'DAN@') #>> '{0,people}', '1', 'found by name or address');
+create temp table shown as select public.preview_invitation((select event_id from world), message_param => 'Bring a coat', to_param => pg_temp.id_of('ada')) as mail;
+select is(mail ->> 'to', 'ada@guests.example', 'the mail to one of them is shown before any is sent') from shown;
+select is(mail -> 'people', '["Ada Okafor", "Ben Okafor", "Chi Okafor"]'::jsonb, 'for whom it is') from shown;
+select is(mail ->> 'message', 'Bring a coat', 'with the host''s words') from shown;
+select matches(mail ->> 'url', '/invitation/their-own-link$', 'but not with the link of theirs') from shown;
+select is(tests.refusal($$ select public.preview_invitation((select event_id from world), to_param => pg_temp.id_of('eve')) $$), 'PT404', 'who gets none is shown none');
+select is((select count(*)::int from public.invitation_mails), 0, 'to look sends nothing');
+reset role;
+select is((select count(*)::int from public.personal_links), 0, 'and makes no link');
+select tests.sign_in('stranger');
+select is(tests.refusal($$ select public.preview_invitation((select event_id from world)) $$) ~ '^PT40[34]', true, 'a stranger is shown no mail');
+select is(tests.refusal($$ select public.list_invitation_recipients((select event_id from world)) $$) ~ '^PT40[34]', true, 'and nobody''s address');
+select tests.sign_in('host');
 select is(public.send_invitations((select event_id from world), message_param => 'We would love to see you') ->> 'ready', '2', 'two parties get a mail');
 select is(public.send_invitations((select event_id from world)) ->> 'ready', '0', 'a second press writes to nobody again');
 select is((select count(*)::int from public.event_guests where invited_at is not null), 4, 'everybody in these parties is invited');

@@ -1,22 +1,15 @@
-import type { OutgoingMail } from "../_shared/deps.types.ts";
+import { mailPage, withPictures } from "../_shared/mails/mail-page.ts";
 import { housePalette } from "../_shared/mails/palette.ts";
 import { publicLimits, requireWithin, visitorKey } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { answering, json } from "../_shared/respond.ts";
+import { keptMail } from "../_shared/mails/kept-mail.ts";
 import { previews } from "./previews.ts";
-
-/** A mail is a page without scripts that loads nothing; only our own pages show it. */
-const mailHeaders = {
-  "content-type": "text/html; charset=utf-8",
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups; frame-ancestors 'self'",
-  "referrer-policy": "no-referrer",
-  "cache-control": "public, max-age=3600",
-};
 
 /**
  * The product's mails with samples in them: without `?kind=` the list
- * `[{kind, title, when, subject, text}]`, with it the mail itself as HTML.
+ * `[{kind, title, when, subject, text}]`, with it the mail itself as HTML; with `?drawn=` a mail that
+ * the same process drew for a planner a moment ago.
  */
 export const handle = answering(async (request, deps) => {
   if (request.method !== "GET") throw new Refusal("not_allowed", "Only reading.", null, 405);
@@ -27,7 +20,10 @@ export const handle = answering(async (request, deps) => {
   );
   const { siteUrl, productName } = deps;
   const setting = { siteUrl, productName, palette: housePalette };
-  const wanted = new URL(request.url).searchParams.get("kind");
+  const query = new URL(request.url).searchParams;
+  const drawn = query.get("drawn");
+  if (drawn !== null) return mailPage(await keptMail(deps, drawn), "no-store");
+  const wanted = query.get("kind");
   if (wanted === null) {
     const list = previews.map(async ({ kind, title, when, write }) => {
       const { subject, text } = await write(setting);
@@ -37,16 +33,5 @@ export const handle = answering(async (request, deps) => {
   }
   const preview = previews.find(({ kind }) => kind === wanted);
   if (!preview) throw new Refusal("not_found", "There is no such mail.", "kind");
-  return new Response(withPictures(await preview.write(setting)), { headers: mailHeaders });
+  return mailPage(withPictures(await preview.write(setting)), "public, max-age=3600");
 });
-
-/** Puts the attached pictures where the mail shows them. */
-function withPictures({ html, attachments = [] }: OutgoingMail): string {
-  return attachments.reduce(
-    (shown, { contentId, contentType, contentBase64 }) =>
-      contentId
-        ? shown.replaceAll(`cid:${contentId}`, `data:${contentType};base64,${contentBase64}`)
-        : shown,
-    html,
-  );
-}

@@ -5,6 +5,7 @@ import { handle as checkIn } from "@jubilee/functions/check-in/handler";
 import { handle as contact } from "@jubilee/functions/contact/handler";
 import { handle as cspViolation } from "@jubilee/functions/csp-violation/handler";
 import { handle as embed } from "@jubilee/functions/embed/handler";
+import { handle as invitationPreview } from "@jubilee/functions/invitation-preview/handler";
 import { handle as jobs } from "@jubilee/functions/jobs/handler";
 import { handle as mailPreview } from "@jubilee/functions/mail-preview/handler";
 import { handle as orderRefund } from "@jubilee/functions/order-refund/handler";
@@ -23,6 +24,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
     contact,
     "csp-violation": cspViolation,
     embed,
+    "invitation-preview": invitationPreview,
     jobs,
     "mail-preview": mailPreview,
     "order-refund": orderRefund,

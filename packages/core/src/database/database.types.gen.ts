@@ -6813,6 +6813,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_invitation_recipients: {
+        Args: {
+          event_guest_ids?: string[];
+          event_id_param: string;
+          kind_param?: string;
+          search?: string;
+        };
+        Returns: Json;
+      };
       list_late_answers: {
         Args: {
           event_id_param: string;
@@ -7040,6 +7049,16 @@ export type Database = {
       preview_import_undo: {
         Args: {
           batch_id: string;
+        };
+        Returns: Json;
+      };
+      preview_invitation: {
+        Args: {
+          event_guest_ids?: string[];
+          event_id_param: string;
+          kind_param?: string;
+          message_param?: string;
+          to_param?: string;
         };
         Returns: Json;
       };

@@ -41,3 +41,23 @@ export interface InvitationOrder {
   eventGuestIds: string[] | null;
   message: string;
 }
+
+/** Somebody who would get the mail. Source: SQL `list_invitation_recipients`. */
+export interface InvitationRecipient {
+  /** Event guest. */
+  id: string;
+  name: string;
+  email: string;
+  /** How many the mail is for, with its reader. */
+  people: number;
+}
+
+/** One of the mails as its reader would get it. Source: function `invitation-preview`. */
+export interface DrawnInvitation {
+  to: string;
+  subject: string;
+  /** The plain part. */
+  text: string;
+  /** The other part is at `mail-preview?drawn=<key>` for two minutes. */
+  key: string;
+}

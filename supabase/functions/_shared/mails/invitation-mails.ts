@@ -1,3 +1,4 @@
+import { peopleWords } from "@jubilee/core/event-types/rules";
 import { formatInstant } from "@jubilee/core/time/rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
@@ -43,8 +44,7 @@ export function invitationMail(
       ...calendarLinksOf(source.calendar.pageUrl),
       { label: "No more mails from these hosts", href: source.unsubscribeUrl },
     ],
-    footer:
-      "You receive this because the hosts invited you with this address. The link is yours alone, and needs no account.",
+    footer: `You receive this because the hosts have this address on their list of ${peopleWords(event.eventTypeId).many}. The link is yours alone, and needs no account.`,
     locale: "en",
     productName: setting.productName,
   };

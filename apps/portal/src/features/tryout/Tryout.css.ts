@@ -60,30 +60,4 @@ export const kindLink = style({
   },
 });
 
-export const mailHead = style({
-  display: "grid",
-  gap: 8,
-  justifyItems: "start",
-  marginBlockEnd: 16,
-});
-export const subject = style({ fontSize: 18, fontWeight: 600, overflowWrap: "anywhere" });
-
-export const frame = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: 760,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.well,
-});
-
-export const mailText = style({
-  padding: 20,
-  borderRadius: vars.radius.l,
-  background: vars.color.well,
-  fontFamily: vars.font.mono,
-  fontSize: 14,
-  lineHeight: 1.6,
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-});
+export const mailHead = style({ display: "grid", gap: 8 });

@@ -20,7 +20,7 @@ export const guides: readonly Guide[] = [
     needs: "An account on premium or above, or a running trial.",
     steps: [
       "Choose Create event and fill in name, kind, day, time and place.",
-      "Under Overview, turn on Guests can answer and set a deadline.",
+      "Under Overview, turn on that people can answer, and set a deadline.",
       "Choose Publish, then Copy link.",
       "Open the link in a private window, as a guest would, and answer with a name and an address.",
       "Look at the RSVPs tab in your first window.",

@@ -4,6 +4,7 @@ import type { InvitationKind } from "@jubilee/core/invitations/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
+import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
@@ -11,10 +12,16 @@ import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Eye } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+
+const MailToOne = lazy(async () => {
+  const { MailToOne } = await import("./MailToOne.tsx");
+  return { default: MailToOne };
+});
 
 const titles: Record<InvitationKind, string> = {
   invitation: "Send invitations",
@@ -30,11 +37,12 @@ export interface InviteDialogProps {
   onSent?: () => void;
 }
 
-/** Says who gets a mail and who does not, takes a word of the host, and sends. */
+/** Says who gets a mail and who does not, takes a word of the host, shows a mail, and sends. */
 export function InviteDialog(props: InviteDialogProps) {
   const { event, kind, eventGuestIds, onClose, onSent } = props;
   const { invitations } = useApis();
   const [message, setMessage] = useState("");
+  const [isLooking, setLooking] = useState(false);
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const { data: counts, error } = useQuery({
     queryKey: [...keys.invitations(event.id), kind, eventGuestIds],
@@ -56,6 +64,7 @@ export function InviteDialog(props: InviteDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      size={isLooking ? "l" : "m"}
       title={titles[kind]}
       description={counts ? describeInvitations(kind, counts) : "Counting who gets a mail …"}
       footer={
@@ -91,6 +100,18 @@ export function InviteDialog(props: InviteDialogProps) {
           maxLength={2000}
           dir="auto"
         />
+        {counts && counts.ready > 0 && !isLooking && (
+          <Inline>
+            <Button variant="outline" icon={<Eye />} onClick={() => setLooking(true)}>
+              Look at one of the mails
+            </Button>
+          </Inline>
+        )}
+        {isLooking && (
+          <Suspense fallback={<Skeleton shape="panel" height={320} />}>
+            <MailToOne event={event} order={{ kind, eventGuestIds, message }} />
+          </Suspense>
+        )}
       </Stack>
     </Dialog>
   );
