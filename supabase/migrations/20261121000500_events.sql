@@ -78,6 +78,14 @@ create index events_account on public.events (account_id, start_date desc);
 create index events_event_type on public.events (event_type_id);
 create index events_time_zone on public.events (time_zone);
 
+create function private.is_all_day(from_local timestamp, to_local timestamp)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$ select from_local::time = time '00:00' and to_local::time = time '23:59' $$;
+comment on function private.is_all_day(timestamp, timestamp) is
+  'Whether wall times stand for whole days, from midnight to the last minute; there is no second mark.';
+
 create function private.event_facts(event public.events)
 returns jsonb
 language sql stable
@@ -218,7 +226,7 @@ grant update (event_type_id, name, description, kind, status, visibility,
   on public.events to authenticated;
 grant all on public.events to service_role;
 
-revoke execute on function private.has_plain_colours(jsonb), private.event_facts(public.events), private.keep_event(), private.fill_account_from_event()
+revoke execute on function private.has_plain_colours(jsonb), private.is_all_day(timestamp, timestamp), private.event_facts(public.events), private.keep_event(), private.fill_account_from_event()
   from public, anon, authenticated;
 grant execute on function private.has_plain_colours(jsonb), private.account_of_user(uuid), private.account_plan_rank(uuid), private.event_facts(public.events)
   to authenticated, service_role;

@@ -71,7 +71,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  distance interval := event.start_local - was.start_local;
+  -- What becomes all day, or is it no more, moves by its days: its activities keep their hours.
+  distance interval := case
+    when private.is_all_day(event.start_local, event.end_local) or private.is_all_day(was.start_local, was.end_local)
+      then make_interval(days => event.start_local::date - was.start_local::date)
+    else event.start_local - was.start_local end;
   zone text := was.time_zone;
   booking public.venue_bookings;
   stays jsonb := '[]';
@@ -110,7 +114,7 @@ begin
 end
 $$;
 comment on function private.move_along(public.events, public.events, text[]) is
-  'Moves what hangs on an event by as much as its start moved; what is past stays. The bookings that could not: uuid[].';
+  'Moves what hangs on an event by as much as its start moved (by days alone where it is or was all day); what is past stays. The bookings that could not: uuid[].';
 
 create function private.changed_event(target public.events, edited public.events, patch jsonb, for_others boolean)
 returns public.events

@@ -1,6 +1,6 @@
 -- Series: an event on several dates, changed one, from one on, or all; what hangs on a date moves along.
 begin;
-select plan(58);
+select plan(65);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 select tests.add_user('viewer');
@@ -135,6 +135,28 @@ select is((select lower(b.during) from public.venue_bookings b where b.event_id 
 select is((select m ->> 'after' from jsonb_array_elements(public.change_event(tests.id_of('choir'),
   '{"patch": {"start_local": "2027-03-12T18:30", "end_local": "2027-03-12T21:00"}, "along": ["bookings"]}') -> 'dates' -> 0 -> 'moves') m),
   '2027-03-10T18:00', 'or moves by as much as the event');
+reset role;
+
+-- All day: from midnight to the last minute. What becomes it moves by its days, and its activities keep their hours.
+insert into public.events (id, user_id, name, status, start_local, end_local, time_zone)
+values (tests.id_of('fair'), tests.id_of('host'), 'Fair', 'draft', '2027-10-30 10:00', '2027-10-30 16:00', 'Europe/Berlin');
+insert into public.activities (id, event_id, title, status, start_local, end_local, room)
+values (tests.id_of('auction'), tests.id_of('fair'), 'Auction', 'published', '2027-10-30 11:00', '2027-10-30 12:00', 'Hall');
+select tests.sign_in('host');
+select is((public.change_event(tests.id_of('fair'), '{"patch": {"start_local": "2027-10-31T00:00", "end_local": "2027-10-31T23:59"}, "along": ["activities"]}')
+  -> 'dates' -> 0 -> 'after' ->> 'endLocal'), '2027-10-31T23:59', 'an event becomes one of all day');
+select is((select a.start_local from public.activities a where a.id = tests.id_of('auction')), '2027-10-31 11:00'::timestamp, 'what happens at it moves by the day alone');
+select is((select array[e.start_date, e.end_date] from public.events e where e.id = tests.id_of('fair')),
+  array['2027-10-30 22:00+00', '2027-10-31 22:59+00']::timestamptz[], 'its day has twenty-five hours where clocks go back');
+select is((select array[c.start_local, c.end_local] from public.duplicate_event(tests.id_of('fair'), 'Fair, later', array['2027-12-04 00:00']::timestamp[]) c),
+  array['2027-12-04 00:00', '2027-12-04 23:59']::timestamp[], 'a copy takes all day too');
+select is(jsonb_path_query_array(public.repeat_event(tests.id_of('fair'), 'FREQ=WEEKLY;BYDAY=SU;COUNT=2', array['2027-11-07 00:00']::timestamp[]),
+  '$.dates[*].endLocal'), '["2027-10-31T23:59", "2027-11-07T23:59"]'::jsonb, 'and so does each date of a series');
+select public.change_event(tests.id_of('fair'), '{"scope": "all", "patch": {"start_local": "2027-10-31T09:00", "end_local": "2027-10-31T15:00"}, "along": ["activities"]}');
+select is((select array_agg(e.start_local::time || ' ' || e.end_local::time order by e.start_local) from public.events e where e.name = 'Fair'),
+  array['09:00:00 15:00:00', '09:00:00 15:00:00'], 'all of them get hours at once');
+select is((select array_agg(a.start_local order by a.start_local) from public.activities a where a.title = 'Auction' and a.event_id in (select e.id from public.events e where e.name = 'Fair')),
+  array['2027-10-31 11:00', '2027-11-07 11:00']::timestamp[], 'and the activities keep theirs');
 reset role;
 
 -- Who may.

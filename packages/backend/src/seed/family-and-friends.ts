@@ -53,7 +53,7 @@ export function gruenewald(now: Date): DemoEvent {
   };
 }
 
-/** Ten friends, still a draft: nobody is invited yet. */
+/** Ten friends for five whole days, still a draft: nobody is invited yet. */
 export function lisbon(now: Date): DemoEvent {
   const random = createRandom(10);
   const parties = drawParties(random, [portuguese], [10], []);
@@ -64,7 +64,7 @@ export function lisbon(now: Date): DemoEvent {
     { yes: 0, maybe: 0, no: 0 },
     {},
   );
-  const startLocal = wallTimeAhead(now, 130, 4, "17:00");
+  const startLocal = wallTimeAhead(now, 130, 4, "00:00");
   return {
     id: idOf("Lisbon"),
     name: "Ten of us in Lisbon",
@@ -73,7 +73,7 @@ export function lisbon(now: Date): DemoEvent {
     eventTypeId: "friends-type-1",
     status: "draft",
     startLocal,
-    endLocal: daysLater(startLocal, 4, "12:00"),
+    endLocal: daysLater(startLocal, 4, "23:59"),
     timeZone: "Europe/Lisbon",
     locationName: "Alfama",
     address: "Beco do Carneiro, Lisboa",

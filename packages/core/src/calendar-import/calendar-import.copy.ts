@@ -6,7 +6,7 @@ export const calendarImportCopy = {
   noStart: "It does not say when it starts",
   endBeforeStart: "It ends before it starts",
   unnamed: "Event without a name",
-  allDay: "All day: from midnight to midnight",
+  allDay: "All day",
   noEnd: "It has no end: one hour is taken",
   cut: "It repeats further: the first 100 dates are taken",
   exceptions: "Dates that were moved alone are taken as the rule says",

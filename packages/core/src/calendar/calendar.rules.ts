@@ -1,4 +1,13 @@
-import type { CalendarEntry, CalendarLinks } from "./calendar.types.ts";
+import { daysAfter } from "../calendar-days/calendar-days.rules.ts";
+import { wholeDays } from "../time/time.rules.ts";
+import type { ZonedSpan } from "../time/time.types.ts";
+import type { CalendarDays, CalendarEntry, CalendarLinks } from "./calendar.types.ts";
+
+/** The days of an entry that takes whole days, with the one after it; null for one with clocks. */
+export function calendarDays(entry: ZonedSpan): CalendarDays | null {
+  const days = wholeDays(entry);
+  return days && { ...days, after: daysAfter(days.last, 1) };
+}
 
 /** The place of an entry in one line: name and address, or the online address. */
 export function calendarPlace(entry: CalendarEntry): string {
@@ -13,17 +22,22 @@ export function calendarText(entry: CalendarEntry, pageUrl: string | null): stri
     .join("\n\n");
 }
 
-/** Links for calendars on the web. Instants go in UTC, so no calendar has to know the zone. */
+/**
+ * Links for calendars on the web. Instants go in UTC, so no calendar has to know the zone; whole
+ * days go as days, with the end that each calendar wants: the day after, but for Yahoo the last one.
+ */
 export function calendarLinks(entry: CalendarEntry, pageUrl: string | null): CalendarLinks {
   const title = entry.name;
   const place = calendarPlace(entry);
   const text = calendarText(entry, pageUrl);
+  const days = calendarDays(entry);
   const outlook = {
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: title,
-    startdt: new Date(entry.startDate).toISOString(),
-    enddt: new Date(entry.endDate).toISOString(),
+    startdt: days?.first ?? new Date(entry.startDate).toISOString(),
+    enddt: days?.after ?? new Date(entry.endDate).toISOString(),
+    allday: days ? "true" : "",
     location: place,
     body: text,
   };
@@ -31,7 +45,9 @@ export function calendarLinks(entry: CalendarEntry, pageUrl: string | null): Cal
     google: address("https://calendar.google.com/calendar/render", {
       action: "TEMPLATE",
       text: title,
-      dates: `${compact(entry.startDate)}/${compact(entry.endDate)}`,
+      dates: days
+        ? `${plain(days.first)}/${plain(days.after)}`
+        : `${compact(entry.startDate)}/${compact(entry.endDate)}`,
       ctz: entry.timeZone,
       location: place,
       details: text,
@@ -41,8 +57,9 @@ export function calendarLinks(entry: CalendarEntry, pageUrl: string | null): Cal
     yahoo: address("https://calendar.yahoo.com/", {
       v: "60",
       title,
-      st: compact(entry.startDate),
-      et: compact(entry.endDate),
+      st: days ? plain(days.first) : compact(entry.startDate),
+      et: days ? plain(days.last) : compact(entry.endDate),
+      dur: days ? "allday" : "",
       in_loc: place,
       desc: text,
     }),
@@ -79,6 +96,11 @@ export function calendarFileName(name: string): string {
     .slice(0, 60)
     .replace(/-+$/, "");
   return `${plain || "event"}.ics`;
+}
+
+/** `20260912` of a day. */
+function plain(day: string): string {
+  return day.replaceAll("-", "");
 }
 
 /** `20260912T220000Z`, the basic form of ISO 8601. */

@@ -30,6 +30,29 @@ describe("calendarLinks", () => {
     expect(new URL(links.yahoo).searchParams.get("et")).toBe("20260913T033000Z");
   });
 
+  it("gives whole days as days, each calendar with the end that it wants", () => {
+    const days = {
+      ...entry,
+      startDate: "2026-09-12T00:00:00-04:00",
+      endDate: "2026-09-13T23:59:00-04:00",
+    };
+    const links = calendarLinks(days, page);
+    expect(new URL(links.google).searchParams.get("dates")).toBe("20260912/20260914");
+    const outlook = new URL(links.outlook).searchParams;
+    expect([outlook.get("allday"), outlook.get("startdt"), outlook.get("enddt")]).toEqual([
+      "true",
+      "2026-09-12",
+      "2026-09-14",
+    ]);
+    const yahoo = new URL(links.yahoo).searchParams;
+    expect([yahoo.get("dur"), yahoo.get("st"), yahoo.get("et")]).toEqual([
+      "allday",
+      "20260912",
+      "20260913",
+    ]);
+    expect(new URL(calendarLinks(entry, page).outlook).searchParams.has("allday")).toBe(false);
+  });
+
   it("leaves out what an event has not", () => {
     const bare = { ...entry, description: null, locationName: null, address: null };
     expect(new URL(calendarLinks(bare, null).google).searchParams.has("location")).toBe(false);

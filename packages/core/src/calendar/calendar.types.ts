@@ -1,3 +1,5 @@
+import type { WholeDays } from "../time/time.types.ts";
+
 /** What a calendar entry needs; `PublicEvent` has it all. */
 export interface CalendarEntry {
   name: string;
@@ -18,4 +20,10 @@ export interface CalendarLinks {
   outlook: string;
   office365: string;
   yahoo: string;
+}
+
+/** The days that an entry takes. */
+export interface CalendarDays extends WholeDays {
+  /** The day after the last one, where calendar files end. */
+  after: string;
 }

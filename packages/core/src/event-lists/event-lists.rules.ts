@@ -1,6 +1,7 @@
 import { builtInEventTypes } from "../event-types/event-types.rules.ts";
 import { eventsCopy } from "../events/events.copy.ts";
 import type { EventPhase, EventRecord } from "../events/events.types.ts";
+import { isAllDay } from "../time/time.rules.ts";
 import { writeCsv } from "../imports/csv.rules.ts";
 import type { EventSort } from "./event-lists.types.ts";
 
@@ -30,7 +31,10 @@ export function sortEvents<Listed extends Pick<EventRecord, "name" | "locationNa
 
 const head = ["Name", "Kind", "State", "Starts", "Ends", "Time zone", "Place", "Address", "Online"];
 
-/** Events as CSV, times on the clocks at the place. */
+const timeOf = (event: EventRecord, wall: string): string =>
+  isAllDay(event) ? wall.slice(0, 10) : wall.replace("T", " ");
+
+/** Events as CSV, times on the clocks at the place; days alone where it takes all day. */
 export function eventsCsv(events: readonly (EventRecord & { phase: EventPhase })[]): string {
   return writeCsv([
     head,
@@ -38,8 +42,8 @@ export function eventsCsv(events: readonly (EventRecord & { phase: EventPhase })
       event.name,
       builtInEventTypes.find(({ id }) => id === event.eventTypeId)?.name ?? "",
       eventsCopy.phases[event.phase],
-      event.startLocal.replace("T", " "),
-      event.endLocal.replace("T", " "),
+      timeOf(event, event.startLocal),
+      timeOf(event, event.endLocal),
       event.timeZone,
       event.locationName ?? "",
       event.address ?? "",

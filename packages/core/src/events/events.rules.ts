@@ -1,4 +1,5 @@
 import { isTimeZone, toInstant } from "../time/time.rules.ts";
+import type { WallSpan } from "../time/time.types.ts";
 import type { EventKind, EventTypeId } from "../public-event/public-event.types.ts";
 import { eventsCopy } from "./events.copy.ts";
 import type {
@@ -145,6 +146,31 @@ export function endAfterMove(startBefore: string, startNow: string, end: string)
   const moved = Date.parse(`${startNow}Z`) - Date.parse(`${startBefore}Z`);
   const target = new Date(Date.parse(`${end}Z`) + moved);
   return Number.isNaN(target.getTime()) ? end : target.toISOString().slice(0, 16);
+}
+
+/** The same days without hours: from midnight to the last minute. */
+export function inAllDay({ startLocal, endLocal }: WallSpan): WallSpan {
+  const first = startLocal.slice(0, 10);
+  const last = endLocal.slice(0, 10);
+  // What ends in the morning after is a night, not a further day.
+  const isNight =
+    endLocal.slice(11) < "12:00" &&
+    endLocal < endAfterMove("2000-01-01T00:00", "2000-01-01T16:00", startLocal);
+  return { startLocal: `${first}T00:00`, endLocal: `${isNight ? first : last}T23:59` };
+}
+
+/** The same days with hours again (`HH:mm`); an end before the start falls on the day after. */
+export function withClocks(
+  { startLocal, endLocal }: WallSpan,
+  clocks: { start: string; end: string },
+): WallSpan {
+  const from = `${startLocal.slice(0, 10)}T${clocks.start}`;
+  const to = `${endLocal.slice(0, 10)}T${clocks.end}`;
+  const isNight = to <= from;
+  return {
+    startLocal: from,
+    endLocal: isNight ? endAfterMove("2000-01-01T00:00", "2000-01-02T00:00", to) : to,
+  };
 }
 
 const hasPlace = (kind: EventKind, place: string | null, online: string | null) =>

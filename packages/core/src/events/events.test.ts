@@ -7,6 +7,7 @@ import {
   endAfterMove,
   eventPhase,
   findEvents,
+  inAllDay,
   isEventId,
   isWebAddress,
   matchesFilter,
@@ -14,6 +15,7 @@ import {
   publishChecklist,
   restoredStatus,
   titleParts,
+  withClocks,
 } from "./events.rules.ts";
 import type { EventDraft, EventRecord } from "./events.types.ts";
 
@@ -128,6 +130,19 @@ describe("a draft", () => {
   it("compares instants, not clocks, when the clocks go back", () => {
     const night = { startLocal: "2026-10-25T02:30", endLocal: "2026-10-25T02:45" };
     expect(checkEventDraft({ ...draft, ...night })).toEqual({});
+  });
+
+  it.each([
+    ["2026-12-12T18:00", "2026-12-12T22:00", "2026-12-12", "2026-12-12"],
+    ["2026-12-12T18:00", "2026-12-13T02:00", "2026-12-12", "2026-12-12"],
+    ["2026-12-12T18:00", "2026-12-14T11:00", "2026-12-12", "2026-12-14"],
+    ["2026-12-12T08:00", "2026-12-12T11:00", "2026-12-12", "2026-12-12"],
+  ])("of %s to %s is all day, and has its hours again", (startLocal, endLocal, first, last) => {
+    const days = inAllDay({ startLocal, endLocal });
+    expect(days).toEqual({ startLocal: `${first}T00:00`, endLocal: `${last}T23:59` });
+    const clocks = { start: startLocal.slice(11), end: endLocal.slice(11) };
+    expect(withClocks(days, clocks)).toEqual({ startLocal, endLocal });
+    expect(checkEventDraft({ ...draft, ...days })).toEqual({});
   });
 
   it("keeps its length when the start moves", () => {

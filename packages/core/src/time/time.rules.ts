@@ -2,7 +2,13 @@
  * Wall times, zones and how they are said. A wall time is `YYYY-MM-DDTHH:mm` on the clock at
  * the event's place; an instant is ISO 8601 with an offset. Source: specification, decision 26.
  */
-import type { EventTimeText, ResolvedWallTime } from "./time.types.ts";
+import type {
+  EventTimeText,
+  ResolvedWallTime,
+  WallSpan,
+  WholeDays,
+  ZonedSpan,
+} from "./time.types.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -87,19 +93,46 @@ export function formatInstant(instant: string, timeZone: string, locale: string)
   }).format(Date.parse(instant));
 }
 
-/** From start to end in a zone; what both share is said once. */
+/**
+ * Whether wall times stand for whole days: from midnight to the last minute of a day. That is what
+ * an event of all day is; there is no second mark that could say otherwise.
+ */
+export function isAllDay({ startLocal, endLocal }: WallSpan): boolean {
+  return startLocal.slice(10) === "T00:00" && endLocal.slice(10) === "T23:59";
+}
+
+/**
+ * The first and the last of the whole days that a span takes in a zone, also where clocks jump over
+ * their midnight; null for a span with hours.
+ */
+export function wholeDays({ startDate, endDate, timeZone }: ZonedSpan): WholeDays | null {
+  const [start, end] = [toWallTime(startDate, timeZone), toWallTime(endDate, timeZone)];
+  if (!start.endsWith(":00") || !end.endsWith(":59")) return null;
+  const isAt = (wall: string, instant: string) =>
+    Date.parse(toInstant(wall, timeZone).instant) === Date.parse(instant);
+  const first = start.slice(0, 10);
+  // Where the last minute of a day is jumped over, it falls into the day after.
+  const before = new Date(Date.parse(end.slice(0, 10)) - dayMs).toISOString().slice(0, 10);
+  const last = [end.slice(0, 10), before].find((day) => isAt(`${day}T23:59`, endDate));
+  return last && isAt(`${first}T00:00`, startDate) ? { first, last } : null;
+}
+
+/** From start to end in a zone; what both share is said once. Whole days are said without clocks. */
 export function formatSpan(
   startDate: string,
   endDate: string,
   timeZone: string,
   locale: string,
 ): string {
+  const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+  const days = wholeDays({ startDate, endDate, timeZone });
+  if (days) {
+    const format = new Intl.DateTimeFormat(locale, { ...day, timeZone: "UTC" });
+    return format.formatRange(Date.parse(days.first), Date.parse(days.last));
+  }
   return new Intl.DateTimeFormat(locale, {
     timeZone,
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
+    ...day,
     hour: "numeric",
     minute: "2-digit",
   }).formatRange(Date.parse(startDate), Date.parse(endDate));
@@ -118,16 +151,18 @@ export function zonePlace(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
-/** An event's time for a viewer elsewhere: both clocks, or one where they agree. */
+/** An event's time for a viewer elsewhere: both clocks, or one where they agree. A day is no clock. */
 export function describeEventTime(
-  event: { startDate: string; endDate: string; timeZone: string },
+  event: ZonedSpan,
   viewerZone: string,
   locale: string,
 ): EventTimeText {
   const { startDate, endDate, timeZone } = event;
-  const agrees = [startDate, endDate].every(
-    (instant) => toWallTime(instant, timeZone) === toWallTime(instant, viewerZone),
-  );
+  const agrees =
+    wholeDays(event) !== null ||
+    [startDate, endDate].every(
+      (instant) => toWallTime(instant, timeZone) === toWallTime(instant, viewerZone),
+    );
   return {
     event: formatSpan(startDate, endDate, timeZone, locale),
     eventZone: zoneName(startDate, timeZone, locale),
@@ -191,6 +226,11 @@ export function formatDay(
     month: length,
     year: "numeric",
   }).format(Date.parse(instant));
+}
+
+/** When an event begins, as a list says it after the day: its clock, or that it takes all day. */
+export function formatStart(event: ZonedSpan, locale: string): string {
+  return wholeDays(event) ? "all day" : formatClock(event.startDate, event.timeZone, locale);
 }
 
 /** The clock at an instant in a zone, in the locale's own 12 or 24 hours. */

@@ -4,11 +4,14 @@ import {
   formatAgo,
   formatInstant,
   formatSpan,
+  formatStart,
   interfaceLocale,
+  isAllDay,
   isTimeZone,
   offsetMinutes,
   toInstant,
   toWallTime,
+  wholeDays,
   zoneName,
   zonePlace,
 } from "./time.rules.ts";
@@ -119,4 +122,70 @@ describe("how long ago", () => {
     // As long ago as that it is the reader's own date.
     [new Date(2027, 3, 2, 11).toISOString(), "2 Apr"],
   ])("%s is %s", (instant, words) => expect(formatAgo(instant, now, "en-GB")).toBe(words));
+});
+
+describe("whole days", () => {
+  const spanOf = (startLocal: string, endLocal: string, timeZone: string) => ({
+    startDate: toInstant(startLocal, timeZone).instant,
+    endDate: toInstant(endLocal, timeZone).instant,
+    timeZone,
+  });
+  const dayMs = 86_400_000;
+  /** A day of summer and of winter, and those about each night when clocks change in two years. */
+  const changeDays = (timeZone: string): number[] => {
+    const days = Array.from({ length: 730 }, (_, n) => Date.UTC(2026, 0, 1) + n * dayMs);
+    const offsets = days.map((at) => offsetMinutes(new Date(at).toISOString(), timeZone));
+    const changes = days.filter((_, n) => n > 0 && offsets[n] !== offsets[n - 1]);
+    const around = changes.flatMap((at) => [-2, -1, 0, 1].map((by) => at + by * dayMs));
+    return [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15), ...around];
+  };
+  const day = spanOf("2026-06-12T00:00", "2026-06-12T23:59", "Europe/Berlin");
+
+  it.each([
+    ["2026-06-12T00:00", "2026-06-12T23:59", true],
+    ["2026-06-12T00:00", "2026-06-14T23:59", true],
+    ["2026-06-12T00:01", "2026-06-12T23:59", false],
+    ["2026-06-12T00:00", "2026-06-13T00:00", false],
+    ["2026-06-12T18:00", "2026-06-12T23:59", false],
+    ["", "", false],
+  ])("%s to %s: %s", (startLocal, endLocal, expected) => {
+    expect(isAllDay({ startLocal, endLocal })).toBe(expected);
+    if (startLocal === "") return;
+    expect(wholeDays(spanOf(startLocal, endLocal, "Europe/Berlin")) !== null).toBe(expected);
+  });
+
+  it.each([
+    "Africa/Cairo",
+    "America/Asuncion",
+    "America/Havana",
+    "America/New_York",
+    "America/Nuuk",
+    "America/Santiago",
+    "America/Scoresbysund",
+    "America/St_Johns",
+    "Asia/Beirut",
+    "Asia/Kathmandu",
+    "Australia/Lord_Howe",
+    "Europe/Berlin",
+    "Pacific/Kiritimati",
+  ])("are the same days from instants whenever clocks change in %s", (timeZone) => {
+    for (const at of changeDays(timeZone)) {
+      const first = new Date(at).toISOString().slice(0, 10);
+      const span = spanOf(`${first}T00:00`, `${first}T23:59`, timeZone);
+      expect(wholeDays(span)).toEqual({ first, last: first });
+    }
+  });
+
+  it("are said without clocks, and without those of a reader elsewhere", () => {
+    expect(plain(formatSpan(day.startDate, day.endDate, day.timeZone, "en-GB"))).toMatch(
+      /^Friday,? 12 June 2026$/,
+    );
+    const days = spanOf("2026-06-12T00:00", "2026-06-14T23:59", "Europe/Berlin");
+    const { event, viewer } = describeEventTime(days, "Asia/Tokyo", "en-GB");
+    expect(plain(event)).toMatch(/^Friday,? 12 June – Sunday,? 14 June 2026$/);
+    expect(viewer).toBeNull();
+    expect(formatStart(day, "en-GB")).toBe("all day");
+    const evening = spanOf("2026-06-12T18:30", "2026-06-12T23:00", "Europe/Berlin");
+    expect(formatStart(evening, "en-GB")).toBe("18:30");
+  });
 });

@@ -20,3 +20,22 @@ export interface EventTimeText {
   /** `Berlin` of `Europe/Berlin`, or null as above. */
   viewerPlace: string | null;
 }
+
+/** From one wall time to another, `YYYY-MM-DDTHH:mm`. */
+export interface WallSpan {
+  startLocal: string;
+  endLocal: string;
+}
+
+/** From one instant to another, on the clocks of an IANA zone. */
+export interface ZonedSpan {
+  startDate: string;
+  endDate: string;
+  timeZone: string;
+}
+
+/** Days of the calendar, `YYYY-MM-DD`. */
+export interface WholeDays {
+  first: string;
+  last: string;
+}

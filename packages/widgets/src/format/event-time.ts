@@ -27,6 +27,9 @@ export function eventTime(event: Timed, locale: string, now: number): string {
   const year = isThisYear ? undefined : "numeric";
   // A party that ends after midnight is still one evening.
   const isOneNight = Date.parse(endDate) - Date.parse(startDate) < 16 * 3_600_000;
+  const isAllDay = startLocal.endsWith("T00:00") && endLocal.endsWith("T23:59");
+  if (isAllDay)
+    return say(locale, { ...shortDate, weekday: "long", year, timeZone }, startDate, endDate);
   return isOneNight || startLocal.slice(0, 10) === endLocal.slice(0, 10)
     ? say(locale, { ...toTheMinute, year, timeZone }, startDate)
     : say(locale, { ...shortDate, year, timeZone }, startDate, endDate);

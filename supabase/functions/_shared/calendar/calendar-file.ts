@@ -1,4 +1,4 @@
-import { calendarPlace, calendarText } from "@jubilee/core/calendar/rules";
+import { calendarDays, calendarPlace, calendarText } from "@jubilee/core/calendar/rules";
 import { zoneBlock } from "@jubilee/core/zone-block/rules";
 import { toInstant, toWallTime } from "@jubilee/core/time/rules";
 import { TZDate } from "@date-fns/tz";
@@ -9,7 +9,8 @@ import type { CalendarFeedSource, CalendarSource } from "./calendar-source.types
  * An event, or several of a series, as an iCalendar file (RFC 5545). Times are written on the clocks at the event's place,
  * with the zone's own rules in the file, so that a calendar shows and moves them as the place does;
  * UID is stable and SEQUENCE rises with every change, so a later file replaces the entry instead of
- * adding one. A cancelled event takes its entry away.
+ * adding one. A cancelled event takes its entry away. Whole days are written as days, which are the
+ * same ones for every reader; the end is the day after, as the format has it.
  */
 export function calendarFile(...sources: readonly CalendarSource[]): string {
   const calendar = newCalendar(sources);
@@ -54,9 +55,7 @@ function newCalendar(sources: readonly CalendarSource[]): ICalCalendar {
 }
 
 function addEntry(calendar: ICalCalendar, source: CalendarSource): void {
-  const { startDate, endDate } = source;
   const cancelled = source.status === "cancelled";
-  const zone = isClear(source) ? source.timeZone : null;
   const place = calendarPlace(source);
   const text = calendarText(source, source.pageUrl);
   const event = calendar.createEvent({
@@ -64,9 +63,7 @@ function addEntry(calendar: ICalCalendar, source: CalendarSource): void {
     sequence: source.sequence,
     stamp: new Date(source.updatedAt),
     lastModified: new Date(source.updatedAt),
-    start: new TZDate(startDate, zone ?? "UTC"),
-    end: new TZDate(endDate, zone ?? "UTC"),
-    timezone: zone,
+    ...timesOf(source),
     summary: oneLine(source.name),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
@@ -74,6 +71,21 @@ function addEntry(calendar: ICalCalendar, source: CalendarSource): void {
   if (place !== "") event.location(oneLine(place));
   if (text !== "") event.description(text);
   if (source.pageUrl !== null) event.url(oneLine(source.pageUrl));
+}
+
+function timesOf(source: CalendarSource) {
+  const { startDate, endDate, timeZone } = source;
+  const days = calendarDays(source);
+  if (days) {
+    const [start, end] = [new Date(days.first), new Date(days.after)];
+    return { start, end, timezone: null, allDay: true };
+  }
+  const zone = isClear(source) ? timeZone : null;
+  return {
+    start: new TZDate(startDate, zone ?? "UTC"),
+    end: new TZDate(endDate, zone ?? "UTC"),
+    timezone: zone,
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readCalendarFile } from "@jubilee/core/calendar-import/rules";
 import { toInstant } from "@jubilee/core/time/rules";
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
@@ -57,12 +58,58 @@ const files: [name: string, text: string, starts: string[], method: string][] = 
     "CANCEL",
   ],
   [
+    "all day",
+    calendarFile(on(berlin, "2026-06-12T00:00", "2026-06-12T23:59")),
+    ["2026-06-12"],
+    "PUBLISH",
+  ],
+  [
+    "three days, over the night the clocks change",
+    calendarFile(on("America/Havana", "2026-10-31T00:00", "2026-11-02T23:59")),
+    ["2026-10-31"],
+    "PUBLISH",
+  ],
+  [
+    "a day without midnight",
+    calendarFile(on("Africa/Cairo", "2026-04-24T00:00", "2026-04-24T23:59")),
+    ["2026-04-24"],
+    "PUBLISH",
+  ],
+  [
+    "a day called off",
+    calendarFile(
+      on(berlin, "2026-06-12T00:00", "2026-06-12T23:59", { status: "cancelled", sequence: 2 }),
+    ),
+    ["2026-06-12"],
+    "CANCEL",
+  ],
+  [
     "every Tuesday, one of them on Wednesday",
     calendarFeed({ name: "Choir", events: tuesdays.toSpliced(1, 1, later) }),
     ["2026-10-13T16:30:00.000Z", "2026-10-21T17:00:00.000Z", "2026-10-27T17:30:00.000Z"],
     "PUBLISH",
   ],
 ];
+
+/** The day of an entry of whole days, the instant of any other. */
+function startOf({ startDate }: ICAL.Event): string {
+  return startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString();
+}
+
+it.each([
+  ["all day", "2026-06-12", "2026-06-12T23:59", "2026-06-13"],
+  ["to the end of a year", "2026-12-30", "2026-12-31T23:59", "2027-01-01"],
+  ["over a leap day", "2028-02-28", "2028-02-29T23:59", "2028-03-01"],
+])("%s ends on the day after, which no longer belongs to it", (_, day, end, after) => {
+  const text = calendarFile(on(berlin, `${day}T00:00`, end));
+  expect(text).toMatch(new RegExp(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}\r\n`));
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent") ?? undefined,
+  );
+  expect(event.endDate.isDate).toBe(true);
+  expect(event.endDate.toString()).toBe(after);
+  expect(text).not.toContain("VTIMEZONE");
+});
 
 it.each(files)("%s is written as it always was, and read as it is meant", async (...file) => {
   const [name, text, starts, method] = file;
@@ -71,9 +118,7 @@ it.each(files)("%s is written as it always was, and read as it is meant", async 
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
   const entries = calendar.getAllSubcomponents("vevent");
-  expect(entries.map((entry) => new ICAL.Event(entry).startDate.toJSDate().toISOString())).toEqual(
-    starts,
-  );
+  expect(entries.map((entry) => startOf(new ICAL.Event(entry)))).toEqual(starts);
   expect(calendar.getFirstPropertyValue("method")).toBe(method);
   for (const entry of entries) {
     const organizer = entry.getFirstProperty("organizer");
@@ -82,4 +127,11 @@ it.each(files)("%s is written as it always was, and read as it is meant", async 
     );
     expect(organizer?.getFirstParameter("cn")).toBe("Annegret Müller-Lindqvist");
   }
+});
+
+it("whole days come back from a file as whole days, whatever the reader's zone", () => {
+  const text = calendarFile(on(berlin, "2026-06-12T00:00", "2026-06-14T23:59"));
+  expect(readCalendarFile(text, "Asia/Tokyo").entries).toMatchObject([
+    { startLocal: "2026-06-12T00:00", endLocal: "2026-06-14T23:59", problem: null },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { daysAfter } from "@jubilee/core/calendar-days/rules";
+import { isAllDay } from "@jubilee/core/time/rules";
 
 /** Moves go by quarters of an hour. */
 export const stepMinutes = 15;
@@ -37,7 +38,7 @@ export function shiftedTimes({ startLocal, endLocal }: Timed, by: Shift): Timed 
 
 /** Whether something fills days rather than hours, and so stands above them. */
 export function isLong(entry: Timed): boolean {
-  return minutesOf(entry) >= 24 * 60;
+  return isAllDay(entry) || minutesOf(entry) >= 24 * 60;
 }
 
 /** What of an entry falls on one day: from and to in minutes since its midnight. */

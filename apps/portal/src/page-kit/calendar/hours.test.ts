@@ -74,3 +74,10 @@ describe("shiftedTimes", () => {
     expect(shiftedTimes(there, { days: -3, minutes: 45 })).toEqual(supper);
   });
 });
+
+it.each([
+  ["a day", at("12T00:00", "12T23:59"), true],
+  ["a weekend", weekend, true],
+  ["a night", night, false],
+  ["a long day with hours", at("12T00:00", "12T23:00"), false],
+])("%s stands above the hours: %s", (_, entry, isAbove) => expect(isLong(entry)).toBe(isAbove));

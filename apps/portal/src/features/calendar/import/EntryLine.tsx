@@ -1,5 +1,5 @@
 import type { CalendarFileEntry } from "@jubilee/core/calendar-import/types";
-import { zonePlace } from "@jubilee/core/time/rules";
+import { isAllDay, zonePlace } from "@jubilee/core/time/rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 
@@ -34,14 +34,14 @@ export function EntryLine({ entry, isChosen, failure, onToggle }: EntryLineProps
   );
 }
 
-function spanText({ startLocal, endLocal }: CalendarFileEntry, locale: string): string {
+function spanText(entry: CalendarFileEntry, locale: string): string {
+  const clock = { hour: "numeric", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
     weekday: "short",
     day: "numeric",
     month: "short",
     year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  }).formatRange(Date.parse(`${startLocal}Z`), Date.parse(`${endLocal}Z`));
+    ...(isAllDay(entry) ? {} : clock),
+  }).formatRange(Date.parse(`${entry.startLocal}Z`), Date.parse(`${entry.endLocal}Z`));
 }

@@ -1,6 +1,6 @@
 import { lastDayOf } from "@jubilee/core/planner-calendar/rules";
 import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
-import { zonePlace } from "@jubilee/core/time/rules";
+import { isAllDay, zonePlace } from "@jubilee/core/time/rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import { Link } from "wouter";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
@@ -35,15 +35,13 @@ export function DayList({ items, withDay }: { items: readonly PlannerItem[]; wit
         const start = item.startLocal.slice(0, 10);
         const last = lastDayOf(item);
         const until = last === start ? "" : `${dayText(last, locale, short)}, `;
-        const times = `${clockText(item.startLocal, locale)} – ${until}${clockText(item.endLocal, locale)}`;
+        const days = last === start ? "All day" : `All day until ${dayText(last, locale, short)}`;
+        const clocks = `${clockText(item.startLocal, locale)} – ${until}${clockText(item.endLocal, locale)}`;
         return (
           <li key={item.key} className={css.line}>
             <span className={css.lineWhen}>
               {withDay && <strong>{dayText(start, locale, short)}</strong>}
-              <span>
-                {times}
-                {zone}
-              </span>
+              <span>{isAllDay(item) ? days : `${clocks}${zone}`}</span>
             </span>
             <span className={css.lineWords}>
               <Link href={itemPath(item)} className={css.lineName} dir="auto">

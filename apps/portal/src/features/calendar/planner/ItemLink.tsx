@@ -1,4 +1,5 @@
 import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import { isAllDay } from "@jubilee/core/time/rules";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { Link } from "wouter";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -9,7 +10,7 @@ import * as css from "./PlannerCalendar.css.ts";
 
 export interface ItemLinkProps {
   item: PlannerItem;
-  /** The day it stands under; on later days of a long entry the time is left out. */
+  /** The day it stands under; the time is left out on later days of a long entry and where it takes all day. */
   day: string;
   /** The wall time now. */
   now: string;
@@ -19,7 +20,7 @@ export interface ItemLinkProps {
 /** One entry in a day of the grid: time and title, on one line. */
 export function ItemLink({ item, day, now, onMove }: ItemLinkProps) {
   const locale = useLocale();
-  const starts = item.startLocal.startsWith(day);
+  const hasClock = item.startLocal.startsWith(day) && !isAllDay(item);
   const moves = isMovable(item, now)
     ? { ...draggedFrom(item, day), ...keyMoves(item, onMove, "days") }
     : {};
@@ -30,7 +31,7 @@ export function ItemLink({ item, day, now, onMove }: ItemLinkProps) {
       title={item.title}
       {...moves}
     >
-      {starts && <span className={css.time}>{clockText(item.startLocal, locale)}</span>}
+      {hasClock && <span className={css.time}>{clockText(item.startLocal, locale)}</span>}
       <span className={css.title} dir="auto">
         {item.title}
       </span>

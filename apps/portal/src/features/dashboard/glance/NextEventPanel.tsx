@@ -1,6 +1,6 @@
 import type { EventFigures } from "@jubilee/core/dashboard/types";
 import { eventPhase } from "@jubilee/core/events/rules";
-import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import { formatClock, formatDay, formatSpan, wholeDays } from "@jubilee/core/time/rules";
 import { Card } from "@jubilee/ui/card";
 import { Countdown } from "@jubilee/ui/countdown";
 import { EventCover } from "@jubilee/ui/event-cover";
@@ -52,7 +52,9 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
           <div className={css.facts}>
             <span className={css.fact}>
               <CalendarDays size={16} className={css.factIcon} aria-hidden="true" />
-              {formatDay(startDate, timeZone, locale)}, {clock(startDate)} to {end}
+              {wholeDays(event)
+                ? formatSpan(startDate, endDate, timeZone, locale)
+                : `${formatDay(startDate, timeZone, locale)}, ${clock(startDate)} to ${end}`}
             </span>
             {place && (
               <span className={css.fact}>

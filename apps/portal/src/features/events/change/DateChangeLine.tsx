@@ -3,7 +3,7 @@ import type { DateChange } from "@jubilee/core/event-changes/types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { line, words } from "../series/series.css.ts";
-import { moveText, wallText } from "../series/wall-words.rules.ts";
+import { dateMoveText, dateText, moveText, wallText } from "../series/wall-words.rules.ts";
 
 export interface DateChangeLineProps {
   change: DateChange;
@@ -21,9 +21,7 @@ export function DateChangeLine({ change, locale, inFull }: DateChangeLineProps) 
     <li className={line}>
       <div className={words}>
         <Text as="strong" weight="strong">
-          {isMoved
-            ? moveText(before.startLocal, after.startLocal, locale)
-            : wallText(after.startLocal, locale)}
+          {isMoved ? dateMoveText(before, after, locale) : dateText(after, locale)}
         </Text>
         {statusBefore !== statusAfter && (
           <Text as="span" tone={statusAfter === "cancelled" ? "danger" : "success"}>

@@ -1,6 +1,6 @@
 import { titleParts } from "@jubilee/core/events/rules";
 import type { EventDraft } from "@jubilee/core/events/types";
-import { formatClock, isTimeZone, toInstant, zonePlace } from "@jubilee/core/time/rules";
+import { formatClock, isAllDay, isTimeZone, toInstant, zonePlace } from "@jubilee/core/time/rules";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { Text } from "@jubilee/ui/text";
 import { useDeferredValue } from "react";
@@ -32,9 +32,13 @@ function leafOf(startLocal: string, locale: string) {
   };
 }
 
-function clockOf({ startLocal, timeZone }: EventDraft, locale: string): string | null {
+/** The hour at the place, or that it takes all day; null while that is being typed. */
+function clockOf(draft: EventDraft, locale: string): string | null {
+  const { startLocal, timeZone } = draft;
   if (!isTimeZone(timeZone) || !/T\d{2}:\d{2}$/.test(startLocal)) return null;
-  return formatClock(toInstant(startLocal, timeZone).instant, timeZone, locale);
+  if (isAllDay(draft)) return "All day";
+  const clock = formatClock(toInstant(startLocal, timeZone).instant, timeZone, locale);
+  return `${clock} in ${zonePlace(timeZone)}`;
 }
 
 /** How the invitation begins, while it is being typed. */
@@ -74,11 +78,7 @@ export function EventPreview({ draft }: { draft: EventDraft }) {
             {parts.lead}
             {parts.rest && <span className={rest}>{parts.rest}</span>}
           </p>
-          <Text tone="muted">
-            {[clock && `${clock} in ${zonePlace(draft.timeZone)}`, place]
-              .filter(Boolean)
-              .join(" · ")}
-          </Text>
+          <Text tone="muted">{[clock, place].filter(Boolean).join(" · ")}</Text>
         </div>
       </article>
     </EventTheme>

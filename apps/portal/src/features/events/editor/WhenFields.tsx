@@ -1,34 +1,82 @@
-import { endAfterMove } from "@jubilee/core/events/rules";
+import { endAfterMove, inAllDay, withClocks } from "@jubilee/core/events/rules";
+import { isAllDay } from "@jubilee/core/time/rules";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
+import { useState } from "react";
 import { pair, part } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
 import { ZoneField } from "./ZoneField.tsx";
 
-/** Start, end and zone as the clock on the wall shows them; tells about nights when clocks change. */
+/**
+ * Start, end and zone as the clock on the wall shows them, or whole days; tells about nights when
+ * clocks change. The hours come back when somebody changes their mind about all day.
+ */
 export function WhenFields({ draft, errors, onChange }: FieldsProps) {
+  const [isDays, setDays] = useState(() => isAllDay(draft));
+  const [clocks, setClocks] = useState(() => ({
+    start: isDays ? "18:00" : draft.startLocal.slice(11),
+    end: isDays ? "22:00" : draft.endLocal.slice(11),
+  }));
   const moveStart = (startLocal: string) =>
     onChange({ startLocal, endLocal: endAfterMove(draft.startLocal, startLocal, draft.endLocal) });
+  const turn = (toDays: boolean) => {
+    if (toDays) setClocks({ start: draft.startLocal.slice(11), end: draft.endLocal.slice(11) });
+    setDays(toDays);
+    onChange(toDays ? inAllDay(draft) : withClocks(draft, clocks));
+  };
+  const shared = { required: true } as const;
   return (
     <div className={part}>
+      <Checkbox
+        label="All day"
+        help={isDays ? "It lasts from midnight to midnight on the clocks of its place." : undefined}
+        checked={isDays}
+        onCheckedChange={turn}
+      />
       <div className={pair}>
-        <DateTimeZone
-          zone={draft.timeZone}
-          hideZone
-          label="Starts"
-          value={draft.startLocal}
-          onValueChange={moveStart}
-          error={errors.startLocal}
-          required
-        />
-        <DateTimeZone
-          zone={draft.timeZone}
-          hideZone
-          label="Ends"
-          value={draft.endLocal}
-          onValueChange={(endLocal) => onChange({ endLocal })}
-          error={errors.endLocal}
-          required
-        />
+        {isDays ? (
+          <>
+            <DateTimeField
+              {...shared}
+              kind="date"
+              label="First day"
+              value={draft.startLocal.slice(0, 10)}
+              onValueChange={(day) => moveStart(day && `${day}T00:00`)}
+              error={errors.startLocal}
+            />
+            <DateTimeField
+              {...shared}
+              kind="date"
+              label="Last day"
+              min={draft.startLocal.slice(0, 10)}
+              value={draft.endLocal.slice(0, 10)}
+              onValueChange={(day) => onChange({ endLocal: day && `${day}T23:59` })}
+              error={errors.endLocal}
+            />
+          </>
+        ) : (
+          <>
+            <DateTimeZone
+              {...shared}
+              zone={draft.timeZone}
+              hideZone
+              label="Starts"
+              value={draft.startLocal}
+              onValueChange={moveStart}
+              error={errors.startLocal}
+            />
+            <DateTimeZone
+              {...shared}
+              zone={draft.timeZone}
+              hideZone
+              label="Ends"
+              value={draft.endLocal}
+              onValueChange={(endLocal) => onChange({ endLocal })}
+              error={errors.endLocal}
+            />
+          </>
+        )}
       </div>
       <ZoneField
         value={draft.timeZone}

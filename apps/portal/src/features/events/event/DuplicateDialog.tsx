@@ -7,8 +7,9 @@ import {
 } from "@jubilee/core/event-copies/rules";
 import type { CopyDraft, CopyRhythm } from "@jubilee/core/event-copies/types";
 import type { DraftErrors, EventRecord } from "@jubilee/core/events/types";
-import { formatDay, toInstant } from "@jubilee/core/time/rules";
+import { formatDay, isAllDay, toInstant } from "@jubilee/core/time/rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
+import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { NumberField } from "@jubilee/ui/number-field";
@@ -85,13 +86,23 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
           error={errors.name}
           onValueChange={(name) => change({ name })}
         />
-        <DateTimeZone
-          label={isMany ? "The first starts" : "Starts"}
-          zone={event.timeZone}
-          value={draft.firstStart}
-          error={errors.firstStart}
-          onValueChange={(firstStart) => change({ firstStart })}
-        />
+        {isAllDay(event) ? (
+          <DateTimeField
+            kind="date"
+            label={isMany ? "The first day" : "Day"}
+            value={draft.firstStart.slice(0, 10)}
+            error={errors.firstStart}
+            onValueChange={(day) => change({ firstStart: day && `${day}T00:00` })}
+          />
+        ) : (
+          <DateTimeZone
+            label={isMany ? "The first starts" : "Starts"}
+            zone={event.timeZone}
+            value={draft.firstStart}
+            error={errors.firstStart}
+            onValueChange={(firstStart) => change({ firstStart })}
+          />
+        )}
         <Select
           label="Repeat"
           options={rhythms}

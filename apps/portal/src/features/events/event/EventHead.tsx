@@ -1,6 +1,6 @@
 import { eventPhase } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
-import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import { formatDay, formatStart } from "@jubilee/core/time/rules";
 import { Heading } from "@jubilee/ui/heading";
 import { CalendarDays, MapPin, Video } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
@@ -47,7 +47,7 @@ export function EventHead({ event, children }: EventHeadProps) {
             <div className={meta}>
               <span className={fact}>
                 <CalendarDays size={16} aria-hidden="true" />
-                {day}, {formatClock(startDate, timeZone, locale)}
+                {day}, {formatStart(event, locale)}
               </span>
               {place && (
                 <span className={fact}>

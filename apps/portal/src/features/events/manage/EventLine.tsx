@@ -1,5 +1,5 @@
 import type { EventPhase, EventRecord } from "@jubilee/core/events/types";
-import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import { formatDay, formatStart } from "@jubilee/core/time/rules";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Link } from "wouter";
 import { href } from "../../../app/routing/href.ts";
@@ -18,7 +18,7 @@ export function EventLine({ event, phase }: EventLineProps) {
   const { startDate, timeZone } = event;
   const day = formatDay(startDate, timeZone, locale, "short");
   const place = event.kind === "online" ? "Online" : event.locationName;
-  const facts = [`${day}, ${formatClock(startDate, timeZone, locale)}`, place];
+  const facts = [`${day}, ${formatStart(event, locale)}`, place];
   return (
     <li className={line}>
       <div className={art}>

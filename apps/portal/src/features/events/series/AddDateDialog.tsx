@@ -1,5 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/types";
+import { isAllDay } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
+import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Dialog } from "@jubilee/ui/dialog";
 import { toast } from "@jubilee/ui/toast";
@@ -20,6 +22,10 @@ export function AddDateDialog({ event, onClose }: AddDateDialogProps) {
   const [start, setStart] = useState(event.startLocal);
   const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useSubmit("Event management", keys.events);
+  const choose = (value: string) => {
+    setStart(value);
+    setProblem(undefined);
+  };
   const save = async (submitted: FormEvent) => {
     submitted.preventDefault();
     if (start.slice(0, 16) <= event.startLocal) {
@@ -55,16 +61,23 @@ export function AddDateDialog({ event, onClose }: AddDateDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={(submitted) => void save(submitted)}>
-        <DateTimeZone
-          label="Starts"
-          zone={event.timeZone}
-          value={start}
-          error={problem}
-          onValueChange={(value) => {
-            setStart(value);
-            setProblem(undefined);
-          }}
-        />
+        {isAllDay(event) ? (
+          <DateTimeField
+            kind="date"
+            label="Day"
+            value={start.slice(0, 10)}
+            error={problem}
+            onValueChange={(day) => choose(day && `${day}T00:00`)}
+          />
+        ) : (
+          <DateTimeZone
+            label="Starts"
+            zone={event.timeZone}
+            value={start}
+            error={problem}
+            onValueChange={choose}
+          />
+        )}
       </form>
     </Dialog>
   );

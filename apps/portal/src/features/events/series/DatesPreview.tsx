@@ -7,36 +7,43 @@ import {
   writeRule,
 } from "@jubilee/core/event-series/rules";
 import type { SeriesDraft } from "@jubilee/core/event-series/types";
+import { endAfterMove } from "@jubilee/core/events/rules";
+import { isAllDay } from "@jubilee/core/time/rules";
 import { Accordion } from "@jubilee/ui/accordion";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { line, list } from "./series.css.ts";
-import { wallText } from "./wall-words.rules.ts";
+import { dateText } from "./wall-words.rules.ts";
 
 export interface DatesPreviewProps {
   draft: SeriesDraft;
+  /** The first date. */
   startLocal: string;
+  endLocal: string;
   timeZone: string;
 }
 
 /** The rule in a sentence, every date it gives, and the nights when clocks change. */
-export function DatesPreview({ draft, startLocal, timeZone }: DatesPreviewProps) {
+export function DatesPreview({ draft, startLocal, endLocal, timeZone }: DatesPreviewProps) {
   const locale = useLocale();
   if (Object.keys(checkSeriesDraft(draft, startLocal)).length > 0) return null;
   const dates = seriesDates(draft, startLocal, timeZone);
-  const odd = dates.filter(({ occurs }) => occurs !== "once");
+  const first = { startLocal, endLocal };
+  const odd = isAllDay(first) ? [] : dates.filter(({ occurs }) => occurs !== "once");
+  const textOf = (start: string) =>
+    dateText({ startLocal: start, endLocal: endAfterMove(startLocal, start, endLocal) }, locale);
   const last = dates.at(-1)?.startLocal;
   return (
     <Stack gap="3">
       <Text>
         {ruleText(writeRule(ruleOfDraft(draft, startLocal)), locale)}. The last of {dates.length}{" "}
-        dates is on {last && wallText(last, locale)}.
+        dates is on {last && textOf(last)}.
       </Text>
       {odd.map(({ startLocal: start, occurs }) => (
         <InlineMessage key={start} tone="warning">
-          {wallText(start, locale)}: {eventSeriesCopy.occurs[occurs]}.
+          {textOf(start)}: {eventSeriesCopy.occurs[occurs]}.
         </InlineMessage>
       ))}
       <Accordion
@@ -48,7 +55,7 @@ export function DatesPreview({ draft, startLocal, timeZone }: DatesPreviewProps)
               <ol className={list}>
                 {dates.map(({ startLocal: start }) => (
                   <li key={start} className={line}>
-                    {wallText(start, locale)}
+                    {textOf(start)}
                   </li>
                 ))}
               </ol>

@@ -76,7 +76,12 @@ export function RepeatDialog({ event, onClose }: RepeatDialogProps) {
               onCheckedChange={(withTickets) => setDraft((known) => ({ ...known, withTickets }))}
             />
           )}
-          <DatesPreview draft={draft} startLocal={event.startLocal} timeZone={event.timeZone} />
+          <DatesPreview
+            draft={draft}
+            startLocal={event.startLocal}
+            endLocal={event.endLocal}
+            timeZone={event.timeZone}
+          />
         </Stack>
       </form>
     </Dialog>

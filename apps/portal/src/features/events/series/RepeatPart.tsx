@@ -15,7 +15,7 @@ export interface RepeatPartProps {
 
 /** Whether a new event repeats, and on which dates. */
 export function RepeatPart({ draft, event, onChange }: RepeatPartProps) {
-  const { startLocal, timeZone } = event;
+  const { startLocal, endLocal, timeZone } = event;
   const isTimed = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(startLocal);
   return (
     <div className={fields}>
@@ -34,7 +34,12 @@ export function RepeatPart({ draft, event, onChange }: RepeatPartProps) {
             errors={checkSeriesDraft(draft, startLocal)}
             onChange={(part) => onChange({ ...draft, ...part })}
           />
-          <DatesPreview draft={draft} startLocal={startLocal} timeZone={timeZone} />
+          <DatesPreview
+            draft={draft}
+            startLocal={startLocal}
+            endLocal={endLocal}
+            timeZone={timeZone}
+          />
         </>
       )}
     </div>

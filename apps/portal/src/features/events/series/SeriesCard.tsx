@@ -19,7 +19,7 @@ import { AddDateDialog } from "./AddDateDialog.tsx";
 import { RemoveDatesDialog } from "./RemoveDatesDialog.tsx";
 import { line, list } from "./series.css.ts";
 import { useSeries } from "./useSeries.ts";
-import { wallText } from "./wall-words.rules.ts";
+import { dateText } from "./wall-words.rules.ts";
 
 const scrollsFrom = 8;
 
@@ -73,7 +73,7 @@ interface DateLineProps {
 }
 
 function DateLine({ date, event, nowMs, locale }: DateLineProps) {
-  const when = wallText(date.startLocal, locale);
+  const when = dateText(date, locale);
   return (
     <li className={line}>
       {date.eventId === event.id ? (

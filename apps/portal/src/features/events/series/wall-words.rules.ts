@@ -1,10 +1,29 @@
+import { isAllDay } from "@jubilee/core/time/rules";
+import type { WallSpan } from "@jubilee/core/time/types";
+
+const dayOnly = { weekday: "short", day: "numeric", month: "long", year: "numeric" } as const;
+
+/** When a date begins, without its zone: its day and clock, or `Tue, 9 March 2027, all day`. */
+export function dateText(date: WallSpan, locale: string): string {
+  if (!isAllDay(date)) return wallText(date.startLocal, locale);
+  const days = new Intl.DateTimeFormat(locale, { ...dayOnly, timeZone: "UTC" });
+  const [first, last] = [date.startLocal, date.endLocal].map((wall) => Date.parse(`${wall}Z`));
+  const isOne = date.startLocal.slice(0, 10) === date.endLocal.slice(0, 10);
+  return isOne ? `${days.format(first)}, all day` : days.formatRange(first ?? 0, last ?? 0);
+}
+
+/** What a date was and will be. */
+export function dateMoveText(before: WallSpan, after: WallSpan, locale: string): string {
+  if (isAllDay(before) || isAllDay(after)) {
+    return `${dateText(before, locale)} → ${dateText(after, locale)}`;
+  }
+  return moveText(before.startLocal, after.startLocal, locale);
+}
+
 /** A wall time in words, without its zone: `Tue, 9 March 2027 at 18:30`. */
 export function wallText(wallTime: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
+    ...dayOnly,
     hour: "numeric",
     minute: "2-digit",
     timeZone: "UTC",

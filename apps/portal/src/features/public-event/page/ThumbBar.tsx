@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { formatClock } from "@jubilee/core/time/rules";
+import { formatStart } from "@jubilee/core/time/rules";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { CalendarPlus, Navigation } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -32,9 +32,7 @@ export function ThumbBar({ event, token, pageUrl, canReply }: ThumbBarProps) {
     <div className={css.thumb}>
       <div className={css.thumbWhen}>
         <span className={css.thumbDay}>{day}</span>
-        <span className={css.thumbClock}>
-          {formatClock(event.startDate, event.timeZone, locale)}
-        </span>
+        <span className={css.thumbClock}>{formatStart(event, locale)}</span>
       </div>
       <AddToCalendar
         event={event}

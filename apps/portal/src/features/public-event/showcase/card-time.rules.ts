@@ -1,14 +1,24 @@
-import { formatClock, formatDay, toWallTime, zonePlace } from "@jubilee/core/time/rules";
+import { formatClock, formatDay, isAllDay, toWallTime, zonePlace } from "@jubilee/core/time/rules";
 import type { ShowcaseEvent } from "@jubilee/core/showcase/types";
 
 type Timed = Pick<ShowcaseEvent, "startDate" | "startLocal" | "endLocal" | "endDate" | "timeZone">;
 
-/** When an event is, short enough for a card: by its own clock, and by the reader's where it differs. */
+/**
+ * When an event is, short enough for a card: by its own clock, and by the reader's where it differs.
+ * One of whole days has neither.
+ */
 export function cardTime(
-  { startDate, endDate, timeZone }: Timed,
+  event: Timed,
   viewerZone: string,
   locale: string,
 ): { event: string; viewer: string | null } {
+  const { startDate, endDate, timeZone } = event;
+  if (isAllDay(event)) {
+    const [first, last] = [startDate, endDate].map((at) =>
+      formatDay(at, timeZone, locale, "short"),
+    );
+    return { event: first === last ? `${first}, all day` : `${first} – ${last}`, viewer: null };
+  }
   const inZone = (zone: string) => {
     const clock = formatClock(startDate, zone, locale);
     return `${formatDay(startDate, zone, locale, "short")}, ${clock}`;
