@@ -211,12 +211,16 @@ begin
     'pageToken', case when is_member then private.page_token(event.id) end,
     'householdCount', (select count(distinct g.household_id) from public.event_guests g where g.event_id = event.id),
     'activity', case when is_member then private.recent_activity(array[event.id], 20) else '[]' end,
+    'programme', (
+      select jsonb_build_object('version', v.number,
+        'changes', jsonb_array_length(private.schedule_changes(v.snapshot, private.schedule_now(event.id))))
+      from private.last_schedule(event.id) v where is_member and v.id is not null),
     'testMode', private.is_test_mode(),
     'serverTime', now());
 end
 $$;
 comment on function public.get_event_overview(uuid) is
-  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, pageToken, householdCount, activity, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
+  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, pageToken, householdCount, activity, programme, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
 
 create function public.get_at_a_glance()
 returns jsonb

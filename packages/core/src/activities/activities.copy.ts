@@ -47,5 +47,6 @@ export const activitiesCopy = {
     if (reason === "host") return `${what} also hosts “${otherTitle}”`;
     return `${what === "1" ? "1 person" : `${what} people`} signed up for “${otherTitle}” too`;
   },
+  notPublished: "Nobody sees it until you publish the programme again",
   invalidId: "Invalid activity ID",
 } as const;

@@ -74,5 +74,7 @@ export interface EventOverview extends EventFigures {
   seenAs: "member" | "administrator";
   householdCount: number;
   activity: ActivityEntry[];
+  /** The programme that guests see, and how much is different by now; null before the first. */
+  programme: { version: number; changes: number } | null;
   testMode: boolean;
 }

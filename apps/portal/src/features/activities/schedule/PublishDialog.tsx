@@ -1,3 +1,4 @@
+import { peopleAtStart, peopleWords } from "@jubilee/core/event-types/rules";
 import type { ScheduleDesk } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { Button } from "@jubilee/ui/button";
@@ -8,7 +9,6 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { activityKeys } from "../../../event-kit/activityKeys.ts";
 import { useActivitiesApi } from "../../../event-kit/useActivities.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { ChangeList } from "./ChangeList.tsx";
@@ -23,7 +23,7 @@ export interface PublishDialogProps {
 export function PublishDialog({ event, desk, onClose }: PublishDialogProps) {
   const api = useActivitiesApi();
   const [notes, setNotes] = useState("");
-  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const { isBusy, run } = useSubmit("Activity management", ["events", event.id]);
   const number = (desk.version?.number ?? 0) + 1;
   const publish = async () => {
     const made = await run(() => api.publish(event.id, notes));
@@ -42,7 +42,7 @@ export function PublishDialog({ event, desk, onClose }: PublishDialogProps) {
       }}
       size="l"
       title={`Publish version ${number}`}
-      description="Guests see this from now on. Whoever signed up for something that moves or is cancelled gets a mail."
+      description={`${peopleAtStart(event.eventTypeId)} see this from now on. Whoever signed up for something that moves or is cancelled gets a mail.`}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -57,7 +57,8 @@ export function PublishDialog({ event, desk, onClose }: PublishDialogProps) {
       <Stack gap="4">
         {event.status === "draft" && (
           <InlineMessage tone="info">
-            The event is a draft: guests see the schedule once the event is published.
+            The event is a draft: {peopleWords(event.eventTypeId).many} see the schedule once the
+            event is published.
           </InlineMessage>
         )}
         <ScrollArea label="Changes" maxHeightPx={280}>

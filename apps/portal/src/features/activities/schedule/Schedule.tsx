@@ -9,6 +9,7 @@ import { Skeleton } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
 import { Plus, Send } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useActivities } from "../../../event-kit/useActivities.ts";
@@ -39,7 +40,10 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
   const [chosenDay, setDay] = useState<string | null>(null);
   const [view, setView] = useState<ScheduleView>("rooms");
   const [moving, setMoving] = useState<ActivityRecord | null>(null);
-  const [open, setOpen] = useState<"publish" | "versions" | null>(null);
+  const [query] = useSearchParams();
+  const [open, setOpen] = useState<"publish" | "versions" | null>(() =>
+    query.has("publish") ? "publish" : null,
+  );
   const days = daysOf(all);
   const eventDay = event.startLocal.slice(0, 10);
   const day = [chosenDay, eventDay].find((one) => one && days.includes(one)) ?? days[0] ?? "";
@@ -129,7 +133,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
           onClose={() => setMoving(null)}
         />
       )}
-      {open === "publish" && desk && (
+      {open === "publish" && desk && desk.changes.length > 0 && (
         <PublishDialog event={event} desk={desk} onClose={() => setOpen(null)} />
       )}
       {open === "versions" && <VersionsDialog event={event} onClose={() => setOpen(null)} />}

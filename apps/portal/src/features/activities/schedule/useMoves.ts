@@ -1,6 +1,5 @@
 import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
 import { useMemo, useRef, useState } from "react";
-import { activityKeys } from "../../../event-kit/activityKeys.ts";
 import { useActivitiesApi } from "../../../event-kit/useActivities.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
@@ -10,7 +9,7 @@ import { useSubmit } from "../../../event-kit/useSubmit.ts";
  */
 export function useMoves(eventId: string, activities: readonly ActivityRecord[]) {
   const api = useActivitiesApi();
-  const { run } = useSubmit("Activity management", activityKeys.ofEvent(eventId));
+  const { run } = useSubmit("Activity management", ["events", eventId]);
   const [ahead, setAhead] = useState<ReadonlyMap<string, ActivityMove>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const all = useMemo(

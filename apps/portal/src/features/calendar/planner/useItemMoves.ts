@@ -5,6 +5,7 @@ import { draftOfBooking } from "@jubilee/core/bookings/rules";
 import type { Booking } from "@jubilee/core/bookings/types";
 import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
 import { fail } from "@jubilee/core/result/rules";
+import { isAllDay } from "@jubilee/core/time/rules";
 import { conflictsOf } from "@jubilee/core/schedule-conflicts/rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -39,7 +40,7 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
     [client],
   );
 
-  /** Sends a move of an activity; what is in its way is told, and forbids nothing. */
+  /** Sends a move of an activity; what is in its way, or not published yet, is told and forbids nothing. */
   const sendActivity = async (item: PlannerItem, to: Timed): Promise<string | null> => {
     const moved = await run(() => apis.activities.move(item.id, { ...to, room: item.room }));
     if (!moved) return null;
@@ -49,9 +50,9 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
       apis.activities.desk(moved.eventId),
     ]);
     if (!all.ok || !desk.ok) return "";
-    return conflictsOf(moved, all.value, desk.value)
-      .map((conflict) => activitiesCopy.conflict(conflict))
-      .join(". ");
+    const told = conflictsOf(moved, all.value, desk.value).map(activitiesCopy.conflict);
+    const isBehind = desk.value.version !== null && desk.value.changes.length > 0;
+    return [...told, ...(isBehind ? [activitiesCopy.notPublished] : [])].join(". ");
   };
 
   /** Sends a move of a booking; a space that is taken then keeps it where it was. */
@@ -81,7 +82,12 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
     try {
       const against = await sent;
       if (against === null) return;
-      const at = `${dayText(to.startLocal.slice(0, 10), locale, { weekday: "short", day: "numeric", month: "short" })}, ${clockText(to.startLocal, locale)}`;
+      const day = dayText(to.startLocal.slice(0, 10), locale, {
+        weekday: "short",
+        day: "numeric",
+        month: "short",
+      });
+      const at = isAllDay(to) ? day : `${day}, ${clockText(to.startLocal, locale)}`;
       const tell = against === "" ? toast.success : toast.warning;
       const { startLocal, endLocal } = item;
       const undo = () => void put({ ...item, ...to }, { startLocal, endLocal }, true);

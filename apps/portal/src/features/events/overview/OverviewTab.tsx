@@ -16,6 +16,7 @@ import { CancelEvent } from "../event/CancelEvent.tsx";
 import { ReleaseBookings } from "../event/ReleaseBookings.tsx";
 import { tabQuery } from "../event/tabs.rules.ts";
 import { NoticeCard } from "./NoticeCard.tsx";
+import { ProgrammeCard } from "./ProgrammeCard.tsx";
 import { AskedCard } from "../form/AskedCard.tsx";
 import { SeriesCard } from "../series/SeriesCard.tsx";
 import { InvitationCard } from "../invitations/InvitationCard.tsx";
@@ -42,6 +43,7 @@ export function OverviewTab({ event }: { event: EventRecord }) {
     <div className={layout}>
       <div className={stacked}>
         <NoticeCard event={event} />
+        <ProgrammeCard event={event} programme={data.programme} />
         <Checklist
           event={event}
           counts={{ guests: guestCount, ticketTypes: data.ticketSales.length }}
