@@ -34,7 +34,7 @@ test("on the free plan every page opens, and paid writes are refused with the wa
   await page.goto(eventUrl);
   // The cards above have come: nothing moves under the press any more.
   await expect(page.getByRole("button", { name: "Send invitations" })).toBeVisible();
-  await page.getByRole("switch", { name: "Guests can answer" }).check();
+  await page.getByRole("switch", { name: /can answer$/ }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(notice("RSVP"))).toBeVisible();
   await page.getByRole("button", { name: "See plans" }).click();

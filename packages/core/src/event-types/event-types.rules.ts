@@ -75,6 +75,12 @@ export function peopleWords(eventTypeId: string | null): PeopleWords {
   return { one, many, group: type?.groupTerm ?? "Group" };
 }
 
+/** The people of a type at the beginning of a sentence: “Classmates”. */
+export function peopleAtStart(eventTypeId: string | null): string {
+  const { many } = peopleWords(eventTypeId);
+  return many.charAt(0).toUpperCase() + many.slice(1);
+}
+
 /** “1 classmate”, “1,105 classmates”. */
 export function countPeople(count: number, { one, many }: PeopleWords, locale = "en"): string {
   return `${new Intl.NumberFormat(locale).format(count)} ${count === 1 ? one : many}`;

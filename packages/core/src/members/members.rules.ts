@@ -1,5 +1,6 @@
+import { writeCsv } from "../imports/csv.rules.ts";
 import { searchable } from "../guests/guests.rules.ts";
-import type { DirectoryMember } from "./members.types.ts";
+import type { DirectoryMember, MemberSort } from "./members.types.ts";
 
 /** A member with what the search looks at, made once for a list. */
 export interface SearchedMember {
@@ -41,4 +42,44 @@ export function pictureAddress(name: string): string {
 /** The name of an uploaded picture in its address; null for any other address. */
 export function pictureName(address: string): string | null {
   return /\/avatars\/([0-9a-f-]{36}\/[0-9a-f-]{36}\.(?:jpg|png|webp))$/.exec(address)?.[1] ?? null;
+}
+
+/** The orders of a directory, as they are offered. */
+export const memberSorts: readonly MemberSort[] = ["name", "group", "town"];
+
+/** Members in an order; what is equal under it stands by name, who hides the word comes last. */
+export function sortMembers(
+  members: readonly DirectoryMember[],
+  sort: MemberSort,
+  locale: string,
+): DirectoryMember[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
+  const wordOf: Record<MemberSort, (member: DirectoryMember) => string | null> = {
+    name: ({ name }) => name,
+    group: ({ groupLabel }) => groupLabel,
+    town: ({ city }) => city,
+  };
+  return members.toSorted((one, other) => {
+    const [a, b] = [wordOf[sort](one), wordOf[sort](other)];
+    const byWord = Number(a === null) - Number(b === null) || compare(a ?? "", b ?? "");
+    return byWord || compare(one.name ?? "", other.name ?? "");
+  });
+}
+
+/** Members as CSV, as far as they are shown to whoever asks; `group` is the type's own word. */
+export function membersCsv(members: readonly DirectoryMember[], group: string): string {
+  const stateOf = ({ diedOn, isMissing, isClaimed }: DirectoryMember) =>
+    diedOn ? `died ${diedOn}` : isMissing ? "missing" : isClaimed ? "has a profile" : "";
+  return writeCsv([
+    ["Name", "Former name", group, "Town", "E-mail", "Phone", "State"],
+    ...members.map((member) => [
+      member.name ?? "",
+      member.formerName ?? "",
+      member.groupLabel ?? "",
+      member.city ?? "",
+      member.email ?? "",
+      member.phone ?? "",
+      stateOf(member),
+    ]),
+  ]);
 }

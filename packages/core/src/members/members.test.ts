@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findMembers, memberIndex, pictureName } from "./members.rules.ts";
+import { findMembers, memberIndex, membersCsv, pictureName, sortMembers } from "./members.rules.ts";
 import type { DirectoryMember } from "./members.types.ts";
 
 const aMember = (change: Partial<DirectoryMember>): DirectoryMember => ({
@@ -62,4 +62,30 @@ it.each([
   ["https://x.example/covers/a.jpg", null],
 ])("the picture of %s", (address, name) => {
   expect(pictureName(address)).toBe(name);
+});
+
+describe("a directory as a list", () => {
+  const ada = aMember({ id: "ada", name: "Ada Öström", groupLabel: "1997", city: null });
+  const ben = aMember({ id: "ben", name: "Ben Oster", groupLabel: "1996", city: "Århus" });
+  const cem = aMember({ id: "cem", name: "Cem", groupLabel: null, city: "Zwolle" });
+
+  it.each([
+    ["name", ["ada", "ben", "cem"]],
+    ["group", ["ben", "ada", "cem"]],
+    ["town", ["ben", "cem", "ada"]],
+  ] as const)("stands by %s, who hides it last", (sort, ids) =>
+    expect(sortMembers([cem, ben, ada], sort, "en").map(({ id }) => id)).toEqual(ids),
+  );
+
+  it("is a file in the type's own word, and no spreadsheet runs a name", () => {
+    const formula = aMember({
+      name: "=Eve",
+      groupLabel: "North",
+      isMissing: true,
+      isClaimed: true,
+    });
+    const [head, line] = membersCsv([formula], "Class Year").split("\r\n");
+    expect(head).toContain("Name,Former name,Class Year,Town,E-mail,Phone,State");
+    expect(line).toMatch(/^'=Eve,.*,North,.*,missing$/);
+  });
 });

@@ -1,6 +1,9 @@
 /** Which part of a directory is looked at. */
 export type MemberFilter = "all" | "claimed" | "missing" | "memorial";
 
+/** In which order a directory stands. */
+export type MemberSort = "name" | "group" | "town";
+
 /** A directory that the caller may open. */
 export interface Directory {
   eventId: string;

@@ -56,7 +56,7 @@ export function AddPerson({ activity, event, onClose }: AddPersonProps) {
       }
     >
       <Combobox
-        label="Guest"
+        label="Who"
         placeholder="Type a name"
         value={guestId}
         load={findGuests}

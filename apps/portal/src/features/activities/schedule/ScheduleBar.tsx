@@ -1,3 +1,4 @@
+import { peopleAtStart, peopleWords } from "@jubilee/core/event-types/rules";
 import type { ScheduleDesk } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { Button } from "@jubilee/ui/button";
@@ -64,9 +65,12 @@ export function ScheduleBar(props: ScheduleBarProps) {
                 {`Version ${desk.version.number}`}
               </Button>
             ) : (
-              "Guests see nothing yet. "
+              `${peopleAtStart(event.eventTypeId)} see nothing yet. `
             )}
-            {desk.version && (changes === 0 ? "is what guests see" : `${changes} changed since`)}
+            {desk.version &&
+              (changes === 0
+                ? `is what ${peopleWords(event.eventTypeId).many} see`
+                : `${changes} changed since`)}
           </Text>
         </div>
       )}

@@ -18,7 +18,7 @@ export function useDrag(
     shifted(activity, { minutes: rows * stepMinutes, rooms: columns }, rooms);
   const { dragged, tookPlace, stop, handlersOf } = usePointerDrag<ActivityRecord>({
     rowPx: stepPx,
-    byTouch: true,
+    byTouch: "at-once",
     onDrop: (activity, by) => {
       const move = moveOf(activity, by);
       if (move) onMove(activity, move);

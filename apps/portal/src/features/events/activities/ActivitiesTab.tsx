@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
@@ -16,6 +17,7 @@ export function ActivitiesTab({ event }: { event: EventRecord }) {
   const { activities, desk, error, retry } = useActivities(event.id);
   if (error) return <LoadFailed what="The activities" error={error} onRetry={retry} />;
   if (!activities || !desk) return <SkeletonRows count={5} />;
+  const people = peopleAtStart(event.eventTypeId);
   const query = `?event=${event.id}`;
   const add = (
     <LinkButton variant="secondary" href={`${href("activities.create")}${query}`} icon={<Plus />}>
@@ -25,7 +27,7 @@ export function ActivitiesTab({ event }: { event: EventRecord }) {
   if (activities.length === 0) {
     return (
       <EmptyState drawing="calendar" title="No activities yet" action={add}>
-        Put in the talk, the supper and the tour. Guests see them when you publish the schedule.
+        Put in the talk, the supper and the tour. {people} see them when you publish the schedule.
       </EmptyState>
     );
   }
@@ -34,7 +36,9 @@ export function ActivitiesTab({ event }: { event: EventRecord }) {
     <>
       <div className={toolbar}>
         <Text tone="muted">
-          {desk.version ? `Guests see version ${desk.version.number}` : "Guests see nothing yet"}
+          {desk.version
+            ? `${people} see version ${desk.version.number}`
+            : `${people} see nothing yet`}
           {desk.version && changes > 0 && `, ${changes} changed since`}
         </Text>
         <Inline>

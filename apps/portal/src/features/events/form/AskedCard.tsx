@@ -1,3 +1,4 @@
+import { peopleWords } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { Card } from "@jubilee/ui/card";
 import { Divider } from "@jubilee/ui/divider";
@@ -8,7 +9,7 @@ import { QuestionList } from "./QuestionList.tsx";
 /** What the personal links ask besides who comes. */
 export function AskedCard({ event }: { event: EventRecord }) {
   return (
-    <Card title="What guests are asked">
+    <Card title={`What ${peopleWords(event.eventTypeId).many} are asked`}>
       <Stack gap="5">
         <MealList event={event} />
         <Divider />

@@ -1,3 +1,4 @@
+import { peopleWords } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { MealDraft } from "@jubilee/core/party/types";
 import { valueOf } from "@jubilee/core/result/rules";
@@ -48,7 +49,11 @@ export function MealList({ event }: { event: EventRecord }) {
   return (
     <Stack gap="3">
       <Text weight="strong">Meals</Text>
-      {data.length === 0 && <Text tone="muted">None: guests are not asked what they eat.</Text>}
+      {data.length === 0 && (
+        <Text tone="muted">
+          None: {peopleWords(event.eventTypeId).many} are not asked what they eat.
+        </Text>
+      )}
       {data.map(({ id, name, description, forChildren }) => (
         <AskedLine
           key={id}

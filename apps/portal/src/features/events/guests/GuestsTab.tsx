@@ -1,4 +1,9 @@
-import { builtInEventTypes, countPeople, peopleWords } from "@jubilee/core/event-types/rules";
+import {
+  builtInEventTypes,
+  countPeople,
+  peopleAtStart,
+  peopleWords,
+} from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { countHouseholds, householdFacts, ownFieldsOf } from "@jubilee/core/guests/rules";
 import type { ListedGuest } from "@jubilee/core/guests/types";
@@ -104,7 +109,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
         </Text>
         <div className={table}>
           <DataTable
-            label="Guests"
+            label={peopleAtStart(event.eventTypeId)}
             columns={columns}
             rows={guests.shown}
             rowId={({ id }) => id}

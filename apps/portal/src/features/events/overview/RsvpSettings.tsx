@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { checkRsvpSettings, draftOfRsvpSettings } from "@jubilee/core/rsvp/rules";
 import type { RsvpSettingsDraft } from "@jubilee/core/rsvp/types";
@@ -49,7 +50,7 @@ export function RsvpSettings({ event, comingHeads }: RsvpSettingsProps) {
       <Form label="How answers are taken" onSubmit={save} busy={isBusy}>
         <Stack gap="4">
           <Switch
-            label="Guests can answer"
+            label={`${peopleAtStart(event.eventTypeId)} can answer`}
             help="Yes, maybe or no, on the page, by personal link and in widgets."
             checked={draft.isEnabled}
             onCheckedChange={(isEnabled) => change({ isEnabled })}

@@ -1,3 +1,4 @@
+import { peopleWords } from "@jubilee/core/event-types/rules";
 import type { Directory, MemberFilter } from "@jubilee/core/members/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Banner } from "@jubilee/ui/banner";
@@ -60,7 +61,8 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
                 )
               }
             >
-              Open it to let guests with a profile look each other up.
+              Open it to let {peopleWords(facts.data.eventTypeId).many} with a profile look each
+              other up.
             </Banner>
           )}
           {directory.newLeads > 0 && (

@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { DirectoryFacts } from "@jubilee/core/members/types";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";
@@ -44,7 +45,7 @@ export function DirectorySettings({ facts, onClose }: DirectorySettingsProps) {
     >
       <Stack gap="5">
         <Switch
-          label="Guests may look each other up"
+          label={`${peopleAtStart(facts.eventTypeId)} may look each other up`}
           help="Those on this event’s list who have claimed their profile."
           checked={facts.isOpen}
           disabled={isBusy}

@@ -1,14 +1,13 @@
 import type { DirectoryFacts, DirectoryMember, MemberFilter } from "@jubilee/core/members/types";
-import { findMembers, memberIndex } from "@jubilee/core/members/rules";
+import { findMembers, memberIndex, sortMembers } from "@jubilee/core/members/rules";
 import { builtInEventTypes } from "@jubilee/core/event-types/rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { SearchField } from "@jubilee/ui/search-field";
-import { Select } from "@jubilee/ui/select";
-import { Text } from "@jubilee/ui/text";
 import { useDeferredValue, useMemo, useState } from "react";
-import { cards, choice, search, tools } from "./Directory.css.ts";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { cards } from "./Directory.css.ts";
 import { MemberCard } from "./MemberCard.tsx";
+import { MemberTools, type MemberLook } from "./MemberTools.tsx";
 
 interface MemberListProps {
   facts: DirectoryFacts;
@@ -20,7 +19,7 @@ const stepSize = 60;
 const nobody: Record<MemberFilter, [title: string, words: string]> = {
   all: [
     "Nobody here yet",
-    "Members appear as soon as they are on the event’s list and show their name.",
+    "People appear as soon as they are on the event’s list and show their name.",
   ],
   claimed: ["Nobody has claimed a profile yet", "Mail people their own link from their page."],
   missing: ["Nobody is missing", "Open somebody’s page to mark them as missing."],
@@ -29,14 +28,14 @@ const nobody: Record<MemberFilter, [title: string, words: string]> = {
 
 /** The people of a directory, found while typing. */
 export function MemberList({ facts, members, filter }: MemberListProps) {
-  const [text, setText] = useState("");
-  const [group, setGroup] = useState("");
+  const locale = useLocale();
+  const [look, setLook] = useState<MemberLook>({ text: "", group: "", sort: "name" });
   const [shown, setShown] = useState(stepSize);
   const index = useMemo(() => memberIndex(members), [members]);
-  const applied = useDeferredValue(text);
+  const { text, group, sort } = useDeferredValue(look);
   const found = useMemo(
-    () => findMembers(index, applied, group === "" ? null : group),
-    [index, applied, group],
+    () => sortMembers(findMembers(index, text, group === "" ? null : group), sort, locale),
+    [index, text, group, sort, locale],
   );
   const groupTerm =
     builtInEventTypes.find(({ id }) => id === facts.eventTypeId)?.groupTerm ?? "Group";
@@ -50,40 +49,16 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
   }
   return (
     <>
-      <search className={tools} aria-label="Members">
-        <div className={search}>
-          <SearchField
-            look="field"
-            label="Find by name, former name, group or town"
-            placeholder="Name, former name, town"
-            value={text}
-            onValueChange={(value) => {
-              setText(value);
-              setShown(stepSize);
-            }}
-          />
-        </div>
-        {facts.groups.length > 1 && (
-          <div className={choice}>
-            <Select
-              label={groupTerm}
-              hideLabel
-              value={group}
-              onValueChange={(value) => {
-                setGroup(value);
-                setShown(stepSize);
-              }}
-              options={[
-                { value: "", label: `Every ${groupTerm}` },
-                ...facts.groups.map((label) => ({ value: label, label: `${groupTerm} ${label}` })),
-              ]}
-            />
-          </div>
-        )}
-        <Text as="output" tone="muted" numeric>
-          {found.length === 1 ? "1 person" : `${found.length} people`}
-        </Text>
-      </search>
+      <MemberTools
+        facts={facts}
+        groupTerm={groupTerm}
+        look={look}
+        onLook={(next) => {
+          setLook(next);
+          setShown(stepSize);
+        }}
+        found={found}
+      />
       {found.length === 0 ? (
         <EmptyState drawing="search" title="Nobody like that">
           Try another name, or every {groupTerm.toLowerCase()}.
