@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeAll, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { usePointerDrag, type GridSteps } from "./usePointerDrag.ts";
 
 beforeAll(() => {
@@ -11,12 +11,13 @@ interface GridProps {
   onDrop: (thing: string, by: GridSteps) => void;
   isMovable?: boolean;
   dir?: "ltr" | "rtl";
+  byTouch?: "never" | "after-rest";
 }
 
-function Grid({ onDrop, isMovable = true, dir = "ltr" }: GridProps) {
+function Grid({ onDrop, isMovable = true, dir = "ltr", byTouch = "never" }: GridProps) {
   const { dragged, handlersOf, tookPlace } = usePointerDrag<string>({
     rowPx: 10,
-    byTouch: false,
+    byTouch,
     onDrop,
   });
   return (
@@ -91,4 +92,47 @@ it.each([
   const held = drag(change, { clientX: 320, clientY: 76 }, start);
   held.let("pointerUp");
   expect(held.onDrop).not.toHaveBeenCalled();
+});
+
+describe("a finger that may drag after resting", () => {
+  const finger = { ...from, pointerType: "touch" };
+  const put = () => {
+    vi.useFakeTimers();
+    const onDrop = vi.fn<GridProps["onDrop"]>();
+    render(<Grid onDrop={onDrop} byTouch="after-rest" />);
+    const thing = screen.getByRole("button");
+    fireEvent.pointerDown(thing, finger);
+    return { thing, onDrop };
+  };
+  const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  afterEach(() => vi.useRealTimers());
+
+  it("holds the page still then, and drops where it lets go", () => {
+    const { thing, onDrop } = put();
+    rest(400);
+    expect(thing.textContent).toBe("0 and 0");
+    expect(fireEvent.touchMove(thing)).toBe(false);
+    fireEvent.pointerMove(thing, { ...finger, clientX: 200, clientY: 92 });
+    fireEvent.pointerUp(thing);
+    expect(onDrop.mock.calls).toEqual([["Supper", { columns: 0, rows: 4 }]]);
+    expect(fireEvent.touchMove(thing)).toBe(true);
+  });
+
+  it("scrolls when it leaves its place before", () => {
+    const { thing, onDrop } = put();
+    rest(300);
+    fireEvent.pointerMove(thing, { ...finger, clientX: 200, clientY: 92 });
+    expect(fireEvent.touchMove(thing)).toBe(true);
+    rest(400);
+    fireEvent.pointerUp(thing);
+    expect(onDrop).not.toHaveBeenCalled();
+  });
+
+  it("moves nothing when it only rests, and opens nothing", () => {
+    const { thing, onDrop } = put();
+    rest(400);
+    fireEvent.pointerUp(thing);
+    fireEvent.click(thing);
+    expect([onDrop.mock.calls.length, thing.dataset["dragged"]]).toEqual([0, "true"]);
+  });
 });

@@ -1,7 +1,11 @@
-import { useRef, useState, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
 
 /** Below this a pointer's way is a click. */
 const clickPx = 5;
+
+/** How long a finger rests before it drags; one that leaves its place before scrolls. */
+const restMs = 400;
+const restPx = 10;
 
 /** How far something was dragged: whole columns and rows, forward in the direction of reading. */
 export interface GridSteps {
@@ -19,20 +23,39 @@ interface Held<Thing> {
 export interface PointerDrag<Thing> {
   /** The height of a row. */
   rowPx: number;
-  /** Whether a finger drags, too; without, it scrolls. */
-  byTouch: boolean;
+  /** What a finger does: it scrolls, it drags at once, or it drags after resting for a moment. */
+  byTouch: "never" | "at-once" | "after-rest";
   onDrop: (thing: Thing, by: GridSteps) => void;
 }
 
 /**
  * Drags things over a grid by whole columns (the element with `data-column` around it is one wide)
  * and rows. A way below five pixels is a click; Escape, or a pointer that is lost, lets all be.
+ * A finger that has rested holds the page still until it lets go.
  */
 export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Thing>) {
   const held = useRef<Held<Thing> | null>(null);
   const wasDragged = useRef(false);
   const [dragged, setDragged] = useState<{ thing: Thing; by: GridSteps } | null>(null);
+  const resting = useRef<Resting | null>(null);
+  useEffect(() => {
+    if (byTouch !== "after-rest") return undefined;
+    // It stands before the finger comes: only then may a browser be kept from scrolling later.
+    const hold = (event: Event) => {
+      if (held.current) event.preventDefault();
+    };
+    document.addEventListener("touchmove", hold, { passive: false });
+    return () => {
+      resting.current?.end();
+      document.removeEventListener("touchmove", hold);
+    };
+  }, [byTouch]);
+  const stopResting = () => {
+    resting.current?.end();
+    resting.current = null;
+  };
   const stop = () => {
+    stopResting();
     held.current = null;
     setDragged(null);
   };
@@ -45,15 +68,31 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         wasDragged.current = false;
         if (event.button !== 0 || !isMovable) return;
-        if (event.pointerType === "touch" && !byTouch) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        const column = event.currentTarget.closest<HTMLElement>("[data-column]");
-        const columnPx = column?.offsetWidth || 1;
-        held.current = { thing, fromX: event.clientX, fromY: event.clientY, columnPx };
+        const { currentTarget: target, pointerId, clientX: fromX, clientY: fromY } = event;
+        const take = () => {
+          target.setPointerCapture(pointerId);
+          const column = target.closest<HTMLElement>("[data-column]");
+          held.current = { thing, fromX, fromY, columnPx: column?.offsetWidth || 1 };
+        };
+        if (event.pointerType !== "touch" || byTouch === "at-once") take();
+        else if (byTouch === "after-rest") {
+          stopResting();
+          resting.current = restOn(target, { fromX, fromY }, () => {
+            take();
+            wasDragged.current = true;
+            setDragged({ thing, by: { columns: 0, rows: 0 } });
+          });
+        }
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const start = held.current;
-        if (!start) return;
+        if (!start) {
+          const rest = resting.current;
+          if (rest && Math.hypot(event.clientX - rest.fromX, event.clientY - rest.fromY) > restPx) {
+            stopResting();
+          }
+          return;
+        }
         const [x, y] = [event.clientX - start.fromX, event.clientY - start.fromY];
         if (!wasDragged.current && Math.hypot(x, y) < clickPx) return;
         wasDragged.current = true;
@@ -71,5 +110,40 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
       onPointerCancel: stop,
       onLostPointerCapture: stop,
     }),
+  };
+}
+
+interface Resting {
+  fromX: number;
+  fromY: number;
+  end: () => void;
+}
+
+/**
+ * Calls back once a finger has rested on an element. From then on the page does not scroll under it
+ * and no menu opens, until `end`.
+ */
+function restOn(
+  target: HTMLElement,
+  at: Pick<Resting, "fromX" | "fromY">,
+  onRested: () => void,
+): Resting {
+  let hasRested = false;
+  const timer = setTimeout(() => {
+    hasRested = true;
+    onRested();
+  }, restMs);
+  const hold = (event: Event) => {
+    if (hasRested) event.preventDefault();
+  };
+  target.addEventListener("touchmove", hold, { passive: false });
+  target.addEventListener("contextmenu", hold);
+  return {
+    ...at,
+    end: () => {
+      clearTimeout(timer);
+      target.removeEventListener("touchmove", hold);
+      target.removeEventListener("contextmenu", hold);
+    },
   };
 }

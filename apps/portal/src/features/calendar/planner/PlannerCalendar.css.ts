@@ -147,6 +147,7 @@ export const block = recipe({
     borderInlineStart: `3px solid ${vars.color.actionText}`,
     borderRadius: vars.radius.s,
     userSelect: "none",
+    WebkitTouchCallout: "none",
     selectors: {
       "&:hover": { boxShadow: vars.shadow["2"] },
       "&:focus-visible": { ...focus, position: "relative", zIndex: 1 },

@@ -83,8 +83,9 @@ export const guestBodies: ArticleBodies = {
       {
         steps: [
           "Publish the event.",
-          "Open Guests, tick the people you mean, or choose everybody who was not invited yet, then Invite.",
+          "On the Overview choose Send invitations: they go to everybody who was not invited yet. For some of them alone, open Guests, tick them and choose Invite.",
           "Add a word of yours if you like: it stands above the facts in every mail. The dialog says how many mails go out and who gets none.",
+          "Look at one of the mails before any is sent: choose whose, and you see it with their name, their household and your words.",
         ],
       },
       "Every mail carries that household’s own link. Guests without an address get none; copy the link from their household’s menu under Guests, or from the menu of their line under RSVPs, and send it another way.",

@@ -33,6 +33,7 @@ export const startBodies: ArticleBodies = {
     body: [
       "You enter the time as it is on the clock at the event, and the zone it is in. Six in the evening in New York stays six in the evening in New York, also when the clocks change before the day.",
       "Guests in another zone see the event’s own time first, and theirs beside it. Calendar files carry the zone, so that calendars show the right hour.",
+      "Some events have no hours. Tick All day and choose the first and the last day: pages, lists and mails then say days alone, the same ones for every reader, and calendars keep them as days. Without a deadline of their own, answers and tickets stay open until the end of the last day at the place.",
       { mind: "When you move an event to another city, check its zone as well as its place." },
     ],
     next: ["edit-cancel"],

@@ -68,6 +68,7 @@ export const venueBodies: ArticleBodies = {
         ],
       },
       "Whoever signed up for something that moves or is cancelled gets a mail. Earlier versions stay to be looked at.",
+      "When an event moves, its activities can move along. Everybody still sees the version that you published: the event’s Overview says so, with the way to publish again.",
     ],
     next: ["activities", "calendar-feeds"],
     open: { label: "Schedule", path: "/activities/schedule" },
