@@ -20,6 +20,9 @@ function say(locale: string, style: Style, start: string, end?: string): string 
   return words;
 }
 
+/** Whether it takes whole days, which have no clock. */
+const isAllDay = ({ startLocal, endLocal }: Timed) => /T00:00.*T23:59/.test(startLocal + endLocal);
+
 /** `Saturday 12 September, 18:00` or `10–12 July 2027`, by the event's own clock. */
 export function eventTime(event: Timed, locale: string, now: number): string {
   const { startDate, endDate, startLocal, endLocal, timeZone } = event;
@@ -27,10 +30,8 @@ export function eventTime(event: Timed, locale: string, now: number): string {
   const year = isThisYear ? undefined : "numeric";
   // A party that ends after midnight is still one evening.
   const isOneNight = Date.parse(endDate) - Date.parse(startDate) < 16 * 3_600_000;
-  const isAllDay = startLocal.endsWith("T00:00") && endLocal.endsWith("T23:59");
-  if (isAllDay)
-    return say(locale, { ...shortDate, weekday: "long", year, timeZone }, startDate, endDate);
-  return isOneNight || startLocal.slice(0, 10) === endLocal.slice(0, 10)
+  const isOneDay = startLocal.slice(0, 10) === endLocal.slice(0, 10);
+  return isOneNight || (isOneDay && !isAllDay(event))
     ? say(locale, { ...toTheMinute, year, timeZone }, startDate)
     : say(locale, { ...shortDate, year, timeZone }, startDate, endDate);
 }
@@ -45,14 +46,15 @@ export function moment(instant: string, { timeZone }: Timed, locale: string): st
   return say(locale, { ...toTheMinute, timeZone }, instant);
 }
 
-/** The viewer's clock at an instant, or null when it shows the same as the event's. */
+/** The viewer's clock at an instant, or null when it shows the same as the event's, or a day begins. */
 export function viewerTime(
   instant: string,
   event: Timed,
   locale: string,
 ): { time: string; city: string } | null {
   const time = say(locale, toTheMinute, instant);
-  if (time === moment(instant, event, locale)) return null;
+  const isDay = instant === event.startDate && isAllDay(event);
+  if (isDay || time === moment(instant, event, locale)) return null;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return { time, city: zone.replace(/.*\//, "").replaceAll("_", " ") };
 }
