@@ -69,7 +69,7 @@ select is(mail ->> 'to', 'ada@guests.example', 'the mail to one of them is shown
 select is(mail -> 'people', '["Ada Okafor", "Ben Okafor", "Chi Okafor"]'::jsonb, 'for whom it is') from shown;
 select is(mail ->> 'message', 'Bring a coat', 'with the host''s words') from shown;
 select matches(mail ->> 'url', '/invitation/their-own-link$', 'but not with the link of theirs') from shown;
-select is(tests.refusal($$ select public.preview_invitation((select event_id from world), to_param => pg_temp.id_of('eve')) $$), 'PT404', 'who gets none is shown none');
+select is(tests.refusal($$ select public.preview_invitation((select event_id from world), to_param => pg_temp.id_of('eve')) $$), 'PT404 not_found to_param', 'who gets none is shown none');
 select is((select count(*)::int from public.invitation_mails), 0, 'to look sends nothing');
 reset role;
 select is((select count(*)::int from public.personal_links), 0, 'and makes no link');
