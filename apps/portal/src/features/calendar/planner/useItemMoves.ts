@@ -50,7 +50,9 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
       apis.activities.desk(moved.eventId),
     ]);
     if (!all.ok || !desk.ok) return "";
-    const told = conflictsOf(moved, all.value, desk.value).map(activitiesCopy.conflict);
+    const told = conflictsOf(moved, all.value, desk.value).map((conflict) =>
+      activitiesCopy.conflict(conflict),
+    );
     const isBehind = desk.value.version !== null && desk.value.changes.length > 0;
     return [...told, ...(isBehind ? [activitiesCopy.notPublished] : [])].join(". ");
   };
