@@ -57,7 +57,6 @@ describe("the header", () => {
     ["/admin/users", "Admin", "true"],
     ["/admin/venues", "Admin", "true"],
     ["/admin/affiliates", "Affiliate Admin", "page"],
-    ["/affiliate/apply", "Affiliate Dashboard", "true"],
     ["/pro-plan-testing", "Testing", "true"],
     ["/dashboard", "Dashboard", "page"],
     ["/account-settings", "Account", "page"],

@@ -1,6 +1,5 @@
 import { Link } from "@jubilee/ui/link";
 import { SearchField } from "@jubilee/ui/search-field";
-import { Text } from "@jubilee/ui/text";
 import { useSearchParams } from "wouter";
 import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
@@ -29,7 +28,17 @@ export default function HelpPage() {
   const isSearching = text.trim() !== "";
   return (
     <PageFrame>
-      <PageHeader title="Help Center" lead="How things work, step by step." />
+      <PageHeader
+        title="Help Center"
+        lead={
+          <>
+            How things work, step by step. Or try it:{" "}
+            <Link href="/testing-guides">testing guides</Link>,{" "}
+            <Link href="/test-scenarios">test scenarios</Link>,{" "}
+            <Link href="/email-preview">e-mail preview</Link>.
+          </>
+        }
+      />
       <search className={search}>
         <SearchField
           look="field"
@@ -57,13 +66,6 @@ export default function HelpPage() {
           Try another word, look at the <Link href={href("faq")}>questions people ask first</Link>,
           or <Link href={href("contact")}>write to us</Link>.
         </p>
-      )}
-      {!isSearching && (
-        <Text tone="muted">
-          Rather try it out? The <Link href="/testing-guides">testing guides</Link> go through whole
-          flows, the <Link href="/test-scenarios">test scenarios</Link> through what usually goes
-          wrong, and the <Link href="/email-preview">e-mail preview</Link> shows every mail.
-        </Text>
       )}
       {!isSearching && (
         <div className={areaList}>

@@ -49,7 +49,7 @@ export const venueRoutes = {
     access: "public",
     shell: "bare",
   },
-  "venues.admin": {
+  "admin.venues": {
     path: "/admin/venues",
     page: () => import("./list/AdminVenuesPage.tsx"),
     title: "All venues",
