@@ -61,7 +61,8 @@ export const wall = style({
 /** Logos are made for paper: their plate is that of the day, by night too. */
 export const plate = style({
   display: "grid",
-  placeItems: "center",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  alignItems: "center",
   height: "100%",
   padding: 12,
   border: `1px solid ${v.line}`,
@@ -74,10 +75,9 @@ export const plate = style({
   overflowWrap: "anywhere",
 });
 globalStyle(`${plate} img`, {
-  width: "auto",
-  height: "auto",
-  maxWidth: "100%",
-  maxHeight: 54,
+  display: "block",
+  width: "100%",
+  height: "100%",
   objectFit: "contain",
 });
 

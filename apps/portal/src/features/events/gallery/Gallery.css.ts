@@ -60,6 +60,7 @@ export const tierHead = style({ display: "flex", alignItems: "center", gap: 4, m
 export const tierName = style({
   flex: 1,
   minWidth: 0,
+  fontFamily: vars.font.text,
   fontSize: 14,
   fontWeight: 600,
   lineHeight: "20px",
@@ -82,8 +83,6 @@ export const line = style({
 });
 /** Logos are made for paper: their plate is that of the day, by night too. */
 export const logo = style({
-  display: "grid",
-  placeItems: "center",
   flex: "none",
   width: 96,
   height: 56,
@@ -92,7 +91,12 @@ export const logo = style({
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
 });
-export const logoImage = style({ maxWidth: "100%", maxHeight: "100%", objectFit: "contain" });
+export const logoImage = style({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "contain",
+});
 export const sponsor = style({
   display: "grid",
   flex: "1 1 160px",

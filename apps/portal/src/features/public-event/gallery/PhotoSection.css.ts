@@ -12,8 +12,7 @@ export const grid = style({
   listStyle: "none",
   "@media": {
     [tabletUp]: {
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      selectors: { "&[data-few]": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+      selectors: { '&[data-count="5"]': { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
     },
   },
 });
@@ -25,8 +24,12 @@ export const tile = style({
   borderRadius: vars.radius.m,
   background: vars.color.lineSoft,
   selectors: {
-    "&:first-child": { gridColumn: "span 2", gridRow: "span 2" },
-    "[data-few] > &:first-child": { gridColumn: "auto", gridRow: "auto" },
+    '[data-count="5"] > &:first-child': { gridColumn: "span 2", gridRow: "span 2" },
+    // One or three leave no hole: the first is as wide as the page.
+    ':is([data-count="1"], [data-count="3"]) > &:first-child': {
+      gridColumn: "span 2",
+      aspectRatio: "2",
+    },
   },
 });
 export const open = style({

@@ -11,8 +11,8 @@ export interface PhotoSectionProps {
   photos: readonly PublicPhoto[] | null;
 }
 
-/** As many as a page shows at once; the others stand behind the last one. */
-const tilesAtMost = 7;
+/** As many as a page shows at once, a full block of them; the others stand behind the last one. */
+const tilesAtMost = 5;
 
 /** An event's photos; each opens large, with all the others beside it. */
 export function PhotoSection({ count, photos }: PhotoSectionProps) {
@@ -23,7 +23,7 @@ export function PhotoSection({ count, photos }: PhotoSectionProps) {
   return (
     <section className={section} id="photos" aria-busy={photos === null || undefined}>
       <h2 className={sectionTitle}>Photos</h2>
-      <ul className={css.grid} data-few={places.length < 3 || undefined}>
+      <ul className={css.grid} data-count={places.length}>
         {shown?.map((photo, at) => (
           <li key={photo.id} className={css.tile}>
             <button

@@ -22,7 +22,8 @@ export const wall = styleVariants({
 /** Logos are made for paper: their plate is that of the day, by night too. */
 export const plate = style({
   display: "grid",
-  placeItems: "center",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  alignItems: "center",
   height: "100%",
   padding: 16,
   border: `1px solid ${vars.color.line}`,
@@ -36,11 +37,9 @@ export const plate = style({
   },
 });
 export const logo = style({
-  width: "auto",
-  height: "auto",
-  maxWidth: "100%",
-  maxHeight: "100%",
-  minHeight: 0,
+  display: "block",
+  width: "100%",
+  height: "100%",
   objectFit: "contain",
 });
 export const name = style({

@@ -8,7 +8,6 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { sharedAddress } from "../data/sharedAddress.ts";
-import { useGallery } from "../gallery/useGallery.ts";
 import { EventFacts } from "./EventFacts.tsx";
 import * as css from "./Invitation.css.ts";
 import { PageBar } from "./PageBar.tsx";
@@ -21,14 +20,9 @@ const ScheduleSection = lazy(async () => {
   return { default: ScheduleSection };
 });
 
-const PhotoSection = lazy(async () => {
-  const { PhotoSection } = await import("../gallery/PhotoSection.tsx");
-  return { default: PhotoSection };
-});
-
-const SponsorSection = lazy(async () => {
-  const { SponsorSection } = await import("../gallery/SponsorSection.tsx");
-  return { default: SponsorSection };
+const Gallery = lazy(async () => {
+  const { Gallery } = await import("../gallery/Gallery.tsx");
+  return { default: Gallery };
 });
 
 const FurtherDates = lazy(async () => {
@@ -63,8 +57,6 @@ export function Invitation(props: InvitationProps) {
   const { hidesSchedule, children } = props;
   const { event, tickets, testMode, look } = shared;
   const locale = useLocale();
-  const counts = shared.gallery;
-  const gallery = useGallery(personalToken ?? token, counts);
   const { lead, rest, isLong } = titleParts(event.name);
   const isOpen = event.status === "published";
   const pageUrl = shareToken === null ? null : sharedAddress(shareToken);
@@ -111,11 +103,6 @@ export function Invitation(props: InvitationProps) {
                 ))}
               </section>
             )}
-            {counts !== undefined && counts.photos > 0 && gallery?.photos.length !== 0 && (
-              <Suspense fallback={null}>
-                <PhotoSection count={counts.photos} photos={gallery?.photos ?? null} />
-              </Suspense>
-            )}
             {(shared.dates?.length ?? 0) > 1 && (
               <Suspense fallback={null}>
                 <FurtherDates dates={shared.dates ?? []} />
@@ -141,9 +128,9 @@ export function Invitation(props: InvitationProps) {
               </section>
             )}
             {children}
-            {gallery && gallery.sponsors.length > 0 && (
+            {shared.gallery && (
               <Suspense fallback={null}>
-                <SponsorSection tiers={gallery.sponsors} />
+                <Gallery token={personalToken ?? token} counts={shared.gallery} />
               </Suspense>
             )}
           </div>
