@@ -1,62 +1,17 @@
 import type { EventRecord, EventStatus } from "@jubilee/core/events/types";
-import { createPlanner } from "@jubilee/core/planner/api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aPortal, maya } from "../../../app/testing/aPortal.ts";
+import { choir } from "../../../app/testing/anEvent.ts";
+import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
 import { CancelEvent } from "./CancelEvent.tsx";
 import { EventMenu } from "./EventMenu.tsx";
 
 const patient = { timeout: 30_000 };
 
-const event: EventRecord = {
-  id: "7d3f8f0e-0c1b-4d1e-9a55-0d5f4f0c9d11",
-  name: "Choir",
-  description: null,
-  eventTypeId: "club-type-1",
-  kind: "in_person",
-  status: "draft",
-  startDate: "2036-06-12T16:30:00Z",
-  endDate: "2036-06-12T21:00:00Z",
-  startLocal: "2036-06-12T18:30",
-  endLocal: "2036-06-12T23:00",
-  timeZone: "Europe/Berlin",
-  locationName: "The Mill",
-  address: null,
-  onlineUrl: null,
-  venueId: null,
-  coverUrl: null,
-  coverSeed: "seed",
-  coverLook: null,
-  currency: "EUR",
-  hostNames: [],
-  rsvpEnabled: true,
-  rsvpDeadline: null,
-  capacity: null,
-  maxPartySize: 10,
-  waitlistEnabled: true,
-  goalMinor: null,
-  publishedAt: null,
-  cancelledAt: null,
-  seriesId: null,
-};
-
-const portal = aPortal({ status: "signed-in", user: maya });
+const portal = aSignedInPortal();
 const written: unknown[] = [];
-const ready = Promise.resolve(
-  createPlanner({
-    config: portal.config,
-    storage: localStorage,
-    tab: sessionStorage,
-    nowMs: Date.now,
-    userId: () => maya.id,
-    leaving: portal.auth.leaving,
-    report: portal.report,
-    solveCaptcha: null,
-    onSessionLost: () => undefined,
-  }),
-);
 
 /** A backend that takes every change of the event's row. */
 async function take(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -64,7 +19,7 @@ async function take(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
   if (request.method !== "PATCH") return Response.json([]);
   const body: { status: EventStatus } = await request.json();
   written.push(body);
-  const { id, name, eventTypeId, startLocal, endLocal } = event;
+  const { id, name, eventTypeId, startLocal, endLocal } = choir;
   const times = { start_local: `${startLocal}:00`, end_local: `${endLocal}:00` };
   return Response.json({ ...body, ...times, id, name, event_type_id: eventTypeId });
 }
@@ -76,16 +31,16 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function show(change: Partial<EventRecord>) {
-  const shown = { ...event, ...change };
+  const shown = { ...choir, ...change };
   await act(async () => {
     renderInPortal(
-      { ...portal, loadPlanner: () => ready },
+      portal,
       <QueryClientProvider client={new QueryClient()}>
         <EventMenu event={shown} />
         {shown.status !== "draft" && <CancelEvent event={shown} />}
       </QueryClientProvider>,
     );
-    await ready;
+    await portal.loadPlanner();
   });
 }
 
