@@ -26,7 +26,5 @@ export const keys = {
   party: (id: string, eventGuestId: string) => ["events", id, "party", eventGuestId] as const,
   seating: (id: string) => ["events", id, "seating"] as const,
   checkIn: (id: string) => ["events", id, "check-in"] as const,
-  photos: (id: string) => ["events", id, "photos"] as const,
-  sponsors: (id: string) => ["events", id, "sponsors"] as const,
   links: (id: string) => ["events", id, "links"] as const,
 };

@@ -4,7 +4,7 @@ import { valueOf } from "@jubilee/core/result/rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
+import { galleryKeys } from "./keys.ts";
 import { useGalleryApi } from "./useGalleryApi.ts";
 
 /** Long enough to notice that it was the wrong one. */
@@ -14,7 +14,7 @@ const undoMs = 8000;
 export function usePhotos(eventId: string) {
   const gallery = useGalleryApi();
   const queries = useQueryClient();
-  const queryKey = keys.photos(eventId);
+  const queryKey = galleryKeys.photos(eventId);
   const { isBusy, run } = useSubmit("Photo Gallery", queryKey);
   const query = useQuery({ queryKey, queryFn: () => valueOf(gallery.listPhotos(eventId)) });
   const photos = query.data ?? [];

@@ -4,8 +4,8 @@ import { valueOf } from "@jubilee/core/result/rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
 import { draftOf } from "./sponsorDraft.rules.ts";
+import { galleryKeys } from "./keys.ts";
 import { useGalleryApi } from "./useGalleryApi.ts";
 
 /** Long enough to notice that it was the wrong one. */
@@ -15,7 +15,7 @@ const undoMs = 8000;
 export function useSponsors(eventId: string) {
   const gallery = useGalleryApi();
   const queries = useQueryClient();
-  const queryKey = keys.sponsors(eventId);
+  const queryKey = galleryKeys.sponsors(eventId);
   const { isBusy, run } = useSubmit("Sponsors", queryKey);
   const query = useQuery({ queryKey, queryFn: () => valueOf(gallery.listSponsors(eventId)) });
   const tiers = query.data ?? [];
