@@ -13,7 +13,10 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const published = ["core", "ui", "widgets"] as const;
 /** Entries that are there for their styles, and say nothing in types. */
 const stylesheets = ["styles.css", "global"];
-const pnpm = ["npx", "-y", "pnpm@12.21.0"];
+/** The one that runs us, when it is the right one: asking npx for it takes seconds each time. */
+const pnpm = process.env["npm_config_user_agent"]?.startsWith("pnpm/12.21.0 ")
+  ? ["pnpm"]
+  : ["npx", "-y", "pnpm@12.21.0"];
 
 /** Runs a command; its output when it failed, else null. */
 function failureOf([program = "", ...parameters]: string[], cwd: string): string | null {
