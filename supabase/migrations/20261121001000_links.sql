@@ -153,6 +153,24 @@ $$;
 comment on function private.link_uses(uuid) is
   'Answers, orders that live and gifts that arrived through a share link.';
 
+create function private.is_used_up(link public.share_links)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$ select link.use_limit is not null and private.link_uses(link.id) >= link.use_limit $$;
+comment on function private.is_used_up(public.share_links) is
+  'Whether a link has had all the answers, orders and gifts that its planner allows.';
+
+create function private.used_up_note(link public.share_links)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$ select case when private.is_used_up(link) then '{"usedUp": true}'::jsonb else '{}'::jsonb end $$;
+comment on function private.used_up_note(public.share_links) is
+  '{usedUp} where a link takes nothing more, so that it is said before anybody types; else nothing.';
+
 create function private.require_link_room(link public.share_links)
 returns void
 language plpgsql
@@ -164,7 +182,7 @@ begin
     return;
   end if;
   perform from public.share_links l where l.id = link.id for no key update;
-  if private.link_uses(link.id) >= link.use_limit then
+  if private.is_used_up(link) then
     perform private.refuse(409, 'conflict',
       'This link has been used as often as its host allows. Ask them for another one');
   end if;
@@ -288,7 +306,7 @@ grant select on public.share_links, public.personal_links, public.waitlist_entri
 grant all on public.share_links, public.personal_links, public.waitlist_entries to service_role;
 
 revoke execute on function private.open_share_link(text, text[]), private.link_uses(uuid),
-  private.require_link_room(public.share_links), private.find_personal_link(text),
+  private.is_used_up(public.share_links), private.used_up_note(public.share_links), private.require_link_room(public.share_links), private.find_personal_link(text),
   private.kinds_opening(text), private.share_token(public.share_links), private.prefill_key(public.share_links),
   private.personal_token(public.personal_links), private.link_path(text, text),
   private.ensure_personal_link(public.event_guests, text, text, uuid)

@@ -195,6 +195,7 @@ begin
     || case when what = 'event' and event.series_id is not null
       then jsonb_build_object('dates', private.public_dates(event)) else '{}'::jsonb end
     || case when what = 'event' then private.gallery_counts(event) else '{}'::jsonb end
+    || private.used_up_note(link)
     || private.link_look(link.settings || case when link.settings ->> 'accent' is null and event.cover_url is not null
       then coalesce(event.cover_look, '{}') else '{}'::jsonb end);
 end
@@ -358,6 +359,7 @@ begin
     (select s.id from public.share_links s
       where s.token_hash = private.hash_token(token) and s.revoked_at is null and s.suspended_at is null
         and (s.expires_at is null or s.expires_at > now())),
+    (select h.share_link_id from private.handovers h where h.token_hash = private.hash_token(token)),
     (select o.share_link_id from public.orders o where o.token_hash = private.hash_token(token)),
     (select d.share_link_id from public.donations d where d.token_hash = private.hash_token(token)));
   if found_link.id is null and personal.id is null

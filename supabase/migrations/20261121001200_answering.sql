@@ -260,7 +260,8 @@ begin
   end if;
 
   perform private.require_open_event(event);
-  if by_share then
+  -- Whoever changes what they have just answered takes no further use.
+  if by_share and payload ->> 'changes' is null then
     perform private.require_link_room(link);
   end if;
   if not private.can_edit_answer(event,

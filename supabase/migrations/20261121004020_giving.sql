@@ -97,7 +97,9 @@ begin
     'progress', private.campaign_progress(campaign.id),
     'wall', case when campaign.shows_wall then private.campaign_wall(campaign.id, 60) else '[]'::jsonb end,
     'serverTime', now(), 'testMode', private.is_test_mode(),
-    'pageUrl', coalesce(private.campaign_page_url(campaign.id), private.site_url())) || private.link_look(link.settings);
+    'pageUrl', coalesce(private.campaign_page_url(campaign.id), private.site_url()))
+    || case when private.campaign_state(campaign) = 'open' then private.used_up_note(link) else '{}'::jsonb end
+    || private.link_look(link.settings);
 end
 $$;
 comment on function public.get_shared_campaign(text) is 'What a campaign''s link opens. SharedCampaign.';

@@ -1,6 +1,6 @@
 -- Share links: name, end, number of uses, new address and turning off, of events and campaigns alike.
 begin;
-select plan(33);
+select plan(39);
 select tests.add_user('ada', 'business');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
 select tests.add_member('ada', 'member', 'editor');
@@ -64,12 +64,29 @@ create function pg_temp.reply(who text) returns jsonb language sql as $$
   select public.submit_rsvp((select link ->> 'token' from world), jsonb_build_object('answer', 'yes', 'partySize', 1,
     'name', who, 'email', who || '@example.org', 'idempotencyKey', 'key-of-' || who)) $$;
 select is(public.get_shared_event((select link ->> 'token' from world), 'rsvp') #>> '{look,locale}', 'de', 'the language comes with the look');
+select is(public.get_shared_event((select link ->> 'token' from world), 'rsvp') ? 'usedUp', false, 'a link with room says nothing of uses');
 select is(pg_temp.reply('first') ->> 'state', 'yes', 'one');
 select is(pg_temp.reply('second') ->> 'state', 'yes', 'two');
+select is(public.get_shared_event((select link ->> 'token' from world), 'rsvp') -> 'usedUp', 'true'::jsonb, 'that it is used up is said before anybody types');
 select is(tests.refusal($$ select pg_temp.reply('third') $$), 'PT409 conflict', 'no third');
-select is(pg_temp.reply('second') ->> 'state', 'yes', 'who answered hears it again');
+select is(public.submit_rsvp((select link ->> 'token' from world), '{"answer": "maybe", "partySize": 1, "name": "second",
+  "changes": "key-of-second", "idempotencyKey": "change-of-second"}') ->> 'state', 'maybe', 'who has just answered still changes it');
+select is(tests.refusal($$ select public.submit_rsvp((select link ->> 'token' from world), '{"answer": "yes", "partySize": 1, "name": "fourth",
+  "changes": "key-of-nobody", "idempotencyKey": "change-of-fourth"}') $$), 'PT409 conflict', 'and nobody comes in by pretending to');
+select is(pg_temp.reply('second') ->> 'state', 'maybe', 'who answered hears how it stands');
 select is((public.get_link_policy((select link ->> 'token' from world)) ->> 'prefillKey'), (select link ->> 'prefillKey' from world), 'the server knows the key');
 reset role;
+
+-- A gift counts when it has arrived.
+create function pg_temp.gift() returns jsonb language sql as $$
+  select public.get_shared_campaign((select gift_link ->> 'token' from world)) $$;
+update public.share_links set use_limit = 1 where id = (select (gift_link ->> 'id')::uuid from world);
+select is(pg_temp.gift() ? 'usedUp', false, 'no gift has arrived');
+insert into public.donations (account_id, campaign_id, share_link_id, code, token_hash, amount_minor, currency, frequency, donor_email,
+  status, received_at, test_mode)
+select l.account_id, l.campaign_id, l.id, '7HK-USED', '\x01', 500, c.currency, 'once', 'florian@post.example', 'succeeded', now(), true
+from public.share_links l join public.campaigns c on c.id = l.campaign_id where l.id = (select (gift_link ->> 'id')::uuid from world);
+select is(pg_temp.gift() -> 'usedUp', 'true'::jsonb, 'one has, and the link says so');
 
 -- A new address, and the end.
 select tests.sign_in('ada');

@@ -1,8 +1,12 @@
 import type { OrderView, RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 import { face, gallery, list } from "../../packages/widgets/src/fixtures/showcases.ts";
+import type { Refused } from "../../packages/widgets/src/fixtures/answer-recorded.ts";
+import { linkInvalid, usedUpMeanwhile } from "../../packages/widgets/src/fixtures/refusals.ts";
+import { hostKey, signedVisitor } from "../../packages/widgets/src/fixtures/signed.ts";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { signPrefill } from "@jubilee/widgets/server";
 import { openShop, type Shop } from "./support/shop.ts";
 
 let shop: Shop;
@@ -112,4 +116,64 @@ it("stories show photos and sponsors as the product answers them", async () => {
   );
   const answer = await shop.call("GET", `gallery/${shop.shareToken}`);
   expect(shapeOf(gallery)).toEqual(shapeOf(await answer.json()));
+});
+
+/** What a story's refusal says, as the product says it. */
+const refusedAs = async (response: Response, { status, error }: Refused) => {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual(error);
+};
+
+it("stories show a link that is used up, and one that is dead, as the product answers them", async () => {
+  const token = await shop.linkFor([]);
+  const change = (what: string) =>
+    shop.one(
+      `update public.share_links set ${what} where token_hash = private.hash_token($1) returning id`,
+      [token],
+    );
+  const read = () => shop.call("GET", `tickets/${token}`);
+  const hold = (change: object = {}) =>
+    shop.call("POST", `hold/${token}`, {
+      items: [{ ticketTypeId: shop.freeTypeId, quantity: 1 }],
+      idempotencyKey: crypto.randomUUID(),
+      ...change,
+    });
+  await change("use_limit = 1");
+  expect((await hold()).status).toBe(200);
+  await refusedAs(await hold(), usedUpMeanwhile);
+  shop.advance(10_000);
+  const used: SharedEvent = await (await read()).json();
+  expect(used.usedUp).toBe(true);
+  expect(shapeOf({ ...shared, usedUp: true })).toEqual(shapeOf(used));
+  for (const end of ["revoked_at = now()", "revoked_at = null, expires_at = now()"]) {
+    // One end after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await change(end);
+    shop.advance(10_000);
+    // oxlint-disable-next-line no-await-in-loop
+    await refusedAs(await read(), linkInvalid);
+  }
+});
+
+it("stories show a visitor whom a host has signed as its server signs them", async () => {
+  const visitor = { name: "Ada Lovelace", email: "ada@club.example" };
+  const expiresAt = new Date(9_999_999_999_000);
+  expect(await signPrefill({ ...visitor, expiresAt }, hostKey)).toBe(signedVisitor);
+});
+
+it("stories show what is sold out as the product answers it", async () => {
+  const token = await shop.linkFor([]);
+  await shop.call("POST", `hold/${token}`, {
+    items: [{ ticketTypeId: shop.freeTypeId, quantity: 1 }],
+    idempotencyKey: crypto.randomUUID(),
+  });
+  await shop.one(
+    "update public.ticket_types set quantity = sold_count + reserved_count where id = $1::uuid returning id",
+    [shop.freeTypeId],
+  );
+  const { tickets }: SharedEvent = await (await shop.call("GET", `tickets/${token}`)).json();
+  const gone = tickets.find(({ id }) => id === shop.freeTypeId);
+  const shown = shared.tickets.find(({ state }) => state === "sold_out");
+  expect(gone?.state).toBe("sold_out");
+  expect(shapeOf(shown)).toEqual(shapeOf(gone));
 });

@@ -12,7 +12,7 @@ import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";
  * @param more what a kind of page has beside the event
  */
 export function sharedPage(
-  { event, tickets, rsvp, pageUrl }: SharedEvent,
+  { event, tickets, rsvp, pageUrl, usedUp }: SharedEvent,
   token: string,
   more?: Html,
 ): PageAdditions {
@@ -55,7 +55,13 @@ export function sharedPage(
         </ul>`
       }
       ${more ?? null}
-      <p>Answering and buying need JavaScript.</p>
+      <p>
+        ${
+          usedUp
+            ? "This link has been used as often as its host allows. Ask them for another one."
+            : "Answering and buying need JavaScript."
+        }
+      </p>
     </main>`,
   };
 }

@@ -100,6 +100,8 @@ export interface SharedCampaign {
   testMode: boolean;
   pageUrl: string;
   look?: LinkLook;
+  /** The link has had all the gifts that its planner allows: it takes no more. */
+  usedUp?: true;
 }
 
 /** What a donor sends. */

@@ -145,6 +145,8 @@ export interface SharedEvent {
   /** The page of this event, absolute. */
   pageUrl: string;
   look?: LinkLook;
+  /** The link has had all the answers and orders that its planner allows: it takes no more. */
+  usedUp?: true;
   /** There are promo codes to type. */
   promo?: boolean;
   /** The code whose prices these are. */
@@ -372,6 +374,7 @@ export interface PublicError {
     | "event_cancelled"
     | "event_ended"
     | "invalid_input"
+    | "conflict"
     | "too_many_requests"
     | "origin_not_allowed"
     | "unavailable";

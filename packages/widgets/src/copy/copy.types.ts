@@ -301,6 +301,8 @@ export interface ClosedCopy {
   endedText: string;
   fullTitle: string;
   fullText: string;
+  usedUpTitle: string;
+  usedUpText: string;
   closedTitle: (day: string | null) => string;
   closedText: string;
   offTitle: string;
@@ -324,6 +326,22 @@ export interface AwayCopy {
   open: string;
 }
 
+/** Going on at the phone, from the screen that it is left on to the one that takes it. */
+export interface PhoneCopy {
+  offer: string;
+  text: string;
+  once: string;
+  code: string;
+  takenTitle: string;
+  takenText: string;
+  stay: string;
+  overTitle: string;
+  overText: string;
+  again: string;
+  goneTitle: string;
+  goneText: string;
+}
+
 /** While what was sent has not arrived. */
 export interface TryingCopy {
   text: string;
@@ -335,6 +353,7 @@ export interface WidgetCopy {
   trying: TryingCopy;
   away: AwayCopy;
   contact: ContactCopy;
+  phone: PhoneCopy;
   rsvp: RsvpCopy;
   sendReply: SendReplyCopy;
   sent: SentCopy;

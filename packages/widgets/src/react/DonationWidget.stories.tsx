@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { gift, library, withCampaign } from "../fixtures/campaigns.ts";
 import { DonationWidget } from "./DonationWidget.tsx";
-import { untilDirected, untilShown } from "./story-steps.ts";
+import { signedVisitor } from "../fixtures/signed.ts";
+import { untilDirected, untilLocked, untilShown } from "./story-steps.ts";
 
 const fresh = () => new Date().toISOString();
 
@@ -26,6 +27,8 @@ const meta = {
         ...withCampaign({ state: "soon", startsAt: "2099-03-01T10:00:00+00:00" }),
         serverTime: fresh(),
       },
+      "GET donation/used": { ...library, usedUp: true, serverTime: fresh() },
+      "GET donation/offline": "offline",
       "GET donation/loading": "never",
       "GET donation/down": "down",
     }),
@@ -59,11 +62,29 @@ export const Ended: Story = { args: { token: "ended" } };
 export const Paused: Story = { args: { token: "paused" } };
 export const BeginsLater: Story = { args: { token: "soon" } };
 export const Loading: Story = { args: { token: "loading" } };
+export const Offline: Story = {
+  args: { token: "offline" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "We cannot reach the event just now"),
+};
 export const BackendDown: Story = {
   args: { token: "down" },
   play: ({ canvasElement }) => untilShown(canvasElement, "Try again"),
 };
 export const InvalidLink: Story = { args: { token: "revoked" } };
+
+export const UsedUp: Story = {
+  args: { token: "used" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "This link has been used up"),
+};
+export const UsedUpInGerman: Story = {
+  args: { token: "used", lang: "de" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "Dieser Link ist aufgebraucht"),
+};
+export const SignedByTheHost: Story = {
+  args: { prefill: { signed: signedVisitor } },
+  play: ({ canvasElement }) =>
+    untilLocked(canvasElement, { "#wallName": "Ada Lovelace", "#email": "ada@club.example" }),
+};
 
 /** A donor who comes back from the payment page. */
 const back = (shows: string, change: Partial<GiftView>, payment?: string): Story => ({

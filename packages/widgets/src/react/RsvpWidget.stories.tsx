@@ -1,11 +1,13 @@
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answerRecorded, Refused } from "../fixtures/answer-recorded.ts";
+import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { shared, withEvent, withRsvp } from "../fixtures/events.ts";
 import { receipt } from "../fixtures/orders.ts";
 import { keepReply } from "../fixtures/prepare.ts";
+import { originNotAllowed, usedUpMeanwhile } from "../fixtures/refusals.ts";
 import { RsvpWidget } from "./RsvpWidget.tsx";
-import { pressIn, typeIn, untilShown } from "./story-steps.ts";
+import { signedVisitor } from "../fixtures/signed.ts";
+import { pressIn, typeIn, untilLocked, untilShown } from "./story-steps.ts";
 
 const fresh = () => new Date().toISOString();
 const reply = (change: Partial<RsvpReceipt>): RsvpReceipt => ({
@@ -40,11 +42,10 @@ const meta = {
       "GET rsvp/loading": "never",
       "GET rsvp/offline": "offline",
       "GET rsvp/down": "down",
-      "GET rsvp/elsewhere": new Refused(403, {
-        code: "origin_not_allowed",
-        message: "This page may not show the event.",
-        field: null,
-      }),
+      "GET rsvp/elsewhere": originNotAllowed,
+      "GET rsvp/used": { ...shared, usedUp: true, serverTime: fresh() },
+      "GET rsvp/last": { ...shared, serverTime: fresh() },
+      "POST rsvp/last": usedUpMeanwhile,
       "GET rsvp/sent": { ...shared, serverTime: fresh() },
       "POST rsvp/sent": receipt,
       "GET rsvp/broken": { ...shared, serverTime: fresh() },
@@ -87,6 +88,14 @@ export const BackendDown: Story = {
 };
 export const InvalidLink: Story = { args: { token: "revoked" } };
 export const InvalidLinkInArabic: Story = { args: { token: "revoked", lang: "ar" } };
+export const UsedUp: Story = {
+  args: { token: "used" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "This link has been used up"),
+};
+export const UsedUpInArabic: Story = {
+  args: { token: "used", lang: "ar" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "استُنفد هذا الرابط"),
+};
 export const OnAnUnlistedPage: Story = {
   args: { token: "elsewhere" },
   play: ({ canvasElement }) => untilShown(canvasElement, "This page may not show the event"),
@@ -114,6 +123,19 @@ export const Sent: Story = {
     await fillIn(canvasElement);
     await untilShown(canvasElement, "See you on");
   },
+};
+export const SomebodyTookTheLastUse: Story = {
+  args: { token: "last" },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await untilShown(canvasElement, "used as often as its host allows");
+  },
+};
+/** What the host's own server has signed is shown and cannot be changed. */
+export const SignedByTheHost: Story = {
+  args: { prefill: { signed: signedVisitor } },
+  play: ({ canvasElement }) =>
+    untilLocked(canvasElement, { "#name": "Ada Lovelace", "#email": "ada@club.example" }),
 };
 export const TheLineBrokeOff: Story = {
   args: { token: "broken" },

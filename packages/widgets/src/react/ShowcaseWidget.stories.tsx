@@ -45,6 +45,8 @@ const meta = {
       "GET showcase/empty": withList({ events: [] }),
       "GET showcase/many": withList({ events: many }),
       "GET showcase/month": withList({ layout: "calendar" }),
+      "GET showcase/used": { ...face, usedUp: true, serverTime: fresh() },
+      "GET rsvp/used": { ...shared, usedUp: true, serverTime: fresh() },
       "GET showcase/loading": "never",
       "GET showcase/offline": "offline",
       "GET showcase/down": "down",
@@ -112,6 +114,15 @@ export const BackendDown: Story = {
   play: ({ canvasElement }) => untilShown(canvasElement, "Try again"),
 };
 export const InvalidLink: Story = { args: { token: "revoked" } };
+/** A link that takes no more answers still shows its event; what is opened from it says so at once. */
+export const UsedUp: Story = {
+  args: { token: "used" },
+  play: async ({ canvasElement }) => {
+    await untilShown(canvasElement, "Reply");
+    await pressIn(canvasElement, "Reply");
+    await untilShown(canvasElement, "Back to the event");
+  },
+};
 export const Button: Story = { args: { shape: "button", label: "About the reunion" } };
 export const ReplyInPlace: Story = {
   play: async ({ canvasElement }) => {

@@ -52,6 +52,7 @@ const meta = {
       "GET tickets/cancelled": { ...withEvent({ status: "cancelled" }), serverTime: fresh() },
       "GET tickets/ended": { ...withEvent({ status: "ended" }), serverTime: fresh() },
       "GET tickets/none": { ...shared, tickets: [], serverTime: fresh() },
+      "GET tickets/used": { ...shared, usedUp: true, serverTime: fresh() },
       "GET tickets/loading": "never",
       "GET tickets/offline": "offline",
       "GET tickets/down": "down",
@@ -98,6 +99,10 @@ export const BackendDown: Story = {
 };
 export const InvalidLink: Story = { args: { token: "revoked" } };
 export const InvalidLinkInGerman: Story = { args: { token: "revoked", lang: "de" } };
+export const UsedUp: Story = {
+  args: { token: "used" },
+  play: ({ canvasElement }) => untilShown(canvasElement, "This link has been used up"),
+};
 export const Button: Story = { args: { shape: "button" } };
 
 export const WaitingForOne: Story = {

@@ -13,6 +13,20 @@ export async function untilShown(canvasElement: HTMLElement, text: string): Prom
   await waitFor(() => expect(rootOf(canvasElement).textContent).toContain(text));
 }
 
+/** Waits until fields hold what they should and cannot be changed. */
+export async function untilLocked(
+  canvasElement: HTMLElement,
+  fields: Record<string, string>,
+): Promise<void> {
+  await waitFor(() => {
+    for (const [selector, value] of Object.entries(fields)) {
+      const field = rootOf(canvasElement).querySelector<HTMLInputElement>(selector);
+      expect(field).toHaveValue(value);
+      expect(field).toHaveAttribute("readonly");
+    }
+  });
+}
+
 /** Waits until the widget reads this way, its fields with it. */
 export async function untilDirected(canvasElement: HTMLElement, way: "ltr" | "rtl"): Promise<void> {
   const words = () => rootOf(canvasElement).querySelector("form label") ?? canvasElement;

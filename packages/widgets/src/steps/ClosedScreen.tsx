@@ -18,6 +18,7 @@ type Reason =
   | "off"
   | "closed"
   | "full"
+  | "used_up"
   | "not_yet"
   | "over"
   | "none";
@@ -118,6 +119,8 @@ function words(reason: Reason, copy: ClosedCopy, deadline: string | null): [stri
       return [copy.offTitle, copy.offText];
     case "full":
       return [copy.fullTitle, copy.fullText];
+    case "used_up":
+      return [copy.usedUpTitle, copy.usedUpText];
     case "over":
       return [copy.goneTitle, copy.goneText];
     case "none":

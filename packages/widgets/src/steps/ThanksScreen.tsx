@@ -7,6 +7,7 @@ import type {
 import { formatPrice } from "@jubilee/core/money/rules";
 import { useState } from "react";
 import { awayPages } from "../client/away-pages.ts";
+import { closed as englishClosed } from "../copy/en/closed.copy.ts";
 import { thanks as english } from "../copy/en/thanks.copy.ts";
 import { leavePage, returnUrl, type Returned } from "../element/page-link.ts";
 import { Band } from "../parts/Band.tsx";
@@ -26,7 +27,7 @@ export interface Props extends ScreenProps<SharedCampaign> {
   /** The gift that a payment page has brought back, if any. */
   gift: GiftView | null;
   returned: Returned | null;
-  state: CampaignState;
+  state: CampaignState | "used_up";
   onGift: (gift: GiftView) => void;
   onAgain: () => void;
 }
@@ -36,12 +37,14 @@ export function ThanksScreen(props: Props) {
   const { context, data, gift, state } = props;
   const copy = context.words("thanks", english);
   if (gift) return <Gift {...props} gift={gift} />;
+  const closed = context.words("closed", englishClosed);
   const { startsAt } = data.campaign;
   const day = startsAt
     ? new Intl.DateTimeFormat(context.locale, { dateStyle: "long" }).format(Date.parse(startsAt))
     : "";
   const [title, text] = {
     ended: [copy.endedTitle, copy.endedText],
+    used_up: [closed.usedUpTitle, closed.usedUpText],
     paused: [copy.pausedTitle, copy.pausedText],
     soon: [copy.soonTitle, copy.soonText(day)],
     open: [copy.pausedTitle, copy.pausedText],
@@ -109,15 +112,17 @@ function Thanks({ context, data, gift, onAgain }: ThanksProps) {
   const { dedication, plan, donorEmail, totalMinor, currency, frequency, code: giftCode } = gift;
   const title = copy.title(gift.donorName ?? "");
   const heading = useArrival(context, title, true);
-  useEffectOn([giftCode], () =>
+  useEffectOn([giftCode], () => {
     context.emit("jubilee:donation-completed", {
       campaignId: gift.event.id,
       giftCode,
       totalMinor,
       currency,
       frequency,
-    }),
-  );
+    });
+    // What was typed has arrived: whoever sits down here next begins anew.
+    context.draft.write({});
+  });
   const amount = formatPrice(gift.amountMinor, currency, context.lang);
   const words = [
     gift.thanksText ?? copy.text(amount, gift.beneficiary),

@@ -1,7 +1,14 @@
 import type { OrderView, PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
 
 export type Quantities = Record<string, number>;
-export type TicketsView = "cancelled" | "ended" | "none" | "not_yet" | "over" | "choose";
+export type TicketsView =
+  | "cancelled"
+  | "ended"
+  | "none"
+  | "used_up"
+  | "not_yet"
+  | "over"
+  | "choose";
 
 /** A type's state by the server's clock: a sale opens and closes while the page is open. */
 export function saleState(type: PublicTicketType, now: number): PublicTicketType["state"] {
@@ -12,10 +19,11 @@ export function saleState(type: PublicTicketType, now: number): PublicTicketType
 }
 
 /** What the whole widget shows. */
-export function ticketsView({ event, tickets }: SharedEvent, now: number): TicketsView {
+export function ticketsView({ event, tickets, usedUp }: SharedEvent, now: number): TicketsView {
   if (event.status === "cancelled") return "cancelled";
   if (event.status === "ended" || Date.parse(event.endDate) <= now) return "ended";
   if (tickets.length === 0) return "none";
+  if (usedUp) return "used_up";
   const states = tickets.map((type) => saleState(type, now));
   if (states.every((state) => state === "not_yet")) return "not_yet";
   return states.every((state) => state === "ended") ? "over" : "choose";

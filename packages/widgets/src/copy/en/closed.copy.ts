@@ -13,6 +13,8 @@ export const closed: ClosedCopy = {
   fullTitle: "There is no place left",
   fullText:
     "Every place is taken and there is no waiting list. If you know the hosts, write to them.",
+  usedUpTitle: "This link has been used up",
+  usedUpText: "It has been used as often as its hosts allow. Ask them for another one.",
   closedTitle: (day) => (day ? `Replies closed on ${day}` : "Replies are closed"),
   closedText: "If something has changed for you, write to the hosts: they can still make room.",
   offTitle: "No reply needed",

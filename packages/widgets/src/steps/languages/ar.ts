@@ -44,6 +44,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     endedText: "شكرًا لكل من حضر.",
     fullTitle: "لم يبق مكان",
     fullText: "كل الأماكن محجوزة ولا توجد قائمة انتظار. إن كنت تعرف المضيفين فاكتب لهم.",
+    usedUpTitle: "استُنفد هذا الرابط",
+    usedUpText: "استُخدم بعدد المرات التي يسمح بها المضيفون. اطلب منهم رابطًا آخر.",
     closedTitle: (day) => (day ? `أُغلق باب الرد في ${day}` : "أُغلق باب الرد"),
     closedText: "إن تغير شيء عندك فاكتب إلى المضيفين، فقد يجدون لك مكانًا.",
     offTitle: "لا حاجة إلى رد",

@@ -46,6 +46,9 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     fullTitle: "Es ist kein Platz mehr frei",
     fullText:
       "Alle Plätze sind vergeben, eine Warteliste gibt es nicht. Schreiben Sie den Gastgebern.",
+    usedUpTitle: "Dieser Link ist aufgebraucht",
+    usedUpText:
+      "Er wurde so oft benutzt, wie es die Gastgeber erlauben. Fragen Sie sie nach einem neuen.",
     closedTitle: (day) =>
       day ? `Antworten war möglich bis ${day}` : "Antworten sind nicht mehr möglich",
     closedText: "Hat sich bei Ihnen etwas geändert? Die Gastgeber können noch Platz schaffen.",

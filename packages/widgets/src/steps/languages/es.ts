@@ -46,6 +46,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     fullTitle: "No queda ninguna plaza",
     fullText:
       "Todas las plazas están ocupadas y no hay lista de espera. Escribe a los anfitriones.",
+    usedUpTitle: "Este enlace ya se ha agotado",
+    usedUpText: "Se ha usado tantas veces como permiten los anfitriones. Pídeles otro.",
     closedTitle: (day) => (day ? `Se podía responder hasta el ${day}` : "Ya no se puede responder"),
     closedText: "Si algo ha cambiado, escribe a los anfitriones: aún pueden hacerte sitio.",
     offTitle: "No hace falta responder",

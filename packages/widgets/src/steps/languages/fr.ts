@@ -46,6 +46,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     fullTitle: "Il n’y a plus de place",
     fullText:
       "Toutes les places sont prises et il n’y a pas de liste d’attente. Écrivez aux hôtes.",
+    usedUpTitle: "Ce lien est épuisé",
+    usedUpText: "Il a servi autant de fois que les hôtes le permettent. Demandez-leur-en un autre.",
     closedTitle: (day) =>
       day ? `Les réponses étaient possibles jusqu’au ${day}` : "Les réponses sont closes",
     closedText:

@@ -44,6 +44,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     endedText: "ご参加ありがとうございました。",
     fullTitle: "満席です",
     fullText: "空きがなく、キャンセル待ちもありません。主催者にご連絡ください。",
+    usedUpTitle: "このリンクは使い切られました",
+    usedUpText: "主催者が認めた回数まで使われました。別のリンクを主催者にお尋ねください。",
     closedTitle: (day) => (day ? `回答の受付は${day}に終了しました` : "回答の受付は終了しました"),
     closedText: "変更がある場合は主催者にご連絡ください。",
     offTitle: "回答は不要です",

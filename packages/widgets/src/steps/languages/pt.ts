@@ -44,6 +44,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     endedText: "Obrigado a quem veio.",
     fullTitle: "Não há mais lugares",
     fullText: "Todos os lugares estão ocupados e não há lista de espera. Escreva aos anfitriões.",
+    usedUpTitle: "Este link já foi usado",
+    usedUpText: "Ele foi usado quantas vezes os anfitriões permitem. Peça outro a eles.",
     closedTitle: (day) => (day ? `As respostas eram até ${day}` : "As respostas terminaram"),
     closedText: "Se algo mudou, escreva aos anfitriões: ainda podem arranjar lugar.",
     offTitle: "Não é preciso responder",

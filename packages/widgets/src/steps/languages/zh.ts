@@ -44,6 +44,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     endedText: "感谢每一位到场的人。",
     fullTitle: "已无空位",
     fullText: "名额已满,且没有候补名单。您可以联系主办方。",
+    usedUpTitle: "此链接的次数已用完",
+    usedUpText: "它已达到主办方允许的使用次数。请向他们索取新的链接。",
     closedTitle: (day) => (day ? `回复已于${day}截止` : "回复已截止"),
     closedText: "如有变化,请联系主办方,他们仍可安排。",
     offTitle: "无需回复",
