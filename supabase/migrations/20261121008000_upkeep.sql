@@ -131,15 +131,19 @@ as $$
     delete from private.held_places p where p.order_id in (
       select o.order_id from private.held_places o
       where o.held_at < now() - interval '2 hours' order by o.held_at limit 2000)
+    returning 1),
+  carried as (
+    delete from private.handovers h where h.id in (
+      select o.id from private.handovers o where o.expires_at < now() order by o.expires_at limit 2000)
     returning 1)
   select jsonb_build_object(
     'idempotencyKeys', (select count(*) from keys), 'jobs', (select count(*) from finished),
     'policyReports', (select count(*) from reports), 'queryFigures', (select count(*) from figures),
     'signIns', (select count(*) from history), 'heldPlaces', (select count(*) from visitors),
-    'guestMerges', (select count(*) from merges))
+    'guestMerges', (select count(*) from merges), 'handovers', (select count(*) from carried))
 $$;
 comment on function public.clean_up() is
-  'Forgets, a few thousand at a time: submit keys, done jobs, query figures and what merges replaced after 30 days, failed jobs, policy reports and sign-ins after 90, who held places after two hours. Counts of what went. The audit and payment events stay for ever.';
+  'Forgets, a few thousand at a time: submit keys, done jobs, query figures and what merges replaced after 30 days, failed jobs, policy reports and sign-ins after 90, who held places after two hours, what went on at a phone when its ten minutes are over. Counts of what went. The audit and payment events stay for ever.';
 
 revoke execute on function public.list_open_payments(), public.list_open_refunds(),
   public.list_auth_sessions(uuid), public.end_auth_sessions(uuid, uuid, text), public.clean_up()

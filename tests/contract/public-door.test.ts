@@ -16,6 +16,9 @@ const tokenCalls: [name: string, parameters: object][] = [
   ["place_order", { order_token: token, payload: {} }],
   ["release_hold", { order_token: token }],
   ["join_waitlist", { token, payload: {} }],
+  ["leave_handover", { token, payload: {} }],
+  ["take_handover", { handover_token: token }],
+  ["get_handover", { handover_token: token }],
 ];
 /** What only the server does. */
 const serverCalls: [name: string, parameters: object][] = [

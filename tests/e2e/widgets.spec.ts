@@ -144,6 +144,70 @@ test("who comes back unpaid hears how it ended, keeps the names and pays again",
   await expect(tickets(page).getByRole("heading", { name: "You’re going, Søren" })).toBeVisible();
 });
 
+test("what is held goes on at the phone: by a code that works once and names nobody", async ({
+  page,
+  browser,
+}) => {
+  const token = "hartwell-tickets-token";
+  const handover = "recorded-handover-token";
+  const now = Date.now();
+  const times = { serverTime: new Date(now).toISOString() };
+  const holdExpiresAt = new Date(now + 600_000).toISOString();
+  pages.answers["GET order/recorded-order-token-0001"] = {
+    body: { ...heldOrder, ...times, holdExpiresAt },
+  };
+  pages.answers[`POST handover/${token}`] = {
+    body: { handoverToken: handover, expiresAt: holdExpiresAt },
+  };
+  pages.answers[`GET handover/${handover}`] = { body: { state: "waiting" } };
+  // The key is in the code alone; a test has no camera.
+  await page.addInitScript(() => {
+    const real = SubtleCrypto.prototype.exportKey;
+    SubtleCrypto.prototype.exportKey = async function (...request: [format: "raw", CryptoKey]) {
+      const raw = await real.apply(this, request);
+      const letters = String.fromCharCode(...new Uint8Array(raw));
+      const key = btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+      Object.assign(window, { key });
+      return raw;
+    } as typeof real;
+  });
+  await open(page, "sample.html");
+  const banquet = tickets(page).getByRole("group", { name: "Saturday banquet" });
+  await banquet.getByRole("button", { name: "One more" }).click();
+  await tickets(page).getByRole("button", { name: "Check out" }).click();
+  await tickets(page).getByLabel("Your name").fill("Søren Ætterhøi");
+  const offer = tickets(page).getByRole("button", { name: "Continue on your phone" });
+  await offer.click();
+  const dialog = tickets(page).getByRole("dialog", { name: "Continue on your phone" });
+  await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include("jubilee-tickets").analyze()).violations).toEqual(
+    [],
+  );
+  const key = await page.evaluate(() => String(Object(window).key));
+  const sent = pages.asked.find(({ path }) => path === `handover/${token}`);
+  const { sealed } = Object(sent?.body);
+  expect(Buffer.from(sealed, "base64url").toString("utf8")).not.toContain("Søren");
+
+  pages.answers[`POST handover/${handover}/take`] = { body: { sealed } };
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  ).newPage();
+  await phone.goto(`${pages.scriptOrigin}/embed/tickets/${token}?lang=en#go=${handover}.${key}`);
+  await expect(tickets(phone).getByRole("timer")).toContainText("held for");
+  await expect(tickets(phone).getByLabel("Your name")).toHaveValue("Søren Ætterhøi");
+  expect(new URL(phone.url()).hash).toBe("");
+  await expect(tickets(phone).getByRole("button", { name: /phone/ })).toHaveCount(0);
+
+  pages.answers[`GET handover/${handover}`] = { body: { state: "taken" } };
+  await expect(dialog.getByRole("heading", { name: "Now on your phone" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Go on here instead" }).click();
+  await expect(offer).toBeFocused();
+  // Loaded anew the tickets are still held.
+  await page.reload();
+  await expect(tickets(page).getByLabel("Your name")).toHaveValue("Søren Ætterhøi");
+  await phone.context().close();
+});
+
 test("on the event's own page: no cover, no name, the column's width", async ({ page }) => {
   await open(page, "sample.html");
   await expect(rsvp(page).locator("picture img")).toBeVisible();

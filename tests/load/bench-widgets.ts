@@ -15,6 +15,7 @@ import { chromium, type Browser } from "playwright";
 import { rsvpOnReact } from "../../packages/widgets/build/onReact.ts";
 import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
+import { face } from "../../packages/widgets/src/fixtures/showcases.ts";
 import { launchOptions } from "../support/browser.ts";
 
 const built = fileURLToPath(new URL("../../packages/widgets/dist/embed/", import.meta.url));
@@ -31,12 +32,9 @@ const data = { ...shared, serverTime };
 const campaign = { ...library, serverTime };
 const floor = (start: string) =>
   `const show=(d)=>{const b=document.createElement("button");b.textContent=d.event.name;document.body.append(b);window.ready=performance.now()};${start}`;
-const bundle = (kind: "rsvp" | "tickets" | "donation") =>
-  inlineWidgetScript(
-    readFileSync(`${built}${kind}.js`, "utf8"),
-    kind,
-    kind === "donation" ? campaign : data,
-  );
+const opened = { rsvp: data, tickets: data, donation: campaign, showcase: { ...face, serverTime } };
+const bundle = (kind: keyof typeof opened) =>
+  inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, opened[kind]);
 
 /** Text that hardly packs, of a given weight by brotli: what a script weighs without what it does. */
 function weight(bytes: number): string {
@@ -63,6 +61,7 @@ const files: Record<string, string> = {
   "/embed/v1/rsvp/recorded-token.js": bundle("rsvp"),
   "/embed/v1/tickets/recorded-token.js": bundle("tickets"),
   "/embed/v1/donation/recorded-token.js": bundle("donation"),
+  "/embed/v1/showcase/recorded-token.js": bundle("showcase"),
   "/functions/v1/embed/rsvp/recorded-token": JSON.stringify(data),
   "/functions/v1/embed/tickets/recorded-token": JSON.stringify(data),
 };
@@ -79,6 +78,7 @@ const subjects = {
   "tickets, its own script": widget("tickets", "/embed/v1/tickets/recorded-token.js"),
   "tickets, general script": widget("tickets", "/embed/v1.js"),
   "donation, its own script": widget("donation", "/embed/v1/donation/recorded-token.js"),
+  "showcase, its own script": widget("showcase", "/embed/v1/showcase/recorded-token.js"),
   "pretix’s weight, then data": '<script type="module" src="/heavy.js"></script>',
   "the same RSVP on React": widget("rsvp", "/embed/react.js"),
   "that in a frame": '<script type="module" src="/frame.js"></script>',

@@ -1,4 +1,5 @@
 import type { Bill } from "@jubilee/core/bills/types";
+import type { Handover, HandoverState, TakenHandover } from "@jubilee/core/handover/types";
 import type { PublicParty } from "@jubilee/core/party/types";
 import type {
   OrderView,
@@ -70,6 +71,21 @@ export function setMailWish(
   wantsMail: boolean,
 ): Promise<{ wantsMail: boolean }> {
   return callForObject(deps, "set_mail_wish", { token, wants_mail: wantsMail });
+}
+
+/** Keeps what goes on at a visitor's phone, sealed, for ten minutes. */
+export function leaveHandover(deps: Deps, token: string, payload: object): Promise<Handover> {
+  return callForObject(deps, "leave_handover", { token, payload });
+}
+
+/** Whether the phone has taken it. */
+export function getHandover(deps: Deps, handoverToken: string): Promise<HandoverState> {
+  return callForObject(deps, "get_handover", { handover_token: handoverToken });
+}
+
+/** Gives it to the phone, once. */
+export function takeHandover(deps: Deps, handoverToken: string): Promise<TakenHandover> {
+  return callForObject(deps, "take_handover", { handover_token: handoverToken });
 }
 
 /** Takes tickets off the sale for fifteen minutes; one visitor may not hold a whole sale. */

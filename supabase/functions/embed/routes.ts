@@ -2,6 +2,7 @@ import type { Deps } from "../_shared/deps.types.ts";
 import * as bills from "./bills.ts";
 import * as galleries from "./gallery.ts";
 import * as gifts from "./gifts.ts";
+import * as handovers from "./handovers.ts";
 import * as members from "./members.ts";
 import * as orders from "./orders.ts";
 import * as party from "./party.ts";
@@ -81,6 +82,9 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "DELETE place": { method: "DELETE", answer: waiting.leave },
   "GET donation": { method: "GET", answer: gifts.campaign },
   "GET donation/progress": { method: "GET", answer: gifts.pulse },
+  "POST handover": { method: "POST", answer: handovers.leave },
+  "GET handover": { method: "GET", answer: handovers.state },
+  "POST handover/take": { method: "POST", answer: handovers.take },
   "POST donation": { method: "POST", answer: gifts.give },
   "GET gift": { method: "GET", answer: gifts.view },
   "POST gift/pay": { method: "POST", answer: gifts.payAgain },

@@ -6385,6 +6385,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_handover: {
+        Args: {
+          handover_token: string;
+        };
+        Returns: Json;
+      };
       get_head_count: {
         Args: {
           event_id_param: string;
@@ -6712,6 +6718,13 @@ export type Database = {
       leave_activity: {
         Args: {
           activity_id_param: string;
+          token: string;
+        };
+        Returns: Json;
+      };
+      leave_handover: {
+        Args: {
+          payload: Json;
           token: string;
         };
         Returns: Json;
@@ -7597,6 +7610,12 @@ export type Database = {
           device_param: string;
           scans: Json;
           token_param: string;
+        };
+        Returns: Json;
+      };
+      take_handover: {
+        Args: {
+          handover_token: string;
         };
         Returns: Json;
       };

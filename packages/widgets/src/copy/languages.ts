@@ -3,40 +3,47 @@ import type { Translation } from "./copy.types.ts";
 
 type Load = () => Promise<{ copy: Translation }>;
 
-/** What every widget says, then what one kind says. The script build finds them by their names. */
+/** What every widget says, then what one kind says, then what is said at the change to a phone. The script build finds them by their names. */
 const languages: Readonly<Record<string, Load>> = {
   ar: () => import("../steps/languages/ar.ts"),
   "ar-donation": () => import("../steps/languages/ar-donation.ts"),
+  "ar-phone": () => import("../steps/languages/ar-phone.ts"),
   "ar-rsvp": () => import("../steps/languages/ar-rsvp.ts"),
   "ar-showcase": () => import("../steps/languages/ar-showcase.ts"),
   "ar-tickets": () => import("../steps/languages/ar-tickets.ts"),
   de: () => import("../steps/languages/de.ts"),
   "de-donation": () => import("../steps/languages/de-donation.ts"),
+  "de-phone": () => import("../steps/languages/de-phone.ts"),
   "de-rsvp": () => import("../steps/languages/de-rsvp.ts"),
   "de-showcase": () => import("../steps/languages/de-showcase.ts"),
   "de-tickets": () => import("../steps/languages/de-tickets.ts"),
   es: () => import("../steps/languages/es.ts"),
   "es-donation": () => import("../steps/languages/es-donation.ts"),
+  "es-phone": () => import("../steps/languages/es-phone.ts"),
   "es-rsvp": () => import("../steps/languages/es-rsvp.ts"),
   "es-showcase": () => import("../steps/languages/es-showcase.ts"),
   "es-tickets": () => import("../steps/languages/es-tickets.ts"),
   fr: () => import("../steps/languages/fr.ts"),
   "fr-donation": () => import("../steps/languages/fr-donation.ts"),
+  "fr-phone": () => import("../steps/languages/fr-phone.ts"),
   "fr-rsvp": () => import("../steps/languages/fr-rsvp.ts"),
   "fr-showcase": () => import("../steps/languages/fr-showcase.ts"),
   "fr-tickets": () => import("../steps/languages/fr-tickets.ts"),
   ja: () => import("../steps/languages/ja.ts"),
   "ja-donation": () => import("../steps/languages/ja-donation.ts"),
+  "ja-phone": () => import("../steps/languages/ja-phone.ts"),
   "ja-rsvp": () => import("../steps/languages/ja-rsvp.ts"),
   "ja-showcase": () => import("../steps/languages/ja-showcase.ts"),
   "ja-tickets": () => import("../steps/languages/ja-tickets.ts"),
   pt: () => import("../steps/languages/pt.ts"),
   "pt-donation": () => import("../steps/languages/pt-donation.ts"),
+  "pt-phone": () => import("../steps/languages/pt-phone.ts"),
   "pt-rsvp": () => import("../steps/languages/pt-rsvp.ts"),
   "pt-showcase": () => import("../steps/languages/pt-showcase.ts"),
   "pt-tickets": () => import("../steps/languages/pt-tickets.ts"),
   zh: () => import("../steps/languages/zh.ts"),
   "zh-donation": () => import("../steps/languages/zh-donation.ts"),
+  "zh-phone": () => import("../steps/languages/zh-phone.ts"),
   "zh-rsvp": () => import("../steps/languages/zh-rsvp.ts"),
   "zh-showcase": () => import("../steps/languages/zh-showcase.ts"),
   "zh-tickets": () => import("../steps/languages/zh-tickets.ts"),
@@ -46,7 +53,7 @@ const languages: Readonly<Record<string, Load>> = {
  * Both parts of a language, or nothing for English and for languages that we do not speak. English
  * travels with its screens: a language that does not arrive is no reason to show nothing.
  */
-export async function loadLanguage(lang: string, kind: WidgetKind): Promise<Translation> {
+export async function loadLanguage(lang: string, kind: WidgetKind | "phone"): Promise<Translation> {
   const name = lang.split("-")[0]?.toLowerCase() ?? "";
   const parts = [languages[name], languages[`${name}-${kind}`]].filter(
     (part) => part !== undefined,

@@ -93,6 +93,10 @@ export class WidgetView {
    * sooner: between a finger's down and up nothing may move away from under it.
    */
   readonly #settle = () => {
+    if (!this.#touched && screen.width > 800) {
+      // An offer more: a widget without it is whole.
+      import("../steps/phone.ts").then(({ offerPhone }) => offerPhone(this)).catch(() => undefined);
+    }
     this.#touched = true;
     const internals: Partial<ElementInternals> | null = this.#internals;
     internals?.states?.add("settled");

@@ -5,6 +5,7 @@ import { firstData } from "../element/first-data.ts";
 import { handDraftOver, takeDraftOver } from "../frame/draft-handover.ts";
 import { openEnvelope, seal, type FrameMessage } from "../frame/envelope.ts";
 import { guardPresses } from "../frame/press-guard.ts";
+import { takeUp } from "../frame/take-up.ts";
 
 const id = new URLSearchParams(location.search).get("id") ?? "";
 /** The page around this one, as the browser tells it; heights and public codes may go to any. */
@@ -113,3 +114,4 @@ if (parent !== window) {
   const note = document.querySelector<HTMLElement>("body > aside");
   if (element && note && around !== location.origin) guard(element, note);
 } else if (element && opener) takeDraftOver((prefill) => obey({ name: "prefill", value: prefill }));
+else if (element) void takeUp(element, document.querySelector("#gone"));

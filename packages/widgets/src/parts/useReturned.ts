@@ -3,13 +3,14 @@ import { useEffectOn } from "./useEffectOn.ts";
 
 const loadReturn = () => import("../steps/return.ts");
 
-/** Takes up what a payment page has sent the visitor back with, if it has. */
+/** Takes up what a payment page has sent the visitor back with, or what is still held, if anything. */
 export function useReturned<View>(
   pickUp: (later: Awaited<ReturnType<typeof loadReturn>>) => Promise<Found<View> | null>,
   onFound: (found: Found<View>) => void,
+  held?: unknown,
 ): void {
   useEffectOn([], () => {
-    if (!location.search.includes("jubilee_")) return;
+    if (!held && !location.search.includes("jubilee_")) return;
     loadReturn()
       .then(pickUp)
       .then(

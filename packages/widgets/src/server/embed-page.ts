@@ -1,4 +1,5 @@
 import { closed } from "../copy/en/closed.copy.ts";
+import { phone } from "../copy/en/phone.copy.ts";
 import { common } from "../copy/en/shared.copy.ts";
 import { loadLanguage } from "../copy/languages.ts";
 import type { WidgetKind } from "../widget.types.ts";
@@ -66,6 +67,17 @@ async function coveredNote({ kind, token, lang, data }: EmbedPage): Promise<stri
 </aside>`;
 }
 
+/** Shown where a code has been used before: `src/frame/take-up.ts` decides. */
+async function goneNote(lang: string): Promise<string> {
+  const spoken = await loadLanguage(lang, "phone");
+  const { goneTitle, goneText } = spoken.phone ?? phone;
+  return `
+<div id="gone" role="alert" dir="${(spoken.common ?? common).direction}" hidden>
+<h2>${html(goneTitle)}</h2>
+<p>${html(goneText)}</p>
+</div>`;
+}
+
 /**
  * The page behind `/embed/:kind/:token`: one widget and nothing else, for a plain iframe. Who
  * passes its events on comes first, so that none is missed.
@@ -89,7 +101,7 @@ export async function embedPage(page: EmbedPage): Promise<string> {
 <script type="module" src="/embed/v1/${kind}/${encodeURIComponent(token)}.js"></script>
 </head>
 <body>
-<jubilee-${kind} token="${html(token)}" theme="${theme}"${keepsLang ? ` lang="${html(lang)}"` : ""}>${fallback}</jubilee-${kind}>${data && !listed ? await coveredNote(page) : ""}
+<jubilee-${kind} token="${html(token)}" theme="${theme}"${keepsLang ? ` lang="${html(lang)}"` : ""}>${fallback}</jubilee-${kind}>${data && !listed ? await coveredNote(page) : ""}${data ? await goneNote(lang) : ""}
 </body>
 </html>
 `;

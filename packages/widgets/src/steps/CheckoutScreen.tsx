@@ -1,6 +1,7 @@
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { formatMoney } from "@jubilee/core/money/rules";
 import { useRef, useState } from "react";
+import { keepOrder } from "../client/held-order.ts";
 import { createKeyring } from "../client/idempotency.ts";
 import { checkout as english } from "../copy/en/checkout.copy.ts";
 import type { Returned } from "../element/page-link.ts";
@@ -41,7 +42,10 @@ export function CheckoutScreen(props: Props) {
     : order.status === "cancelled" || arrival === "declined"
       ? "declined"
       : null;
-  const { code: orderCode, totalMinor, currency } = order;
+  const { code: orderCode, orderToken, totalMinor, currency } = order;
+
+  // Where the page is loaded anew, or the visitor goes on at their phone, the tickets are still held.
+  useEffectOn([orderToken, failed], () => keepOrder(context.draft, ranOut ? null : orderToken));
 
   useEffectOn([failed], () => {
     if (!failed) return;
@@ -68,7 +72,8 @@ export function CheckoutScreen(props: Props) {
   };
   const leave = () => {
     // Gives the tickets back at once; if that call is lost the hold ends by itself.
-    void context.call("DELETE", `order/${order.orderToken}`);
+    void context.call("DELETE", `order/${orderToken}`);
+    keepOrder(context.draft, null);
     onLeave();
   };
 
@@ -116,7 +121,7 @@ export function CheckoutScreen(props: Props) {
     );
   }
   if (checkout.away) {
-    const path = `order/${order.orderToken}`;
+    const path = `order/${orderToken}`;
     return (
       <>
         {countdown}

@@ -6,12 +6,14 @@ import {
   returnedToken,
   type Returned,
 } from "../element/page-link.ts";
+import { keepOrder, keptOrder } from "../client/held-order.ts";
 import type { WidgetContext } from "../widget.types.ts";
 
 /** What a payment page has brought back, and what it says about it. */
 export interface Found<View> {
   view: View;
-  returned: Returned;
+  /** Null where no payment page has sent anybody. */
+  returned: Returned | null;
 }
 
 /** Asks for what the address names; null when that is another event's. */
@@ -30,8 +32,23 @@ async function pickUp<View extends OrderView | GiftView>(
   return { view: outcome.value, returned };
 }
 
-export const pickUpOrder = (context: WidgetContext, eventId: string) =>
-  pickUp<OrderView>(context, "order", eventId);
+/** What a payment page has brought back, else what this tab or the visitor's other screen still holds. */
+export async function pickUpOrder(
+  context: WidgetContext,
+  eventId: string,
+): Promise<Found<OrderView> | null> {
+  const found = await pickUp<OrderView>(context, "order", eventId);
+  const kept = keptOrder(context.draft);
+  if (found || !kept) return found;
+  const outcome = await context.call<OrderView>("GET", `order/${kept}`);
+  if (!outcome.ok || !/^(reserved|awaiting_payment|completed)$/.test(outcome.value.status)) {
+    // A line that is away leaves it where it is.
+    if (outcome.ok || outcome.error.code === "link_invalid") keepOrder(context.draft, null);
+    return null;
+  }
+  context.setClock(outcome.value.serverTime);
+  return { view: outcome.value, returned: null };
+}
 
 export const pickUpGift = (context: WidgetContext, eventId: string) =>
   pickUp<GiftView>(context, "gift", eventId);

@@ -36,6 +36,7 @@ export function Tickets({ context, data: read }: ScreenProps) {
       setReturned(found.returned);
       setOrder(found.view);
     },
+    context.draft.read()["order"],
   );
 
   const view = ticketsView(data, context.now());
