@@ -22,6 +22,8 @@ export async function openPhoneCode(view: WidgetView): Promise<void> {
   };
   const close = () => dialog.close();
   dialog.className = modal;
+  // No wider than a code and its words.
+  dialog.style.maxWidth = "420px";
   dialog.ariaLabel = copy.offer;
   dialog.addEventListener("close", end);
   dialog.addEventListener("click", (event) => event.target === dialog && close());

@@ -23,6 +23,7 @@ globalStyle(`dialog > ${offer}`, { marginInline: 20 });
 
 /** White in both themes: cameras want it. */
 export const code = style({
+  justifySelf: "center",
   width: 232,
   maxWidth: "100%",
   aspectRatio: "1",
