@@ -162,14 +162,17 @@ test("what is held goes on at the phone: by a code that works once and names nob
   pages.answers[`GET handover/${handover}`] = { body: { state: "waiting" } };
   // The key is in the code alone; a test has no camera.
   await page.addInitScript(() => {
-    const real = SubtleCrypto.prototype.exportKey;
-    SubtleCrypto.prototype.exportKey = async function (...request: [format: "raw", CryptoKey]) {
-      const raw = await real.apply(this, request);
+    const { subtle } = crypto;
+    const real = subtle.exportKey.bind(subtle);
+    const value = async (format: "raw", made: CryptoKey) => {
+      const raw: unknown = await real(format, made);
+      if (!(raw instanceof ArrayBuffer)) throw new Error("The key is no bytes.");
       const letters = String.fromCharCode(...new Uint8Array(raw));
       const key = btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
       Object.assign(window, { key });
       return raw;
-    } as typeof real;
+    };
+    Object.defineProperty(subtle, "exportKey", { value });
   });
   await open(page, "sample.html");
   const banquet = tickets(page).getByRole("group", { name: "Saturday banquet" });
