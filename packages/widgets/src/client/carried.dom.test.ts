@@ -16,8 +16,8 @@ it("what is sealed opens with its own key alone, and says nothing without it", a
   expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("name");
   expect(await unseal(sealed, key)).toEqual(carried);
   const { key: other } = await seal(carried);
-  await expect(unseal(sealed, other)).rejects.toThrow();
-  await expect(unseal(`${sealed.slice(0, -8)}AAAAAAAA`, key)).rejects.toThrow();
+  await expect(unseal(sealed, other)).rejects.toThrow(/operation/i);
+  await expect(unseal(`${sealed.slice(0, -8)}AAAAAAAA`, key)).rejects.toThrow(/operation/i);
 });
 
 it("what comes out is no more than it should be, whatever was put in", async () => {

@@ -44,7 +44,7 @@ export async function unseal(sealed: string, keyText: string): Promise<Carried> 
   const { typed, signed, source, copy } = Object(carried) as Record<string, unknown>;
   return {
     typed: Object(typed),
-    source: String(source ?? ""),
+    source: typeof source === "string" ? source : "",
     copy: typeof copy === "string" ? copy : null,
     ...(typeof signed === "string" ? { signed } : {}),
   };

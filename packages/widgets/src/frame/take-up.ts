@@ -7,7 +7,12 @@ import { firstData } from "../element/first-data.ts";
 /** What a page may fill in goes in that way too: where storage is blocked, a draft stays in this script. */
 function prefilled(values: Record<string, unknown>): string {
   const known = ["name", "email", "note", "answer", "partySize", "signed"] as const;
-  const filled = known.flatMap((name) => (values[name] ? [[name, String(values[name])]] : []));
+  const filled = known.flatMap((name) => {
+    const value = values[name];
+    return value && (typeof value === "string" || typeof value === "number")
+      ? [[name, String(value)]]
+      : [];
+  });
   return new URLSearchParams(filled).toString();
 }
 

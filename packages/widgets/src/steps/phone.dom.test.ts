@@ -133,7 +133,14 @@ describe("what is left for the phone", () => {
     };
     const shadow = document.createElement("div").attachShadow({ mode: "open" });
     const known: Partial<WidgetContext> = {
-      ...{ draft, call, shadow, origin, kind: "rsvp", token: "left", lang: "fr", prefill: {} },
+      draft,
+      call,
+      shadow,
+      origin,
+      kind: "rsvp",
+      token: "left",
+      lang: "fr",
+      prefill: {},
     };
     const left = await leaveForPhone(known as WidgetContext);
     const { pathname, search, hash } = new URL(left?.address ?? origin);
