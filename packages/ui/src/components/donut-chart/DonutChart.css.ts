@@ -17,7 +17,7 @@ export const ring = style({
   flex: "none",
   width: 132,
   height: 132,
-  marginInline: "auto",
+  "@container": { "(max-width: 300px)": { marginInline: "auto" } },
 });
 export const svg = style({ width: "100%", height: "100%", transform: "rotate(-90deg)" });
 export const track = style({ fill: "none", strokeWidth: 14, stroke: vars.ink["4"] });

@@ -20,7 +20,12 @@ export const skeleton = recipe({
     shape: {
       line: { borderRadius: vars.radius.s },
       block: { borderRadius: vars.radius.m },
-      panel: { borderRadius: vars.radius.l },
+      /* As large as a card, so as quiet as one: its edge says where it will stand. */
+      panel: {
+        borderRadius: vars.radius.l,
+        border: `1px solid ${vars.color.line}`,
+        background: vars.ink["2"],
+      },
       circle: { borderRadius: "50%" },
       pill: { borderRadius: vars.radius.full },
     },
