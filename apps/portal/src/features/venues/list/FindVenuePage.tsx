@@ -1,7 +1,6 @@
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Skeleton } from "@jubilee/ui/skeleton";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -11,6 +10,7 @@ import { SearchFields } from "./SearchFields.tsx";
 import { useVenueSearch } from "./useVenueSearch.ts";
 import { useVenuePages } from "./useVenuePages.ts";
 import { VenueCards } from "./VenueCards.tsx";
+import { VenueSkeletons } from "./VenueSkeletons.tsx";
 
 /** Which of one's venues has the room, the day and the way in. */
 export default function FindVenuePage() {
@@ -22,11 +22,10 @@ export default function FindVenuePage() {
       <PageHeader
         title="Find a venue"
         lead="Only what has room, the right set-up and the day free."
-        actions={total > 0 && <ExportVenues search={search} />}
       />
       <SearchFields fields={fields} onChange={set} />
       {error && <LoadFailed what="The venues" error={error} onRetry={refetch} />}
-      {!venues && !error && <Skeleton shape="panel" height={280} />}
+      {!venues && !error && <VenueSkeletons />}
       {venues && total === 0 && (
         <EmptyState
           drawing="search"
@@ -46,7 +45,11 @@ export default function FindVenuePage() {
             : "Add the places you gather at, then find the one that is free."}
         </EmptyState>
       )}
-      {total > 0 && <VenueCards pages={pages} />}
+      {total > 0 && (
+        <VenueCards pages={pages}>
+          <ExportVenues search={search} />
+        </VenueCards>
+      )}
     </PageFrame>
   );
 }

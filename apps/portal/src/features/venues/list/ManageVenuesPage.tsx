@@ -5,7 +5,6 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
-import { Skeleton } from "@jubilee/ui/skeleton";
 import { CalendarDays, Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "wouter";
@@ -16,8 +15,9 @@ import { venuePlaces } from "../data/places.ts";
 import { ExportVenues } from "./ExportVenues.tsx";
 import { useVenuePages } from "./useVenuePages.ts";
 import { pills, search as searchBox, tools } from "../../../page-kit/list/ListTools.css.ts";
-import { cards, order } from "./VenueCard.css.ts";
+import { order } from "./VenueCard.css.ts";
 import { VenueCards } from "./VenueCards.tsx";
+import { VenueSkeletons } from "./VenueSkeletons.tsx";
 
 const filters = [
   { value: "all", label: "All" },
@@ -76,13 +76,7 @@ export default function ManageVenuesPage() {
         }
       />
       {error && <LoadFailed what="Your venues" error={error} onRetry={refetch} />}
-      {!venues && !error && (
-        <div className={cards} aria-label="Loading">
-          {["a", "b", "c"].map((key) => (
-            <Skeleton key={key} shape="panel" height={280} />
-          ))}
-        </div>
-      )}
+      {!venues && !error && <VenueSkeletons />}
       {hasNone && (
         <EmptyState drawing="table" title="No venues yet" action={create}>
           Add the places you gather at. Holds and bookings then never collide, and a link lets

@@ -1,24 +1,27 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
-import { venueLayouts } from "@jubilee/core/venues/rules";
+import { Button } from "@jubilee/ui/button";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
-import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
-import { SeveralField } from "./SeveralField.tsx";
-import { wishesIn, type SearchFields as Fields } from "./useVenueSearch.ts";
-import { tools, wide, wishes } from "./VenueCard.css.ts";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { FurtherFields } from "./FurtherFields.tsx";
+import type { SearchFields as Fields } from "./useVenueSearch.ts";
+import { tools, wide } from "./VenueCard.css.ts";
 
 export interface SearchFieldsProps {
   fields: Fields;
   onChange: (part: Partial<Fields>) => void;
 }
 
-const layouts = [
-  { value: "", label: "Any" },
-  ...venueLayouts.map((value) => ({ value, label: venuesCopy.layouts[value] })),
-];
+/** What stands behind "More filters" where there is little room. */
+const further = ["layout", "from", "to", "near", "sort", "amenity", "access"] as const;
 
 /** What a venue must have, have room for, and when it must be free. */
 export function SearchFields({ fields, onChange }: SearchFieldsProps) {
+  const isPhone = useMedia(media.mobile);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = further.filter((name) => fields[name] !== "").length;
   return (
     <search className={tools} aria-label="Venues">
       <div className={wide}>
@@ -38,71 +41,25 @@ export function SearchFields({ fields, onChange }: SearchFieldsProps) {
         maxLength={7}
         autoComplete="off"
       />
-      <Select
-        label="Set up as"
-        options={layouts}
-        value={fields.layout}
-        onValueChange={(layout) => onChange({ layout })}
-      />
       <DateTimeField
         kind="date"
         label="Free on"
         value={fields.day}
         onValueChange={(day) => onChange({ day })}
       />
-      <DateTimeField
-        kind="time"
-        label="From"
-        value={fields.from}
-        onValueChange={(from) => onChange({ from })}
-      />
-      <DateTimeField
-        kind="time"
-        label="To"
-        value={fields.to}
-        onValueChange={(to) => onChange({ to })}
-        {...(fields.from && fields.to && fields.to <= fields.from
-          ? { error: "End must be after start" }
-          : {})}
-      />
-      <TextField
-        label="Near"
-        placeholder="41.5031, -72.4480"
-        value={fields.near}
-        onValueChange={(near) => onChange({ near })}
-        maxLength={60}
-        autoComplete="off"
-      />
-      <Select
-        label="Within"
-        options={["5", "10", "25", "50", "100", "500"].map((value) => ({
-          value,
-          label: `${value} km`,
-        }))}
-        value={fields.km || "50"}
-        disabled={fields.near === ""}
-        onValueChange={(km) => onChange({ km })}
-      />
-      <Select
-        label="Sorted by"
-        options={Object.entries(venuesCopy.sorts).map(([value, label]) => ({ value, label }))}
-        value={fields.sort || (fields.near ? "distance" : "name")}
-        onValueChange={(sort) => onChange({ sort })}
-      />
-      <div className={wishes}>
-        <SeveralField
-          label="With"
-          words={venuesCopy.amenities}
-          chosen={wishesIn(fields.amenity, venuesCopy.amenities)}
-          onChange={(chosen) => onChange({ amenity: chosen.join(",") })}
-        />
-        <SeveralField
-          label="Access"
-          words={venuesCopy.accessFacts}
-          chosen={wishesIn(fields.access, venuesCopy.accessFacts)}
-          onChange={(chosen) => onChange({ access: chosen.join(",") })}
-        />
-      </div>
+      {isPhone && (
+        <div className={wide}>
+          <Button
+            variant="ghost"
+            icon={<SlidersHorizontal />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? "Fewer filters" : chosen > 0 ? `More filters (${chosen})` : "More filters"}
+          </Button>
+        </div>
+      )}
+      {(isOpen || !isPhone) && <FurtherFields fields={fields} onChange={onChange} />}
     </search>
   );
 }

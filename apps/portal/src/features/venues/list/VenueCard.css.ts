@@ -94,9 +94,12 @@ export const order = style({
   "@media": { [media.tabletUp]: { marginInlineStart: "auto" } },
 });
 
-export const count = style({
-  display: "block",
+export const above = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 8,
   marginBlockEnd: 16,
-  fontSize: 14,
-  color: vars.color.textMuted,
 });
+
+export const count = style({ fontSize: 14, color: vars.color.textMuted });
