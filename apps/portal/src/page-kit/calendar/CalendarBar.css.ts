@@ -1,3 +1,4 @@
+import { media } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const bar = style({
@@ -8,4 +9,9 @@ export const bar = style({
   marginBlockEnd: 12,
 });
 
-export const span = style({ flex: "1 1 200px", minWidth: 0 });
+/** A phone says first which days these are, on a line of its own. */
+export const span = style({
+  flex: "1 1 200px",
+  minWidth: 0,
+  "@media": { [media.mobile]: { order: -1, flexBasis: "100%" } },
+});

@@ -31,12 +31,14 @@ export function ItemBlock({ item, isDragged, handlers, tookPlace }: ItemBlockPro
       }}
       {...handlers}
     >
-      <span className={css.blockTitle} dir="auto">
-        {item.title}
-      </span>
-      <span className={css.blockUnder}>
-        {times}
-        {item.place && <bdi> · {item.place}</bdi>}
+      <span className={css.blockWords}>
+        <span className={css.blockTitle} dir="auto">
+          {item.title}
+        </span>
+        <span className={css.blockUnder}>
+          {times}
+          {item.place && <bdi> · {item.place}</bdi>}
+        </span>
       </span>
       <VisuallyHidden>, {phaseWords[item.phase]}</VisuallyHidden>
     </Link>

@@ -4,15 +4,24 @@ import { recipe } from "@vanilla-extract/recipes";
 
 const focus = { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 };
 
+/** On one line: what has no room goes sideways, as in every list. */
 export const filters = style({
   display: "flex",
-  flexWrap: "wrap",
   gap: 8,
   alignItems: "center",
-  marginBlockEnd: 12,
+  minInlineSize: 0,
+  margin: "-4px -4px 8px",
+  padding: 4,
+  border: 0,
+  overflowX: "auto",
+  scrollbarWidth: "none",
 });
 
-export const hint = style({ marginBlockEnd: 12 });
+/** Nobody drags with a thumb that scrolls, and a phone has no Alt. */
+export const hint = style({
+  marginBlockEnd: 12,
+  "@media": { [media.mobile]: { display: "none" } },
+});
 export const marks = style({
   display: "flex",
   gap: 3,
@@ -133,13 +142,12 @@ export const weekHead = recipe({
 /** An entry in the hours of a day: it fills the box that is as long as it lasts. */
 export const block = recipe({
   base: {
-    display: "grid",
-    alignContent: "start",
+    display: "block",
     height: "100%",
     overflow: "hidden",
     padding: "3px 6px",
     fontSize: 12,
-    lineHeight: 1.35,
+    lineHeight: "16px",
     color: vars.color.text,
     textDecoration: "none",
     background: vars.color.tint,
@@ -172,8 +180,17 @@ export const block = recipe({
     isDragged: { true: { cursor: "grabbing", boxShadow: vars.shadow["3"] } },
   },
 });
-export const blockTitle = style({ fontWeight: 600, overflowWrap: "anywhere" });
-export const blockUnder = style({ color: vars.color.textMuted, overflowWrap: "anywhere" });
+/** Ends after a whole line, so that no line is cut through its middle. */
+export const blockWords = style({
+  display: "block",
+  minBlockSize: 16,
+  maxBlockSize: "round(down, 100%, 16px)",
+  overflow: "hidden",
+  overflowWrap: "break-word",
+  hyphens: "auto",
+});
+export const blockTitle = style({ display: "block", fontWeight: 600 });
+export const blockUnder = style({ display: "block", color: vars.color.textMuted });
 export const free = style({ paddingInline: 4, fontSize: 14, color: vars.color.textMuted });
 
 export const months = style({ display: "grid", gap: 24, marginBlockStart: 8 });

@@ -3,7 +3,11 @@ import { media, vars } from "@jubilee/ui/theme";
 
 export const panel = style({ display: "grid", gap: 24, padding: "16px 20px 28px" });
 
-export const venueChoice = style({ inlineSize: 220, maxInlineSize: "100%" });
+export const venueChoice = style({
+  inlineSize: 220,
+  maxInlineSize: "100%",
+  "@media": { [media.mobile]: { inlineSize: "auto", flex: "1 1 140px" } },
+});
 
 export const weekTable = style({
   inlineSize: "100%",
