@@ -9,9 +9,13 @@ export const tools = style({
   marginBlockEnd: 12,
 });
 
+/** Tools that never take two lines beside a table: the search gives way first. */
+export const oneLine = style([tools, { "@media": { [media.tabletUp]: { flexWrap: "nowrap" } } }]);
+
 export const search = style({
   flex: "1 1 100%",
-  "@media": { [media.tabletUp]: { flex: "0 1 280px" } },
+  minInlineSize: 150,
+  "@media": { [media.tabletUp]: { flex: "1 20 280px", maxInlineSize: 360 } },
 });
 
 export const pills = style({

@@ -17,8 +17,8 @@ import { useMemo } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
-import { pills, search, tools } from "../../../page-kit/list/ListTools.css.ts";
-import { toolButtons } from "./Guests.css.ts";
+import { oneLine, pills } from "../../../page-kit/list/ListTools.css.ts";
+import { search, toolButtons } from "./Guests.css.ts";
 import { ManyFilter } from "./ManyFilter.tsx";
 import { usuallyHidden, type ColumnSettings } from "./useColumns.ts";
 
@@ -62,8 +62,52 @@ export function GuestTools(props: GuestToolsProps) {
     const file = guestListCsv(guests, companions.value);
     saveList(`guests-of-${event.name}.csv`, file, "event_guests", event.id);
   };
+  const importHref = href("events.import", { eventId: event.id });
+  const buttons = (
+    <div className={toolButtons}>
+      {!isPhone && (
+        <ColumnChoice
+          columns={columns.slice(1)}
+          hidden={settings.hidden}
+          onChange={settings.hide}
+          usual={usuallyHidden}
+          order={settings.order}
+          onOrderChange={settings.move}
+        />
+      )}
+      {!isPhone && (
+        <LinkButton variant="secondary-light" href={importHref} icon={<Upload />}>
+          Import
+        </LinkButton>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label="More for the guest list" icon={<Ellipsis />} variant="outline" />
+        }
+        entries={[
+          ...(isPhone
+            ? [{ id: "import", label: "Import", icon: <Upload />, href: importHref }]
+            : []),
+          { id: "add", label: `Add a ${words.one}`, icon: <UserPlus />, onSelect: onAdd },
+          {
+            id: "duplicates",
+            label: "Find duplicates",
+            icon: <Merge />,
+            onSelect: onFindDuplicates,
+          },
+          {
+            id: "export",
+            label: "Export as CSV",
+            icon: <Download />,
+            onSelect: () => void save(),
+          },
+        ]}
+      />
+    </div>
+  );
   return (
-    <search className={tools}>
+    <search className={oneLine}>
       <div className={search}>
         <SearchField
           label={`Find a ${words.one}`}
@@ -72,6 +116,7 @@ export function GuestTools(props: GuestToolsProps) {
           onValueChange={(text) => onFilter({ ...filter, text })}
         />
       </div>
+      {isPhone && buttons}
       <div className={pills}>
         {groups.length > 0 && (
           <ManyFilter
@@ -104,44 +149,7 @@ export function GuestTools(props: GuestToolsProps) {
           />
         )}
       </div>
-      <div className={toolButtons}>
-        {!isPhone && (
-          <ColumnChoice
-            columns={columns.slice(1)}
-            hidden={settings.hidden}
-            onChange={settings.hide}
-            usual={usuallyHidden}
-            order={settings.order}
-            onOrderChange={settings.move}
-          />
-        )}
-        <LinkButton
-          variant="secondary-light"
-          href={href("events.import", { eventId: event.id })}
-          icon={<Upload />}
-        >
-          Import
-        </LinkButton>
-        <Menu
-          align="end"
-          trigger={<IconButton label="More for the guest list" icon={<Ellipsis />} />}
-          entries={[
-            { id: "add", label: `Add a ${words.one}`, icon: <UserPlus />, onSelect: onAdd },
-            {
-              id: "duplicates",
-              label: "Find duplicates",
-              icon: <Merge />,
-              onSelect: onFindDuplicates,
-            },
-            {
-              id: "export",
-              label: "Export as CSV",
-              icon: <Download />,
-              onSelect: () => void save(),
-            },
-          ]}
-        />
-      </div>
+      {!isPhone && buttons}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { media, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** From here on the panel stands beside the table. */
@@ -10,7 +10,19 @@ export const list = style({ flex: "1 1 0", minInlineSize: 0 });
 
 export const table = style({ marginBlockStart: 8 });
 
-export const toolButtons = style({ display: "flex", gap: 8, marginInlineStart: "auto" });
+/** Leaves room for what can be done with the list, on a phone too. */
+export const search = style({
+  flex: "1 20 200px",
+  minInlineSize: 150,
+  "@media": { [media.tabletUp]: { flexBasis: 280, maxInlineSize: 360 } },
+});
+
+export const toolButtons = style({
+  display: "flex",
+  flex: "none",
+  gap: 8,
+  marginInlineStart: "auto",
+});
 
 /** How many people a household has, after its name. */
 export const groupFacts = style({

@@ -1,7 +1,7 @@
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SearchField } from "@jubilee/ui/search-field";
 import type { ReactNode } from "react";
-import { pills, push, search, tools } from "../../../page-kit/list/ListTools.css.ts";
+import { oneLine, pills, push, search } from "../../../page-kit/list/ListTools.css.ts";
 
 export interface ListToolsProps<Filter extends string> {
   searchLabel: string;
@@ -25,7 +25,7 @@ export function ListTools<Filter extends string>({
   children,
 }: ListToolsProps<Filter>) {
   return (
-    <search className={tools}>
+    <search className={oneLine}>
       <div className={search}>
         <SearchField
           look="field"
