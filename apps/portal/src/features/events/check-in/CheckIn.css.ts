@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const gates = style({
   display: "grid",
   gap: 16,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 400px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 400px), 1fr))",
 });
 
 export const line = style({

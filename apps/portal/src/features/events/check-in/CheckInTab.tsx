@@ -29,7 +29,7 @@ export function CheckInTab({ event }: { event: EventRecord }) {
     refetchInterval: rereadMs,
   });
   if (error && !data) return <LoadFailed what="Check-in" error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton height={320} />;
+  if (!data) return <Skeleton shape="panel" height={320} />;
   const add = data.mayWrite && <Button onClick={() => setEditing("new")}>Add a gate</Button>;
   return (
     <Stack gap="5">

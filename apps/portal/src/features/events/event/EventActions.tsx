@@ -18,7 +18,8 @@ const ChangeDialog = lazy(async () => {
 
 export interface EventActionsProps {
   event: EventRecord;
-  pageToken: string | null;
+  /** Null where the event has no page; undefined until that is known. */
+  pageToken: string | null | undefined;
   tab: EventTab;
 }
 
@@ -30,10 +31,15 @@ export function EventActions({ event, pageToken, tab }: EventActionsProps) {
   const isDraft = event.status === "draft";
   const isReady = canPublish(publishChecklist(event, { guests: 0, ticketTypes: 0 }));
   const pagePath = pageToken && href("publicEvent.view", { shareToken: pageToken });
+  const isComing = pageToken === undefined && !isDraft;
   return (
     <>
       <div className={action}>
-        {pagePath && !isDraft && tab !== "overview" ? (
+        {isComing && tab !== "overview" ? (
+          <Button variant="outline" icon={<ExternalLink />} disabled>
+            View page
+          </Button>
+        ) : pagePath && !isDraft && tab !== "overview" ? (
           <LinkButton variant="outline" href={pagePath} target="_blank" icon={<ExternalLink />}>
             View page
           </LinkButton>
@@ -56,6 +62,11 @@ export function EventActions({ event, pageToken, tab }: EventActionsProps) {
             onClick={event.seriesId === null ? publish : () => setAsking(true)}
           >
             Publish
+          </Button>
+        )}
+        {isComing && (
+          <Button icon={<LinkIcon />} disabled>
+            Copy link
           </Button>
         )}
         {!isDraft && pagePath && (

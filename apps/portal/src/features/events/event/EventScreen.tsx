@@ -36,7 +36,7 @@ export function EventScreen({ event }: { event: EventRecord }) {
   const [query] = useSearchParams();
   const tab = readTab(query.get("tab"));
   const glowing = useLiveEvent(event.id);
-  const { data: overview } = useOverview(event.id);
+  const { data: overview, isPending } = useOverview(event.id);
   if (overview?.seenAs === "administrator") {
     return (
       <div className={page}>
@@ -47,6 +47,7 @@ export function EventScreen({ event }: { event: EventRecord }) {
       </div>
     );
   }
+  const pageToken = overview?.pageToken ?? (isPending ? undefined : null);
   const counts: Partial<Record<EventTab, number>> = overview
     ? {
         guests: overview.event.guestCount,
@@ -58,7 +59,7 @@ export function EventScreen({ event }: { event: EventRecord }) {
   return (
     <div className={page}>
       <EventHead event={event}>
-        <EventActions event={event} pageToken={overview?.pageToken ?? null} tab={tab} />
+        <EventActions event={event} pageToken={pageToken} tab={tab} />
       </EventHead>
       <EventTabs path={path} current={tab} counts={counts} />
       <div className={content}>
@@ -68,7 +69,7 @@ export function EventScreen({ event }: { event: EventRecord }) {
         {tab === "tickets" && <TicketsTab event={event} />}
         {tab === "orders" && <OrdersTab event={event} glowing={glowing} />}
         {tab === "seating" && (
-          <Suspense fallback={<Skeleton height={480} />}>
+          <Suspense fallback={<Skeleton shape="panel" height={480} />}>
             <SeatingTab event={event} />
           </Suspense>
         )}

@@ -9,10 +9,11 @@ function countWords({ going, waiting, capacity }: ActivityHeads): string {
   return waiting > 0 ? `${goers}, ${waiting} waiting` : goers;
 }
 
+/** A number stays on the line of its meal's first word. */
 function mealWords({ meals }: ActivityHeads): string {
   return meals
     .filter(({ meal }) => meal !== null)
-    .map(({ meal, people }) => `${people} × ${meal}`)
+    .map(({ meal, people }) => `${people}\u00A0×\u00A0${meal}`)
     .join(", ");
 }
 

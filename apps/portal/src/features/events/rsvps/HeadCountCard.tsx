@@ -16,6 +16,7 @@ import { useApis } from "../data/useApis.ts";
 import { ActivityHeadList } from "./ActivityHeadList.tsx";
 import { MealChart } from "./MealChart.tsx";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+import { heads as headsStyle } from "./Rsvps.css.ts";
 
 /** How many eat what, live, and the list for the caterer. */
 export function HeadCountCard({ event }: { event: EventRecord }) {
@@ -56,8 +57,12 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
           <strong>{people}</strong> coming{children > 0 && `, ${children} of them children`}
           {diets.length > 0 && `, ${diets.length} with a diet or an allergy`}
         </Text>
-        {activities.length > 0 && <ActivityHeadList activities={activities} />}
-        {hasMeals && <MealChart meals={meals} />}
+        {(activities.length > 0 || hasMeals) && (
+          <div className={headsStyle}>
+            {activities.length > 0 && <ActivityHeadList activities={activities} />}
+            {hasMeals && <MealChart meals={meals} />}
+          </div>
+        )}
       </Stack>
     </Card>
   );

@@ -22,10 +22,13 @@ export const barEnd = style({
   alignItems: "center",
   gap: 8,
   "@media": {
-    [media.mobile]: { gridColumn: "1 / -1" },
+    [media.mobile]: { gridColumn: "1 / -1", justifyContent: "flex-end" },
     [media.tabletUp]: { marginInlineStart: "auto" },
   },
 });
+
+/** The plan's state, apart from what is pressed. */
+export const standing = style({ "@media": { [media.mobile]: { marginInlineEnd: "auto" } } });
 
 export const list = style({ listStyle: "none", padding: 0, margin: 0 });
 

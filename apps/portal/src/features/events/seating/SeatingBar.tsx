@@ -12,7 +12,7 @@ import { MoreHorizontal, Plus, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
-import { bar, barEnd } from "./Seating.css.ts";
+import { bar, barEnd, standing } from "./Seating.css.ts";
 import type { SeatingActions } from "./useSeating.ts";
 
 export type SeatingView = "plan" | "list";
@@ -80,12 +80,14 @@ export function SeatingBar({ event, seating, waiting, view, actions, ...on }: Se
       <div className={barEnd}>
         {hasTables && (
           <>
-            <Chip
-              tone={publishedAt ? "success" : "neutral"}
-              mark={publishedAt ? "filled" : "hollow"}
-            >
-              {publishedAt ? "Guests see it" : "Not published"}
-            </Chip>
+            <span className={standing}>
+              <Chip
+                tone={publishedAt ? "success" : "neutral"}
+                mark={publishedAt ? "filled" : "hollow"}
+              >
+                {publishedAt ? "Guests see it" : "Not published"}
+              </Chip>
+            </span>
             {mayWrite && !publishedAt && (
               <Button variant="outline" onClick={() => void publish(true)}>
                 Publish the plan
