@@ -1,7 +1,18 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@jubilee/ui/theme";
+import { columns as pageColumns } from "../page/Invitation.css.ts";
 
 const twoColumns = "(min-width: 1080px)";
+
+/** The form is what a campaign is for, so it has more room than a reply. */
+export const columns = style([
+  pageColumns,
+  {
+    "@media": {
+      [twoColumns]: { gridTemplateColumns: "minmax(0, 1fr) 448px", columnGap: 80 },
+    },
+  },
+]);
 
 /** Under the cover, not over it: here the form is the leaf. */
 export const head = style({ display: "grid", gap: 16, minWidth: 0, paddingBlockStart: 32 });

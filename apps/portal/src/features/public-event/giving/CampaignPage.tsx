@@ -11,12 +11,15 @@ import * as css from "../page/Invitation.css.ts";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { PageBar } from "../page/PageBar.tsx";
 import { PageFoot } from "../page/PageFoot.tsx";
-import { head } from "./Campaign.css.ts";
+import { columns, head } from "./Campaign.css.ts";
 import { Raised } from "./Raised.tsx";
 import { Wall } from "./Wall.tsx";
 
 /** The bar follows the ledger at most this much later, and a second of the server's memory. */
 const lookAgainMs = 3500;
+
+/** Longer names stand in smaller type. */
+const longNameLetters = 48;
 
 /** A donation campaign for everybody who has its link. */
 export default function CampaignPage() {
@@ -37,9 +40,12 @@ export default function CampaignPage() {
       <PageBar name={event.name} />
       <EventCover typeId={event.eventTypeId} eventId={event.coverSeed} shape="hero" />
       <div className={css.wrap}>
-        <div className={css.columns}>
+        <div className={columns}>
           <div className={head}>
-            <h1 className={css.longTitle} dir="auto">
+            <h1
+              className={event.name.length > longNameLetters ? css.longTitle : css.title}
+              dir="auto"
+            >
               {event.name}
             </h1>
             <p className={css.byline}>
