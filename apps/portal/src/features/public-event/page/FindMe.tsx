@@ -1,6 +1,6 @@
 import { Button } from "@jubilee/ui/button";
-import { Inline } from "@jubilee/ui/inline";
 import { lazy, Suspense, useState } from "react";
+import { ways } from "./Invitation.css.ts";
 
 const FindMeDialog = lazy(async () => ({
   default: (await import("./FindMeDialog.tsx")).FindMeDialog,
@@ -19,7 +19,7 @@ export function FindMe({ token }: { token: string }) {
   };
   const follow = (which: "mail" | "code") => (isOpen: boolean) => setOpen(isOpen ? which : null);
   return (
-    <Inline gap="4" wrap>
+    <div className={ways}>
       <Button variant="link" onClick={() => show("mail")}>
         I was invited: send me my link
       </Button>
@@ -34,6 +34,6 @@ export function FindMe({ token }: { token: string }) {
           <CodeDialog token={token} isOpen={open === "code"} onOpenChange={follow("code")} />
         )}
       </Suspense>
-    </Inline>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { media, vars } from "@jubilee/ui/theme";
 
 const tabletUp = "(min-width: 720px)";
 const twoColumns = "(min-width: 1080px)";
@@ -161,6 +161,15 @@ export const replyInside = style({
   "@media": { [twoColumns]: { position: "sticky", insetBlockStart: 24 } },
 });
 globalStyle(`${replyInside} > *`, { display: "block" });
+
+/** Under the reply, in line with what stands in it. */
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 20px",
+  padding: "4px 20px 12px",
+  "@media": { [media.touch]: { paddingBlock: 0 } },
+});
 
 export const more = style({
   minWidth: 0,
