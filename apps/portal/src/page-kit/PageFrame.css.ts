@@ -23,6 +23,13 @@ export const header = style({
   "@media": { [media.mobile]: { alignItems: "center", marginBlockEnd: 16 } },
 });
 
-export const titles = style({ display: "grid", gap: 6, marginInlineEnd: "auto", minInlineSize: 0 });
+export const titles = style({
+  display: "grid",
+  gap: 6,
+  marginInlineEnd: "auto",
+  minInlineSize: 0,
+  /* A long lead breaks before it pushes the actions below it. */
+  "@media": { [media.tabletUp]: { flex: "1 1 340px" } },
+});
 export const named = style({ display: "flex", alignItems: "center", gap: 4, minInlineSize: 0 });
 export const lead = style({ fontSize: 16, color: vars.color.textMuted, maxInlineSize: "62ch" });

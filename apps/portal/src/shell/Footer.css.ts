@@ -54,10 +54,8 @@ export const last = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
+  /* All of it at the start: the round buttons stand in the other corner. */
   gap: "12px 24px",
-  /* keeps clear of the round buttons in the corner */
-  paddingInlineEnd: 64,
   paddingBlockStart: 24,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
   color: vars.color.textMuted,
