@@ -44,7 +44,7 @@ export const dots = styleVariants(
   {
     yes: vars.moss["9"],
     maybe: vars.marigold["9"],
-    no: vars.brick["8"],
+    no: vars.brick["9"],
     waitlisted: vars.sky["8"],
     pending: vars.ink["7"],
   },

@@ -11,7 +11,10 @@ import { useLocale } from "../../event-kit/useLocale.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import { campaignColumns } from "./campaignColumns.tsx";
+import { CampaignPhoneLine } from "./CampaignPhoneLine.tsx";
 import { useCampaigns } from "./useFundraising.ts";
+
+const phoneLine = (campaign: Campaign) => <CampaignPhoneLine campaign={campaign} />;
 
 /** Every donation campaign, with what it raised. */
 export default function FundraisingPage() {
@@ -37,6 +40,7 @@ export default function FundraisingPage() {
           rows={data}
           rowId={({ id }) => id}
           onRowOpen={open}
+          phoneLine={phoneLine}
           empty={
             <EmptyState drawing="table" title="No campaign yet" action={create}>
               Say what the money is for, and share the page or put the form on your own website.

@@ -4,6 +4,7 @@ import type { DataColumn } from "@jubilee/ui/data-table";
 import { MoneyText } from "@jubilee/ui/money-text";
 import { Progress } from "@jubilee/ui/progress";
 import { Text } from "@jubilee/ui/text";
+import { FactLine } from "../../page-kit/list/FactLine.tsx";
 import { CampaignState } from "./CampaignState.tsx";
 
 /** The columns of the list of campaigns. */
@@ -13,7 +14,7 @@ export function campaignColumns(locale: string): DataColumn<Campaign>[] {
     {
       id: "name",
       header: "Campaign",
-      cell: ({ name }) => <bdi>{name}</bdi>,
+      cell: ({ name }) => <FactLine name={name} />,
       sortValue: ({ name }) => name,
     },
     {

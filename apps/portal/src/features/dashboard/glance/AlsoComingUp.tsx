@@ -3,6 +3,7 @@ import { eventPhase } from "@jubilee/core/events/rules";
 import { formatDay } from "@jubilee/core/time/rules";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Card } from "@jubilee/ui/card";
+import { Link as ActionLink } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { Link } from "wouter";
 import { href } from "../../../app/routing/href.ts";
@@ -11,17 +12,25 @@ import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { end, line, name, words } from "./Glance.css.ts";
 
+/** As many as stand beside the latest activity; all of them are a list of their own. */
+const shownEvents = 4;
+
 /** The other events that are still to come, as lines. */
 export function AlsoComingUp({ events }: { events: readonly GlanceEvent[] }) {
   const locale = useLocale();
   const nowMs = useNow();
   const coming = events.filter(({ endDate }) => Date.parse(endDate) > nowMs);
+  const all = (
+    <ActionLink look="action" href={href("events.manage")}>
+      All events
+    </ActionLink>
+  );
 
   return (
-    <Card title="Also coming up" fill>
+    <Card title="Also coming up" fill action={coming.length > shownEvents && all}>
       {coming.length === 0 && <Text tone="muted">Nothing else is planned yet.</Text>}
       <ul>
-        {coming.map((event) => {
+        {coming.slice(0, shownEvents).map((event) => {
           const { answers, guestCount } = event;
           const phase = eventPhase(event, nowMs);
           const place = event.kind === "online" ? "Online" : event.locationName;

@@ -19,3 +19,6 @@ export const detail = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
 });
+
+/** A sum and its state at a line's end, one under the other. */
+export const ends = style({ display: "grid", gap: 4, flex: "none", justifyItems: "end" });

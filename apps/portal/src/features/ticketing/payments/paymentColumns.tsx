@@ -5,6 +5,7 @@ import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";
 import { When } from "../../../page-kit/When.tsx";
+import { ends } from "../desk/TwoLines.css.ts";
 import { TwoLines } from "../desk/TwoLines.tsx";
 import { PaymentChip } from "./PaymentChip.tsx";
 
@@ -72,12 +73,13 @@ export function paymentPhoneLine(locale: string) {
   return (line: PaymentLine) => (
     <TwoLines
       name={nameOf(line)}
-      detail={
-        <>
-          <PaymentChip line={line} /> {detailOf(line)}
-        </>
+      detail={detailOf(line)}
+      end={
+        <span className={ends}>
+          <Amount line={line} locale={locale} />
+          <PaymentChip line={line} />
+        </span>
       }
-      end={<Amount line={line} locale={locale} />}
     />
   );
 }

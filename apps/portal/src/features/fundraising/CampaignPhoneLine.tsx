@@ -1,0 +1,26 @@
+import type { Campaign } from "@jubilee/core/fundraising/types";
+import { formatPrice } from "@jubilee/core/money/rules";
+import { Progress } from "@jubilee/ui/progress";
+import { Stack } from "@jubilee/ui/stack";
+import { useLocale } from "../../event-kit/useLocale.ts";
+import { FactLine } from "../../page-kit/list/FactLine.tsx";
+import { CampaignState } from "./CampaignState.tsx";
+
+/** A campaign in the list on a phone: its name and state over what is there of the goal. */
+export function CampaignPhoneLine({ campaign }: { campaign: Campaign }) {
+  const { name, state, raisedMinor, goalMinor, currency } = campaign;
+  const locale = useLocale();
+  const money = (amount: number) => formatPrice(amount, currency, locale);
+  const head = <CampaignState state={state} />;
+  if (goalMinor === null) return <FactLine name={name} detail={money(raisedMinor)} end={head} />;
+  return (
+    <Stack gap="2">
+      <FactLine name={name} end={head} />
+      <Progress
+        label={`${money(raisedMinor)} of ${money(goalMinor)}`}
+        value={raisedMinor}
+        max={goalMinor}
+      />
+    </Stack>
+  );
+}
