@@ -29,7 +29,7 @@ export const titles = style({
   marginInlineEnd: "auto",
   minInlineSize: 0,
   /* A long lead breaks before it pushes the actions below it. */
-  "@media": { [media.tabletUp]: { flex: "1 1 340px" } },
+  "@media": { [media.tabletUp]: { flex: "1 1 280px" } },
 });
 export const named = style({ display: "flex", alignItems: "center", gap: 4, minInlineSize: 0 });
 export const lead = style({ fontSize: 16, color: vars.color.textMuted, maxInlineSize: "62ch" });
