@@ -17,7 +17,7 @@ export const filters = style({
   scrollbarWidth: "none",
 });
 
-/** Nobody drags with a thumb that scrolls, and a phone has no Alt. */
+/** A phone has no keys to press and little room; the help has these words too. */
 export const hint = style({
   marginBlockEnd: 12,
   "@media": { [media.mobile]: { display: "none" } },
