@@ -106,15 +106,16 @@ export function isAllDay({ startLocal, endLocal }: WallSpan): boolean {
  * their midnight; null for a span with hours.
  */
 export function wholeDays({ startDate, endDate, timeZone }: ZonedSpan): WholeDays | null {
-  const [start, end] = [toWallTime(startDate, timeZone), toWallTime(endDate, timeZone)];
-  if (!start.endsWith(":00") || !end.endsWith(":59")) return null;
-  const isAt = (wall: string, instant: string) =>
-    Date.parse(toInstant(wall, timeZone).instant) === Date.parse(instant);
+  const wall = (instant: string, minutes: number) =>
+    toWallTime(new Date(Date.parse(instant) + minutes * minuteMs).toISOString(), timeZone);
+  const [start, end] = [wall(startDate, 0), wall(endDate, 0)];
   const first = start.slice(0, 10);
-  // Where the last minute of a day is jumped over, it falls into the day after.
-  const before = new Date(Date.parse(end.slice(0, 10)) - dayMs).toISOString().slice(0, 10);
-  const last = [end.slice(0, 10), before].find((day) => isAt(`${day}T23:59`, endDate));
-  return last && isAt(`${first}T00:00`, startDate) ? { first, last } : null;
+  if (!start.endsWith("T00:00") && wall(startDate, -1) >= first) return null;
+  if (end.endsWith("T23:59")) return { first, last: end.slice(0, 10) };
+  // Where clocks jump over the last minute of a day, it falls into the day after.
+  const before = wall(endDate, -60);
+  const isJumped = end.endsWith("T00:59") && before.endsWith("T22:59");
+  return isJumped ? { first, last: before.slice(0, 10) } : null;
 }
 
 /** From start to end in a zone; what both share is said once. Whole days are said without clocks. */

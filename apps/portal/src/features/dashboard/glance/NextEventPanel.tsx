@@ -1,6 +1,6 @@
 import type { EventFigures } from "@jubilee/core/dashboard/types";
 import { eventPhase } from "@jubilee/core/events/rules";
-import { formatClock, formatDay, formatSpan, wholeDays } from "@jubilee/core/time/rules";
+import { formatClock, formatDay, wholeDays } from "@jubilee/core/time/rules";
 import { Card } from "@jubilee/ui/card";
 import { Countdown } from "@jubilee/ui/countdown";
 import { EventCover } from "@jubilee/ui/event-cover";
@@ -28,6 +28,9 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
   const end = lastsOneDay
     ? clock(endDate)
     : `${formatDay(endDate, timeZone, locale, "short")}, ${clock(endDate)}`;
+  const clocks = `, ${clock(startDate)} to ${end}`;
+  const days = lastsOneDay ? "" : ` – ${formatDay(endDate, timeZone, locale)}`;
+  const rest = wholeDays(event) ? days : clocks;
   const place = event.kind === "online" ? "Online" : event.locationName;
   const phase = eventPhase(event, nowMs);
   return (
@@ -52,9 +55,8 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
           <div className={css.facts}>
             <span className={css.fact}>
               <CalendarDays size={16} className={css.factIcon} aria-hidden="true" />
-              {wholeDays(event)
-                ? formatSpan(startDate, endDate, timeZone, locale)
-                : `${formatDay(startDate, timeZone, locale)}, ${clock(startDate)} to ${end}`}
+              {formatDay(startDate, timeZone, locale)}
+              {rest}
             </span>
             {place && (
               <span className={css.fact}>
