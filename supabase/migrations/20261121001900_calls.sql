@@ -133,6 +133,21 @@ as $$ select '••••' || case when length(value) >= 2 * shown then right(v
 comment on function private.masked(text, integer) is
   'A value with only its end shown, and nothing of one so short that the end would tell it.';
 
+create function private.masked_bank_details(bank_details jsonb)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_object_agg(entry.key, case
+    when entry.key in ('bank_name', 'country', 'currency') then entry.value
+    when entry.key in ('account_number', 'iban', 'card_number')
+      then to_jsonb(private.masked(regexp_replace(entry.value #>> '{}', '\s', '', 'g'), 4))
+    else to_jsonb('••••'::text) end)
+  from jsonb_each(bank_details) entry
+$$;
+comment on function private.masked_bank_details(jsonb) is
+  'Bank details with the last four characters of a number, the names of bank, country and currency, and nothing else.';
+
 create function public.mask_bank_details_enhanced(
   bank_details jsonb, requesting_user_id uuid, resource_owner_id uuid, is_admin_user boolean)
 returns jsonb
@@ -152,13 +167,7 @@ begin
   elsif jsonb_typeof(bank_details) is distinct from 'object' then
     return null;
   end if;
-  return (
-    select jsonb_object_agg(entry.key, case
-      when entry.key in ('bank_name', 'country', 'currency') then entry.value
-      when entry.key in ('account_number', 'iban', 'card_number')
-        then to_jsonb(private.masked(regexp_replace(entry.value #>> '{}', '\s', '', 'g'), 4))
-      else to_jsonb('••••'::text) end)
-    from jsonb_each(bank_details) entry);
+  return private.masked_bank_details(bank_details);
 end
 $$;
 comment on function public.mask_bank_details_enhanced(jsonb, uuid, uuid, boolean) is
@@ -230,7 +239,7 @@ $$;
 comment on function public.get_masked_travel_data(uuid, uuid) is
   'A trip: whole for the traveller or with their consent, masked for organisers, null for everyone else. Every read is logged.';
 
-revoke execute on function private.may_ask_about(uuid), private.masked(text, integer), public.is_admin(uuid),
+revoke execute on function private.may_ask_about(uuid), private.masked(text, integer), private.masked_bank_details(jsonb), public.is_admin(uuid),
   public.check_user_admin_fast(uuid), public.get_user_subscription_fast(uuid),
   public.get_user_data_batch(uuid),
   public.log_security_access(uuid, text, text, text, boolean, text),

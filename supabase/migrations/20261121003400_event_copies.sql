@@ -41,10 +41,10 @@ begin
     from public.ticket_tiers r where r.ticket_type_id = type.id;
   end loop;
   insert into public.ticket_settings (event_id, account_id, fee_bps, fee_fixed_minor, offline_enabled,
-    offline_instructions, offline_days, names_until_hours, transfers_enabled, cancel_until_hours,
+    offline_instructions, offline_bank, offline_days, names_until_hours, transfers_enabled, cancel_until_hours,
     cancel_refund_bps, waitlist_enabled, offer_hours, seller_details)
   select copy.id, copy.account_id, s.fee_bps, s.fee_fixed_minor, s.offline_enabled,
-    s.offline_instructions, s.offline_days, s.names_until_hours, s.transfers_enabled, s.cancel_until_hours,
+    s.offline_instructions, s.offline_bank, s.offline_days, s.names_until_hours, s.transfers_enabled, s.cancel_until_hours,
     s.cancel_refund_bps, s.waitlist_enabled, s.offer_hours, s.seller_details
   from public.ticket_settings s where s.event_id = source.id;
 end

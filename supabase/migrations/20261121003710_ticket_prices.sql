@@ -23,6 +23,7 @@ create table public.ticket_settings (
   fee_fixed_minor bigint not null default 0 check (fee_fixed_minor between 0 and 10000000),
   offline_enabled boolean not null default false,
   offline_instructions text check (length(offline_instructions) <= 2000),
+  offline_bank boolean not null default false,
   offline_days integer not null default 7 check (offline_days between 1 and 60),
   names_until_hours integer not null default 2 check (names_until_hours between 0 and 8760),
   transfers_enabled boolean not null default true,
@@ -40,6 +41,8 @@ comment on table public.ticket_settings is
 comment on column public.ticket_settings.fee_bps is 'Service fee in hundredths of a percent of the price, with fee_fixed_minor a ticket; free tickets have none.';
 comment on column public.ticket_settings.cancel_until_hours is 'Until how many hours before the start buyers may cancel; null: not by themselves.';
 comment on column public.ticket_settings.cancel_refund_bps is 'What a buyer who cancels gets back, in hundredths of a percent.';
+comment on column public.ticket_settings.offline_bank is
+  'Buyers who pay later are told the account''s bank account, besides the instructions; invoices name it.';
 comment on column public.ticket_settings.seller_details is 'Name, address and tax number as they stand on invoices.';
 create index ticket_settings_account on public.ticket_settings (account_id);
 
@@ -104,6 +107,7 @@ begin
     rules.fee_bps := 0;
     rules.fee_fixed_minor := 0;
     rules.offline_enabled := false;
+    rules.offline_bank := false;
     rules.offline_days := 7;
     rules.names_until_hours := 2;
     rules.transfers_enabled := true;
@@ -218,10 +222,10 @@ grant select on public.taxes, public.ticket_settings, public.ticket_tiers to aut
 grant delete on public.taxes, public.ticket_tiers to authenticated;
 grant insert (id, account_id, name, rate_bps, is_included), update (name, rate_bps, is_included)
   on public.taxes to authenticated;
-grant insert (event_id, fee_bps, fee_fixed_minor, offline_enabled, offline_instructions, offline_days,
+grant insert (event_id, fee_bps, fee_fixed_minor, offline_enabled, offline_instructions, offline_bank, offline_days,
   names_until_hours, transfers_enabled, cancel_until_hours, cancel_refund_bps, waitlist_enabled,
   offer_hours, seller_details), update (event_id, fee_bps, fee_fixed_minor, offline_enabled, offline_instructions,
-  offline_days, names_until_hours, transfers_enabled, cancel_until_hours, cancel_refund_bps,
+  offline_bank, offline_days, names_until_hours, transfers_enabled, cancel_until_hours, cancel_refund_bps,
   waitlist_enabled, offer_hours, seller_details) on public.ticket_settings to authenticated;
 grant insert (id, event_id, ticket_type_id, name, price_minor, ends_at, up_to, position),
   update (name, price_minor, ends_at, up_to, position) on public.ticket_tiers to authenticated;

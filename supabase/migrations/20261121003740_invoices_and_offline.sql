@@ -29,6 +29,7 @@ create table public.order_invoices (
   tax_minor bigint not null,
   total_minor bigint not null,
   currency text not null check (currency ~ '^[A-Z]{3}$'),
+  bank jsonb,
   issued_at timestamptz not null default now(),
   unique (account_id, number),
   check (net_minor + tax_minor = total_minor),
@@ -40,6 +41,8 @@ comment on table public.order_invoices is
   'What was billed, as it was; never changed. A credit note takes back what a refund gave back, in negative amounts, in the same sequence.';
 comment on column public.order_invoices.taxes is
   'One entry a rate: [{label, netMinor, taxMinor, totalMinor}]; label null: no tax. They add up to the document''s sums.';
+comment on column public.order_invoices.bank is
+  'BankDetails as they were, whole: where the event names the account to buyers.';
 create index order_invoices_event on public.order_invoices (event_id);
 create unique index order_invoices_once on public.order_invoices (order_id) where kind = 'invoice';
 create unique index order_invoices_refund on public.order_invoices (refund_id);
@@ -165,14 +168,15 @@ begin
   on conflict (account_id) do update set last_number = c.last_number + 1, updated_at = now()
   returning c.last_number into issued.number;
   insert into public.order_invoices (account_id, event_id, order_id, refund_id, number, label, kind, seller, buyer_name,
-    buyer_email, lines, taxes, net_minor, tax_minor, total_minor, currency, issued_at)
+    buyer_email, lines, taxes, net_minor, tax_minor, total_minor, currency, bank, issued_at)
   select bought.account_id, bought.event_id, bought.id, (for_refund).id, issued.number,
     case when is_credit then 'CN-' else 'INV-' end || lpad(issued.number::text, greatest(5, length(issued.number::text)), '0'),
     case when is_credit then 'credit_note' else 'invoice' end,
-    coalesce((private.ticket_rules(bought.event_id)).seller_details, a.name), coalesce(bought.buyer_name, 'Guest'),
+    coalesce(r.seller_details, a.name), coalesce(bought.buyer_name, 'Guest'),
     bought.buyer_email, issued.lines, issued.taxes, issued.total_minor - issued.tax_minor, issued.tax_minor,
-    issued.total_minor, bought.currency, coalesce((for_refund).updated_at, bought.completed_at, now())
-  from public.accounts a where a.id = bought.account_id
+    issued.total_minor, bought.currency, case when r.offline_enabled and r.offline_bank then private.bank_details(a.id) end,
+    coalesce((for_refund).updated_at, bought.completed_at, now())
+  from public.accounts a cross join lateral private.ticket_rules(bought.event_id) r where a.id = bought.account_id
   returning * into issued;
   return issued;
 end

@@ -18,7 +18,8 @@ begin
         'refundBps', rules.cancel_refund_bps) end,
     'payLater', case when rules.offline_enabled and bought.total_minor > 0
         and (bought.status in ('reserved', 'awaiting_payment', 'awaiting_offline'))
-      then jsonb_build_object('instructions', rules.offline_instructions, 'days', rules.offline_days) end,
+      then jsonb_build_object('instructions', rules.offline_instructions, 'days', rules.offline_days,
+        'account', case when rules.offline_bank and bought.status = 'awaiting_offline' then private.bank_details(bought.account_id) end) end,
     'bills', private.bills_of(bought.id));
 end
 $$;

@@ -30,11 +30,12 @@ begin
     'event', jsonb_build_object('id', event.id, 'accountId', event.account_id, 'name', event.name, 'status', event.status,
       'currency', event.currency, 'timeZone', event.time_zone, 'startDate', event.start_date, 'endDate', event.end_date),
     'settings', (select jsonb_build_object('feeBps', s.fee_bps, 'feeFixedMinor', s.fee_fixed_minor,
-        'offlineEnabled', s.offline_enabled, 'offlineInstructions', s.offline_instructions, 'offlineDays', s.offline_days,
+        'offlineEnabled', s.offline_enabled, 'offlineInstructions', s.offline_instructions, 'offlineBank', s.offline_bank, 'offlineDays', s.offline_days,
         'namesUntilHours', s.names_until_hours, 'transfersEnabled', s.transfers_enabled,
         'cancelUntilHours', s.cancel_until_hours, 'cancelRefundBps', s.cancel_refund_bps,
         'waitlistEnabled', s.waitlist_enabled, 'offerHours', s.offer_hours, 'sellerDetails', s.seller_details)
       from public.ticket_settings s where s.event_id = event.id),
+    'bank', private.masked_bank_account(event.account_id),
     'taxes', (select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'rateBps', x.rate_bps,
         'isIncluded', x.is_included) order by x.created_at, x.name), '[]') from public.taxes x where x.account_id = event.account_id),
     'pools', (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'capacity', p.capacity,

@@ -10,7 +10,7 @@ as $$
     'issuedAt', issued.issued_at, 'seller', issued.seller, 'buyerName', issued.buyer_name, 'buyerEmail', issued.buyer_email,
     'orderId', o.id, 'orderCode', o.code, 'eventId', e.id, 'eventName', e.name, 'eventDate', e.start_date, 'timeZone', e.time_zone,
     'locale', o.locale, 'lines', issued.lines, 'taxes', issued.taxes, 'netMinor', issued.net_minor, 'taxMinor', issued.tax_minor,
-    'totalMinor', issued.total_minor, 'currency', issued.currency, 'testMode', o.test_mode and exists (
+    'totalMinor', issued.total_minor, 'currency', issued.currency, 'bank', issued.bank, 'testMode', o.test_mode and exists (
       select from public.payments p where p.order_id = o.id and p.test_mode),
     'corrects', case when issued.kind = 'credit_note' then (select jsonb_build_object('label', i.label, 'issuedAt', i.issued_at)
       from public.order_invoices i where i.order_id = o.id and i.kind = 'invoice') end)

@@ -155,9 +155,11 @@ begin
     from public.payments p where p.event_id = (event ->> 'id')::uuid and p.status = 'disputed';
   end loop;
 
-  insert into public.ticket_settings (event_id, account_id, offline_enabled, offline_instructions, cancel_until_hours,
+  insert into public.bank_accounts (account_id, holder, account_number, bank_code, bank_name)
+  values (account, 'Hartwell Alumni Fund', '00421997', '211370545', 'Mill River Savings');
+  insert into public.ticket_settings (event_id, account_id, offline_enabled, offline_instructions, offline_bank, cancel_until_hours,
     cancel_refund_bps, seller_details)
-  select e.id, e.account_id, false, 'Bank transfer to the Hartwell Alumni Fund, Mill River Savings, account 0042 1997.', 72,
+  select e.id, e.account_id, false, 'Please name your class year with the transfer.', true, 72,
     9000, E'Hartwell Alumni Fund\n1 Landing Road, Lake Merrow\nTax number 47-1997042'
   from public.events e where e.id = (world #>> '{events,0,id}')::uuid;
   perform private.issue_order_invoice(d.bought, d.back)

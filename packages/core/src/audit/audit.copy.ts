@@ -46,6 +46,7 @@ export const auditTopics: readonly { id: string; label: string; kinds: readonly 
       "refunds",
       "invoices",
       "payouts",
+      "bank_accounts",
       "campaigns",
       "donations",
       "donation_refunds",

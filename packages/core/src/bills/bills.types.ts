@@ -1,3 +1,4 @@
+import type { BankDetails } from "../bank-accounts/bank-accounts.types.ts";
 import type { ListPage } from "../lists/lists.types.ts";
 import type { BillLine } from "../public-event/public-event.types.ts";
 
@@ -42,6 +43,8 @@ export interface Bill extends BillRow {
   timeZone: string;
   locale: string;
   lines: BillItem[];
+  /** Where the host gets transfers, as it was then. */
+  bank: BankDetails | null;
   testMode: boolean;
   /** Of a credit note: the invoice it takes back, whole or in part. */
   corrects: { label: string; issuedAt: string } | null;

@@ -379,6 +379,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      bank_accounts: {
+        Row: {
+          account_id: string;
+          account_number: string | null;
+          bank_code: string | null;
+          bank_name: string | null;
+          created_at: string;
+          holder: string;
+          iban: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          account_number?: string | null;
+          bank_code?: string | null;
+          bank_name?: string | null;
+          created_at?: string;
+          holder: string;
+          iban?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          account_number?: string | null;
+          bank_code?: string | null;
+          bank_name?: string | null;
+          created_at?: string;
+          holder?: string;
+          iban?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "bank_accounts_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       billing_events: {
         Row: {
           created_at: string;
@@ -2610,6 +2651,7 @@ export type Database = {
       order_invoices: {
         Row: {
           account_id: string;
+          bank: Json | null;
           buyer_email: string | null;
           buyer_name: string;
           currency: string;
@@ -2630,6 +2672,7 @@ export type Database = {
         };
         Insert: {
           account_id: string;
+          bank?: Json | null;
           buyer_email?: string | null;
           buyer_name: string;
           currency: string;
@@ -2650,6 +2693,7 @@ export type Database = {
         };
         Update: {
           account_id?: string;
+          bank?: Json | null;
           buyer_email?: string | null;
           buyer_name?: string;
           currency?: string;
@@ -4852,6 +4896,7 @@ export type Database = {
           fee_fixed_minor: number;
           names_until_hours: number;
           offer_hours: number;
+          offline_bank: boolean;
           offline_days: number;
           offline_enabled: boolean;
           offline_instructions: string | null;
@@ -4870,6 +4915,7 @@ export type Database = {
           fee_fixed_minor?: number;
           names_until_hours?: number;
           offer_hours?: number;
+          offline_bank?: boolean;
           offline_days?: number;
           offline_enabled?: boolean;
           offline_instructions?: string | null;
@@ -4888,6 +4934,7 @@ export type Database = {
           fee_fixed_minor?: number;
           names_until_hours?: number;
           offer_hours?: number;
+          offline_bank?: boolean;
           offline_days?: number;
           offline_enabled?: boolean;
           offline_instructions?: string | null;
@@ -6751,6 +6798,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_bank_accounts: {
+        Args: never;
+        Returns: Json;
+      };
       list_bills: {
         Args: {
           request?: Json;
@@ -7150,6 +7201,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      remove_bank_account: {
+        Args: {
+          account_id_param: string;
+        };
+        Returns: undefined;
+      };
       remove_seating_rule: {
         Args: {
           rule_id_param: string;
@@ -7299,6 +7356,13 @@ export type Database = {
       rotate_share_link: {
         Args: {
           link_id: string;
+        };
+        Returns: Json;
+      };
+      save_bank_account: {
+        Args: {
+          account_id_param: string;
+          details: Json;
         };
         Returns: Json;
       };
@@ -7636,6 +7700,12 @@ export type Database = {
       undo_guest_merge: {
         Args: {
           merge_id: string;
+        };
+        Returns: Json;
+      };
+      unmask_bank_account: {
+        Args: {
+          account_id_param: string;
         };
         Returns: Json;
       };

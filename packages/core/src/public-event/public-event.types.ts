@@ -1,3 +1,4 @@
+import type { BankDetails } from "../bank-accounts/bank-accounts.types.ts";
 import type { GalleryCounts } from "../gallery/gallery.types.ts";
 import type { PublicParty } from "../party/party.types.ts";
 import type { SeatWords } from "../seating/seating.types.ts";
@@ -290,7 +291,12 @@ export interface OrderTerms {
   /** Null: only the organiser cancels. `refundBps`: hundredths of a percent that go back. */
   cancel: { until: string; refundBps: number } | null;
   /** Paying outside the provider: how, and within how many days. */
-  payLater: { instructions: string | null; days: number } | null;
+  payLater: {
+    instructions: string | null;
+    days: number;
+    /** Where the money goes, once the order is placed. */
+    account?: BankDetails | null;
+  } | null;
   /** The invoice, once there is one, and its credit notes. */
   bills: BillLine[];
 }

@@ -61,6 +61,7 @@ function columnsOfSettings(eventId: string, settings: TicketSettings) {
     fee_fixed_minor: settings.feeFixedMinor,
     offline_enabled: settings.offlineEnabled,
     offline_instructions: settings.offlineInstructions,
+    offline_bank: settings.offlineBank,
     offline_days: settings.offlineDays,
     names_until_hours: settings.namesUntilHours,
     transfers_enabled: settings.transfersEnabled,

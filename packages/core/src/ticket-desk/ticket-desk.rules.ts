@@ -17,6 +17,7 @@ export const defaultTicketSettings: TicketSettings = {
   feeFixedMinor: 0,
   offlineEnabled: false,
   offlineInstructions: null,
+  offlineBank: false,
   offlineDays: 7,
   namesUntilHours: 2,
   transfersEnabled: true,

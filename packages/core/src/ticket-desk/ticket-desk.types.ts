@@ -1,3 +1,4 @@
+import type { BankDetails } from "../bank-accounts/bank-accounts.types.ts";
 import type { PriceModel, WaitlistPlace } from "../public-event/public-event.types.ts";
 import type { TicketTypeStatus } from "../tickets/tickets.types.ts";
 
@@ -31,6 +32,8 @@ export interface TicketSettings {
   feeFixedMinor: number;
   offlineEnabled: boolean;
   offlineInstructions: string | null;
+  /** Buyers are told the account's bank account too. */
+  offlineBank: boolean;
   offlineDays: number;
   namesUntilHours: number;
   transfersEnabled: boolean;
@@ -167,6 +170,8 @@ export interface TicketDesk {
   };
   /** Null: the defaults. */
   settings: TicketSettings | null;
+  /** The account's bank account, masked; null: none is known. */
+  bank: BankDetails | null;
   taxes: Tax[];
   pools: CapacityPool[];
   types: DeskType[];

@@ -1,11 +1,17 @@
 import { inflateSync } from "node:zlib";
+import type { BankDetails } from "@jubilee/core/bank-accounts/types";
 import type { PublicParty } from "@jubilee/core/party/types";
 import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/public-event/types";
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
 import type { CalendarSource } from "../calendar/calendar-source.types.ts";
 import { escapeHtml, headerLine, safeHref } from "./escape.ts";
-import { type MailSetting, orderConfirmation, orderRefunded } from "./order-mails.ts";
+import {
+  type MailSetting,
+  orderConfirmation,
+  orderPayLater,
+  orderRefunded,
+} from "./order-mails.ts";
 import { housePalette } from "./palette.ts";
 import { squaresAsPng } from "./png.ts";
 import { lateAnswerDeclined, rsvpConfirmation } from "./rsvp-mails.ts";
@@ -263,5 +269,44 @@ describe("squaresAsPng", () => {
         expect((byte & (0x80 >> ((x * 4) & 7))) === 0).toBe(dark);
       }),
     );
+  });
+});
+
+describe("how to pay later", () => {
+  const payLater = (account: BankDetails | null) => ({
+    instructions: "Name your year",
+    days: 7,
+    account,
+  });
+  const mailOf = (account: BankDetails | null): string =>
+    orderPayLater(
+      {
+        ...orderSource,
+        order: {
+          ...order,
+          status: "awaiting_offline",
+          terms: {
+            rename: false,
+            transfer: false,
+            cancel: null,
+            bills: [],
+            payLater: payLater(account),
+          },
+        },
+      },
+      "soren@post.example",
+      setting,
+    ).text;
+
+  it("names the account as a transfer form asks for it, and what the host adds", () => {
+    const text = mailOf({ holder: "Ball Fund", iban: "DE89370400440532013000" });
+    expect(text).toContain(
+      "Account holder: Ball Fund\nIBAN: DE89 3704 0044 0532 0130 00\nReference: 7HK-204M",
+    );
+    expect(text).toContain("Name your year");
+  });
+
+  it("names none where the event says it in words", () => {
+    expect(mailOf(null)).not.toContain("Reference");
   });
 });

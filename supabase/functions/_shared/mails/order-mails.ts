@@ -1,3 +1,4 @@
+import { bankLines } from "@jubilee/core/bank-accounts/rules";
 import { calendarFileName } from "@jubilee/core/calendar/rules";
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { formatInstant } from "@jubilee/core/time/rules";
@@ -6,7 +7,7 @@ import type { MailAttachment, OutgoingMail } from "../deps.types.ts";
 import { priceText } from "../price-text.ts";
 import { headerLine } from "./escape.ts";
 import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
-import type { MailContent, MailPalette } from "./mails.types.ts";
+import type { MailContent, MailFact, MailPalette } from "./mails.types.ts";
 import { qrCodePng, toBase64 } from "./qr-code.ts";
 import { renderHtml, renderText } from "./render.ts";
 import type { OrderMailSource, PassedTicketSource } from "./sources.types.ts";
@@ -91,7 +92,7 @@ export function orderPayLater(
         ? [`They are held until ${formatInstant(holdExpiresAt, event.timeZone, locale)}.`]
         : []),
     ],
-    facts: eventFacts(event, locale),
+    facts: [...accountFacts(order), ...eventFacts(event, locale)],
     tickets: [],
     amounts: amountsOf(order, locale, "To pay, fees and taxes included"),
     action: { label: "See the order", href: orderUrl(order, setting) },
@@ -101,6 +102,12 @@ export function orderPayLater(
     productName: setting.productName,
   };
   return drawn(content, to, setting, []);
+}
+
+/** Where the money goes, as a transfer form asks for it. */
+function accountFacts({ code, terms }: OrderView): MailFact[] {
+  const account = terms?.payLater?.account;
+  return account ? [...bankLines(account), { label: "Reference", value: code }] : [];
 }
 
 /** A ticket for somebody whom the buyer passed it on to. */

@@ -32,6 +32,7 @@ function billOf(lineCount: number): Bill {
     taxMinor: -1597,
     totalMinor: -10_000,
     currency: "JPY",
+    bank: { holder: "Ball Ltd", iban: "DE89370400440532013000", bank_name: "Mill Bank" },
     testMode: true,
     corrects: { label: "INV-00012", issuedAt: "2027-04-01T10:00:00Z" },
   };

@@ -1,3 +1,5 @@
+import { bankAccountsCopy } from "@jubilee/core/bank-accounts/copy";
+import { bankLines } from "@jubilee/core/bank-accounts/rules";
 import { billNotice, billTitle, rateName, taxesShown } from "@jubilee/core/bills/rules";
 import type { Bill } from "@jubilee/core/bills/types";
 import { PDFDocument, type PDFPage } from "pdf-lib";
@@ -37,6 +39,7 @@ export async function billPdf(
   drawHead(pen, bill);
   drawLines(pen, bill);
   drawSums(pen, bill);
+  drawBank(pen, bill);
   const notice = billNotice(bill);
   if (notice) {
     pen.y -= 12;
@@ -95,6 +98,14 @@ function drawSums(pen: Pen, bill: Bill): void {
     if (tax.taxMinor !== 0) drawRow(pen, [rate, "", "", money(tax.taxMinor)], { soft: true });
   }
   drawRow(pen, ["Total, taxes included", "", "", money(bill.totalMinor)], { bold: true, size: 12 });
+}
+
+/** Where the host gets transfers. */
+function drawBank(pen: Pen, { bank }: Bill): void {
+  if (!bank) return;
+  pen.y -= 12;
+  write(pen, bankAccountsCopy.onBill, { soft: true, size: 9 });
+  for (const { label, value } of bankLines(bank)) write(pen, `${label}: ${value}`, { size: 10 });
 }
 
 function moneyOf({ currency, locale }: Bill): (amountMinor: number) => string {

@@ -1,3 +1,5 @@
+import { bankAccountsCopy } from "@jubilee/core/bank-accounts/copy";
+import { bankLines } from "@jubilee/core/bank-accounts/rules";
 import { billNotice, billTitle } from "@jubilee/core/bills/rules";
 import type { Bill } from "@jubilee/core/bills/types";
 import { Heading } from "@jubilee/ui/heading";
@@ -58,6 +60,18 @@ export function BillSheet({ bill }: { bill: Bill }) {
         </div>
       </header>
       <BillLines bill={bill} />
+      {bill.bank && (
+        <div className={block}>
+          <Text tone="muted" size={14}>
+            {bankAccountsCopy.onBill}
+          </Text>
+          {bankLines(bill.bank).map(({ label, value }) => (
+            <Text key={label} breakAnywhere>
+              {label}: <bdi>{value}</bdi>
+            </Text>
+          ))}
+        </div>
+      )}
       {notice && <InlineMessage tone="warning">{notice}</InlineMessage>}
     </>
   );

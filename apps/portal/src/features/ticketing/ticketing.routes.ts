@@ -54,6 +54,14 @@ export const ticketingRoutes = {
     feature: "payments",
     ours: true,
   },
+  "tickets.bank": {
+    path: "/payments/bank-account",
+    page: () => import("./bank/BankAccountPage.tsx"),
+    title: "Bank account",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
   "tickets.bill": {
     path: "/payments/invoices/:billId",
     page: () => import("./bills/BillDetailPage.tsx"),

@@ -27,6 +27,7 @@ const articlesByPath: readonly (readonly [pattern: RegExp, slug: string])[] = [
   [/^\/activities\/schedule/, "schedule"],
   [/^\/(manage-activities|create-activity|edit-activity|activity-details)/, "activities"],
   [/^\/(ticket-management|pro\/attendance)/, "ticket-prices"],
+  [/^\/payments\/bank-account/, "box-office"],
   [/^\/payments/, "orders"],
   [/^\/business\/fundraising-tracking/, "gifts"],
   [/^\/(business\/(donation-)?fundraising|fundraising)/, "campaigns"],

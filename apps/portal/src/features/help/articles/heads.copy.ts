@@ -156,7 +156,8 @@ export const articles: readonly ArticleHead[] = [
     area: "tickets",
     title: "Selling by hand and paying later",
     summary: "Tickets at a table, for an invoice or as a gift.",
-    words: "box office offline cash bank transfer invoice complimentary free give pay later manual",
+    words:
+      "box office offline cash bank account iban transfer invoice complimentary free give pay later manual",
   },
   {
     slug: "sale-rules",

@@ -95,6 +95,11 @@ export const ticketBodies: ArticleBodies = {
       "Open Ticket management, choose the event, then Sell or give tickets. Choose the tickets, write one person a line, and say how it was paid: cash, transfer, card terminal, or not at all.",
       { heading: "Buyers who pay later" },
       "Under Rules and fees you can let buyers order now and pay by transfer or cash. Their tickets are held and sent when you mark the order as paid; what is not paid in time goes back on sale.",
+      { heading: "Your bank account" },
+      "Enter it once under Payments, Bank account, and switch it on in the rules of each event. Buyers who have ordered see it whole, on the page of their order and in the mail, with the sum and the order’s code to name; it stands on invoices too.",
+      {
+        mind: "Only the owner of the account sees the whole number again or changes it, and each time stands in the audit log. Your team sees the last four digits.",
+      },
     ],
     next: ["orders", "sale-rules"],
   },

@@ -13,11 +13,14 @@ import { StandingNotice } from "../page/StandingNotice.tsx";
 import { orderHeadline, orderLead } from "./order.rules.ts";
 import * as css from "./OrderTickets.css.ts";
 import { OrderActions } from "./OrderActions.tsx";
-import { PayLater } from "./PayLater.tsx";
 import { TicketPass } from "./TicketPass.tsx";
 
 const OrderBills = lazy(async () => ({
   default: (await import("./OrderBills.tsx")).OrderBills,
+}));
+
+const PayLater = lazy(async () => ({
+  default: (await import("./PayLater.tsx")).PayLater,
 }));
 
 const TicketNameDialog = lazy(async () => ({
@@ -75,7 +78,11 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
           {value.testMode && value.totalMinor > 0 && (
             <Banner tone="warning">Test mode: no money moved.</Banner>
           )}
-          {value.status === "awaiting_offline" && !isOff && <PayLater order={value} />}
+          {value.status === "awaiting_offline" && !isOff && (
+            <Suspense fallback={null}>
+              <PayLater order={value} />
+            </Suspense>
+          )}
           {hasTickets && <OrderActions path={path} token={token} order={value} onChange={reload} />}
         </header>
         <div className={css.passes}>

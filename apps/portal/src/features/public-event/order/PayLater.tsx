@@ -1,26 +1,45 @@
+import { bankLines } from "@jubilee/core/bank-accounts/rules";
 import { formatMoney } from "@jubilee/core/money/rules";
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { formatInstant } from "@jubilee/core/time/rules";
 import { Banner } from "@jubilee/ui/banner";
+import { DescriptionList } from "@jubilee/ui/description-list";
+import { Stack } from "@jubilee/ui/stack";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 
-/** How to pay what is paid outside the provider, and until when it is held. */
+/** How to pay what is paid outside the provider: how much, where to, and until when it is held. */
 export function PayLater({ order }: { order: OrderView }) {
   const locale = useLocale();
   const sum = formatMoney(order.totalMinor, order.currency, locale);
   const { holdExpiresAt, terms, event } = order;
-  const instructions = terms?.payLater?.instructions;
+  const { instructions, account } = terms?.payLater ?? {};
+  const lines = account ? bankLines(account) : [];
+  const facts = [...lines, { label: "Reference", value: order.code, copied: order.code }];
   return (
     <Banner tone="info" title={`Pay ${sum} and name order ${order.code}`}>
-      {instructions}
-      {holdExpiresAt && (
-        <> Your tickets are held until {formatInstant(holdExpiresAt, event.timeZone, locale)}.</>
-      )}
-      <div>
-        <CopyLater value={order.code} label="Copy the order’s code" />
-        {instructions && <CopyLater value={instructions} label="Copy how to pay" />}
-      </div>
+      <Stack gap="3">
+        {holdExpiresAt && (
+          <span>
+            Your tickets are held until {formatInstant(holdExpiresAt, event.timeZone, locale)}.
+          </span>
+        )}
+        <DescriptionList
+          items={facts.map(({ label, value, copied }) => ({
+            term: label,
+            detail: (
+              <>
+                <bdi>{value}</bdi> <CopyLater value={copied} label={`Copy: ${label}`} />
+              </>
+            ),
+          }))}
+        />
+        {instructions && (
+          <span dir="auto">
+            {instructions} <CopyLater value={instructions} label="Copy how to pay" />
+          </span>
+        )}
+      </Stack>
     </Banner>
   );
 }

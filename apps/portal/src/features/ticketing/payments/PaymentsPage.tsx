@@ -6,7 +6,7 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
-import { Download, Landmark, ReceiptText } from "lucide-react";
+import { Download, Landmark, PiggyBank, ReceiptText } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
@@ -59,6 +59,9 @@ export default function PaymentsPage() {
             </LinkButton>
             <LinkButton variant="outline" href={href("tickets.payouts")} icon={<Landmark />}>
               Payouts
+            </LinkButton>
+            <LinkButton variant="outline" href={href("tickets.bank")} icon={<PiggyBank />}>
+              Bank account
             </LinkButton>
             <Button
               variant="outline"

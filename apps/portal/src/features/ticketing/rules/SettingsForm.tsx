@@ -15,6 +15,7 @@ import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
+import { PayLaterFields } from "./PayLaterFields.tsx";
 
 /** How the event sells, kept as a whole. */
 export function SettingsForm({ desk }: { desk: TicketDesk }) {
@@ -75,23 +76,7 @@ export function SettingsForm({ desk }: { desk: TicketDesk }) {
           onCheckedChange={(offlineEnabled) => change({ offlineEnabled })}
         />
         {settings.offlineEnabled && (
-          <>
-            <TextArea
-              label="How to pay"
-              placeholder="Account, reference, or where to bring the money."
-              value={settings.offlineInstructions ?? ""}
-              onValueChange={(text) => change({ offlineInstructions: text || null })}
-              maxLength={2000}
-              dir="auto"
-            />
-            <NumberField
-              label="Days to pay"
-              value={settings.offlineDays}
-              min={1}
-              max={60}
-              onValueChange={(offlineDays) => change({ offlineDays: offlineDays ?? 7 })}
-            />
-          </>
+          <PayLaterFields bank={desk.bank} settings={settings} onChange={change} />
         )}
         <Switch
           label="Buyers may cancel by themselves"
