@@ -1,4 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { compareTexts, readAllPages } from "../lists/lists.rules.ts";
+import type { CursorPage } from "../lists/lists.types.ts";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { DatabaseRefusal } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
@@ -34,6 +36,8 @@ interface BadgeRow {
   code: string | null;
 }
 
+type BadgePage = CursorPage<BadgeRow, string>;
+
 interface GuestPass {
   id: string;
   name: string;
@@ -42,17 +46,19 @@ interface GuestPass {
 
 /** The supervisor's calls. */
 export function createCheckInApi(client: SupabaseClient): CheckInApi {
-  async function badgePage(eventId: string, from: number): Promise<Result<BadgeRow[]>> {
-    const answer = await client
+  async function badgePage(eventId: string, after: string | null): Promise<Result<BadgePage>> {
+    const page = client
       .from("tickets")
       .select("id, holder_name, number, ticket_type_id, code")
       .eq("event_id", eventId)
-      .in("status", ["valid", "checked_in"])
-      .order("holder_name")
+      .in("status", ["valid", "checked_in"]);
+    const answer = await (after === null ? page : page.gt("id", after))
       .order("id")
-      .range(from, from + badgesPerCall - 1)
+      .limit(badgesPerCall)
       .overrideTypes<BadgeRow[], { merge: false }>();
-    return resultOf(answer);
+    const rows = resultOf<BadgeRow[]>(answer);
+    if (!rows.ok) return rows;
+    return succeed({ rows: rows.value, next: rows.value[badgesPerCall - 1]?.id ?? null });
   }
   return {
     open: async (eventId) =>
@@ -93,15 +99,20 @@ export function createCheckInApi(client: SupabaseClient): CheckInApi {
         }),
       ),
     async listBadges(eventId) {
-      const badges: Badge[] = [];
-      for (let from = 0; ; from += badgesPerCall) {
-        const page = await badgePage(eventId, from);
-        if (!page.ok) return page;
-        for (const { id, holder_name, number, ticket_type_id, code } of page.value) {
-          badges.push({ id, name: holder_name, number, typeId: ticket_type_id, code });
-        }
-        if (page.value.length < badgesPerCall) break;
-      }
+      // By id, so that each page costs the same however far the list has come; put in order here.
+      const tickets = await readAllPages((after: string | null) => badgePage(eventId, after));
+      if (!tickets.ok) return tickets;
+      const badges = tickets.value
+        .map(({ id, holder_name: name, number, ticket_type_id: typeId, code }) => ({
+          id,
+          name,
+          number,
+          typeId,
+          code,
+        }))
+        .toSorted(
+          (one, other) => compareTexts(one.name, other.name) || compareTexts(one.id, other.id),
+        );
       const passes = resultOf<GuestPass[]>(
         await client.rpc("list_guest_passes", { event_id_param: eventId }),
       );

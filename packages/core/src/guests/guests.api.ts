@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { columnsOfListed, columnsOfPlace } from "./guests.rules.ts";
+import { compareTexts, readAllPages } from "../lists/lists.rules.ts";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type { ListedGuest, ListedGuestDraft } from "./guests.types.ts";
@@ -37,6 +38,9 @@ interface GuestRow {
 }
 
 const pageSize = 1000;
+
+const byName = (one: ListedGuest, other: ListedGuest): number =>
+  compareTexts(one.fullName, other.fullName) || compareTexts(one.id, other.id);
 
 const columns =
   "id, guest_id, full_name, first_name, last_name, former_name, email, phone, locale, role, tags, custom, notes, household_id, household_name, group_label, answer, party_size, meal_choice, dietary, known_dietary, answered_at, invited_at, last_contact_at, ticket_count, paid_minor, due_minor, created_at";
@@ -82,7 +86,7 @@ function guestFromRow(row: GuestRow): ListedGuest {
 }
 
 export interface GuestsApi {
-  /** An event's whole guest list by name, read in pages of 1,000. */
+  /** An event's whole guest list by name (capitals before small letters), read in pages of 1,000. */
   list: (eventId: string) => Promise<Result<ListedGuest[]>>;
   /** Adds a guest to the account and to the event's list. */
   add: (eventId: string, draft: ListedGuestDraft) => Promise<Result<void>>;
@@ -104,20 +108,17 @@ export function createGuestsApi(client: SupabaseClient): GuestsApi {
 
   return {
     async list(eventId) {
-      const guests: ListedGuest[] = [];
-      for (;;) {
-        const { data, error } = await client
-          .from("event_guest_list")
-          .select(columns)
-          .eq("event_id", eventId)
-          .order("full_name")
+      // By id, so that each page costs the same however far the list has come; put in order here.
+      const rows = await readAllPages(async (after: string | null) => {
+        const page = client.from("event_guest_list").select(columns).eq("event_id", eventId);
+        const { data, error } = await (after === null ? page : page.gt("id", after))
           .order("id")
-          .range(guests.length, guests.length + pageSize - 1)
+          .limit(pageSize)
           .overrideTypes<GuestRow[], { merge: false }>();
         if (error) return { ok: false, error: failureFrom(error) };
-        guests.push(...data.map(guestFromRow));
-        if (data.length < pageSize) return succeed(guests);
-      }
+        return succeed({ rows: data, next: data[pageSize - 1]?.id ?? null });
+      });
+      return rows.ok ? succeed(rows.value.map(guestFromRow).toSorted(byName)) : rows;
     },
     async add(eventId, draft) {
       const account = await accountOf(eventId);

@@ -20,3 +20,9 @@ export async function readAllPages<Row, Cursor>(
     after = page.value.next;
   }
 }
+
+/** Puts texts in the order the database keeps them in: by their signs, whatever the language. */
+export function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
