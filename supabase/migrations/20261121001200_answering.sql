@@ -149,9 +149,12 @@ begin
 
   insert into public.event_guests (account_id, event_id, guest_id, source)
   values (event.account_id, event.id, person_id, came_by)
-  on conflict (event_id, guest_id) do nothing;
-  select * into strict result from public.event_guests eg
-  where eg.event_id = event.id and eg.guest_id = person_id;
+  on conflict (event_id, guest_id) do nothing
+  returning * into result;
+  if result.id is null then
+    select * into strict result from public.event_guests eg
+    where eg.event_id = event.id and eg.guest_id = person_id;
+  end if;
   return result;
 end
 $$;

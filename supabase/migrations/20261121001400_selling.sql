@@ -57,8 +57,9 @@ begin
     promo_id, private.is_test_mode())
   returning * into bought;
   perform private.note_hold(bought, payload ->> 'visitor');
-  bought := private.fill_order(new_id, event, payload -> 'items', false);
   perform private.finish_submit(submit_scope, submit_key, request, new_id);
+  -- As late as can be: every buyer of a type waits for whoever holds its row.
+  bought := private.fill_order(new_id, event, payload -> 'items', false);
   return private.order_view(bought);
 end
 $$;

@@ -1,4 +1,30 @@
--- Self-service by the order's link: what its terms allow, and sending again.
+-- Self-service by the order's link: its tickets, what its terms allow, and sending again.
+
+create function private.order_tickets(bought public.orders)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  event_kind text := (select e.kind from public.events e where e.id = bought.event_id);
+begin
+  return coalesce((select jsonb_agg(jsonb_build_object(
+      'id', t.id, 'number', t.number, 'typeName', i.name, 'holderName', t.holder_name,
+      'code', case when t.status = 'transferred' then '-' else coalesce(t.code, '') end, 'status', t.status, 'priceMinor', t.price_minor, 'message', k.message)
+      || case when online.url is null then '{}'::jsonb else jsonb_build_object('onlineUrl', online.url) end
+      || case when seat.place is null then '{}'::jsonb else jsonb_build_object('seat', seat.place) end
+      || private.passed_to_view(t)
+      order by i.position, t.piece, t.number)
+    from public.tickets t join public.order_items i on i.id = t.order_item_id
+    join public.ticket_types k on k.id = t.ticket_type_id
+    cross join lateral (select case when bought.status in ('completed', 'partially_refunded') and event_kind <> 'in_person'
+      then private.ticket_online_url(t) end as url) online
+    left join private.ticket_seats(array(select x.id from public.tickets x where x.order_id = bought.id)) seat on seat.ticket_id = t.id
+    where t.order_id = bought.id and t.transferred_from is null), '[]');
+end
+$$;
+comment on function private.order_tickets(public.orders) is 'OrderTicket[] as the buyer sees them: those that were passed on stand with who has them.';
 
 create function private.order_terms(bought public.orders, event public.events)
 returns jsonb
@@ -46,6 +72,6 @@ end
 $$;
 comment on function public.resend_order(text) is 'Sends the tickets again to the buyer''s address, at most once in ten minutes. {sentTo}, shortened.';
 
-revoke execute on function private.order_terms(public.orders, public.events), public.resend_order(text)
+revoke execute on function private.order_tickets(public.orders), private.order_terms(public.orders, public.events), public.resend_order(text)
   from public, anon, authenticated;
 grant execute on function public.resend_order(text) to service_role;

@@ -117,12 +117,44 @@ $$;
 comment on function private.holder_facts(public.tickets, public.orders) is
   'What the host or the guest noted for a ticket''s holder: the guest of that name and address, of the buyer''s household, or whom one of it brings.';
 
+create function private.changed_at_gate(gate public.check_in_lists, since timestamptz)
+returns uuid[]
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  changed uuid[] := array(
+    select t.id from public.tickets t where t.event_id = gate.event_id and t.updated_at > since
+    union
+    select k.ticket_id from public.check_ins k where k.scope_id = private.check_in_scope(gate) and k.ticket_id is not null
+      and (k.received_at > since or k.undone_at > since));
+begin
+  -- Everybody's seat is looked up only when some seat has changed.
+  if exists (select from public.seating_charts c where c.event_id = gate.event_id and (c.shown_at > since
+    or exists (select from public.seats s where s.event_id = c.event_id and s.updated_at > since)
+    or exists (select from public.seating_people p where p.event_id = c.event_id and p.moved_at > since))) then
+    changed := changed || array(
+      select s.ticket_id from private.ticket_seats(array(select x.id from public.tickets x where x.event_id = gate.event_id)) s
+      where s.changed_at > since);
+  end if;
+  return changed;
+end
+$$;
+comment on function private.changed_at_gate(public.check_in_lists, timestamptz) is
+  'Tickets that a device has to hear of again: changed, scanned or seated elsewhere since.';
+
 create function private.gate_tickets(gate public.check_in_lists, since timestamptz)
 returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
+declare
+  wanted uuid[] := case when since is null then array(select x.id from public.tickets x where x.event_id = gate.event_id)
+    else private.changed_at_gate(gate, since) end;
+  entry_list uuid[] := case when gate.activity_id is not null then array(select private.activity_tickets(gate.activity_id)) end;
 begin
   return (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'id', t.id, 'number', t.number, 'typeId', t.ticket_type_id, 'name', t.holder_name,
@@ -138,15 +170,11 @@ begin
     where k.ticket_id = any (w.ids)
       and k.scope_id = private.check_in_scope(gate) and k.result = 'ok' and k.undone_at is null
     order by k.at limit 1) c on true
-  left join private.ticket_seats(array(select x.id from public.tickets x where x.event_id = gate.event_id)) seat on seat.ticket_id = t.id
+  left join private.ticket_seats(wanted) seat on seat.ticket_id = t.id
   left join lateral private.holder_facts(t, o) h on cardinality(gate.shown_fields) > 0
-  where gate.admits_tickets and t.event_id = gate.event_id
+  where gate.admits_tickets and t.event_id = gate.event_id and (since is null or t.id = any (wanted))
     and (gate.ticket_type_ids = '{}' or t.ticket_type_id = any (gate.ticket_type_ids))
-    and (gate.activity_id is null or t.id in (select private.activity_tickets(gate.activity_id)))
-    and (since is null or t.updated_at > since or t.id in (
-      select k.ticket_id from public.check_ins k where k.scope_id = private.check_in_scope(gate)
-        and (k.received_at > since or k.undone_at > since))
-      or seat.changed_at > since));
+    and (gate.activity_id is null or t.id = any (entry_list)));
 end
 $$;
 comment on function private.gate_tickets(public.check_in_lists, timestamptz) is
@@ -357,7 +385,8 @@ comment on function public.sync_check_ins(text, text, jsonb) is
 
 revoke execute on function private.open_check_in_link(text, interval), private.check_in_scope(public.check_in_lists),
   private.activity_tickets(uuid), private.tickets_of_holder(public.tickets),
-  private.holder_facts(public.tickets, public.orders), private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
+  private.holder_facts(public.tickets, public.orders), private.changed_at_gate(public.check_in_lists, timestamptz),
+  private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
   private.take_scan(public.check_in_links, public.check_in_lists, text, jsonb, jsonb),
   public.open_gate(text, timestamptz, text), public.sync_check_ins(text, text, jsonb) from public, anon, authenticated;
 grant execute on function public.open_gate(text, timestamptz, text), public.sync_check_ins(text, text, jsonb) to service_role;

@@ -248,19 +248,27 @@ begin
     return;
   end if;
   return query
+  with stands as materialized (
+    select g.ticket_id, g.event_guest_id, g.place
+    from private.guest_places(of_event, case when cardinality(of_tickets) <= 50 then array(
+      select eg.id from public.tickets x join public.orders o on o.id = x.order_id
+      join public.guests g on g.account_id = x.account_id and (g.id = o.buyer_guest_id or g.email = x.holder_email)
+      join public.event_guests eg on eg.guest_id = g.id and eg.event_id = x.event_id
+      where x.id = any (of_tickets)) end) g
+    where g.ticket_id is not null),
+  -- By the ticket, or by the answer of who holds it: each by its index, never by both at once.
+  known as (
+    select p.ticket_id as for_ticket, p.* from public.seating_people p where p.event_id = of_event and p.ticket_id is not null
+    union all
+    select n.ticket_id, p.* from stands n
+    join public.seating_people p on p.event_guest_id = n.event_guest_id and p.head = n.place)
   select distinct on (t.id) t.id,
     case when c.published_at is not null and s.id is not null and t.status in ('valid', 'checked_in')
       then jsonb_build_object('table', k.label, 'seat', s.number) end,
     greatest(p.moved_at, s.updated_at, c.shown_at)
   from public.tickets t
   join public.seating_charts c on c.event_id = t.event_id
-  left join private.guest_places(of_event, case when cardinality(of_tickets) <= 50 then array(
-    select eg.id from public.tickets x join public.orders o on o.id = x.order_id
-    join public.guests g on g.account_id = x.account_id and (g.id = o.buyer_guest_id or g.email = x.holder_email)
-    join public.event_guests eg on eg.guest_id = g.id and eg.event_id = x.event_id
-    where x.id = any (of_tickets)) end) stands on stands.ticket_id = t.id
-  join public.seating_people p on p.ticket_id = t.id
-    or (p.event_guest_id = stands.event_guest_id and p.head = stands.place)
+  join known p on p.for_ticket = t.id
   left join public.seats s on s.person_id = p.id
   left join public.seating_tables k on k.id = s.table_id
   where t.id = any (of_tickets)

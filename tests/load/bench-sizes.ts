@@ -2,7 +2,8 @@
  * `pnpm bench sizes [--size 50000]`: what the planner's screens ask for, of an event
  * with 50,000 guests and 50,000 orders, on PostgreSQL as the planner, ten times each in one session.
  * From the sixth time on a function may keep one plan for all requests: a call that is then much
- * slower needs `set plan_cache_mode = force_custom_plan`. Ends with an error when a call misses the goal.
+ * slower needs `set plan_cache_mode = force_custom_plan`. Held against the goal is what a call costs the
+ * database's processor, in milliseconds, which also holds on a busy machine. Ends with an error when one misses it.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +11,8 @@ import { join } from "node:path";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { openPostgres } from "@jubilee/backend/database/open-postgres";
 import { startPostgres } from "../support/postgres.ts";
+import { processorSeconds } from "./light-client.ts";
+import { type LargeDesk, layLargeDesk } from "./large-desk.ts";
 import { layLargeEvent, type LargeEvent } from "./large-event.ts";
 
 /** A screen's answer is there within this time in the database, pages of lists first of all. */
@@ -70,6 +73,56 @@ const calls = ({ eventId, orderId }: LargeEvent): Record<string, string> => {
   };
 };
 
+/** A page of the guest list as it is read whole: 1,000 at once, by id. */
+const guestPage = (event: string, after: string) =>
+  `select * from public.event_guest_list where event_id = '${event}' and id > '${after}' order by id limit 1000`;
+
+const [nobody, nearlyLast] = [
+  "00000000-0000-0000-0000-000000000000",
+  "f0000000-0000-0000-0000-000000000000",
+];
+
+/** The same, of what stands around the orders. */
+const deskCalls = ({ eventId }: LargeEvent, desk: LargeDesk) => {
+  const event = `'${eventId}'::uuid`;
+  return {
+    "whole guest list, first page": guestPage(eventId, nobody),
+    "whole guest list, last page": guestPage(eventId, nearlyLast),
+    "guests with a tag": "select public.list_tagged('band')",
+    tags: "select public.list_tags()",
+    directory: `select public.get_directory(${event})`,
+    "badges, first page": badgePage(eventId, nobody),
+    "badges, last page": badgePage(eventId, nearlyLast),
+    "badges of answers": `select public.list_guest_passes(${event})`,
+    "past imports": `select public.list_guest_imports(${event})`,
+    "what undoing an import does": `select public.preview_import_undo('${desk.importId}')`,
+    seating: `select public.get_seating(${event})`,
+    "activities of the calendar": `select public.list_calendar_activities(jsonb_build_object('from', now(), 'to', now() + interval '2 years'))`,
+  };
+};
+
+const badgePage = (event: string, after: string) =>
+  `select id, holder_name, number, ticket_type_id, code from public.tickets
+   where event_id = '${event}' and status in ('valid', 'checked_in') and id > '${after}' order by id limit 1000`;
+
+/** What gates and calendars ask for by their tokens. */
+const doorCalls = ({ eventId }: LargeEvent, desk: LargeDesk): Record<string, string> => {
+  const scans = (
+    of: string,
+  ) => `select public.sync_check_ins('${desk.ticketGate}', 'device-of-load', (
+    select jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'ticketId', t.id, 'told', 'ok', 'method', 'camera', 'at', now()))
+    from (select t.id from public.tickets t where t.event_id = '${eventId}' and ${of} limit 50) t))`;
+  return {
+    "gate of tickets, whole": `select public.open_gate('${desk.ticketGate}')`,
+    "gate of tickets, every few seconds": `select public.open_gate('${desk.ticketGate}', now() - interval '10 seconds')`,
+    "gate of answers, whole": `select public.open_gate('${desk.guestGate}')`,
+    "gate of answers, every few seconds": `with known as materialized (select public.open_gate('${desk.guestGate}', now())) select public.open_gate('${desk.guestGate}', now() - interval '10 seconds', (select open_gate ->> 'guestsVersion' from known))`,
+    "50 scans": scans("t.status = 'valid'"),
+    "50 scans once more": scans("t.status = 'checked_in'"),
+    "calendar feed": `select public.get_calendar_feed('${desk.feedToken}')`,
+  };
+};
+
 const given = process.argv.indexOf("--size");
 const size = given > 0 ? Number(process.argv[given + 1]) : 50_000;
 const postgres = await startPostgres();
@@ -85,36 +138,48 @@ try {
   });
   const begun = performance.now();
   const world = await layLargeEvent(backend, size);
+  const desk = await layLargeDesk(backend, world.eventId, size);
   console.log(`Laid in ${Math.round((performance.now() - begun) / 1_000)} s.`);
   await backend.close();
 
   const { owner, connection } = await openPostgres(postgres.url, 1);
   const claims = JSON.stringify({ sub: world.plannerId, role: "authenticated" });
   await owner.query("select set_config('request.jwt.claims', $1, false)", [claims]);
+  const [session] = await owner.query<{ pid: number }>("select pg_backend_pid() as pid");
   const lines = [];
   const asked = [
-    ...Object.entries(calls(world)).map((call) => ["authenticated", ...call] as const),
-    ...Object.entries(openCalls(world)).map((call) => ["service_role", ...call] as const),
+    ...Object.entries({ ...calls(world), ...deskCalls(world, desk) }).map(
+      (call) => ["authenticated", ...call] as const,
+    ),
+    ...Object.entries({ ...openCalls(world), ...doorCalls(world, desk) }).map(
+      (call) => ["service_role", ...call] as const,
+    ),
   ];
   for (const [role, screen, sql] of asked) {
     await owner.query(`set role ${role}`);
     const took: number[] = [];
-    for (let turn = 0; turn < times; turn += 1) {
-      const before = performance.now();
-      await owner.query(sql);
-      took.push(performance.now() - before);
-    }
-    // Of a busy machine the best of each half says most: five with plans of their own, five with any.
-    const [early, late] = [took.slice(0, 5), took.slice(5)].map((half) => Math.min(...half));
-    lines.push({ screen, firstMs: took[0] ?? 0, earlyMs: early ?? 0, lateMs: late ?? 0 });
+    const half = async (): Promise<number> => {
+      const [used, before] = [processorSeconds(session?.pid), took.length];
+      // What misses the goal ten times over is not asked for ten times.
+      while (took.length < before + times / 2 && (took[0] ?? 0) < 10 * goalMs) {
+        const asks = performance.now();
+        await owner.query(sql);
+        took.push(performance.now() - asks);
+      }
+      return ((processorSeconds(session?.pid) - used) * 1_000) / Math.max(took.length - before, 1);
+    };
+    const [earlyMs, lateMs] = [await half(), await half()];
+    lines.push({ screen, bestMs: Math.min(...took), earlyMs, lateMs });
   }
   await connection.close();
   console.table(
-    lines.map(({ screen, ...ms }) => ({
+    lines.map(({ screen, bestMs, earlyMs, lateMs }) => ({
       screen,
-      ...Object.fromEntries(Object.entries(ms).map(([name, value]) => [name, Math.round(value)])),
-      plan: ms.lateMs > 20 && ms.lateMs > 3 * ms.earlyMs ? "falls back" : "",
-      goal: Math.max(ms.earlyMs, ms.lateMs) > goalMs ? "missed" : "",
+      "best, by the clock": Math.round(bestMs),
+      "processor, five first": Math.round(earlyMs),
+      "five more": Math.round(lateMs),
+      plan: lateMs > 20 && lateMs > 3 * earlyMs ? "falls back" : "",
+      goal: Math.max(earlyMs, lateMs) > goalMs ? "missed" : "",
     })),
   );
   if (lines.some(({ earlyMs, lateMs }) => Math.max(earlyMs, lateMs) > goalMs)) process.exitCode = 1;
