@@ -126,11 +126,13 @@ comment on type private.import_line is
 
 create function private.imported_state(person public.guests, listed public.event_guests, with_person boolean)
 returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select md5(jsonb_build_array(listed.household_id, listed.group_label, listed.dietary, listed.role, listed.answer_until,
-    case when with_person then to_jsonb(person) - array['updated_at', 'created_at'] end)::text)
+begin
+  return md5(jsonb_build_array(listed.household_id, listed.group_label, listed.dietary, listed.role, listed.answer_until,
+    case when with_person then to_jsonb(person) - array['updated_at', 'created_at'] end)::text);
+end
 $$;
 comment on function private.imported_state(public.guests, public.event_guests, boolean) is
   'A mark of what an import made, which tells later whether somebody has edited it.';

@@ -103,6 +103,10 @@ language plpgsql immutable
 set search_path = ''
 as $$
 begin
+  -- Plain English letters have no accents to lose, and most names of a long list are written in them.
+  if octet_length(value) = length(value) then
+    return trim(regexp_replace(lower(value), '[^[:alnum:]@.]+', ' ', 'g'));
+  end if;
   return trim(regexp_replace(regexp_replace(lower(normalize(coalesce(value, ''), nfkd)),
     '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]@.]+', ' ', 'g'));
 end

@@ -32,13 +32,19 @@ const setUp = [
      changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
      keys text[] := tg_argv[0]::text[];
      scopes text[] := tg_argv[1]::text[];
+     key jsonb;
+     scope jsonb;
+     name text;
    begin
+     -- By loops and not by queries: an import comes here twice for each of its lines.
+     foreach name in array keys loop
+       key := coalesce(key, '{}') || pg_catalog.jsonb_build_object(name, changed -> name);
+     end loop;
+     foreach name in array scopes loop
+       scope := coalesce(scope, '{}') || pg_catalog.jsonb_build_object(name, changed -> name);
+     end loop;
      perform pg_catalog.pg_notify('${changeChannel}', pg_catalog.jsonb_build_object(
-       'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op,
-       'key', (select pg_catalog.jsonb_object_agg(name, changed -> name)
-               from pg_catalog.unnest(keys) name),
-       'scope', (select pg_catalog.jsonb_object_agg(name, changed -> name)
-                 from pg_catalog.unnest(scopes) name),
+       'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'key', key, 'scope', scope,
        'at', pg_catalog.to_jsonb(pg_catalog.clock_timestamp()))::text);
      return null;
    end $$`,
