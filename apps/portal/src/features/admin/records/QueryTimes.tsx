@@ -66,7 +66,7 @@ const entryColumns: DataColumn<QueryLogEntry & { id: string }>[] = [
   {
     id: "cache",
     header: "Cache",
-    widthPx: 100,
+    widthPx: 130,
     cell: ({ cacheHit }) => cacheHit && <Badge tone="moss">From cache</Badge>,
     from: "tablet",
   },
