@@ -7,8 +7,6 @@ export const bankAccountsCopy = {
     code: "Bank code",
     bank: "Bank",
   },
-  /** Above the account on an invoice. */
-  onBill: "For transfers",
   refusal: {
     holder: "Write whose account it is",
     iban: "A digit of this IBAN is missing or wrong",

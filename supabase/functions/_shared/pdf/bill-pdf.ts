@@ -1,4 +1,3 @@
-import { bankAccountsCopy } from "@jubilee/core/bank-accounts/copy";
 import { bankLines } from "@jubilee/core/bank-accounts/rules";
 import { billNotice, billTitle, rateName, taxesShown } from "@jubilee/core/bills/rules";
 import type { Bill } from "@jubilee/core/bills/types";
@@ -104,7 +103,7 @@ function drawSums(pen: Pen, bill: Bill): void {
 function drawBank(pen: Pen, { bank }: Bill): void {
   if (!bank) return;
   pen.y -= 12;
-  write(pen, bankAccountsCopy.onBill, { soft: true, size: 9 });
+  write(pen, "For transfers", { soft: true, size: 9 });
   for (const { label, value } of bankLines(bank)) write(pen, `${label}: ${value}`, { size: 10 });
 }
 

@@ -1,4 +1,3 @@
-import { bankAccountsCopy } from "@jubilee/core/bank-accounts/copy";
 import { bankLines } from "@jubilee/core/bank-accounts/rules";
 import { billNotice, billTitle } from "@jubilee/core/bills/rules";
 import type { Bill } from "@jubilee/core/bills/types";
@@ -63,7 +62,7 @@ export function BillSheet({ bill }: { bill: Bill }) {
       {bill.bank && (
         <div className={block}>
           <Text tone="muted" size={14}>
-            {bankAccountsCopy.onBill}
+            For transfers
           </Text>
           {bankLines(bill.bank).map(({ label, value }) => (
             <Text key={label} breakAnywhere>
