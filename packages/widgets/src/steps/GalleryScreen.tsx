@@ -61,9 +61,7 @@ export function GalleryScreen({ context, counts }: Props) {
                       loading="lazy"
                     />
                     {at === tilesAtMost - 1 && photos.length > tilesAtMost && (
-                      <span className={more} aria-hidden="true">
-                        +{photos.length - tilesAtMost}
-                      </span>
+                      <span className={more} data-more={`+${photos.length - tilesAtMost}`} />
                     )}
                   </button>
                 </li>

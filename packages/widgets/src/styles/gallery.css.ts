@@ -39,7 +39,9 @@ globalStyle(`${tile} img`, {
 });
 
 const { night, day } = tokens;
+/** How many more: a drawing beside the button's own name. */
 export const more = style({
+  "::after": { content: "attr(data-more)" },
   position: "absolute",
   inset: 0,
   display: "grid",

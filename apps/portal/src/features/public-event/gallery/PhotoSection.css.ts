@@ -54,7 +54,9 @@ export const picture = style({
   height: "100%",
   objectFit: "cover",
 });
+/** How many more: a drawing beside the button's own name. */
 export const more = style({
+  "::after": { content: "attr(data-more)" },
   position: "absolute",
   inset: 0,
   display: "grid",

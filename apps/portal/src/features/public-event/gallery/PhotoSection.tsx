@@ -42,9 +42,7 @@ export function PhotoSection({ count, photos }: PhotoSectionProps) {
                 decoding="async"
               />
               {more > 0 && at === tilesAtMost - 1 && (
-                <span className={css.more} data-theme="dark" aria-hidden="true">
-                  +{more}
-                </span>
+                <span className={css.more} data-theme="dark" data-more={`+${more}`} />
               )}
             </button>
           </li>
