@@ -1,28 +1,7 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Product } from "../support/product.ts";
-import { demoSignIns } from "../support/sign-in.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, test } from "./journey.ts";
-
-/** The planner's own client, as an integration would use it. */
-async function clientOf(product: Product): Promise<SupabaseClient> {
-  const secrets: { publishableKey: string } = JSON.parse(
-    readFileSync(join(product.dataDir, "secrets.json"), "utf8"),
-  );
-  const client = createClient(product.url, secrets.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { error } = await client.auth.signInWithPassword(demoSignIns.planner);
-  if (error) throw error;
-  return client;
-}
-
-/** The rows of an answer, or the refusal as an error. */
-function rowsOf<Row>({ data, error }: { data: Row | null; error: Error | null }): Row {
-  if (error || data === null) throw error ?? new Error("Nothing came back");
-  return data;
-}
+import { clientOf, rowsOf } from "./planner-client.ts";
+import { phone } from "./stranger.ts";
 
 interface Listed {
   id: string;
@@ -65,10 +44,17 @@ async function dinner(client: SupabaseClient, people: readonly string[]) {
       .insert(guests.map(({ id }) => ({ event_id: event.id, guest_id: id })))
       .select("id, guest_id"),
   );
-  for (const { id } of listed) {
-    const payload = { members: [{ id, answer: "yes", meal: null, dietary: null }], companions: [] };
-    rowsOf(await client.rpc("record_party", { event_guest_id_param: id, payload }));
-  }
+  await Promise.all(
+    listed.map(async ({ id }) => {
+      const members = [{ id, answer: "yes", meal: null, dietary: null }];
+      rowsOf(
+        await client.rpc("record_party", {
+          event_guest_id_param: id,
+          payload: { members, companions: [] },
+        }),
+      );
+    }),
+  );
   const idOf = (name: string) => {
     const guest = guests.find(({ full_name: called }) => called === name);
     return listed.find(({ guest_id: of }) => of === guest?.id)?.id ?? "";
@@ -76,7 +62,7 @@ async function dinner(client: SupabaseClient, people: readonly string[]) {
   return { eventId: event.id, idOf };
 }
 
-test("tables are set, rules kept, everybody is seated, and a guest reads the table", async ({
+test("tables are set, people and tables are dragged, rules kept, everybody is seated, and a guest reads the table", async ({
   planner,
   product,
   visit,
@@ -88,11 +74,33 @@ test("tables are set, rules kept, everybody is seated, and a guest reads the tab
   await planner.getByRole("button", { name: "Add tables" }).last().click();
   const adding = planner.getByRole("dialog", { name: "Add tables" });
   await adding.getByRole("spinbutton", { name: "How many" }).fill("2");
-  await adding.getByRole("spinbutton", { name: "Seats" }).fill("3");
+  await adding.getByRole("spinbutton", { name: "Seats" }).fill("4");
   await adding.getByRole("button", { name: "Add 2 tables" }).click();
   await expect(adding).toBeHidden();
   const tableOne = planner.getByRole("group", { name: "Table 1" });
+  const tableTwo = planner.getByRole("group", { name: "Table 2" });
   await expect(tableOne.getByRole("button", { name: "Seat 1, free" })).toBeVisible();
+
+  // With the pointer: a guest onto a seat, and a table with its guest over the floor.
+  await planner
+    .getByRole("button", { name: "Cy Dahl" })
+    .dragTo(tableTwo.getByRole("button", { name: "Seat 2, free" }));
+  const cySeat = tableTwo.getByRole("button", { name: "Cy Dahl, seat 2" });
+  await expect(cySeat).toBeVisible();
+  const wayBetween = async () => {
+    const [one, two] = [await tableOne.boundingBox(), await tableTwo.boundingBox()];
+    return (two?.x ?? 0) - (one?.x ?? 0);
+  };
+  const before = await wayBetween();
+  const saved = planner.waitForResponse(/\/rpc\/save_seating_table/);
+  await tableTwo.getByRole("button", { name: "Table 2" }).hover();
+  const box = await tableTwo.getByRole("button", { name: "Table 2" }).boundingBox();
+  await planner.mouse.down();
+  await planner.mouse.move((box?.x ?? 0) + 110, (box?.y ?? 0) + 60, { steps: 3 });
+  await planner.mouse.up();
+  expect((await saved).ok()).toBe(true);
+  await expect.poll(wayBetween).toBeGreaterThan(before + 20);
+  await expect(cySeat).toBeVisible();
 
   // Ada and Bo do not sit at one table.
   await planner.getByRole("button", { name: "Ada Lind" }).click();
@@ -107,16 +115,13 @@ test("tables are set, rules kept, everybody is seated, and a guest reads the tab
   await expect(ada).toBeHidden();
 
   await planner.getByRole("button", { name: "Seat everybody" }).click();
-  await planner.getByRole("button", { name: "Seat 4 people" }).click();
+  await planner.getByRole("button", { name: "Seat 3 people" }).click();
   await expect(planner.getByRole("dialog")).toHaveCount(0);
   await expect(planner.getByText("Everybody has a seat.")).toBeVisible();
+  // Who sits already stays.
+  await expect(cySeat).toBeVisible();
   const tableOf = async (name: string) =>
-    (await planner
-      .getByRole("group", { name: "Table 1" })
-      .getByRole("button", { name })
-      .count()) === 1
-      ? "Table 1"
-      : "Table 2";
+    (await tableOne.getByRole("button", { name }).count()) === 1 ? "Table 1" : "Table 2";
   const [adas, bos] = [await tableOf("Ada Lind"), await tableOf("Bo Berg")];
   expect([adas, bos].toSorted()).toEqual(["Table 1", "Table 2"]);
 
@@ -142,7 +147,7 @@ test("tables are set, rules kept, everybody is seated, and a guest reads the tab
   const { token } = rowsOf<{ token: string }>(
     await client.rpc("issue_personal_link", { event_guest_id_param: idOf("Ada Lind") }),
   );
-  const guest = await visit();
+  const guest = await visit(phone);
   await guest.goto(`/invitation/${token}`);
   await expect(guest.getByText("Your seat", { exact: true })).toBeVisible();
   await expect(guest.getByText(new RegExp(`^${adas}, seat \\d$`))).toBeVisible();
