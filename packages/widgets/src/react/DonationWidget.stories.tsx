@@ -6,9 +6,7 @@ import { DonationWidget } from "./DonationWidget.tsx";
 import { signedVisitor } from "../fixtures/signed.ts";
 import { untilDirected, untilLocked, untilShown } from "./story-steps.ts";
 
-const fresh = () => new Date().toISOString();
-
-/** The answers are recorded shapes of the product; the clock is today's. */
+/** The answers are recorded shapes of the product, and so is the clock: a widget goes by its server's. */
 const meta = {
   title: "Widgets/Donation",
   component: DonationWidget,
@@ -16,18 +14,17 @@ const meta = {
   parameters: { layout: "padded" },
   beforeEach: () =>
     answerRecorded({
-      "GET donation/open": { ...library, serverTime: fresh() },
-      "GET donation/once": {
-        ...withCampaign({ frequencies: ["once"], funds: [], fee: null, offersDedication: false }),
-        serverTime: fresh(),
-      },
-      "GET donation/ended": { ...withCampaign({ state: "ended" }), serverTime: fresh() },
-      "GET donation/paused": { ...withCampaign({ state: "paused" }), serverTime: fresh() },
-      "GET donation/soon": {
-        ...withCampaign({ state: "soon", startsAt: "2099-03-01T10:00:00+00:00" }),
-        serverTime: fresh(),
-      },
-      "GET donation/used": { ...library, usedUp: true, serverTime: fresh() },
+      "GET donation/open": library,
+      "GET donation/once": withCampaign({
+        frequencies: ["once"],
+        funds: [],
+        fee: null,
+        offersDedication: false,
+      }),
+      "GET donation/ended": withCampaign({ state: "ended" }),
+      "GET donation/paused": withCampaign({ state: "paused" }),
+      "GET donation/soon": withCampaign({ state: "soon", startsAt: "2099-03-01T10:00:00+00:00" }),
+      "GET donation/used": { ...library, usedUp: true },
       "GET donation/offline": "offline",
       "GET donation/loading": "never",
       "GET donation/down": "down",
@@ -95,8 +92,8 @@ const back = (shows: string, change: Partial<GiftView>, payment?: string): Story
     if (payment) url.searchParams.set("jubilee_payment", payment);
     history.replaceState(history.state, "", url);
     const undo = answerRecorded({
-      "GET donation/open": { ...library, serverTime: fresh() },
-      [`GET gift/${gift.giftToken}`]: { ...gift, ...change, serverTime: fresh() },
+      "GET donation/open": library,
+      [`GET gift/${gift.giftToken}`]: { ...gift, ...change },
     });
     return () => {
       undo();

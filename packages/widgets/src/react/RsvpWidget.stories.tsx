@@ -9,14 +9,13 @@ import { RsvpWidget } from "./RsvpWidget.tsx";
 import { signedVisitor } from "../fixtures/signed.ts";
 import { pressIn, typeIn, untilLocked, untilShown } from "./story-steps.ts";
 
-const fresh = () => new Date().toISOString();
 const reply = (change: Partial<RsvpReceipt>): RsvpReceipt => ({
   ...receipt,
   personalToken: "recorded-personal-token-02",
   ...change,
 });
 
-/** The answers are recorded shapes of the product; the clock is today's. */
+/** The answers are recorded shapes of the product, and so is the clock: a widget goes by its server's. */
 const meta = {
   title: "Widgets/RSVP",
   component: RsvpWidget,
@@ -24,33 +23,27 @@ const meta = {
   parameters: { layout: "padded" },
   beforeEach: () =>
     answerRecorded({
-      "GET rsvp/open": { ...shared, serverTime: fresh() },
-      "GET rsvp/few": { ...withRsvp({ placesLeft: 3 }), serverTime: fresh() },
-      "GET rsvp/waitlist": {
-        ...withRsvp({ state: "waitlist", placesLeft: 0, waitlistCount: 6 }),
-        serverTime: fresh(),
-      },
-      "GET rsvp/full": { ...withRsvp({ state: "full", placesLeft: 0 }), serverTime: fresh() },
-      "GET rsvp/closed": { ...withRsvp({ state: "closed" }), serverTime: fresh() },
-      "GET rsvp/deadline": {
-        ...withRsvp({ deadline: "2026-09-01T03:59:00+00:00" }),
-        serverTime: fresh(),
-      },
-      "GET rsvp/off": { ...withRsvp({ state: "off" }), serverTime: fresh() },
-      "GET rsvp/cancelled": { ...withEvent({ status: "cancelled" }), serverTime: fresh() },
-      "GET rsvp/ended": { ...withEvent({ status: "ended" }), serverTime: fresh() },
+      "GET rsvp/open": shared,
+      "GET rsvp/few": withRsvp({ placesLeft: 3 }),
+      "GET rsvp/waitlist": withRsvp({ state: "waitlist", placesLeft: 0, waitlistCount: 6 }),
+      "GET rsvp/full": withRsvp({ state: "full", placesLeft: 0 }),
+      "GET rsvp/closed": withRsvp({ state: "closed" }),
+      "GET rsvp/deadline": withRsvp({ deadline: "2026-09-01T03:59:00+00:00" }),
+      "GET rsvp/off": withRsvp({ state: "off" }),
+      "GET rsvp/cancelled": withEvent({ status: "cancelled" }),
+      "GET rsvp/ended": withEvent({ status: "ended" }),
       "GET rsvp/loading": "never",
       "GET rsvp/offline": "offline",
       "GET rsvp/down": "down",
       "GET rsvp/elsewhere": originNotAllowed,
-      "GET rsvp/used": { ...shared, usedUp: true, serverTime: fresh() },
-      "GET rsvp/last": { ...shared, serverTime: fresh() },
+      "GET rsvp/used": { ...shared, usedUp: true },
+      "GET rsvp/last": shared,
       "POST rsvp/last": usedUpMeanwhile,
-      "GET rsvp/sent": { ...shared, serverTime: fresh() },
+      "GET rsvp/sent": shared,
       "POST rsvp/sent": receipt,
-      "GET rsvp/broken": { ...shared, serverTime: fresh() },
+      "GET rsvp/broken": shared,
       "POST rsvp/broken": "offline",
-      "GET rsvp/kept": { ...shared, serverTime: fresh() },
+      "GET rsvp/kept": shared,
       "GET personal/recorded-personal-token-02": "offline",
     }),
 } satisfies Meta<typeof RsvpWidget>;

@@ -6,7 +6,6 @@ import { face, gallery, list, withFace, withList } from "../fixtures/showcases.t
 import { ShowcaseWidget } from "./ShowcaseWidget.tsx";
 import { pressIn, untilShown } from "./story-steps.ts";
 
-const fresh = () => new Date().toISOString();
 const many = Array.from({ length: 6 }, (_, at) =>
   list.events.slice(0, 2).map((event) => ({ ...event, id: `${event.id}-${at}` })),
 ).flat();
@@ -19,9 +18,9 @@ const meta = {
   parameters: { layout: "padded" },
   beforeEach: () =>
     answerRecorded({
-      "GET showcase/open": { ...face, serverTime: fresh() },
-      "GET rsvp/open": { ...shared, serverTime: fresh() },
-      "GET donation/recorded-campaign-token": { ...library, serverTime: fresh() },
+      "GET showcase/open": face,
+      "GET rsvp/open": shared,
+      "GET donation/recorded-campaign-token": library,
       "GET showcase/pictures": withFace({ gallery: { photos: 7, sponsors: 4 } }),
       "GET gallery/pictures": gallery,
       "GET showcase/late": withFace({ gallery: { photos: 7, sponsors: 4 } }),
@@ -45,8 +44,8 @@ const meta = {
       "GET showcase/empty": withList({ events: [] }),
       "GET showcase/many": withList({ events: many }),
       "GET showcase/month": withList({ layout: "calendar" }),
-      "GET showcase/used": { ...face, usedUp: true, serverTime: fresh() },
-      "GET rsvp/used": { ...shared, usedUp: true, serverTime: fresh() },
+      "GET showcase/used": { ...face, usedUp: true },
+      "GET rsvp/used": { ...shared, usedUp: true },
       "GET showcase/loading": "never",
       "GET showcase/offline": "offline",
       "GET showcase/down": "down",

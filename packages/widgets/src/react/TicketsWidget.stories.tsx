@@ -7,18 +7,9 @@ import { comeBack } from "../fixtures/prepare.ts";
 import { pressIn, untilShown } from "./story-steps.ts";
 import { TicketsWidget } from "./TicketsWidget.tsx";
 
-const minuteMs = 60_000;
-const fresh = () => new Date().toISOString();
-/** The order as it stands now: held for most of its fifteen minutes. */
-const held = (change: Partial<OrderView> = {}): OrderView => ({
-  ...heldOrder,
-  serverTime: fresh(),
-  holdExpiresAt: new Date(Date.now() + 14.7 * minuteMs).toISOString(),
-  ...change,
-});
 const token = heldOrder.orderToken;
 
-/** The answers are recorded shapes of the product; the clock is today's. */
+/** The answers are recorded shapes of the product, and so is the clock: a widget goes by its server's. */
 const meta = {
   title: "Widgets/Tickets",
   component: TicketsWidget,
@@ -26,16 +17,15 @@ const meta = {
   parameters: { layout: "padded" },
   beforeEach: () =>
     answerRecorded({
-      "GET tickets/open": { ...shared, serverTime: fresh() },
+      "GET tickets/open": shared,
       "GET tickets/few": {
         ...shared,
         tickets: hartwellTickets.slice(0, 2).map((type) => Object.assign({}, type, { left: 2 })),
-        serverTime: fresh(),
       },
-      "GET tickets/later": {
-        ...withTickets({ state: "not_yet", salesStart: "2099-03-06T10:00:00+00:00" }),
-        serverTime: fresh(),
-      },
+      "GET tickets/later": withTickets({
+        state: "not_yet",
+        salesStart: "2099-03-06T10:00:00+00:00",
+      }),
       "GET tickets/early": {
         ...shared,
         tickets: hartwellTickets.slice(0, 2).map((type) =>
@@ -44,27 +34,26 @@ const meta = {
             price: { model: "tiered", tier: "Early bird", beforeMinor: type.priceMinor },
           }),
         ),
-        serverTime: fresh(),
       },
-      "GET tickets/sold-out": { ...withTickets({ state: "sold_out" }), serverTime: fresh() },
-      "GET tickets/over": { ...withTickets({ state: "ended" }), serverTime: fresh() },
-      "GET tickets/paused": { ...withTickets({ state: "paused" }), serverTime: fresh() },
-      "GET tickets/cancelled": { ...withEvent({ status: "cancelled" }), serverTime: fresh() },
-      "GET tickets/ended": { ...withEvent({ status: "ended" }), serverTime: fresh() },
-      "GET tickets/none": { ...shared, tickets: [], serverTime: fresh() },
-      "GET tickets/used": { ...shared, usedUp: true, serverTime: fresh() },
+      "GET tickets/sold-out": withTickets({ state: "sold_out" }),
+      "GET tickets/over": withTickets({ state: "ended" }),
+      "GET tickets/paused": withTickets({ state: "paused" }),
+      "GET tickets/cancelled": withEvent({ status: "cancelled" }),
+      "GET tickets/ended": withEvent({ status: "ended" }),
+      "GET tickets/none": { ...shared, tickets: [] },
+      "GET tickets/used": { ...shared, usedUp: true },
       "GET tickets/loading": "never",
       "GET tickets/offline": "offline",
       "GET tickets/down": "down",
-      "GET tickets/hold": { ...shared, serverTime: fresh() },
-      "POST hold/hold": held(),
-      "GET tickets/gone": { ...shared, serverTime: fresh() },
+      "GET tickets/hold": shared,
+      "POST hold/hold": heldOrder,
+      "GET tickets/gone": shared,
       "POST hold/gone": new Refused(409, {
         code: "sold_out",
         message: "Somebody was faster: Friday mixer has just sold out.",
         field: null,
       }),
-      "GET tickets/broken": { ...shared, serverTime: fresh() },
+      "GET tickets/broken": shared,
       "POST hold/broken": "offline",
     }),
 } satisfies Meta<typeof TicketsWidget>;
@@ -139,16 +128,12 @@ export const TheLineBrokeOff: Story = {
 };
 
 /** A visitor who comes back from the payment page. */
-const back = (
-  shows: string,
-  order: () => OrderView,
-  payment?: "cancelled" | "declined",
-): Story => ({
+const back = (shows: string, order: OrderView, payment?: "cancelled" | "declined"): Story => ({
   beforeEach: () => {
     const forget = comeBack(token, payment);
     const undo = answerRecorded({
-      "GET tickets/open": { ...shared, serverTime: fresh() },
-      [`GET order/${token}`]: order(),
+      "GET tickets/open": shared,
+      [`GET order/${token}`]: order,
     });
     return () => {
       undo();
@@ -157,18 +142,17 @@ const back = (
   },
   play: ({ canvasElement }) => untilShown(canvasElement, shows),
 });
-export const Paid = back("7HK-204", () => ({ ...paidOrder, serverTime: fresh() }));
+export const Paid = back("7HK-204", paidOrder);
 export const PaidInArabic: Story = { ...Paid, args: { lang: "ar" } };
-export const Refunded = back("7HK-204", () => ({
-  ...paidOrder,
-  serverTime: fresh(),
-  status: "refunded",
-}));
-export const WaitingForThePayment = back("We are waiting for your payment to arrive", () =>
-  held({ status: "awaiting_payment" }),
-);
-export const PaymentGivenUp = back("You have not paid yet", () => held(), "cancelled");
-export const PaymentDeclined = back("Your bank said no", () => held(), "declined");
-export const TimeRanOut = back("The time ran out", () =>
-  held({ status: "expired", holdExpiresAt: null }),
-);
+export const Refunded = back("7HK-204", { ...paidOrder, status: "refunded" });
+export const WaitingForThePayment = back("We are waiting for your payment to arrive", {
+  ...heldOrder,
+  status: "awaiting_payment",
+});
+export const PaymentGivenUp = back("You have not paid yet", heldOrder, "cancelled");
+export const PaymentDeclined = back("Your bank said no", heldOrder, "declined");
+export const TimeRanOut = back("The time ran out", {
+  ...heldOrder,
+  status: "expired",
+  holdExpiresAt: null,
+});
