@@ -93,9 +93,12 @@ export class WidgetView {
    * sooner: between a finger's down and up nothing may move away from under it.
    */
   readonly #settle = () => {
-    if (!this.#touched && screen.width > 800) {
-      // An offer more: a widget without it is whole.
-      import("../steps/phone.ts").then(({ offerPhone }) => offerPhone(this)).catch(() => undefined);
+    // An offer more: a widget without it is whole.
+    if (screen.width > 800) {
+      import("../steps/phone.ts").then(
+        (phone) => phone.offer(this),
+        () => undefined,
+      );
     }
     this.#touched = true;
     const internals: Partial<ElementInternals> | null = this.#internals;

@@ -2,12 +2,16 @@ import { newElement, newVector } from "../element/dom.ts";
 import { adopt } from "../element/sheets.ts";
 import type { WidgetView } from "../element/WidgetView.tsx";
 import { phone as phoneIcon } from "../parts/icons.ts";
-import { offer, sheet } from "../styles/phone.css.ts";
+import { offer as offerClass, sheet } from "../styles/phone.css.ts";
 import { phoneWords } from "./phoneWords.ts";
 
-/** Whether something was filled in or is held that has not been sent. */
-function hasBegun({ context }: WidgetView): boolean {
+/** Every press in a widget asks for it. */
+const offered = new WeakSet<WidgetView>();
+
+/** Whether something was filled in or is held that has not been sent, by a link for everybody. */
+function hasBegun({ context, loaded }: WidgetView): boolean {
   const { receipt, unsent, ...kept } = context.draft.read();
+  if (loaded && "data" in loaded && "guest" in loaded.data) return false;
   return !receipt && Boolean(unsent ?? Object.keys(kept).length > 0);
 }
 
@@ -25,17 +29,18 @@ function drawing(): SVGElement {
  * Under a half-filled widget on a wide screen with a pointer: the way to go on at the phone. Not
  * where a browser cannot seal what goes there, and not by a guest's own link, which they have by mail.
  */
-export function offerPhone(view: WidgetView): void {
-  const { loaded, shadow, box, host, endings } = view;
-  const isOwn = loaded && "data" in loaded && "guest" in loaded.data;
+export function offer(view: WidgetView): void {
+  if (offered.has(view)) return;
+  offered.add(view);
+  const { shadow, box, host, endings } = view;
   const isWide = matchMedia("(hover: hover) and (pointer: fine)").matches;
   const encryption: SubtleCrypto | undefined = crypto.subtle;
-  if (!isWide || !encryption || isOwn) return;
+  if (!isWide || !encryption) return;
   adopt(shadow, sheet);
   const button = newElement("button");
   const words = newElement("span");
   button.type = "button";
-  button.className = offer;
+  button.className = offerClass;
   button.hidden = true;
   button.append(drawing(), words);
   button.addEventListener("click", () => {
