@@ -33,8 +33,11 @@ const oftenWords: Readonly<Record<GivingFrequency, string>> = {
 /** A campaign as it was a moment ago, and the little of it that changes with every gift. */
 function shortMemory({ deps, token }: EmbedCall) {
   return deps.cache.read(`shared:${token}:donation`, sharedTtlMs, async () => {
-    const shared = await getSharedCampaign(deps, token);
-    const { progress, campaign } = shared;
+    const read = await getSharedCampaign(deps, token);
+    // For whoever comes by a link that is used up the campaign takes no gifts just now.
+    const campaign = read.usedUp ? { ...read.campaign, state: "paused" as const } : read.campaign;
+    const shared = { ...read, campaign };
+    const { progress } = read;
     return {
       shared: await tagged(shared),
       pulse: await tagged({ state: campaign.state, progress } satisfies CampaignPulse),

@@ -32,7 +32,7 @@ export function Donation({ context, data }: ScreenProps<SharedCampaign>) {
     },
   );
 
-  const state = data.usedUp ? ("used_up" as const) : stateAt(campaign, context.now());
+  const state = stateAt(campaign, context.now());
   const step = gift ? "thanks" : state;
   useEffectOn([step], () => context.emit("jubilee:step", { step }));
 

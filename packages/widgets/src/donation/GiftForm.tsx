@@ -6,7 +6,7 @@ import { Field } from "../parts/Field.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { Trap } from "../parts/Trap.tsx";
 import { act, field, help, input, section, spread } from "../styles/base.css.ts";
-import { amounts, list, segments, sum } from "../styles/donation.css.ts";
+import { amounts, segments, sum } from "../styles/donation.css.ts";
 import { feeOf } from "./donation-state.ts";
 import { Options } from "./Options.tsx";
 import { Tick } from "./Tick.tsx";
@@ -80,7 +80,7 @@ export function GiftForm(props: Props) {
             <label htmlFor="fund">{copy.fund}</label>
             <select
               id="fund"
-              className={`${input} ${list}`}
+              className={input}
               value={fields.fundId}
               onChange={({ currentTarget }) => change({ fundId: currentTarget.value })}
             >
@@ -98,7 +98,7 @@ export function GiftForm(props: Props) {
         {fee > 0 && amount !== null && (
           <Tick checked={fields.coversFee} onValue={(coversFee) => change({ coversFee })}>
             {copy.cover(exact(fee))}
-            <span className={help}> {copy.coverHelp(campaign.beneficiary, price(amount))}</span>
+            <span className={help}>{copy.coverHelp(campaign.beneficiary, price(amount))}</span>
           </Tick>
         )}
         {campaign.offersDedication && (

@@ -96,7 +96,7 @@ export class WidgetView {
     // An offer more: a widget without it is whole.
     if (screen.width > 800) {
       import("../steps/phone.ts").then(
-        (phone) => phone.offer(this),
+        ({ begin }) => begin(this),
         () => undefined,
       );
     }

@@ -24,7 +24,7 @@ const meta = {
       "GET donation/ended": withCampaign({ state: "ended" }),
       "GET donation/paused": withCampaign({ state: "paused" }),
       "GET donation/soon": withCampaign({ state: "soon", startsAt: "2099-03-01T10:00:00+00:00" }),
-      "GET donation/used": { ...library, usedUp: true },
+      "GET donation/used": { ...withCampaign({ state: "paused" }), usedUp: true },
       "GET donation/offline": "offline",
       "GET donation/loading": "never",
       "GET donation/down": "down",

@@ -27,7 +27,7 @@ export interface Props extends ScreenProps<SharedCampaign> {
   /** The gift that a payment page has brought back, if any. */
   gift: GiftView | null;
   returned: Returned | null;
-  state: CampaignState | "used_up";
+  state: CampaignState;
   onGift: (gift: GiftView) => void;
   onAgain: () => void;
 }
@@ -44,8 +44,9 @@ export function ThanksScreen(props: Props) {
     : "";
   const [title, text] = {
     ended: [copy.endedTitle, copy.endedText],
-    used_up: [closed.usedUpTitle, closed.usedUpText],
-    paused: [copy.pausedTitle, copy.pausedText],
+    paused: data.usedUp
+      ? [closed.usedUpTitle, closed.usedUpText]
+      : [copy.pausedTitle, copy.pausedText],
     soon: [copy.soonTitle, copy.soonText(day)],
     open: [copy.pausedTitle, copy.pausedText],
   }[state] as [string, string];

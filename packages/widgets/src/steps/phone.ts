@@ -2,7 +2,7 @@ import { newElement, newVector } from "../element/dom.ts";
 import { adopt } from "../element/sheets.ts";
 import type { WidgetView } from "../element/WidgetView.tsx";
 import { phone as phoneIcon } from "../parts/icons.ts";
-import { offer as offerClass, sheet } from "../styles/phone.css.ts";
+import { offer, sheet } from "../styles/phone.css.ts";
 import { phoneWords } from "./phoneWords.ts";
 
 /** Every press in a widget asks for it. */
@@ -29,7 +29,7 @@ function drawing(): SVGElement {
  * Under a half-filled widget on a wide screen with a pointer: the way to go on at the phone. Not
  * where a browser cannot seal what goes there, and not by a guest's own link, which they have by mail.
  */
-export function offer(view: WidgetView): void {
+export function begin(view: WidgetView): void {
   if (offered.has(view)) return;
   offered.add(view);
   const { shadow, box, host, endings } = view;
@@ -40,7 +40,7 @@ export function offer(view: WidgetView): void {
   const button = newElement("button");
   const words = newElement("span");
   button.type = "button";
-  button.className = offerClass;
+  button.className = offer;
   button.hidden = true;
   button.append(drawing(), words);
   button.addEventListener("click", () => {

@@ -85,16 +85,6 @@ globalStyle(`${tick} input`, {
 
 globalStyle(`${tick} span span`, { display: "block" });
 
-/** A field that opens a list says so. */
-export const list = style({
-  paddingInlineEnd: 40,
-  backgroundImage: `linear-gradient(45deg, transparent 50%, ${v.muted} 0), linear-gradient(135deg, ${v.muted} 50%, transparent 0)`,
-  backgroundPosition: "calc(100% - 21px) 55%, calc(100% - 16px) 55%",
-  backgroundSize: "5px 5px",
-  backgroundRepeat: "no-repeat",
-  selectors: { "&:dir(rtl)": { backgroundPosition: "16px 55%, 21px 55%" } },
-});
-
 /** How much of the goal is there. */
 export const bar = style({
   appearance: "none",

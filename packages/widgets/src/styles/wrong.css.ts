@@ -22,5 +22,14 @@ export const stop = style({
 });
 /** Fields that come after a choice, as far apart as those of the form. */
 export const apart = style({ display: "grid", gap: 16 });
+/** A field that opens a list says so; nothing moves when that arrives. */
+globalStyle("select[id]", {
+  paddingInlineEnd: 40,
+  backgroundImage: `linear-gradient(45deg, transparent 50%, ${v.muted} 0), linear-gradient(135deg, ${v.muted} 50%, transparent 0)`,
+  backgroundPosition: "calc(100% - 21px) 55%, calc(100% - 16px) 55%",
+  backgroundSize: "5px 5px",
+  backgroundRepeat: "no-repeat",
+});
+globalStyle("select[id]:dir(rtl)", { backgroundPosition: "16px 55%, 21px 55%" });
 /** On its way. */
 globalStyle("button[aria-disabled=true]", { opacity: 0.65, cursor: "progress" });
