@@ -1,5 +1,6 @@
 import type { Campaign } from "@jubilee/core/fundraising/types";
 import { formatPrice } from "@jubilee/core/money/rules";
+import { Box } from "@jubilee/ui/box";
 import { Progress } from "@jubilee/ui/progress";
 import { Stack } from "@jubilee/ui/stack";
 import { useLocale } from "../../event-kit/useLocale.ts";
@@ -14,13 +15,15 @@ export function CampaignPhoneLine({ campaign }: { campaign: Campaign }) {
   const head = <CampaignState state={state} />;
   if (goalMinor === null) return <FactLine name={name} detail={money(raisedMinor)} end={head} />;
   return (
-    <Stack gap="2">
-      <FactLine name={name} end={head} />
-      <Progress
-        label={`${money(raisedMinor)} of ${money(goalMinor)}`}
-        value={raisedMinor}
-        max={goalMinor}
-      />
-    </Stack>
+    <Box paddingBlock="3">
+      <Stack gap="1">
+        <FactLine name={name} end={head} />
+        <Progress
+          label={`${money(raisedMinor)} of ${money(goalMinor)}`}
+          value={raisedMinor}
+          max={goalMinor}
+        />
+      </Stack>
+    </Box>
   );
 }

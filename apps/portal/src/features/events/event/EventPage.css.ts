@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "@jubilee/ui/theme";
 import { gutter } from "../../../shell/Shell.css.ts";
 
@@ -49,5 +49,7 @@ export const actions = style({
 });
 
 export const action = style({ "@media": { [media.mobile]: { flex: 1, display: "grid" } } });
+/** The narrowest phones keep the words, so that all buttons keep one line. */
+globalStyle(`${action} svg`, { "@media": { "(max-width: 359px)": { display: "none" } } });
 
 export const content = style({ padding: `24px ${gutter} 72px`, minWidth: 0 });
