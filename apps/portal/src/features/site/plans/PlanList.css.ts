@@ -71,7 +71,6 @@ globalStyle(`${coming.split(" ")[0] ?? ""} svg`, { color: "inherit" });
 /** To read, in two columns where both are wide enough. */
 export const rules = style({ marginBlockStart: 48, columns: "2 400px", columnGap: 80 });
 globalStyle(`${rules} h2`, { columnSpan: "all" });
-globalStyle(`${rules} :is(h3, p)`, { breakInside: "avoid", maxInlineSize: "62ch" });
 globalStyle(`${rules} h3`, { breakAfter: "avoid" });
 
 export const action = style({ display: "grid", marginBlockStart: "auto" });

@@ -13,7 +13,7 @@ export function PricingRules() {
   const isMember = status === "signed-in";
   return (
     <div className={rules}>
-      <Prose>
+      <Prose measure>
         <h2>How it goes on</h2>
         <h3>Try Premium for {trialDays} days</h3>
         <p>
