@@ -166,8 +166,6 @@ test("steps, a group, an add-on, an own price and a locked ticket are set up, bo
   const link = await publish(planner);
   await openDesk(planner, eventId, "rules");
   await planner.getByRole("switch", { name: "Buyers may pay later" }).click();
-  await expect(planner.getByText("••••1997, Mill River Savings")).toBeVisible();
-  await planner.getByRole("switch", { name: "To your bank account" }).click();
   await planner.getByRole("button", { name: "Save the rules" }).click();
   await expect(planner.getByText("Saved").first()).toBeVisible();
   await openDesk(planner, eventId, "codes");
@@ -194,10 +192,7 @@ test("steps, a group, an add-on, an own price and a locked ticket are set up, bo
   await tickets.getByRole("button", { name: "Check out" }).click();
   await fillContact(tickets, { name: "Ada Eze", email: ada });
   await tickets.getByRole("button", { name: "Pay later" }).click();
-  const mails = await visit();
-  const howTo = await openMail(mails, ada, "How to pay for");
-  const owing = await followLink(mails, howTo, "See the order");
-  await expect(owing.getByText("00421997")).toBeVisible();
+  await openMail(await visit(), ada, "How to pay for");
 
   await planner.goto(`${eventUrl}?tab=orders`);
   await planner.getByRole("row").filter({ hasText: "Ada Eze" }).click();
