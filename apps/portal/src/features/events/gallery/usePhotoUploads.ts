@@ -1,4 +1,3 @@
-import type { EventPhoto } from "@jubilee/core/gallery/types";
 import type { UploadedFile } from "@jubilee/ui/file-upload";
 import { useEffect, useRef, useState } from "react";
 import { tellFailure } from "../../../event-kit/useSubmit.ts";
@@ -15,7 +14,7 @@ interface Upload {
 const atOnce = 2;
 
 /** Photos on their way: two at a time, each with its progress, to be stopped or sent again. */
-export function usePhotoUploads(eventId: string, onArrived: (photo: EventPhoto) => void) {
+export function usePhotoUploads(eventId: string, onArrived: () => void) {
   const gallery = useGalleryApi();
   const [lines, setLines] = useState<UploadedFile[]>([]);
   const uploads = useRef(new Map<string, Upload>());
@@ -38,7 +37,7 @@ export function usePhotoUploads(eventId: string, onArrived: (photo: EventPhoto) 
     );
     if (result.ok) {
       drop(id);
-      onArrived(result.value);
+      onArrived();
     } else if (!stop.signal.aborted) {
       change(id, { state: "failed", problem: result.error.message });
       if (result.error.code === "plan_required") tellFailure(result.error, "Photo Gallery");

@@ -48,9 +48,8 @@ export function usePhotos(eventId: string) {
     query,
     photos,
     isBusy,
-    arrived: (photo: EventPhoto) => {
-      queries.setQueryData<EventPhoto[]>(queryKey, (known = []) => [...known, photo]);
-    },
+    /** Read anew, as the server keeps it. */
+    arrived: () => void queries.invalidateQueries({ queryKey }),
     describe: (id: string, words: PhotoWords) => run(() => gallery.describePhoto(id, words)),
     remove,
     move: async (from: number, to: number) => {
