@@ -4,6 +4,12 @@ import { checkScreen, refusedIds, shortLooks } from "./screen-checks.ts";
 
 test.use({ expectedErrors: refusedIds });
 
+/** A picture of one point, which is drawn anew like any other. */
+const point = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 test("a planner shows events to the world, and a visitor replies in the showcase", async ({
   planner,
   visit,
@@ -30,6 +36,17 @@ test("a planner shows events to the world, and a visitor replies in the showcase
 
   await openEvent(planner, "Hartwell High");
   const { pathname } = new URL(planner.url());
+  await planner.goto(`${pathname}?tab=gallery`);
+  await expect(planner.getByRole("listitem").filter({ hasText: "The Late Bells" })).toBeVisible();
+  await planner
+    .getByLabel("Add photos")
+    .setInputFiles({ name: "pier.png", mimeType: "image/png", buffer: point });
+  await planner.getByRole("button", { name: "Describe", exact: true }).click();
+  await planner.getByLabel("What is to be seen").fill("The pier before anybody came");
+  await planner.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(planner.getByText("The pier before anybody came")).toBeVisible();
+  await checkScreen(planner, `${pathname}?tab=gallery`, shortLooks.slice(1));
+
   await planner.goto(`${pathname}?tab=share&widget=showcase`);
   await planner.getByRole("checkbox", { name: "The story" }).uncheck();
   const face = planner.locator("jubilee-showcase");
@@ -38,6 +55,14 @@ test("a planner shows events to the world, and a visitor replies in the showcase
   const token = (await face.getAttribute("token")) ?? "";
 
   await visitor.goto(`/embed/showcase/${token}`);
+  await visitor.getByRole("button", { name: /^Photo 1 of/ }).click();
+  await visitor.keyboard.press("ArrowRight");
+  await expect(visitor.getByRole("status").filter({ hasText: /^2 of/ })).toBeVisible();
+  await visitor.keyboard.press("Escape");
+  await expect(visitor.getByRole("link", { name: "Merrow Savings Bank" })).toHaveAttribute(
+    "rel",
+    "sponsored noopener",
+  );
   await visitor.getByRole("button", { name: "Reply" }).click();
   await visitor.getByRole("radio", { name: "Maybe" }).check();
   await visitor.getByLabel("Your name").fill("Søren Ætterhøi");

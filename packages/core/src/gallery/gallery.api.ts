@@ -13,10 +13,13 @@ import type {
 /** Where photos and logos are kept; everybody may look at them. */
 const bucketName = "photos";
 
-const columns =
-  "id, storagePath:storage_path, thumbPath:thumb_path, alt, decorative, caption, width, height, position";
+const columns = "id, storage_path, thumb_path, alt, decorative, caption, width, height, position";
 
-type PhotoRow = Omit<EventPhoto, "caption"> & { caption: string | null };
+type PhotoRow = Omit<EventPhoto, "caption" | "storagePath" | "thumbPath"> & {
+  caption: string | null;
+  storage_path: string;
+  thumb_path: string;
+};
 
 /** A picture whose two files have arrived. */
 export interface ArrivedPhoto extends StoredPicture {
@@ -56,7 +59,12 @@ export interface GalleryApi {
 export function createGalleryApi(client: SupabaseClient): GalleryApi {
   const bucket = client.storage.from(bucketName);
   const photos = () => client.from("photos");
-  const kept = ({ caption, ...row }: PhotoRow): EventPhoto => ({ ...row, caption: caption ?? "" });
+  const kept = ({ caption, storage_path, thumb_path, ...row }: PhotoRow): EventPhoto => ({
+    ...row,
+    caption: caption ?? "",
+    storagePath: storage_path,
+    thumbPath: thumb_path,
+  });
   const one = (answer: Parameters<typeof resultOf<PhotoRow>>[0]): Result<EventPhoto> => {
     const result = resultOf(answer);
     return result.ok ? succeed(kept(result.value)) : result;

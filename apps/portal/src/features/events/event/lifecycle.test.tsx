@@ -71,7 +71,7 @@ it.each([
 ] as const)("restores what was %s before it was put away", async (status, change) => {
   await show({ status: "archived", ...change });
   await choose("Restore");
-  await expectWritten(status);
+  await waitFor(() => expect(written).toEqual([{ status }]), patient);
 });
 
 it("brings back what was called off", async () => {

@@ -60,12 +60,15 @@ export function useSeating(eventId: string) {
     /** Puts a table elsewhere, at once on the screen; several moves are sent one after another. */
     moveTable: (table: SeatingTable, to: Point): void => {
       drawTable(table.id, to);
-      tableMoves.current = tableMoves.current.then(async () => {
+      const before = tableMoves.current;
+      const save = async () => {
+        await before;
         const known = queries.getQueryData<Seating>(queryKey)?.tables;
         const seen = known?.find(({ id }) => id === table.id) ?? table;
         const saved = await run(() => api.saveTable(seen, to));
         if (saved === null) await queries.invalidateQueries({ queryKey });
-      });
+      };
+      tableMoves.current = save();
     },
     /** One write that is not a move; the plan is read again after it, also when it was refused. */
     change: async <Value>(
