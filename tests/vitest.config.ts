@@ -75,6 +75,7 @@ export default defineConfig({
         test: {
           name: "contract",
           environment: "node",
+          isolate: false,
           include: ["tests/contract/**/*.test.ts"],
           globalSetup,
           maxWorkers: 2,
