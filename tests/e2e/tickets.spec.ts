@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, test } from "./journey.ts";
 import { followLink, openMail } from "./mail-steps.ts";
 import { newAddress } from "./people.ts";
+import { clientOf, rowsOf } from "./planner-client.ts";
 import { addTicketType, createEvent, publish } from "./planner-steps.ts";
+import { phone } from "./stranger.ts";
 import { fillContact, moreOf, payOnTestPage, ticketsOf } from "./widget-steps.ts";
 
 /** Opens a tab of the event's ticket screens. */
@@ -25,8 +28,50 @@ async function buyWithCode(buyer: Page, link: string, email: string): Promise<vo
   await payOnTestPage(buyer);
 }
 
-test("a code halves the price, two seats given back go to the pair in line, the books agree", async ({
+/** Joins the line as the widget does; the token of the party's own place in it. */
+async function joinLine(page: Page, link: string, name: string, quantity: number): Promise<string> {
+  const token = new URL(link).pathname.split("/").at(-1);
+  const shared = await page.request.get(`/functions/v1/embed/tickets/${token}`);
+  const { tickets }: { tickets: { id: string }[] } = await shared.json();
+  const joined = await page.request.post(`/functions/v1/embed/waitlist/${token}`, {
+    data: { name, email: newAddress("line"), quantity, ticketTypeId: tickets[0]?.id },
+  });
+  const place: { waitlistToken: string } = await joined.json();
+  return place.waitlistToken;
+}
+
+/** Waits until a party's place in line is in a state, which a job decides, and opens it. */
+async function openPlace(page: Page, token: string, state: string): Promise<void> {
+  const stateNow = async () => {
+    const answer = await page.request.get(`/functions/v1/embed/place/${token}`);
+    const place: { state?: string } = await answer.json();
+    return place.state;
+  };
+  await expect.poll(stateNow, { intervals: [250, 500, 1_000] }).toBe(state);
+  await page.goto(`/waiting-list/${token}`);
+}
+
+/** Presses what leaves the line or lets an offer go, and means it. */
+async function leaveLine(page: Page, words: string): Promise<void> {
+  await page.getByRole("button", { name: words }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: words }).click();
+}
+
+/** The planner cancels every ticket of an event that is still valid and gives no money back. */
+async function cancelTheRest(client: SupabaseClient, eventId: string): Promise<void> {
+  const valid = client.from("tickets").select("id, order_id").eq("event_id", eventId);
+  const rest = rowsOf<{ id: string; order_id: string }[]>(await valid.eq("status", "valid"));
+  const { error } = await client.rpc("cancel_order_tickets", {
+    order_id_param: rest[0]?.order_id,
+    ticket_ids_param: rest.map(({ id }) => id),
+    amount_minor_param: 0,
+  });
+  if (error) throw error;
+}
+
+test("a code halves the price; of who waits, the first party that fits gets what comes back, a family when there is room; the books agree", async ({
   planner,
+  product,
   visit,
 }) => {
   const [ada, pair] = [newAddress("ada"), newAddress("pair")];
@@ -46,6 +91,12 @@ test("a code halves the price, two seats given back go to the pair in line, the 
 
   const buyer = await visit();
   await buyWithCode(buyer, link, ada);
+  const client = await clientOf(product);
+  const rules = { event_id: eventId, cancel_until_hours: 24, cancel_refund_bps: 0 };
+  rowsOf(await client.from("ticket_settings").upsert(rules).select("event_id"));
+  const parties = await visit(phone);
+  const family = await joinLine(parties, link, "The Family", 3);
+  const firstPair = await joinLine(parties, link, "First Pair", 2);
   const waiting = await visit();
   await waiting.goto(link);
   const line = ticketsOf(waiting);
@@ -53,7 +104,7 @@ test("a code halves the price, two seats given back go to the pair in line, the 
   await fillContact(line, { name: "The Pair", email: pair });
   await line.getByRole("button", { name: "One more" }).click();
   await line.getByRole("button", { name: "Join the waiting list" }).click();
-  await expect(line.getByText(/You are number 1 in line/)).toBeVisible();
+  await expect(line.getByText(/You are number 3 in line/)).toBeVisible();
 
   await planner.goto(`${eventUrl}?tab=orders`);
   await planner.getByRole("row").filter({ hasText: "Ada Eze" }).click();
@@ -67,6 +118,16 @@ test("a code halves the price, two seats given back go to the pair in line, the 
   await refund.getByLabel(/^Type .* to confirm$/).fill(code);
   await refund.getByRole("button", { name: "Give £50.00 back" }).click();
   await expect(refund).toBeHidden();
+
+  // Two came back: three do not fit, the pair behind them has a day to take them, and passes them on.
+  await openPlace(parties, firstPair, "offered");
+  await expect(parties.getByRole("heading", { name: "It is your turn" })).toBeVisible();
+  await expect(parties.getByText("2 tickets for Gala are held for you.")).toBeVisible();
+  await expect(parties.getByText(/^Held for you until /)).toBeVisible();
+  await expect(parties.getByText("An offer is held for 24 hours.")).toBeVisible();
+  await expect(parties.getByText("A larger party keeps its place for the next.")).toBeVisible();
+  await leaveLine(parties, "Pass the offer on");
+  await expect(parties.getByRole("heading", { name: "You passed the offer on" })).toBeVisible();
 
   const mails = await visit();
   const offer = await followLink(
@@ -97,12 +158,31 @@ test("a code halves the price, two seats given back go to the pair in line, the 
   await offer.reload();
   await expect(offer.getByRole("img", { name: "Admits The Pair" }).first()).toBeVisible();
   await offer.context().setOffline(false);
+  await offer.reload();
+  await offer.getByRole("button", { name: "Cancel tickets" }).click();
+  await offer.getByRole("button", { name: "Cancel 2 tickets" }).click();
+  await expect(offer.getByText("The tickets are cancelled")).toBeVisible();
+
+  // All three come back: they are the family's, and not for the pair that gave back what it won.
+  await cancelTheRest(client, eventId);
+  await openPlace(parties, family, "offered");
+  await expect(parties.getByText("3 tickets for Gala are held for you.")).toBeVisible();
+  await openPlace(parties, await joinLine(parties, link, "Late", 1), "waiting");
+  await expect(parties.getByRole("heading", { name: "You are number 1 in line" })).toBeVisible();
+  await leaveLine(parties, "Leave the waiting list");
+  await expect(parties.getByRole("heading", { name: "You left the waiting list" })).toBeVisible();
 
   await openDesk(planner, eventId, "waiting");
   await expect(planner.getByText("Got tickets")).toBeVisible();
-  await expect(
-    planner.getByText("The first party in line that fits", { exact: true }),
-  ).toBeVisible();
+  for (const reason of [
+    "A party of 3, 2 free: it keeps its place for the next",
+    "The first party in line that fits",
+    "The offer passes on",
+    "Cancelled after winning: not offered again",
+    "Left the line",
+  ]) {
+    await expect(planner.getByText(reason, { exact: true }).first()).toBeVisible();
+  }
   await openDesk(planner, eventId, "money");
   await expect(planner.getByText("The books agree")).toBeVisible();
   await expect(planner.getByText("£125.00").first()).toBeVisible();
