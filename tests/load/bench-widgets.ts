@@ -17,6 +17,7 @@ import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 import { face } from "../../packages/widgets/src/fixtures/showcases.ts";
 import { launchOptions } from "../support/browser.ts";
+import { coming } from "../support/coming.ts";
 
 const built = fileURLToPath(new URL("../../packages/widgets/dist/embed/", import.meta.url));
 const runs = 5;
@@ -28,11 +29,16 @@ const lines = {
 } as const;
 
 const serverTime = new Date().toISOString();
-const data = { ...shared, serverTime };
-const campaign = { ...library, serverTime };
+const data = { ...coming(shared), serverTime };
+const campaign = { ...coming(library), serverTime };
 const floor = (start: string) =>
   `const show=(d)=>{const b=document.createElement("button");b.textContent=d.event.name;document.body.append(b);window.ready=performance.now()};${start}`;
-const opened = { rsvp: data, tickets: data, donation: campaign, showcase: { ...face, serverTime } };
+const opened = {
+  rsvp: data,
+  tickets: data,
+  donation: campaign,
+  showcase: { ...coming(face), serverTime },
+};
 const bundle = (kind: keyof typeof opened) =>
   inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, opened[kind]);
 

@@ -12,6 +12,7 @@ import {
 import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
+import { coming } from "./coming.ts";
 
 const built = fileURLToPath(new URL("../../packages/widgets/dist/embed/", import.meta.url));
 const pages = fileURLToPath(new URL("../../packages/widgets/src/hosts/", import.meta.url));
@@ -49,25 +50,22 @@ export const widgetTokens: Record<WidgetKind, string> = {
   showcase: "hartwell-showcase-token",
 };
 
-/** The event of the records, next year: it is still to come whenever this runs. */
-const coming = JSON.parse(
-  JSON.stringify(shared).replaceAll('"2027-', `"${new Date().getFullYear() + 1}-`),
-) as typeof shared;
+const comingEvent = coming(shared);
 
 /** What the link of a kind opens. */
 function opened(kind: WidgetKind) {
   const serverTime = new Date().toISOString();
   if (kind === "donation") return { ...library, serverTime };
   if (kind === "showcase") {
-    return { ...coming, layout: "event", schedule: [], giving: null, serverTime };
+    return { ...comingEvent, layout: "event", schedule: [], giving: null, serverTime };
   }
-  return { ...coming, serverTime };
+  return { ...comingEvent, serverTime };
 }
 
 /** What the product answers when a test does not say otherwise. */
 export function recordedAnswers(): Recorded {
   const now = Date.now();
-  const fresh = { ...coming, serverTime: new Date(now).toISOString() };
+  const fresh = { ...comingEvent, serverTime: new Date(now).toISOString() };
   const hold = {
     ...heldOrder,
     serverTime: fresh.serverTime,
