@@ -72,10 +72,10 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
                 <span>{exact(type.priceMinor * quantity)}</span>
               </div>
             ))}
-            <div className={`${spread} ${total}`}>
+            <output className={`${spread} ${total}`}>
               <b>{copy.total}</b>
               <b>{exact(sum)}</b>
-            </div>
+            </output>
           </div>
         )}
         {refused && (
