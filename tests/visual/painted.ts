@@ -68,7 +68,7 @@ export function painted(root: Element): string[] {
 
 /** How much room all that is seen takes, in CSS pixels: what wraps, grows or falls apart changes it. */
 export function roomOf(root: Element): string {
-  const boxes = [...root.querySelectorAll("*")]
+  const boxes = [...root.querySelectorAll(":not(svg *)")]
     .filter(isSeen)
     .map((element) => element.getBoundingClientRect());
   const width =
