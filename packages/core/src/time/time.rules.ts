@@ -152,6 +152,16 @@ export function zonePlace(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
+/**
+ * A span for who is elsewhere, beside the one at the event’s place: less than a day is told by
+ * the day it starts on and both clocks, also over midnight.
+ */
+function formatElsewhere(start: string, end: string, timeZone: string, locale: string): string {
+  if (Date.parse(end) - Date.parse(start) >= dayMs) return formatSpan(start, end, timeZone, locale);
+  const day = formatDay(start, timeZone, locale);
+  return `${day}, ${formatClock(start, timeZone, locale)} – ${formatClock(end, timeZone, locale)}`;
+}
+
 /** An event's time for a viewer elsewhere: both clocks, or one where they agree. A day is no clock. */
 export function describeEventTime(
   event: ZonedSpan,
@@ -167,7 +177,7 @@ export function describeEventTime(
   return {
     event: formatSpan(startDate, endDate, timeZone, locale),
     eventZone: zoneName(startDate, timeZone, locale),
-    viewer: agrees ? null : formatSpan(startDate, endDate, viewerZone, locale),
+    viewer: agrees ? null : formatElsewhere(startDate, endDate, viewerZone, locale),
     viewerPlace: agrees ? null : zonePlace(viewerZone),
   };
 }

@@ -85,6 +85,10 @@ describe("texts", () => {
     expect(berlin.viewerPlace).toBe("Berlin");
     expect(plain(berlin.viewer ?? "")).toMatch(/13 September 2026.* 0?0:00 ?– ?0?5:30/);
     expect(berlin.eventZone).toBe("Eastern Daylight Time");
+    const overMidnight = describeEventTime(event, "UTC", "en-GB").viewer ?? "";
+    expect(plain(overMidnight)).toMatch(/^Saturday,? 12 September 2026, 22:00 – 0?3:30$/);
+    const weekend = { ...event, endDate: "2026-09-14T12:00:00Z" };
+    expect(describeEventTime(weekend, "UTC", "en-GB").viewer).toMatch(/12 Sept.* 14 September/);
   });
 
   it("names zones and places", () => {

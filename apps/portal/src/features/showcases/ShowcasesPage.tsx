@@ -8,7 +8,7 @@ import { href } from "../../app/routing/href.ts";
 import { LoadFailed } from "../../event-kit/LoadFailed.tsx";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
-import { showcaseColumns } from "./showcaseColumns.tsx";
+import { showcaseColumns, showcasePhoneLine } from "./showcaseColumns.tsx";
 import { useShowcases } from "./useShowcases.ts";
 
 /** Every showcase of the account: several events on one page or website. */
@@ -30,6 +30,7 @@ export default function ShowcasesPage() {
         <DataTable
           label="Showcases"
           columns={showcaseColumns}
+          phoneLine={showcasePhoneLine}
           rows={data}
           rowId={({ id }) => id}
           onRowOpen={open}

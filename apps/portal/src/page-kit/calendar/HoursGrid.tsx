@@ -2,10 +2,20 @@ import type { ReactNode } from "react";
 import { useLocale } from "../../event-kit/useLocale.ts";
 import { clockText, dayText } from "./calendar-words.rules.ts";
 import * as css from "./HoursGrid.css.ts";
-import { hoursAround, isLong, layOut, minuteOfDay, partsOn, type Timed } from "./hours.rules.ts";
+import {
+  columnsFor,
+  hoursAround,
+  isLong,
+  layOut,
+  minuteOfDay,
+  partsOn,
+  type Timed,
+} from "./hours.rules.ts";
 
 export interface HoursGridProps<Entry extends Timed & { key: string }> {
   entries: readonly Entry[];
+  /** The entries as they stood before one was taken up: days keep their width under it. */
+  atRest: readonly Entry[];
   /** One day, or several beside each other. */
   days: readonly string[];
   /** The wall time now, for the line across today. */
@@ -19,7 +29,7 @@ export interface HoursGridProps<Entry extends Timed & { key: string }> {
 
 /** Days beside each other, their hours from top to bottom; what is longer than a day stands above. */
 export function HoursGrid<Entry extends Timed & { key: string }>(props: HoursGridProps<Entry>) {
-  const { entries, days, now, longOf, blockOf, onOpen } = props;
+  const { entries, atRest, days, now, longOf, blockOf, onOpen } = props;
   const locale = useLocale();
   const [long, short] = [entries.filter(isLong), entries.filter((one) => !isLong(one))];
   const columns = days.map((day) => ({
@@ -32,15 +42,11 @@ export function HoursGrid<Entry extends Timed & { key: string }>(props: HoursGri
   const height = (to - from) * 4 * css.stepPx;
   const topOf = (minute: number) => (minute / 15 - from * 4) * css.stepPx;
   const hasLong = columns.some((column) => column.long.length > 0);
-  const least = days.length > 1 ? 108 : 0;
   return (
     // It scrolls sideways, so it can be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.scroller} aria-label="Days and hours" tabIndex={0}>
-      <div
-        className={css.grid}
-        style={{ gridTemplateColumns: `64px repeat(${days.length}, minmax(${least}px, 1fr))` }}
-      >
+      <div className={css.grid} style={{ gridTemplateColumns: `64px ${columnsFor(atRest, days)}` }}>
         <div className={css.corner} />
         {columns.map(({ day }) => (
           <button

@@ -103,3 +103,18 @@ export function layOut<Entry extends Timed>(entries: readonly Entry[]): LaidOut<
   }
   return laid;
 }
+
+/** What a word of a title needs. */
+const [dayPx, lanePx] = [108, 96];
+
+/** The columns of a grid of days: one where several stand side by side takes the room they need. */
+export function columnsFor(entries: readonly Timed[], days: readonly string[]): string {
+  if (days.length === 1) return "minmax(0, 1fr)";
+  const short = entries.filter((entry) => !isLong(entry));
+  return days
+    .map((day) => {
+      const lanes = Math.max(1, ...layOut(partsOn(short, day)).map((part) => part.lanes));
+      return `minmax(${lanes > 1 ? Math.max(dayPx, lanes * lanePx) : dayPx}px, 1fr)`;
+    })
+    .join(" ");
+}

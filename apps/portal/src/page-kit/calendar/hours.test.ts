@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hoursAround, isLong, layOut, minutesOf, partsOn, shiftedTimes } from "./hours.rules.ts";
+import {
+  columnsFor,
+  hoursAround,
+  isLong,
+  layOut,
+  minutesOf,
+  partsOn,
+  shiftedTimes,
+} from "./hours.rules.ts";
 
 const at = (startLocal: string, endLocal: string) => ({
   startLocal: `2027-06-${startLocal}`,
@@ -81,3 +89,17 @@ it.each([
   ["a night", night, false],
   ["a long day with hours", at("12T00:00", "12T23:00"), false],
 ])("%s stands above the hours: %s", (_, entry, isAbove) => expect(isLong(entry)).toBe(isAbove));
+
+describe("columnsFor", () => {
+  const days = ["2027-06-11", "2027-06-12", "2027-06-13"];
+
+  it("gives a day the room that entries side by side need, and the others what is left", () => {
+    const three = [supper, at("12T19:00", "12T20:00"), at("12T19:30", "12T21:00"), weekend];
+    expect(columnsFor(three, days)).toBe(
+      "minmax(108px, 1fr) minmax(288px, 1fr) minmax(108px, 1fr)",
+    );
+  });
+
+  it("gives one day all of it", () =>
+    expect(columnsFor([supper, night], ["2027-06-12"])).toBe("minmax(0, 1fr)"));
+});

@@ -84,6 +84,27 @@ it("goes forward in the direction of reading", () => {
   expect(held.onDrop.mock.calls).toEqual([["Supper", { columns: 1, rows: 0 }]]);
 });
 
+it("goes by the width of each column, where one is broader than its neighbours", () => {
+  const held = drag({}, { clientX: 200, clientY: 50 });
+  const column = held.thing.parentElement;
+  const next = document.createElement("div");
+  next.dataset["column"] = "";
+  Object.defineProperty(next, "offsetWidth", { value: 300 });
+  column?.after(next);
+  const at = (clientX: number) => {
+    fireEvent.pointerMove(held.thing, { ...from, clientX });
+    return held.thing.textContent;
+  };
+  // From the middle of 100 px to the middle of 300 px it is 200 px: halfway is the next column.
+  expect([at(290), at(310), at(540), at(560)]).toEqual([
+    "0 and 0",
+    "1 and 0",
+    "1 and 0",
+    "2 and 0",
+  ]);
+  expect(at(90)).toBe("-1 and 0");
+});
+
 it.each([
   ["what cannot be moved", { isMovable: false }, from],
   ["another button", {}, { ...from, button: 2 }],

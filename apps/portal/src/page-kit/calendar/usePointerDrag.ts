@@ -17,7 +17,7 @@ interface Held<Thing> {
   thing: Thing;
   fromX: number;
   fromY: number;
-  columnPx: number;
+  column: HTMLElement | null;
 }
 
 export interface PointerDrag<Thing> {
@@ -29,8 +29,8 @@ export interface PointerDrag<Thing> {
 }
 
 /**
- * Drags things over a grid by whole columns (the element with `data-column` around it is one wide)
- * and rows. A way below five pixels is a click; Escape, or a pointer that is lost, lets all be.
+ * Drags things over a grid by whole columns (the element with `data-column` around it is one,
+ * those beside it are the next) and rows. A way below five pixels is a click; Escape, or a pointer that is lost, lets all be.
  * A finger that has rested holds the page still until it lets go.
  */
 export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Thing>) {
@@ -72,7 +72,7 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
         const take = () => {
           target.setPointerCapture(pointerId);
           const column = target.closest<HTMLElement>("[data-column]");
-          held.current = { thing, fromX, fromY, columnPx: column?.offsetWidth || 1 };
+          held.current = { thing, fromX, fromY, column };
         };
         if (event.pointerType !== "touch" || byTouch === "at-once") take();
         else if (byTouch === "after-rest") {
@@ -97,7 +97,7 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
         if (!wasDragged.current && Math.hypot(x, y) < clickPx) return;
         wasDragged.current = true;
         const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-        const columns = forward * Math.round(x / start.columnPx);
+        const columns = columnsAlong(start.column, forward * x);
         setDragged({ thing, by: { columns, rows: Math.round(y / rowPx) } });
       },
       onPointerUp: () => {
@@ -111,6 +111,20 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
       onLostPointerCapture: stop,
     }),
   };
+}
+
+/** How many columns a way goes, each as wide as it stands there; past the last they go on like it. */
+function columnsAlong(from: HTMLElement | null, wayPx: number): number {
+  const sign = wayPx < 0 ? -1 : 1;
+  let [here, px, rest, steps] = [from, from?.offsetWidth || 1, Math.abs(wayPx), 0];
+  for (;;) {
+    const beside = sign < 0 ? here?.previousElementSibling : here?.nextElementSibling;
+    here = beside instanceof HTMLElement && "column" in beside.dataset ? beside : null;
+    const nextPx = here?.offsetWidth || px;
+    const step = (px + nextPx) / 2;
+    if (rest < step / 2) return steps === 0 ? 0 : sign * steps;
+    [px, rest, steps] = [nextPx, rest - step, steps + 1];
+  }
 }
 
 interface Resting {

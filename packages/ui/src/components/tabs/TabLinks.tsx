@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Anchor } from "../link/Anchor.tsx";
-import { count as countStyle, list, tab } from "./Tabs.css.ts";
+import { aligned, besideWords, count as countStyle, line, list, tab } from "./Tabs.css.ts";
 
 export interface TabLink {
   href: string;
@@ -17,9 +17,6 @@ export interface TabLinksProps {
   /** A CSS length: the page's gutter, where the row scrolls to the edges of the screen. */
   gutter?: string;
 }
-
-/** The room beside a tab's words, so that the first ones stand in line with the page's. */
-const besideWords = 12;
 
 /** The parts of one thing, each with its own address. Parts without an address are Tabs. */
 export function TabLinks({ label, links, gutter }: TabLinksProps) {
@@ -39,9 +36,9 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
   }, [place, counts]);
 
   return (
-    <nav aria-label={label}>
+    <nav className={line} aria-label={label}>
       <ul
-        className={list}
+        className={gutter ? list : aligned}
         ref={row}
         style={gutter ? { paddingInline: `calc(${gutter} - ${besideWords}px)` } : undefined}
       >

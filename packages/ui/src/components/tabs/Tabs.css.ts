@@ -8,9 +8,15 @@ export const list = style({
   padding: 0,
   overflowX: "auto",
   scrollbarWidth: "none",
-  borderBlockEnd: `1px solid ${vars.color.line}`,
   listStyle: "none",
 });
+
+/** The line that the tabs stand on, as long as the page is wide. */
+export const line = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
+
+/** The room beside a tab's words, so that the first ones stand in line with the page's. */
+export const besideWords = 12;
+export const aligned = style([list, { marginInline: -besideWords }]);
 
 export const tab = style({
   position: "relative",
@@ -20,7 +26,7 @@ export const tab = style({
   flex: "none",
   height: 44,
   margin: 0,
-  paddingInline: 12,
+  paddingInline: besideWords,
   border: 0,
   background: "none",
   color: vars.color.textMuted,
@@ -41,7 +47,7 @@ export const tab = style({
     '&[aria-current="page"]::after, &[aria-selected="true"]::after': {
       content: '""',
       position: "absolute",
-      insetInline: 12,
+      insetInline: besideWords,
       bottom: 0,
       height: 2,
       borderRadius: "2px 2px 0 0",

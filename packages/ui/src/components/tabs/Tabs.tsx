@@ -1,6 +1,6 @@
 import { TabContent, TabList, TabsRoot, TabTrigger } from "@ark-ui/react/tabs";
 import type { ReactNode } from "react";
-import { count as countStyle, list, panel, tab } from "./Tabs.css.ts";
+import { count as countStyle, line, list, panel, tab } from "./Tabs.css.ts";
 
 export interface TabItem {
   value: string;
@@ -28,7 +28,7 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
       onValueChange={(details) => onValueChange?.(details.value)}
       lazyMount
     >
-      <TabList className={list} aria-label={label}>
+      <TabList className={`${list} ${line}`} aria-label={label}>
         {items.map((item) => (
           <TabTrigger key={item.value} value={item.value} className={tab}>
             {item.icon}

@@ -51,6 +51,7 @@ export function PlannerHours({ items, days, now, onMove, onOpen }: PlannerHoursP
   return (
     <HoursGrid
       entries={shown}
+      atRest={items}
       days={days}
       now={now}
       onOpen={onOpen}

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "@jubilee/ui/theme";
 
 export const grid = style({
   display: "grid",
@@ -7,8 +7,10 @@ export const grid = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
   padding: 0,
   listStyle: "none",
+  "@media": { [media.mobile]: { gap: 8 } },
 });
 
+/** On a phone a row with a small picture, so that all of them are seen and the next step is near. */
 export const tile = style({
   display: "grid",
   alignContent: "start",
@@ -21,16 +23,29 @@ export const tile = style({
   selectors: {
     "&[data-over]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(72px, 112px) minmax(min-content, 1fr)" },
+  },
 });
-export const frame = style({ position: "relative", background: vars.color.lineSoft });
+export const frame = style({
+  position: "relative",
+  background: vars.color.lineSoft,
+  "@media": { [media.mobile]: { gridRow: "span 2", minBlockSize: 96 } },
+});
 export const picture = style({
   display: "block",
   width: "100%",
   height: "auto",
   aspectRatio: "4 / 3",
   objectFit: "cover",
+  "@media": { [media.mobile]: { position: "absolute", inset: 0, height: "100%" } },
 });
-export const mark = style({ position: "absolute", insetBlockStart: 8, insetInlineStart: 8 });
+export const mark = style({
+  position: "absolute",
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  "@media": { [media.mobile]: { insetBlockStart: 4, insetInlineStart: 4 } },
+});
 export const words = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
@@ -43,7 +58,15 @@ export const words = style({
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
 });
-export const tools = style({ display: "flex", gap: 2, padding: 6 });
+export const tools = style({
+  display: "flex",
+  gap: 2,
+  padding: 6,
+  "@media": { [media.mobile]: { gap: 0, padding: 2 } },
+});
+/** Before and after are above and below where the photos stand in rows. */
+export const turned = style({ display: "inline-flex" });
+globalStyle(`${turned} svg`, { "@media": { [media.mobile]: { rotate: "90deg" } } });
 export const gap = style({ flex: 1 });
 export const preview = style({
   display: "block",

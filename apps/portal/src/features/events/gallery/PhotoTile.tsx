@@ -58,20 +58,24 @@ export function PhotoTile(props: PhotoTileProps) {
         {words || (photo.decorative ? "Decorative" : "Nobody sees it yet")}
       </p>
       <div className={css.tools}>
-        <IconButton
-          size="sm"
-          label={`Move ${name} before`}
-          icon={<ArrowLeft />}
-          disabled={place === 1}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          size="sm"
-          label={`Move ${name} after`}
-          icon={<ArrowRight />}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
+        <span className={css.turned}>
+          <IconButton
+            size="sm"
+            label={`Move ${name} before`}
+            icon={<ArrowLeft />}
+            disabled={place === 1}
+            onClick={() => onMove(-1)}
+          />
+        </span>
+        <span className={css.turned}>
+          <IconButton
+            size="sm"
+            label={`Move ${name} after`}
+            icon={<ArrowRight />}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          />
+        </span>
         <span className={css.gap} />
         <IconButton size="sm" label={`Describe ${name}`} icon={<Pencil />} onClick={onEdit} />
         <IconButton size="sm" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />

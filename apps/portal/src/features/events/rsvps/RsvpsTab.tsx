@@ -6,6 +6,7 @@ import { countByState, findLines } from "@jubilee/core/rsvp/rules";
 import type { RsvpFilter, RsvpLine } from "@jubilee/core/rsvp/types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
@@ -78,7 +79,12 @@ export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
         filters={filters}
         filter={filter}
         onFilter={setFilter}
-      >
+      />
+      <Inline justify="space-between">
+        <Text tone="muted" numeric aria-live="polite">
+          {counts.all - counts.pending} of {counts.all} answered
+          {shown.length !== data.length && `, ${shown.length} shown`}
+        </Text>
         <Button
           size="sm"
           variant="outline"
@@ -94,11 +100,7 @@ export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
         >
           Export as CSV
         </Button>
-      </ListTools>
-      <Text tone="muted" numeric aria-live="polite">
-        {counts.all - counts.pending} of {counts.all} answered
-        {shown.length !== data.length && `, ${shown.length} shown`}
-      </Text>
+      </Inline>
       {shown.length > 0 ? (
         <RsvpTable
           event={event}

@@ -21,7 +21,7 @@ export default function BankAccountPage() {
   // A helper's own account comes first; it is of no interest while it is empty and others are not.
   const shown = data?.filter(({ isOwner, details }) => details !== null || isOwner);
   return (
-    <PageFrame width="form">
+    <PageFrame width="text">
       <PageHeader
         title="Bank account"
         lead="Where buyers who pay later send their money. You enter it once; events that use it, their mails and invoices name it."
