@@ -125,7 +125,7 @@ export function formatSpan(
   timeZone: string,
   locale: string,
 ): string {
-  const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+  const day = dayFields("long");
   const days = wholeDays({ startDate, endDate, timeZone });
   if (days) {
     const format = new Intl.DateTimeFormat(locale, { ...day, timeZone: "UTC" });
@@ -223,6 +223,9 @@ export function interfaceLocale(languages: readonly string[]): string {
   return localeFor("en", languages);
 }
 
+const dayFields = (length: "long" | "short") =>
+  ({ weekday: length, day: "numeric", month: length, year: "numeric" }) as const;
+
 /** One day in a zone: `Saturday, 12 June 2027`, or short `Sat, 12 Jun 2027`. */
 export function formatDay(
   instant: string,
@@ -230,16 +233,30 @@ export function formatDay(
   locale: string,
   length: "long" | "short" = "long",
 ): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone,
-    weekday: length,
-    day: "numeric",
-    month: length,
-    year: "numeric",
-  }).format(Date.parse(instant));
+  return new Intl.DateTimeFormat(locale, { timeZone, ...dayFields(length) }).format(
+    Date.parse(instant),
+  );
 }
 
-/** When an event begins, as a list says it after the day: its clock, or that it takes all day. */
+/**
+ * When an event is, on one line: the day and the clock it begins on. Whole days are said from the
+ * first to the last: `Fri, 12 Jun – Sun, 14 Jun 2026, all day`.
+ */
+export function formatWhen(
+  event: ZonedSpan,
+  locale: string,
+  length: "long" | "short" = "long",
+): string {
+  const { startDate, timeZone } = event;
+  const days = wholeDays(event);
+  if (!days) {
+    return `${formatDay(startDate, timeZone, locale, length)}, ${formatClock(startDate, timeZone, locale)}`;
+  }
+  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...dayFields(length) });
+  return `${format.formatRange(Date.parse(days.first), Date.parse(days.last))}, all day`;
+}
+
+/** When an event begins, as it is said below the day: its clock, or that it takes all day. */
 export function formatStart(event: ZonedSpan, locale: string): string {
   return wholeDays(event) ? "all day" : formatClock(event.startDate, event.timeZone, locale);
 }

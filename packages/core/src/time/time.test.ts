@@ -5,6 +5,7 @@ import {
   formatInstant,
   formatSpan,
   formatStart,
+  formatWhen,
   interfaceLocale,
   isAllDay,
   isTimeZone,
@@ -191,5 +192,15 @@ describe("whole days", () => {
     expect(formatStart(day, "en-GB")).toBe("all day");
     const evening = spanOf("2026-06-12T18:30", "2026-06-12T23:00", "Europe/Berlin");
     expect(formatStart(evening, "en-GB")).toBe("18:30");
+  });
+
+  it("are said from the first to the last in a line of a list", () => {
+    const days = spanOf("2026-06-12T00:00", "2026-06-14T23:59", "Europe/Berlin");
+    const evening = spanOf("2026-06-12T18:30", "2026-06-13T01:00", "Europe/Berlin");
+    expect(plain(formatWhen(days, "en-GB", "short"))).toMatch(
+      /^Fri,? 12( Jun)? ?– ?Sun,? 14 Jun 2026, all day$/,
+    );
+    expect(plain(formatWhen(day, "en-GB", "short"))).toMatch(/^Fri,? 12 Jun 2026, all day$/);
+    expect(plain(formatWhen(evening, "en-GB"))).toMatch(/^Friday,? 12 June 2026, 18:30$/);
   });
 });

@@ -12,7 +12,7 @@ export const pair = recipe({
     look: {
       rows: {},
       lines: {
-        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gridTemplateColumns: "minmax(min-content, 1fr) auto",
         padding: "10px 0",
         borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
         selectors: { "&:last-child": { borderBlockEnd: 0 } },

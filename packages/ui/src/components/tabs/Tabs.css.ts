@@ -16,7 +16,7 @@ export const line = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
 /** The room beside a tab's words, so that the first ones stand in line with the page's. */
 export const besideWords = 12;
-export const aligned = style([list, { marginInline: -besideWords }]);
+export const aligned = style([list, { marginInlineStart: -besideWords }]);
 
 export const tab = style({
   position: "relative",

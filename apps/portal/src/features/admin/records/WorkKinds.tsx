@@ -37,7 +37,7 @@ export function WorkKinds() {
         items={data.jobs.map((job) => ({
           term: readable(job.kind),
           detail: (
-            <Inline gap="3">
+            <Inline gap="2" justify="end">
               <Text as="span" tone="muted">
                 {words(job)}
               </Text>

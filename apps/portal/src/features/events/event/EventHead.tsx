@@ -1,6 +1,6 @@
 import { eventPhase } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
-import { formatDay, formatStart } from "@jubilee/core/time/rules";
+import { formatWhen } from "@jubilee/core/time/rules";
 import { Heading } from "@jubilee/ui/heading";
 import { CalendarDays, MapPin, Video } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
@@ -25,8 +25,7 @@ export interface EventHeadProps {
 export function EventHead({ event, children }: EventHeadProps) {
   const locale = useLocale();
   const nowMs = useNow();
-  const { startDate, timeZone, kind } = event;
-  const day = formatDay(startDate, timeZone, locale, "short");
+  const { kind } = event;
   const place = kind === "online" ? "Online" : (event.locationName ?? event.address);
   return (
     <>
@@ -47,7 +46,7 @@ export function EventHead({ event, children }: EventHeadProps) {
             <div className={meta}>
               <span className={fact}>
                 <CalendarDays size={16} aria-hidden="true" />
-                {day}, {formatStart(event, locale)}
+                {formatWhen(event, locale, "short")}
               </span>
               {place && (
                 <span className={fact}>

@@ -1,5 +1,5 @@
 import type { EventPhase, EventRecord } from "@jubilee/core/events/types";
-import { formatDay, formatStart } from "@jubilee/core/time/rules";
+import { formatWhen } from "@jubilee/core/time/rules";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Link } from "wouter";
 import { href } from "../../../app/routing/href.ts";
@@ -15,10 +15,8 @@ export interface EventLineProps {
 /** One event in the list: cover, name, when and where, state. */
 export function EventLine({ event, phase }: EventLineProps) {
   const locale = useLocale();
-  const { startDate, timeZone } = event;
-  const day = formatDay(startDate, timeZone, locale, "short");
   const place = event.kind === "online" ? "Online" : event.locationName;
-  const facts = [`${day}, ${formatStart(event, locale)}`, place];
+  const facts = [formatWhen(event, locale, "short"), place];
   return (
     <li className={line}>
       <div className={art}>

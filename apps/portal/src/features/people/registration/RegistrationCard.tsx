@@ -1,5 +1,5 @@
 import type { Registration } from "@jubilee/core/registrations/types";
-import { formatDay, formatInstant, formatStart } from "@jubilee/core/time/rules";
+import { formatInstant, formatWhen } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -37,7 +37,7 @@ export function RegistrationCard({ registration, onRegister }: RegistrationCardP
             <bdi>{event.name}</bdi>
           </span>
           <Text size={14} tone="muted">
-            {formatDay(event.startDate, event.timeZone, locale)}, {formatStart(event, locale)}
+            {formatWhen(event, locale)}
           </Text>
           {event.locationName && (
             <Text size={14} tone="muted">

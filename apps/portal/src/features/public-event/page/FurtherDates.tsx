@@ -1,5 +1,5 @@
 import type { PublicDate } from "@jubilee/core/public-event/types";
-import { formatDay, formatStart } from "@jubilee/core/time/rules";
+import { formatWhen } from "@jubilee/core/time/rules";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import * as css from "./FurtherDates.css.ts";
 import { section, sectionTitle } from "./Invitation.css.ts";
@@ -14,8 +14,7 @@ export function FurtherDates({ dates }: { dates: readonly PublicDate[] }) {
       </h2>
       <ol className={css.list}>
         {dates.map((date) => {
-          const day = formatDay(date.startDate, date.timeZone, locale);
-          const when = `${day}, ${formatStart(date, locale)}`;
+          const when = formatWhen(date, locale);
           return (
             <li key={date.startDate} className={css.line}>
               {date.isThis || date.pageUrl === null ? (

@@ -65,6 +65,10 @@ export function typeColumns(currency: string, locale: string): DataColumn<DeskTy
 /** A kind of ticket on a phone. */
 export function typePhoneLine(currency: string, locale: string) {
   return (type: DeskType) => (
-    <TwoLines name={type.name} detail={soldWords(type)} end={priceWords(type, currency, locale)} />
+    <TwoLines
+      name={type.name}
+      detail={`Sold: ${soldWords(type)}`}
+      end={priceWords(type, currency, locale)}
+    />
   );
 }
