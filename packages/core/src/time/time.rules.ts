@@ -158,8 +158,7 @@ export function zonePlace(timeZone: string): string {
  */
 function formatElsewhere(start: string, end: string, timeZone: string, locale: string): string {
   if (Date.parse(end) - Date.parse(start) >= dayMs) return formatSpan(start, end, timeZone, locale);
-  const day = formatDay(start, timeZone, locale);
-  return `${day}, ${formatClock(start, timeZone, locale)} – ${formatClock(end, timeZone, locale)}`;
+  return `${dayAndClock(start, timeZone, locale)} – ${formatClock(end, timeZone, locale)}`;
 }
 
 /** An event's time for a viewer elsewhere: both clocks, or one where they agree. A day is no clock. */
@@ -238,6 +237,13 @@ export function formatDay(
   );
 }
 
+const dayAndClock = (
+  instant: string,
+  timeZone: string,
+  locale: string,
+  length?: "long" | "short",
+) => `${formatDay(instant, timeZone, locale, length)}, ${formatClock(instant, timeZone, locale)}`;
+
 /**
  * When an event is, on one line: the day and the clock it begins on. Whole days are said from the
  * first to the last: `Fri, 12 Jun – Sun, 14 Jun 2026, all day`.
@@ -247,11 +253,8 @@ export function formatWhen(
   locale: string,
   length: "long" | "short" = "long",
 ): string {
-  const { startDate, timeZone } = event;
   const days = wholeDays(event);
-  if (!days) {
-    return `${formatDay(startDate, timeZone, locale, length)}, ${formatClock(startDate, timeZone, locale)}`;
-  }
+  if (!days) return dayAndClock(event.startDate, event.timeZone, locale, length);
   const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...dayFields(length) });
   return `${format.formatRange(Date.parse(days.first), Date.parse(days.last))}, all day`;
 }

@@ -4,6 +4,7 @@ import { EventCover } from "@jubilee/ui/event-cover";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { useEffect } from "react";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { FormBones } from "../../../event-kit/FormBones.tsx";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
@@ -65,7 +66,9 @@ export default function CampaignPage() {
                 token={shareToken}
                 returnUrl={`${location.origin}/donation-success`}
                 bare
-              />
+              >
+                <FormBones />
+              </JubileeWidget>
             </div>
           </div>
           <div className={css.more}>

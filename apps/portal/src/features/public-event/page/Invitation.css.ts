@@ -161,6 +161,8 @@ export const replyInside = style({
   "@media": { [twoColumns]: { position: "sticky", insetBlockStart: 24 } },
 });
 globalStyle(`${replyInside} > *`, { display: "block" });
+/* What stands in until the widget is ready has the same room before its script as after. */
+globalStyle(`${replyInside} > :not(:defined)`, { padding: 20 });
 
 /** Under the reply, in line with what stands in it. */
 export const ways = style({

@@ -1,6 +1,7 @@
 import type { SharedEvent } from "@jubilee/core/public-event/types";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
+import { FormBones } from "../../../event-kit/FormBones.tsx";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { ClosedLink } from "./ClosedLink.tsx";
 import { FindMe } from "./FindMe.tsx";
@@ -24,7 +25,9 @@ export default function SharedEventPage() {
       reply={
         takesAnswers && (
           <>
-            <JubileeWidget kind="rsvp" token={shareToken} bare />
+            <JubileeWidget kind="rsvp" token={shareToken} bare>
+              <FormBones />
+            </JubileeWidget>
             <FindMe token={shareToken} />
           </>
         )
