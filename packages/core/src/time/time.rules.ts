@@ -118,6 +118,15 @@ export function wholeDays({ startDate, endDate, timeZone }: ZonedSpan): WholeDay
   return isJumped ? { first, last: before.slice(0, 10) } : null;
 }
 
+const dayFields = (length: "long" | "short") =>
+  ({ weekday: length, day: "numeric", month: length, year: "numeric" }) as const;
+
+const formatDays = ({ first, last }: WholeDays, locale: string, length: "long" | "short") =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...dayFields(length) }).formatRange(
+    Date.parse(first),
+    Date.parse(last),
+  );
+
 /** From start to end in a zone; what both share is said once. Whole days are said without clocks. */
 export function formatSpan(
   startDate: string,
@@ -125,15 +134,11 @@ export function formatSpan(
   timeZone: string,
   locale: string,
 ): string {
-  const day = dayFields("long");
   const days = wholeDays({ startDate, endDate, timeZone });
-  if (days) {
-    const format = new Intl.DateTimeFormat(locale, { ...day, timeZone: "UTC" });
-    return format.formatRange(Date.parse(days.first), Date.parse(days.last));
-  }
+  if (days) return formatDays(days, locale, "long");
   return new Intl.DateTimeFormat(locale, {
     timeZone,
-    ...day,
+    ...dayFields("long"),
     hour: "numeric",
     minute: "2-digit",
   }).formatRange(Date.parse(startDate), Date.parse(endDate));
@@ -222,9 +227,6 @@ export function interfaceLocale(languages: readonly string[]): string {
   return localeFor("en", languages);
 }
 
-const dayFields = (length: "long" | "short") =>
-  ({ weekday: length, day: "numeric", month: length, year: "numeric" }) as const;
-
 /** One day in a zone: `Saturday, 12 June 2027`, or short `Sat, 12 Jun 2027`. */
 export function formatDay(
   instant: string,
@@ -255,8 +257,7 @@ export function formatWhen(
 ): string {
   const days = wholeDays(event);
   if (!days) return dayAndClock(event.startDate, event.timeZone, locale, length);
-  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...dayFields(length) });
-  return `${format.formatRange(Date.parse(days.first), Date.parse(days.last))}, all day`;
+  return `${formatDays(days, locale, length)}, all day`;
 }
 
 /** When an event begins, as it is said below the day: its clock, or that it takes all day. */
