@@ -1,10 +1,10 @@
 import type { SharedEvent } from "@jubilee/core/public-event/types";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
-import { FormBones } from "../../../event-kit/FormBones.tsx";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { ClosedLink } from "./ClosedLink.tsx";
 import { FindMe } from "./FindMe.tsx";
+import { FormBones } from "./FormBones.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { InvitationSkeleton } from "./InvitationSkeleton.tsx";
 

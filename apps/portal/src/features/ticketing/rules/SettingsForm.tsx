@@ -4,6 +4,7 @@ import type { TicketDesk, TicketSettings } from "@jubilee/core/ticket-desk/types
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Grid } from "@jubilee/ui/grid";
+import { Inline } from "@jubilee/ui/inline";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { NumberField } from "@jubilee/ui/number-field";
 import { Stack } from "@jubilee/ui/stack";
@@ -140,9 +141,11 @@ export function SettingsForm({ desk }: { desk: TicketDesk }) {
           maxLength={1000}
           dir="auto"
         />
-        <Button loading={isBusy} onClick={() => void save()}>
-          Save the rules
-        </Button>
+        <Inline>
+          <Button loading={isBusy} onClick={() => void save()}>
+            Save the rules
+          </Button>
+        </Inline>
       </Stack>
     </Card>
   );

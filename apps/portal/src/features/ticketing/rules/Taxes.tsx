@@ -6,6 +6,7 @@ import { Card } from "@jubilee/ui/card";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Grid } from "@jubilee/ui/grid";
 import { IconButton } from "@jubilee/ui/icon-button";
+import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { Plus, Trash2 } from "lucide-react";
@@ -83,9 +84,11 @@ export function Taxes({ desk }: { desk: TicketDesk }) {
           checked={isIncluded}
           onCheckedChange={setIncluded}
         />
-        <Button variant="outline" icon={<Plus />} loading={isBusy} onClick={() => void add()}>
-          Add the tax
-        </Button>
+        <Inline>
+          <Button variant="outline" icon={<Plus />} loading={isBusy} onClick={() => void add()}>
+            Add the tax
+          </Button>
+        </Inline>
       </Stack>
     </Card>
   );
