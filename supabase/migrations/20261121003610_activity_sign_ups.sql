@@ -7,6 +7,7 @@ create table public.activity_sign_ups (
   activity_id uuid not null,
   event_guest_id uuid not null,
   status text not null check (status in ('going', 'waiting', 'left')),
+  people integer not null default 1 check (people > 0),
   signed_up_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   unique (activity_id, event_guest_id),
@@ -15,12 +16,13 @@ create table public.activity_sign_ups (
   foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade
 );
 comment on table public.activity_sign_ups is 'One guest''s place in an activity; written by the server alone, who leaves keeps a row.';
+comment on column public.activity_sign_ups.people is 'How many places it takes: the guest and whom they bring.';
 create index activity_sign_ups_line on public.activity_sign_ups (activity_id, status, signed_up_at, id);
 create index activity_sign_ups_guest on public.activity_sign_ups (event_guest_id, event_id);
 create index activity_sign_ups_event on public.activity_sign_ups (event_id, account_id);
 create trigger touch_updated_at before update on public.activity_sign_ups
 for each row execute function private.touch_updated_at();
-create trigger audit_row after insert or update of status or delete on public.activity_sign_ups
+create trigger audit_row after insert or update of status, people or delete on public.activity_sign_ups
 for each row execute function private.audit_row();
 
 alter table public.activity_sign_ups enable row level security;
@@ -36,9 +38,20 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select count(*)::integer from public.activity_sign_ups s where s.activity_id = of_activity and s.status = 'going'
+  select coalesce(sum(s.people), 0)::integer from public.activity_sign_ups s where s.activity_id = of_activity and s.status = 'going'
 $$;
-comment on function private.places_taken(uuid) is 'How many go to an activity.';
+comment on function private.places_taken(uuid) is 'How many people go to an activity.';
+
+create function private.people_of(guest_id uuid)
+returns integer
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((select r.party_size from public.rsvps r where r.event_guest_id = guest_id and r.answer = 'yes'), 1)
+$$;
+comment on function private.people_of(uuid) is
+  'For how many a guest signs up: with whom they bring once they said yes, else for themselves.';
 
 create function private.sign_up_problem(target public.activities, event public.events, guest public.event_guests)
 returns text[]
@@ -106,19 +119,21 @@ begin
     select s.* from public.activity_sign_ups s
     where s.activity_id = target.id and s.status = 'waiting' order by s.signed_up_at, s.id
   loop
-    exit when promoted >= free;
+    exit when free < 1;
+    continue when next_one.people > free;
     select * into strict guest from public.event_guests g where g.id = next_one.event_guest_id for no key update;
     continue when private.sign_up_problem(target, event, guest) is not null;
     update public.activity_sign_ups s set status = 'going' where s.id = next_one.id;
     perform private.enqueue_job('schedule_place', jsonb_build_object('signUpId', next_one.id),
       'schedule_place:' || next_one.id || ':' || extract(epoch from clock_timestamp()));
     promoted := promoted + 1;
+    free := free - next_one.people;
   end loop;
   return promoted;
 end
 $$;
 comment on function private.fill_activity(public.activities) is
-  'Gives free places to those who wait, in the order of the line, and tells them. Who may not go now (another activity at that time, a ticket given back, an answer changed) keeps their place in line. The caller holds the activity''s lock.';
+  'Gives free places to those who wait, in the order of the line, and tells them: the first party that fits as a whole. Who may not go now (another activity at that time, a ticket given back, an answer changed) keeps their place in line. The caller holds the activity''s lock.';
 
 create function private.refill_activity()
 returns trigger
@@ -146,6 +161,7 @@ declare
   event public.events;
   mine public.activity_sign_ups;
   wanted text;
+  party integer;
   problem text[];
 begin
   -- The activity's places first, as whoever moves up is locked; then the guest, so that two sign-ups of one
@@ -166,18 +182,64 @@ begin
   if problem is not null then
     perform private.refuse(409, problem[1], problem[2]);
   end if;
-  wanted := case when target.capacity is null or private.places_taken(target.id) < target.capacity
+  party := private.people_of(guest.id);
+  if party > target.capacity then
+    -- Without their number: anybody can type anybody's name and address.
+    perform private.refuse(409, 'conflict', format('"%s" has room for %s in all: too few for everybody who comes with you', target.title, target.capacity));
+  end if;
+  wanted := case when target.capacity is null or private.places_taken(target.id) + party <= target.capacity
     then 'going' else 'waiting' end;
-  insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status)
-  values (target.account_id, target.event_id, target.id, guest.id, wanted)
+  insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status, people)
+  values (target.account_id, target.event_id, target.id, guest.id, wanted, party)
   on conflict (activity_id, event_guest_id) do update
-    set status = excluded.status, signed_up_at = clock_timestamp()
+    set status = excluded.status, people = excluded.people, signed_up_at = clock_timestamp()
   returning * into mine;
   return mine;
 end
 $$;
 comment on function private.take_place(uuid, public.event_guests) is
-  'A place in an activity, or one in its line when all are taken. Who is in already stays as they are.';
+  'Places in an activity for a guest and whom they bring, or one in its line when they do not all fit. Who is in already stays as they are.';
+
+create function private.count_party(guest_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  party integer := private.people_of(guest_id);
+  target public.activities;
+begin
+  for target in
+    select a.* from public.activities a join public.activity_sign_ups s on s.activity_id = a.id
+    where s.event_guest_id = guest_id and s.status <> 'left' and s.people <> party and a.end_at > now()
+    order by a.id for no key update of a
+  loop
+    update public.activity_sign_ups s set people = party
+    where s.activity_id = target.id and s.event_guest_id = guest_id and s.status <> 'left'
+      and (s.status = 'waiting' or s.people > party or target.capacity is null
+        or private.places_taken(target.id) - s.people + party <= target.capacity);
+    perform private.fill_activity(target);
+  end loop;
+end
+$$;
+comment on function private.count_party(uuid) is
+  'A guest brings more or fewer: their places follow. Fewer give places back; more take what is free, and where they do not all fit the places they have stay as they are.';
+
+create function private.follow_answer()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_party(case when tg_op = 'DELETE' then old.event_guest_id else new.event_guest_id end);
+  return null;
+end
+$$;
+comment on function private.follow_answer() is 'An answer was given, changed or taken back: the places in activities follow.';
+create trigger places_follow after insert or delete or update of answer, party_size, event_guest_id on public.rsvps
+for each row execute function private.follow_answer();
 
 create function private.leave_place(target_id uuid, guest public.event_guests)
 returns void
@@ -217,7 +279,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', s.id, 'eventGuestId', s.event_guest_id, 'name', g.full_name, 'email', g.email,
-    'status', s.status, 'signedUpAt', s.signed_up_at) order by s.status, s.signed_up_at, s.id), '[]')
+    'status', s.status, 'people', s.people, 'signedUpAt', s.signed_up_at) order by s.status, s.signed_up_at, s.id), '[]')
   from public.activity_sign_ups s
   join public.event_guests eg on eg.id = s.event_guest_id
   join public.guests g on g.id = eg.guest_id
@@ -252,7 +314,8 @@ $$;
 comment on function public.set_activity_place(uuid, uuid, boolean) is
   'The team signs a guest up or takes them off, by the same rules as the guest.';
 
-revoke execute on function private.places_taken(uuid), private.fill_activity(public.activities),
+revoke execute on function private.places_taken(uuid), private.people_of(uuid), private.count_party(uuid), private.follow_answer(),
+  private.fill_activity(public.activities),
   private.refill_activity(), private.sign_up_problem(public.activities, public.events, public.event_guests),
   private.take_place(uuid, public.event_guests), private.leave_place(uuid, public.event_guests),
   public.get_activity_people(uuid), public.set_activity_place(uuid, uuid, boolean)

@@ -167,8 +167,8 @@ begin
   last := private.last_schedule(event_id_param);
   return jsonb_build_object(
     'counts', (select coalesce(jsonb_object_agg(c.activity_id, jsonb_build_object('going', c.going, 'waiting', c.waiting)), '{}')
-      from (select s.activity_id, count(*) filter (where s.status = 'going') as going,
-          count(*) filter (where s.status = 'waiting') as waiting
+      from (select s.activity_id, coalesce(sum(s.people) filter (where s.status = 'going'), 0) as going,
+          coalesce(sum(s.people) filter (where s.status = 'waiting'), 0) as waiting
         from public.activity_sign_ups s where s.event_id = event_id_param group by s.activity_id) c),
     'sharedGuests', private.shared_guests(event_id_param),
     'spaces', private.event_spaces(event_id_param),

@@ -8,6 +8,7 @@ set search_path = ''
 as $$
 declare
   last public.schedule_versions := private.last_schedule(event.id);
+  party integer := private.people_of(guest_id);
   shown jsonb := case when is_preview then private.schedule_now(event.id) else coalesce(last.snapshot, '[]') end;
 begin
   return jsonb_build_object(
@@ -25,6 +26,7 @@ begin
         'placesLeft', case when a.capacity is not null
           then greatest(a.capacity - private.places_taken(a.id), 0) end,
         'mine', m.status,
+        'people', coalesce(m.people, party),
         'starred', exists (select from public.activity_stars t where t.activity_id = a.id and t.event_guest_id = guest_id),
         'position', case when m.status = 'waiting' then (
           select count(*) from public.activity_sign_ups w where w.activity_id = a.id and w.status = 'waiting'
@@ -195,7 +197,7 @@ as $$
     'notes', v.notes,
     'activity', case when a.id is not null then coalesce(private.released_entry(a), private.schedule_entry(a))
       - 'visibility' - 'hostGuestId' - 'hostMemberId' end,
-    'status', s.status,
+    'status', s.status, 'people', s.people,
     'changes', case when v.id is not null then private.schedule_changes_for(v, eg.id, m.id) else '[]'::jsonb end)
   from public.jobs j
   left join public.activity_sign_ups s on s.id::text = j.payload ->> 'signUpId' and s.status <> 'left'

@@ -87,6 +87,28 @@ $$;
 comment on function private.answer_activities(public.personal_links, public.events, public.event_guests, jsonb) is
   'Takes and gives back places as somebody answered; null leaves them as they are. Whoever does not come to the event gives every place back.';
 
+create function private.place_heads(place public.activity_sign_ups, out meal text, out people integer)
+returns setof record
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+  with brought as (
+    select k.meal_choice from public.rsvp_companions k where k.event_guest_id = place.event_guest_id
+    order by k.position limit place.people - 1)
+  select (select r.meal_choice from public.rsvps r where r.event_guest_id = place.event_guest_id), 1
+  union all
+  select b.meal_choice, 1 from brought b
+  union all
+  select null, place.people - 1 - n.named from (select count(*)::integer as named from brought) n
+  where place.people - 1 > n.named;
+end
+$$;
+comment on function private.place_heads(public.activity_sign_ups) is
+  'Whom a sign-up takes places for, by meal: the guest, whom they bring, and in one line those without a name.';
+
 create function private.activity_heads(of_event uuid)
 returns jsonb
 language plpgsql stable
@@ -102,17 +124,17 @@ begin
       select sum(k.going)::integer as going, sum(k.waiting)::integer as waiting,
         jsonb_agg(jsonb_build_object('meal', k.meal, 'people', k.going) order by k.meal is null, k.going desc, k.meal)
           filter (where k.going > 0) as meals
-      from (select r.meal_choice as meal, count(*) filter (where s.status = 'going') as going,
-          count(*) filter (where s.status = 'waiting') as waiting
-        from public.activity_sign_ups s left join public.rsvps r on r.event_guest_id = s.event_guest_id
+      from (select h.meal, coalesce(sum(h.people) filter (where s.status = 'going'), 0) as going,
+          coalesce(sum(h.people) filter (where s.status = 'waiting'), 0) as waiting
+        from public.activity_sign_ups s cross join lateral private.place_heads(s) h
         where s.activity_id = a.id and s.status <> 'left' group by 1) k) n on true
     where a.event_id = of_event and a.sign_up and a.status = 'published');
 end
 $$;
 comment on function private.activity_heads(uuid) is
-  'ActivityHeads[]: who goes to and waits for each activity one signs up for, and the meals of those who go.';
+  'ActivityHeads[]: how many people go to and wait for each activity one signs up for, and the meals of those who go.';
 
 revoke execute on function private.is_ticketed(uuid), private.asked_activities(public.personal_links, public.events),
   private.party_activities(public.personal_links, public.events),
   private.answer_activities(public.personal_links, public.events, public.event_guests, jsonb),
-  private.activity_heads(uuid) from public, anon, authenticated;
+  private.place_heads(public.activity_sign_ups), private.activity_heads(uuid) from public, anon, authenticated;

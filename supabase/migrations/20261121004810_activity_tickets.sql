@@ -47,7 +47,7 @@ begin
         cross join lateral (select private.tickets_of_holder(t) as ids) w
         where t.id in (select private.activity_tickets(activity.id)) and t.status in ('valid', 'checked_in')
         order by holder, t.number) one),
-    'places', (select count(*) from public.activity_sign_ups s where s.activity_id = activity.id and s.status = 'going'))
+    'places', private.places_taken(activity.id))
     from public.events e where e.id = activity.event_id);
 end
 $$;

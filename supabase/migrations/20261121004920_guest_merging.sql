@@ -37,6 +37,7 @@ begin
     answer_until = greatest(mine.answer_until, other.answer_until),
     responded_at = case when other_wins then other.responded_at else coalesce(kept.responded_at, other.responded_at) end
   where mine.id = kept.id;
+  perform private.count_party(kept.id);
   delete from public.event_guests eg where eg.id = other.id;
 end
 $$;

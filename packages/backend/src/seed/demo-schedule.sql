@@ -3,6 +3,7 @@ declare
   party public.events;
   activity public.activities;
   takes record;
+  comes record;
 begin
   select * into party from public.events e where e.id = ':event'::uuid;
   if party.id is null or exists (select from public.activities a where a.event_id = party.id) then
@@ -47,13 +48,16 @@ begin
     select * from (values ('Through the old school', 0, 19), ('Rowing the eight again', 12, 11), ('The yearbook, page by page', 40, 16)) t (title, from_place, people)
   loop
     select * into strict activity from public.activities a where a.event_id = party.id and a.title = takes.title;
-    insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status, signed_up_at)
-    select party.account_id, party.id, activity.id, g.id,
-      case when activity.capacity < row_number() over (order by g.created_at, g.id) then 'waiting' else 'going' end,
-      now() - interval '20 days' + row_number() over (order by g.created_at, g.id) * interval '5 hours'
-    from (
-      select eg.id, eg.created_at from public.event_guests eg join public.rsvps r on r.event_guest_id = eg.id and r.answer = 'yes'
-      where eg.event_id = party.id order by eg.created_at, eg.id offset takes.from_place limit takes.people) g;
+    for comes in
+      select eg.id, r.party_size, row_number() over (order by eg.created_at, eg.id) as place
+      from public.event_guests eg join public.rsvps r on r.event_guest_id = eg.id and r.answer = 'yes'
+      where eg.event_id = party.id order by eg.created_at, eg.id offset takes.from_place limit takes.people
+    loop
+      insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status, people, signed_up_at)
+      values (party.account_id, party.id, activity.id, comes.id,
+        case when private.places_taken(activity.id) + comes.party_size > activity.capacity then 'waiting' else 'going' end,
+        comes.party_size, now() - interval '20 days' + (comes.place - takes.from_place) * interval '5 hours');
+    end loop;
   end loop;
 
   insert into public.schedule_versions (account_id, event_id, number, snapshot, changes, notes, released_by, released_at)

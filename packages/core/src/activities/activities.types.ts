@@ -197,5 +197,7 @@ export interface ActivityPerson {
   name: string;
   email: string | null;
   status: "going" | "waiting";
+  /** Places taken or waited for: the guest and whom they bring. */
+  people: number;
   signedUpAt: string;
 }

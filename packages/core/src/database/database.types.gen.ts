@@ -228,6 +228,7 @@ export type Database = {
           event_guest_id: string;
           event_id: string;
           id: string;
+          people: number;
           signed_up_at: string;
           status: "going" | "waiting" | "left";
           updated_at: string;
@@ -238,6 +239,7 @@ export type Database = {
           event_guest_id: string;
           event_id: string;
           id?: string;
+          people?: number;
           signed_up_at?: string;
           status: "going" | "waiting" | "left";
           updated_at?: string;
@@ -248,6 +250,7 @@ export type Database = {
           event_guest_id?: string;
           event_id?: string;
           id?: string;
+          people?: number;
           signed_up_at?: string;
           status?: "going" | "waiting" | "left";
           updated_at?: string;

@@ -51,6 +51,8 @@ export interface PublicActivity extends ScheduleEntry {
   capacity: number | null;
   placesLeft: number | null;
   mine: "going" | "waiting" | null;
+  /** How many places one has or waits for; before that, how many a sign-up would take: the guest and whom they bring. */
+  people: number;
   /** Marked by the guest as their own, without a place. */
   starred: boolean;
   /** 1 for the first in line. */

@@ -22,6 +22,8 @@ export interface ScheduleMailSource {
   /** The activity, for mails about a place. */
   activity: ScheduleEntry | null;
   status: "going" | "waiting" | null;
+  /** How many places it is about: the guest and whom they bring. */
+  people: number | null;
   /** What a version changed for this guest. */
   changes: ScheduleChange[];
 }
@@ -90,7 +92,7 @@ function wordsFor({ activity, status, name }: ScheduleMailSource, cause: Schedul
       };
 }
 
-function placeFacts({ activity, event }: ScheduleMailSource, locale: string): MailFact[] {
+function placeFacts({ activity, event, people }: ScheduleMailSource, locale: string): MailFact[] {
   if (!activity) return [];
   const facts = [
     {
@@ -99,6 +101,9 @@ function placeFacts({ activity, event }: ScheduleMailSource, locale: string): Ma
     },
   ];
   if (activity.room !== null) facts.push({ label: "Where", value: activity.room });
+  if (people !== null && people > 1) {
+    facts.push({ label: "For", value: `${people} people: you and whom you bring` });
+  }
   return facts;
 }
 

@@ -12,6 +12,8 @@ export interface CompanionFieldsProps {
   meals: PartyMeal[];
   /** How many more may come along. */
   placesLeft: number;
+  /** The invitation asks about parts of the event, where places are counted by people. */
+  hasActivities: boolean;
   /** A host writes it down for the guests. */
   isHost?: boolean;
   onChange: (companions: PersonDraft[]) => void;
@@ -19,7 +21,10 @@ export interface CompanionFieldsProps {
 
 /** Who comes along: added now, named now or later. */
 export function CompanionFields(props: CompanionFieldsProps) {
-  const { companions, meals, placesLeft, isHost = false, onChange } = props;
+  const { companions, meals, placesLeft, hasActivities, isHost = false, onChange } = props;
+  const later = isHost
+    ? "The name can follow later."
+    : "You can fill in the name later, with this link.";
   const changeOne = (id: string, part: Partial<PersonDraft>) =>
     onChange(companions.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const add = () =>
@@ -46,11 +51,7 @@ export function CompanionFields(props: CompanionFieldsProps) {
           <TextField
             label={isHost ? "Who comes along?" : "Who comes with you?"}
             optional
-            help={
-              isHost
-                ? "The name can follow later."
-                : "You can fill in the name later, with this link."
-            }
+            help={hasActivities ? `${later} They have a place in each part chosen above.` : later}
             value={draft.name}
             onValueChange={(name) => changeOne(draft.id, { name })}
             maxLength={200}

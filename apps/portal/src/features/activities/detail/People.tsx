@@ -26,10 +26,19 @@ function PlaceChip({ status }: Pick<ActivityPerson, "status">) {
   );
 }
 
-const nameCell = ({ name, email }: ActivityPerson) => <PersonRow name={name} detail={email} />;
+const detailOf = ({ email, people }: ActivityPerson) =>
+  [people > 1 && `${people} people`, email].filter(Boolean).join(" · ") || null;
 
-const phoneLine = ({ name, email, status }: ActivityPerson) => (
-  <PersonRow name={name} detail={email} end={<PlaceChip status={status} />} />
+const nameCell = (person: ActivityPerson) => (
+  <PersonRow name={person.name} detail={detailOf(person)} />
+);
+
+const phoneLine = (person: ActivityPerson) => (
+  <PersonRow
+    name={person.name}
+    detail={detailOf(person)}
+    end={<PlaceChip status={person.status} />}
+  />
 );
 
 const takeOffCell = (

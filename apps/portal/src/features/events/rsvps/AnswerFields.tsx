@@ -41,6 +41,7 @@ export function AnswerFields({ party, draft, problems, timeZone, onChange }: Ans
             companions={companions}
             meals={party.meals}
             placesLeft={placesToBring(party, draft)}
+            hasActivities={party.activities.length > 0}
             onChange={(next) => onChange({ companions: next })}
           />
           {party.questions.map((question) => (

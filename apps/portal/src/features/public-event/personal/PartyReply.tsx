@@ -81,6 +81,7 @@ export function PartyReply({ invitation, token }: PartyReplyProps) {
                   companions={draft.companions}
                   meals={meals}
                   placesLeft={placesToBring(party, draft)}
+                  hasActivities={activities.length > 0}
                   onChange={(companions) => change({ companions })}
                 />
               </Suspense>

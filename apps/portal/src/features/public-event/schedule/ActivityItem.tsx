@@ -15,7 +15,8 @@ export interface ActivityItemProps {
 
 /** One activity as guests see it: when, what, where, with whom, and one's own place. */
 export function ActivityItem({ activity, timeZone, locale, children }: ActivityItemProps) {
-  const { title, description, room, hostName, materials, cancelled, mine, position } = activity;
+  const { title, description, room, hostName, materials, cancelled, mine, people, position } =
+    activity;
   const until = formatClock(activity.endAt, timeZone, locale);
   const facts = [room, hostName && `with ${hostName}`, `until ${until}`].filter(Boolean);
   return (
@@ -46,6 +47,9 @@ export function ActivityItem({ activity, timeZone, locale, children }: ActivityI
             {!cancelled && mine === "going" && <Chip tone="success">You go</Chip>}
             {!cancelled && mine === "waiting" && (
               <Chip mark="hollow">{`Waiting, number ${position ?? 1} in line`}</Chip>
+            )}
+            {!cancelled && mine && people > 1 && (
+              <span className={css.text}>For {people} people</span>
             )}
             {children}
           </div>

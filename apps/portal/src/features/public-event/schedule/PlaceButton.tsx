@@ -9,9 +9,15 @@ export interface PlaceButtonProps {
   places: Places;
 }
 
-/** What one needs for a place, and how many are left. */
-function conditionOf({ requiresRsvp, ticketName, placesLeft }: PublicActivity): string {
+/** Whether not all of the guest and whom they bring have a place any more. */
+const isTooFull = ({ placesLeft, people }: PublicActivity) =>
+  placesLeft !== null && placesLeft < people;
+
+/** What one needs for a place, for how many it is, and how many are left. */
+function conditionOf(activity: PublicActivity): string {
+  const { requiresRsvp, ticketName, placesLeft, people } = activity;
   const conditions = [
+    people > 1 ? `For the ${people} of you` : null,
     placesLeft !== null && placesLeft > 0 && placesLeft <= 10
       ? `${placesLeft} ${placesLeft === 1 ? "place" : "places"} left`
       : null,
@@ -26,16 +32,18 @@ function conditionOf({ requiresRsvp, ticketName, placesLeft }: PublicActivity): 
 export function PlaceButton({ activity, places }: PlaceButtonProps) {
   const { isBusy, onTake, onLeave, onStar } = places;
   if (activity.mine) {
+    const places = activity.people > 1 ? "places" : "place";
+    const words = activity.mine === "going" ? `Give the ${places} back` : "Leave the line";
     return (
       onLeave && (
         <Button
           variant="ghost"
           size="sm"
           disabled={isBusy}
-          aria-label={`${activity.mine === "going" ? "Give the place back" : "Leave the line"}: ${activity.title}`}
+          aria-label={`${words}: ${activity.title}`}
           onClick={() => onLeave(activity)}
         >
-          {activity.mine === "going" ? "Give the place back" : "Leave the line"}
+          {words}
         </Button>
       )
     );
@@ -66,10 +74,10 @@ export function PlaceButton({ activity, places }: PlaceButtonProps) {
         variant="outline"
         size="sm"
         disabled={isBusy}
-        aria-label={`${activity.placesLeft === 0 ? "Join the waiting list for" : "Sign up for"} ${activity.title}`}
+        aria-label={`${isTooFull(activity) ? "Join the waiting list for" : "Sign up for"} ${activity.title}`}
         onClick={() => onTake(activity)}
       >
-        {activity.placesLeft === 0 ? "Join the waiting list" : "Sign up"}
+        {isTooFull(activity) ? "Join the waiting list" : "Sign up"}
       </Button>
       {condition && (
         <Text as="span" tone="muted">

@@ -1,0 +1,61 @@
+import type { PublicActivity } from "@jubilee/core/public-schedule/types";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { ActivityItem } from "./ActivityItem.tsx";
+import { PlaceButton } from "./PlaceButton.tsx";
+
+const rowing: PublicActivity = {
+  id: "6d1f7a52-0d5c-4d0e-9a35-0c6f5a0d1997",
+  title: "Rowing",
+  description: null,
+  kind: "workshop",
+  cancelled: false,
+  startAt: "2027-06-12T14:00:00Z",
+  endAt: "2027-06-12T15:00:00Z",
+  startLocal: "2027-06-12T16:00",
+  endLocal: "2027-06-12T17:00",
+  room: null,
+  hostName: null,
+  tags: [],
+  materials: [],
+  signUp: true,
+  requiresRsvp: false,
+  ticketName: null,
+  capacity: 8,
+  placesLeft: 2,
+  mine: null,
+  people: 1,
+  starred: false,
+  position: null,
+};
+
+function show(part: Partial<PublicActivity>): void {
+  const activity = { ...rowing, ...part };
+  const places = { isBusy: false, onTake: vi.fn(), onLeave: vi.fn() };
+  render(
+    <ActivityItem activity={activity} timeZone="Europe/Berlin" locale="en">
+      <PlaceButton activity={activity} places={places} />
+    </ActivityItem>,
+  );
+}
+
+it("who fits signs up; a party that is larger than what is left joins the line, and reads for how many", () => {
+  show({});
+  expect(screen.getByRole("button", { name: "Sign up for Rowing" })).toBeTruthy();
+  expect(screen.getByText("2 places left")).toBeTruthy();
+  show({ people: 3 });
+  expect(screen.getByRole("button", { name: "Join the waiting list for Rowing" })).toBeTruthy();
+  expect(screen.getByText("For the 3 of you · 2 places left")).toBeTruthy();
+});
+
+it("a place says for how many it is, and so does waiting for one", () => {
+  show({ mine: "going" });
+  expect(screen.getByRole("button", { name: "Give the place back: Rowing" })).toBeTruthy();
+  expect(screen.queryByText(/people/)).toBeNull();
+  show({ mine: "going", people: 3 });
+  expect(screen.getByText("For 3 people")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Give the places back: Rowing" })).toBeTruthy();
+  show({ mine: "waiting", people: 2, position: 4 });
+  expect(screen.getByText("Waiting, number 4 in line")).toBeTruthy();
+  expect(screen.getByText("For 2 people")).toBeTruthy();
+});
