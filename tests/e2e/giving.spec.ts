@@ -15,6 +15,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
+// A token that nobody has given.
+test.use({ expectedErrors: [/ 404 .*\/embed\/gift\//] });
+
 test("a donor gives every month on a page of another origin and changes it by their link; the bar that somebody else looks at follows the gift and its refund", async ({
   planner,
   visit,
@@ -62,4 +65,22 @@ test("a donor gives every month on a page of another origin and changes it by th
   const back = await openMail(mails, email, "$35.00 of your gift is on its way back");
   const thanks = await followLink(mails, back, "See your gift");
   await expect(thanks.getByRole("heading", { level: 1 })).toHaveText("This gift went back");
+
+  // Once more, on the campaign's own page: it comes back to the page that says what has arrived.
+  await thanks.getByRole("link", { name: "Back to the campaign" }).click();
+  await thanks.waitForURL("**/campaign/**");
+  await thanks.getByRole("radio", { name: "$35" }).check();
+  await thanks.getByLabel("E-mail for the receipt").fill(newAddress("hannelore"));
+  await thanks.getByRole("button", { name: "Give $35" }).click();
+  await payOnTestPage(thanks);
+  await thanks.waitForURL("**/donation-success?**");
+  await expect(thanks.getByRole("heading", { level: 1 })).toHaveText("Thank you");
+  await expect(thanks.getByText("$35.00")).toBeVisible();
+  const unknown = new URL(thanks.url());
+  unknown.searchParams.set("jubilee_gift", "a-gift-that-nobody-gave");
+  await thanks.goto(unknown.href);
+  await expect(thanks.getByRole("heading", { level: 1 })).toHaveText(
+    "This link is not valid any more",
+  );
+  await expect(thanks.getByText(/Thank you|\$35/)).toHaveCount(0);
 });
