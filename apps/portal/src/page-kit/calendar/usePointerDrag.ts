@@ -18,6 +18,8 @@ interface Held<Thing> {
   fromX: number;
   fromY: number;
   column: HTMLElement | null;
+  /** Where in its column it was taken: 0 at the left edge, 1 at the right one. */
+  within: number;
 }
 
 export interface PointerDrag<Thing> {
@@ -72,7 +74,7 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
         const take = () => {
           target.setPointerCapture(pointerId);
           const column = target.closest<HTMLElement>("[data-column]");
-          held.current = { thing, fromX, fromY, column };
+          held.current = { thing, fromX, fromY, column, within: placeIn(column, fromX) };
         };
         if (event.pointerType !== "touch" || byTouch === "at-once") take();
         else if (byTouch === "after-rest") {
@@ -97,7 +99,7 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
         if (!wasDragged.current && Math.hypot(x, y) < clickPx) return;
         wasDragged.current = true;
         const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-        const columns = columnsAlong(start.column, forward * x);
+        const columns = columnsAlong(start, x, forward);
         setDragged({ thing, by: { columns, rows: Math.round(y / rowPx) } });
       },
       onPointerUp: () => {
@@ -113,18 +115,28 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
   };
 }
 
-/** How many columns a way goes, each as wide as it stands there; past the last they go on like it. */
-function columnsAlong(from: HTMLElement | null, wayPx: number): number {
-  const sign = wayPx < 0 ? -1 : 1;
-  let [here, px, rest, steps] = [from, from?.offsetWidth || 1, Math.abs(wayPx), 0];
-  for (;;) {
+function placeIn(column: HTMLElement | null, x: number): number {
+  const { left = 0, width = 0 } = column?.getBoundingClientRect() ?? {};
+  return width > 0 ? (x - left) / width : 0.5;
+}
+
+/** How many columns the pointer has entered, each as wide as it stands there; past the last they go on like it. */
+function columnsAlong(
+  { column, within }: Pick<Held<unknown>, "column" | "within">,
+  wayPx: number,
+  forward: 1 | -1,
+): number {
+  const sign = wayPx < 0 ? -forward : forward;
+  let [here, px, steps] = [column, column?.offsetWidth || 1, 0];
+  let beyond = Math.abs(wayPx) - px * (wayPx < 0 ? within : 1 - within);
+  while (beyond > 0) {
     const beside = sign < 0 ? here?.previousElementSibling : here?.nextElementSibling;
     here = beside instanceof HTMLElement && "column" in beside.dataset ? beside : null;
-    const nextPx = here?.offsetWidth || px;
-    const step = (px + nextPx) / 2;
-    if (rest < step / 2) return steps === 0 ? 0 : sign * steps;
-    [px, rest, steps] = [nextPx, rest - step, steps + 1];
+    px = here?.offsetWidth || px;
+    beyond -= px;
+    steps += 1;
   }
+  return steps === 0 ? 0 : sign * steps;
 }
 
 interface Resting {
