@@ -12,26 +12,67 @@ interface GridProps {
   isMovable?: boolean;
   dir?: "ltr" | "rtl";
   byTouch?: "never" | "after-rest";
+  /** The second column has 300 px. */
+  isBesideBroad?: boolean;
 }
 
-function Grid({ onDrop, isMovable = true, dir = "ltr", byTouch = "never" }: GridProps) {
+const broad = (column: HTMLElement | null) => {
+  if (column) Object.defineProperty(column, "offsetWidth", { value: 300 });
+};
+
+function Grid({
+  onDrop,
+  isMovable = true,
+  dir = "ltr",
+  byTouch = "never",
+  isBesideBroad,
+}: GridProps) {
   const { dragged, handlersOf, tookPlace } = usePointerDrag<string>({
     rowPx: 10,
     byTouch,
     onDrop,
   });
   return (
-    <div data-column="" style={{ direction: dir }}>
-      <button
-        type="button"
-        style={{ direction: dir }}
-        {...handlersOf("Supper", isMovable)}
-        onClick={(event) => {
-          event.currentTarget.dataset["dragged"] = String(tookPlace());
-        }}
-      >
-        {dragged ? `${dragged.by.columns} and ${dragged.by.rows}` : "at rest"}
-      </button>
+    <div>
+      <div data-column="" style={{ direction: dir }}>
+        <button
+          type="button"
+          style={{ direction: dir }}
+          {...handlersOf("Supper", isMovable)}
+          onClick={(event) => {
+            event.currentTarget.dataset["dragged"] = String(tookPlace());
+          }}
+        >
+          {dragged ? `${dragged.by.columns} and ${dragged.by.rows}` : "at rest"}
+        </button>
+      </div>
+      {isBesideBroad && <div data-column="" ref={broad} />}
+    </div>
+  );
+}
+
+/** Two days, each with an entry; what is dragged is drawn where it would be dropped. */
+function TwoDays({ onDrop }: Pick<GridProps, "onDrop">) {
+  const { dragged, handlersOf } = usePointerDrag<string>({ rowPx: 10, byTouch: "never", onDrop });
+  const dayOf = (entry: string, day: number) =>
+    day + (dragged?.thing === entry ? dragged.by.columns : 0);
+  const entries = [
+    { entry: "Rowing", day: 0 },
+    { entry: "Picnic", day: 1 },
+  ];
+  return (
+    <div>
+      {[0, 1].map((day) => (
+        <div key={day} data-column="">
+          {entries
+            .filter((one) => dayOf(one.entry, one.day) === day)
+            .map(({ entry }) => (
+              <button key={entry} type="button" {...handlersOf(entry, true)}>
+                {entry}
+              </button>
+            ))}
+        </div>
+      ))}
     </div>
   );
 }
@@ -44,7 +85,11 @@ function drag(change: Partial<GridProps>, to: { clientX: number; clientY: number
   const thing = screen.getByRole("button");
   fireEvent.pointerDown(thing, start);
   fireEvent.pointerMove(thing, { ...start, ...to });
-  return { thing, onDrop, let: (event: "pointerUp" | "pointerCancel") => fireEvent[event](thing) };
+  return {
+    thing,
+    onDrop,
+    let: (event: "pointerUp" | "pointerCancel") => fireEvent[event](thing, start),
+  };
 }
 
 it("goes by whole columns and rows, and is dropped once", () => {
@@ -74,7 +119,7 @@ it("is dropped nowhere when it comes back or is lost", () => {
 it("lets all be when the pointer is lost", () => {
   const lost = drag({}, { clientX: 320, clientY: 76 });
   lost.let("pointerCancel");
-  fireEvent.pointerUp(lost.thing);
+  fireEvent.pointerUp(lost.thing, from);
   expect([lost.thing.textContent, lost.onDrop.mock.calls.length]).toEqual(["at rest", 0]);
 });
 
@@ -85,12 +130,7 @@ it("goes forward in the direction of reading", () => {
 });
 
 it("goes by the width of each column, where one is broader than its neighbours", () => {
-  const held = drag({}, { clientX: 200, clientY: 50 });
-  const column = held.thing.parentElement;
-  const next = document.createElement("div");
-  next.dataset["column"] = "";
-  Object.defineProperty(next, "offsetWidth", { value: 300 });
-  column?.after(next);
+  const held = drag({ isBesideBroad: true }, { clientX: 200, clientY: 50 });
   const at = (clientX: number) => {
     fireEvent.pointerMove(held.thing, { ...from, clientX });
     return held.thing.textContent;
@@ -103,6 +143,19 @@ it("goes by the width of each column, where one is broader than its neighbours",
     "2 and 0",
   ]);
   expect(at(90)).toBe("-1 and 0");
+});
+
+it("is the one that was taken, also over another and as a new element of another column", () => {
+  const onDrop = vi.fn<GridProps["onDrop"]>();
+  render(<TwoDays onDrop={onDrop} />);
+  const of = (name: string) => screen.getByRole("button", { name });
+  const taken = of("Rowing");
+  fireEvent.pointerDown(taken, from);
+  fireEvent.pointerMove(taken, { ...from, clientX: 300 });
+  expect(of("Rowing")).not.toBe(taken);
+  fireEvent.pointerMove(of("Picnic"), { ...from, clientX: 320, clientY: 70 });
+  fireEvent.pointerUp(of("Picnic"), from);
+  expect(onDrop.mock.calls).toEqual([["Rowing", { columns: 1, rows: 2 }]]);
 });
 
 it.each([
@@ -134,7 +187,7 @@ describe("a finger that may drag after resting", () => {
     expect(thing.textContent).toBe("0 and 0");
     expect(fireEvent.touchMove(thing)).toBe(false);
     fireEvent.pointerMove(thing, { ...finger, clientX: 200, clientY: 92 });
-    fireEvent.pointerUp(thing);
+    fireEvent.pointerUp(thing, finger);
     expect(onDrop.mock.calls).toEqual([["Supper", { columns: 0, rows: 4 }]]);
     expect(fireEvent.touchMove(thing)).toBe(true);
   });
@@ -145,14 +198,14 @@ describe("a finger that may drag after resting", () => {
     fireEvent.pointerMove(thing, { ...finger, clientX: 200, clientY: 92 });
     expect(fireEvent.touchMove(thing)).toBe(true);
     rest(400);
-    fireEvent.pointerUp(thing);
+    fireEvent.pointerUp(thing, finger);
     expect(onDrop).not.toHaveBeenCalled();
   });
 
   it("moves nothing when it only rests, and opens nothing", () => {
     const { thing, onDrop } = put();
     rest(400);
-    fireEvent.pointerUp(thing);
+    fireEvent.pointerUp(thing, finger);
     fireEvent.click(thing);
     expect([onDrop.mock.calls.length, thing.dataset["dragged"]]).toEqual([0, "true"]);
   });

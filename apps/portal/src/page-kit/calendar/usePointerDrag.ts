@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from "react";
 
 /** Below this a pointer's way is a click. */
 const clickPx = 5;
@@ -15,12 +15,23 @@ export interface GridSteps {
 
 interface Held<Thing> {
   thing: Thing;
+  by: GridSteps;
   fromX: number;
   fromY: number;
-  column: HTMLElement | null;
-  /** Where in its column it was taken: 0 at the left edge, 1 at the right one. */
+  columns: Columns;
+  forward: 1 | -1;
+}
+
+/** The columns as they stood when something was taken: what is dragged makes others broader and narrower. */
+interface Columns {
+  widthsPx: readonly number[];
+  /** The one it was taken in, and where there: 0 at the left edge, 1 at the right one. */
+  at: number;
   within: number;
 }
+
+type Point = "pointerId" | "clientX" | "clientY";
+type PointerEventName = "pointermove" | "pointerup" | "pointercancel" | "lostpointercapture";
 
 export interface PointerDrag<Thing> {
   /** The height of a row. */
@@ -40,6 +51,8 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
   const wasDragged = useRef(false);
   const [dragged, setDragged] = useState<{ thing: Thing; by: GridSteps } | null>(null);
   const resting = useRef<Resting | null>(null);
+  const listening = useRef<AbortController | null>(null);
+  useEffect(() => () => listening.current?.abort(), []);
   useEffect(() => {
     if (byTouch !== "after-rest") return undefined;
     // It stands before the finger comes: only then may a browser be kept from scrolling later.
@@ -58,8 +71,43 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
   };
   const stop = () => {
     stopResting();
+    listening.current?.abort();
     held.current = null;
     setDragged(null);
+  };
+  const move = (event: PointerEvent, stage: Element) => {
+    const start = held.current;
+    if (!start) return;
+    const [x, y] = [event.clientX - start.fromX, event.clientY - start.fromY];
+    if (!wasDragged.current && Math.hypot(x, y) < clickPx) return;
+    // From here on it is no click: one would go to whatever holds the pointer.
+    stage.setPointerCapture(event.pointerId);
+    wasDragged.current = true;
+    const columns = columnsAlong(start.columns, x, start.forward);
+    start.by = { columns, rows: Math.round(y / rowPx) };
+    setDragged({ thing: start.thing, by: start.by });
+  };
+  const drop = () => {
+    const end = held.current;
+    stop();
+    if (end && (end.by.columns !== 0 || end.by.rows !== 0)) onDrop(end.thing, end.by);
+  };
+  /** What is dragged is drawn in another column and may be a new element there: the pointer is heard on the window. */
+  const take = (thing: Thing, target: HTMLElement, from: Pick<PointerEvent, Point>) => {
+    const { clientX: fromX, clientY: fromY, pointerId } = from;
+    const column = target.closest<HTMLElement>("[data-column]");
+    const stage = column?.parentElement ?? target;
+    const forward = getComputedStyle(target).direction === "rtl" ? -1 : 1;
+    const columns = columnsAround(column, fromX);
+    held.current = { thing, by: { columns: 0, rows: 0 }, fromX, fromY, columns, forward };
+    listening.current?.abort();
+    const { signal } = (listening.current = new AbortController());
+    const listen = (name: PointerEventName, react: (event: PointerEvent) => void) =>
+      addEventListener(name, (event) => event.pointerId === pointerId && react(event), { signal });
+    listen("pointermove", (event) => move(event, stage));
+    listen("pointerup", drop);
+    listen("pointercancel", stop);
+    listen("lostpointercapture", (event) => event.target === stage && stop());
   };
   return {
     dragged,
@@ -67,74 +115,53 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop }: PointerDrag<Th
     tookPlace: () => wasDragged.current,
     stop,
     handlersOf: (thing: Thing, isMovable: boolean) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
         wasDragged.current = false;
         if (event.button !== 0 || !isMovable) return;
-        const { currentTarget: target, pointerId, clientX: fromX, clientY: fromY } = event;
-        const take = () => {
-          target.setPointerCapture(pointerId);
-          const column = target.closest<HTMLElement>("[data-column]");
-          held.current = { thing, fromX, fromY, column, within: placeIn(column, fromX) };
-        };
-        if (event.pointerType !== "touch" || byTouch === "at-once") take();
+        const { currentTarget: target, pointerId, clientX, clientY } = event;
+        const from = { pointerId, clientX, clientY };
+        if (event.pointerType !== "touch" || byTouch === "at-once") take(thing, target, from);
         else if (byTouch === "after-rest") {
           stopResting();
-          resting.current = restOn(target, { fromX, fromY }, () => {
-            take();
+          resting.current = restOn(target, { fromX: clientX, fromY: clientY }, () => {
+            take(thing, target, from);
             wasDragged.current = true;
             setDragged({ thing, by: { columns: 0, rows: 0 } });
           });
         }
       },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const start = held.current;
-        if (!start) {
-          const rest = resting.current;
-          if (rest && Math.hypot(event.clientX - rest.fromX, event.clientY - rest.fromY) > restPx) {
-            stopResting();
-          }
-          return;
-        }
-        const [x, y] = [event.clientX - start.fromX, event.clientY - start.fromY];
-        if (!wasDragged.current && Math.hypot(x, y) < clickPx) return;
-        wasDragged.current = true;
-        const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-        const columns = columnsAlong(start, x, forward);
-        setDragged({ thing, by: { columns, rows: Math.round(y / rowPx) } });
+      onPointerMove: ({ clientX, clientY }: ReactPointerEvent<HTMLElement>) => {
+        const rest = resting.current;
+        if (held.current || !rest) return;
+        if (Math.hypot(clientX - rest.fromX, clientY - rest.fromY) > restPx) stopResting();
       },
-      onPointerUp: () => {
-        if (dragged && wasDragged.current) {
-          const { columns, rows } = dragged.by;
-          if (columns !== 0 || rows !== 0) onDrop(dragged.thing, dragged.by);
-        }
-        stop();
-      },
-      onPointerCancel: stop,
-      onLostPointerCapture: stop,
+      onPointerUp: stopResting,
+      onPointerCancel: stopResting,
     }),
   };
 }
 
-function placeIn(column: HTMLElement | null, x: number): number {
+function columnsAround(column: HTMLElement | null, x: number): Columns {
+  const all = [...(column?.parentElement?.children ?? [])].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && "column" in one.dataset,
+  );
   const { left = 0, width = 0 } = column?.getBoundingClientRect() ?? {};
-  return width > 0 ? (x - left) / width : 0.5;
+  return {
+    widthsPx: all.map((one) => one.offsetWidth || 1),
+    at: column ? all.indexOf(column) : 0,
+    within: width > 0 ? (x - left) / width : 0.5,
+  };
 }
 
-/** How many columns the pointer has entered, each as wide as it stands there; past the last they go on like it. */
-function columnsAlong(
-  { column, within }: Pick<Held<unknown>, "column" | "within">,
-  wayPx: number,
-  forward: 1 | -1,
-): number {
+/** How many columns the pointer has entered; past the last they go on like it. */
+function columnsAlong({ widthsPx, at, within }: Columns, wayPx: number, forward: 1 | -1): number {
   const sign = wayPx < 0 ? -forward : forward;
-  let [here, px, steps] = [column, column?.offsetWidth || 1, 0];
+  let [px, steps] = [widthsPx[at] ?? 1, 0];
   let beyond = Math.abs(wayPx) - px * (wayPx < 0 ? within : 1 - within);
   while (beyond > 0) {
-    const beside = sign < 0 ? here?.previousElementSibling : here?.nextElementSibling;
-    here = beside instanceof HTMLElement && "column" in beside.dataset ? beside : null;
-    px = here?.offsetWidth || px;
-    beyond -= px;
     steps += 1;
+    px = widthsPx[at + sign * steps] ?? px;
+    beyond -= px;
   }
   return steps === 0 ? 0 : sign * steps;
 }
