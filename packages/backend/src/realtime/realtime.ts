@@ -5,6 +5,9 @@ import { createChanges } from "./changes.ts";
 import { openConnection } from "./connection.ts";
 import { createTopics } from "./topics.ts";
 
+/** What a client gets that comes after the end. */
+const nobody: RealtimeConnection = { receive: () => undefined, disconnect: () => undefined };
+
 /**
  * Supabase's realtime protocol (Phoenix 1.0.0 and 2.0.0) without a transport: heartbeat, channels,
  * broadcast, presence, and changes of the tables in the publication `supabase_realtime`, each told
@@ -18,6 +21,7 @@ export async function createRealtime(
 ): Promise<Realtime> {
   const changes = await createChanges(backend);
   const connections = new Set<RealtimeConnection>();
+  let isOpen = true;
   const parts = {
     callers: createCallerCheck(backend, now),
     changes,
@@ -28,6 +32,10 @@ export async function createRealtime(
 
   return {
     connect(url, send, close) {
+      if (!isOpen) {
+        close();
+        return nobody;
+      }
       const connection = openConnection(parts, url, send, close);
       connections.add(connection);
       return {
@@ -39,6 +47,7 @@ export async function createRealtime(
       };
     },
     async close() {
+      isOpen = false;
       for (const connection of connections) connection.disconnect();
       connections.clear();
       await changes.close();
