@@ -87,7 +87,8 @@ $$;
 comment on function private.answer_activities(public.personal_links, public.events, public.event_guests, jsonb) is
   'Takes and gives back places as somebody answered; null leaves them as they are. Whoever does not come to the event gives every place back.';
 
-create function private.place_heads(place public.activity_sign_ups, out meal text, out people integer)
+create function private.place_heads(
+  of_event uuid, out activity_id uuid, out is_going boolean, out meal text, out people integer)
 returns setof record
 language plpgsql stable
 security definer
@@ -95,19 +96,31 @@ set search_path = ''
 as $$
 begin
   return query
-  with brought as (
-    select k.meal_choice from public.rsvp_companions k where k.event_guest_id = place.event_guest_id
-    order by k.position limit place.people - 1)
-  select (select r.meal_choice from public.rsvps r where r.event_guest_id = place.event_guest_id), 1
+  with places as materialized (
+    select s.activity_id, s.status = 'going' as is_going, s.event_guest_id, s.people
+    from public.activities a join public.activity_sign_ups s on s.activity_id = a.id
+    where a.event_id = of_event and s.status <> 'left'),
+  brought as materialized (
+    select k.event_guest_id, k.meal_choice, row_number() over (partition by k.event_guest_id order by k.position) as place
+    from public.event_guests g join public.rsvp_companions k on k.event_guest_id = g.id
+    where g.event_id = of_event),
+  named as (
+    select p.activity_id, p.is_going, p.event_guest_id, p.people, k.meal_choice
+    from places p join brought k on k.event_guest_id = p.event_guest_id and k.place < p.people)
+  select p.activity_id, p.is_going, r.meal_choice, 1
+  from places p left join public.rsvps r on r.event_guest_id = p.event_guest_id
   union all
-  select b.meal_choice, 1 from brought b
+  select n.activity_id, n.is_going, n.meal_choice, 1 from named n
   union all
-  select null, place.people - 1 - n.named from (select count(*)::integer as named from brought) n
-  where place.people - 1 > n.named;
+  select p.activity_id, p.is_going, null, p.people - 1 - count(n.activity_id)::integer
+  from places p left join named n using (activity_id, is_going, event_guest_id, people)
+  where p.people > 1
+  group by p.activity_id, p.is_going, p.event_guest_id, p.people
+  having p.people - 1 > count(n.activity_id);
 end
 $$;
-comment on function private.place_heads(public.activity_sign_ups) is
-  'Whom a sign-up takes places for, by meal: the guest, whom they bring, and in one line those without a name.';
+comment on function private.place_heads(uuid) is
+  'Whom the sign-ups of an event take places for, by activity and meal: guests, whom they bring, and those without a name.';
 
 create function private.activity_heads(of_event uuid)
 returns jsonb
@@ -116,18 +129,19 @@ security definer
 set search_path = ''
 as $$
 begin
-  return (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', a.title, 'startAt', a.start_at,
+  return (with by_meal as (
+      select h.activity_id, h.meal, coalesce(sum(h.people) filter (where h.is_going), 0) as going,
+        coalesce(sum(h.people) filter (where not h.is_going), 0) as waiting
+      from private.place_heads(of_event) h group by 1, 2),
+    by_activity as (
+      select m.activity_id, sum(m.going)::integer as going, sum(m.waiting)::integer as waiting,
+        jsonb_agg(jsonb_build_object('meal', m.meal, 'people', m.going) order by m.meal is null, m.going desc, m.meal)
+          filter (where m.going > 0) as meals
+      from by_meal m group by 1)
+    select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', a.title, 'startAt', a.start_at,
       'capacity', a.capacity, 'going', coalesce(n.going, 0), 'waiting', coalesce(n.waiting, 0),
       'meals', coalesce(n.meals, '[]')) order by a.start_at, a.id), '[]')
-    from public.activities a
-    left join lateral (
-      select sum(k.going)::integer as going, sum(k.waiting)::integer as waiting,
-        jsonb_agg(jsonb_build_object('meal', k.meal, 'people', k.going) order by k.meal is null, k.going desc, k.meal)
-          filter (where k.going > 0) as meals
-      from (select h.meal, coalesce(sum(h.people) filter (where s.status = 'going'), 0) as going,
-          coalesce(sum(h.people) filter (where s.status = 'waiting'), 0) as waiting
-        from public.activity_sign_ups s cross join lateral private.place_heads(s) h
-        where s.activity_id = a.id and s.status <> 'left' group by 1) k) n on true
+    from public.activities a left join by_activity n on n.activity_id = a.id
     where a.event_id = of_event and a.sign_up and a.status = 'published');
 end
 $$;
@@ -137,4 +151,4 @@ comment on function private.activity_heads(uuid) is
 revoke execute on function private.is_ticketed(uuid), private.asked_activities(public.personal_links, public.events),
   private.party_activities(public.personal_links, public.events),
   private.answer_activities(public.personal_links, public.events, public.event_guests, jsonb),
-  private.place_heads(public.activity_sign_ups), private.activity_heads(uuid) from public, anon, authenticated;
+  private.place_heads(uuid), private.activity_heads(uuid) from public, anon, authenticated;
