@@ -10,12 +10,12 @@ grant all on world to public;
 insert into public.guests (account_id, full_name, email) select tests.account_of('host'), n, lower(n) || '@guests.example' from unnest(array['Anna', 'Rob', 'Robert', 'Zoe']) n;
 insert into public.event_guests (event_id, guest_id) select w.event_id, g.id from world w, public.guests g where g.account_id = tests.account_of('host');
 create function pg_temp.gala() returns uuid language sql as $$ select event_id from world $$;
-create function pg_temp.g(person text, head integer default 0) returns text language sql security definer as $$
+create function pg_temp.g(person text, head integer default 0) returns text language sql security definer set search_path = '' as $$
   select 'g:' || eg.id || ':' || head from public.guests g join public.event_guests eg on eg.guest_id = g.id where g.full_name = person $$;
-create function pg_temp.k(holder text) returns text language sql security definer as $$
+create function pg_temp.k(holder text) returns text language sql security definer set search_path = '' as $$
   select 't:' || t.id from public.tickets t where t.holder_name = holder order by t.status = 'valid' desc, t.number desc limit 1 $$;
-create function pg_temp.t(called text) returns uuid language sql security definer as $$ select id from public.seating_tables where label = called and event_id = pg_temp.gala() $$;
-create function pg_temp.sits(key text) returns text language sql security definer as $$
+create function pg_temp.t(called text) returns uuid language sql security definer set search_path = '' as $$ select id from public.seating_tables where label = called and event_id = pg_temp.gala() $$;
+create function pg_temp.sits(key text) returns text language sql security definer set search_path = '' as $$
   select t.label || ' ' || s.number from public.seats s join public.seating_tables t on t.id = s.table_id join public.seating_people p on p.id = s.person_id where p.key = $1 $$;
 create function pg_temp.seat(key text, n integer) returns integer language sql as $$
   select public.seat_people(pg_temp.gala(), jsonb_build_array(jsonb_build_object('person', key, 'from', null, 'to', jsonb_build_object('tableId', pg_temp.t('Table 1'), 'number', n)))) $$;
@@ -27,7 +27,7 @@ declare held jsonb := public.create_hold((select share from world), jsonb_build_
 begin
   perform public.place_order(held ->> 'orderToken', jsonb_build_object('holders', holders, 'buyer', jsonb_build_object('name', who, 'email', lower(who) || '@guests.example')));
 end $$;
-create function pg_temp.last(of_action text) returns public.audit_log language sql security definer as $$
+create function pg_temp.last(of_action text) returns public.audit_log language sql security definer set search_path = '' as $$
   select l from public.audit_log l where l.action = of_action order by l.id desc limit 1 $$;
 insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size)
 select eg.account_id, eg.event_id, eg.id, 'yes', case g.full_name when 'Anna' then 2 else 1 end from public.event_guests eg join public.guests g on g.id = eg.guest_id where g.full_name <> 'Zoe' and eg.event_id = pg_temp.gala();

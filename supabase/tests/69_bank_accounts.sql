@@ -19,9 +19,9 @@ grant all on world to public;
 create function pg_temp.save(details jsonb, of_person text default 'host') returns text language sql as $$
   select tests.refusal(format('select public.save_bank_account(%L, %L)', tests.account_of(of_person), details)) $$;
 create function pg_temp.shown() returns jsonb language sql as $$ select public.list_bank_accounts() #> '{0,details}' $$;
-create function pg_temp.pay_later() returns jsonb language sql security definer as $$
+create function pg_temp.pay_later() returns jsonb language sql security definer set search_path = '' as $$
   select public.get_order((select held ->> 'orderToken' from world)) #> '{terms,payLater}' $$;
-create function pg_temp.notes(of_action text) returns bigint language sql security definer as $$
+create function pg_temp.notes(of_action text) returns bigint language sql security definer set search_path = '' as $$
   select count(*) from public.audit_log where action = of_action $$;
 
 select ok(private.is_iban('DE89370400440532013000') and private.is_iban('GB82WEST12345698765432'), 'IBANs are known by their check digits');
