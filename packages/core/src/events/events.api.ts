@@ -8,6 +8,7 @@ import { coverProblem, isEventId } from "./events.rules.ts";
 import type { EventDraft, EventRecord, EventStatus } from "./events.types.ts";
 import {
   columnsOfDraft,
+  columnsOfLocale,
   columnsOfRsvpSettings,
   eventColumns,
   eventFromRow,
@@ -25,7 +26,8 @@ export interface EventsApi {
   list: (userId: string) => Promise<Result<EventRecord[]>>;
   /** One event; a malformed id is `invalid_input` with the specification's text. */
   get: (id: string) => Promise<Result<EventRecord>>;
-  create: (draft: EventDraft, userId: string) => Promise<Result<EventRecord>>;
+  /** `locale`: how its mails write dates and sums, such as `en-US`; one that is not offered is left to the default. */
+  create: (draft: EventDraft, userId: string, locale: string) => Promise<Result<EventRecord>>;
   update: (id: string, draft: EventDraft) => Promise<Result<EventRecord>>;
   setStatus: (id: string, status: EventStatus) => Promise<Result<EventRecord>>;
   setRsvp: (id: string, settings: RsvpSettings) => Promise<Result<EventRecord>>;
@@ -78,10 +80,10 @@ export function createEventsApi(client: SupabaseClient): EventsApi {
       const result = resultOf({ data, error });
       return result.ok ? succeed(eventFromRow(result.value)) : result;
     },
-    async create(draft, userId) {
+    async create(draft, userId, locale) {
       const { data, error } = await client
         .from("events")
-        .insert({ ...columnsOfDraft(draft), user_id: userId })
+        .insert({ ...columnsOfDraft(draft), user_id: userId, ...columnsOfLocale(locale) })
         .select(eventColumns)
         .single<EventRow>();
       const result = resultOf({ data, error });

@@ -1,3 +1,4 @@
+import { readLocale } from "../preferences/preferences.rules.ts";
 import { isBuiltInEventTypeId } from "../event-types/event-types.rules.ts";
 import type { EventKind } from "../public-event/public-event.types.ts";
 import type { RsvpSettings } from "../rsvp/rsvp.types.ts";
@@ -97,6 +98,12 @@ export function columnsOfDraft(draft: EventDraft) {
     cover_look: draft.coverUrl === null ? null : draft.coverLook,
     currency: draft.currency,
   };
+}
+
+/** How an event's mails write dates and sums, as a column; unset where the way is not offered. */
+export function columnsOfLocale(locale: string): { locale?: string } {
+  const offered = readLocale(locale);
+  return offered === null ? {} : { locale: offered };
 }
 
 /** How answers are taken, as columns. */

@@ -16,9 +16,12 @@ export function eventFacts(event: PublicEvent, locale: string): MailFact[] {
   return facts;
 }
 
-/** The mails' words are English; dates follow the event's own kind of English, if it has one. */
+/**
+ * The mails' words are English; dates follow the event's own kind of English, if it has one, and
+ * else the one that the pages take for somebody whose device names none.
+ */
 export function mailLocale(locale: string): string {
-  return /^en(-|$)/i.test(locale) ? locale : "en-GB";
+  return /^en-/i.test(locale) ? locale : "en-GB";
 }
 
 /** The name to greet by: the first word of the whole one. */

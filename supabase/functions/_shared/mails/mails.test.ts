@@ -123,6 +123,13 @@ describe("the tickets' mail", () => {
     expect(mail.attachments?.at(-1)?.filename).toBe("saltmarsh-the-tenth-summer.ics");
   });
 
+  it("writes dates the event's way, and day first with 24 hours where it names none", async () => {
+    const dated = async (locale: string) =>
+      (await orderConfirmation({ ...orderSource, locale }, "soren@post.example", setting)).text;
+    expect(await dated("en")).toContain("Saturday, 10 July 2027, 12:00–22:00");
+    expect(await dated("en-US")).toContain("Saturday, July 10, 2027");
+  });
+
   it("shows what people wrote as text", async () => {
     const mail = await orderConfirmation(
       {

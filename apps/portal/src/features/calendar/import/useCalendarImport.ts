@@ -8,6 +8,7 @@ import { useMemo, useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { usualCurrency } from "../../../event-kit/currency.rules.ts";
+import { useLocale } from "../../../event-kit/useLocale.ts";
 import { tellFailure } from "../../../event-kit/useSubmit.ts";
 
 const homeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -16,6 +17,7 @@ const homeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function useCalendarImport(onDone: () => void) {
   const { client, eventTypes } = usePlanner();
   const { id: userId } = useUser();
+  const locale = useLocale();
   const queries = useQueryClient();
   const api = useMemo(() => createCalendarImportApi(client), [client]);
   const [content, setContent] = useState<CalendarFileContent | null>(null);
@@ -52,6 +54,7 @@ export function useCalendarImport(onDone: () => void) {
       {
         eventTypeId: isBuiltInEventTypeId(typeId) ? typeId : "club-type-1",
         currency: usualCurrency(navigator.languages),
+        locale,
       },
       userId,
     );

@@ -17,6 +17,7 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { usualCurrency } from "../../../event-kit/currency.rules.ts";
+import { useLocale } from "../../../event-kit/useLocale.ts";
 import { EventEditor } from "./EventEditor.tsx";
 import { RepeatPart } from "../series/RepeatPart.tsx";
 import { useEventDraft } from "./useEventDraft.ts";
@@ -41,6 +42,7 @@ export default function CreateEventPage() {
   const { eventTypes } = usePlanner();
   const { events, series } = useApis();
   const user = useUser();
+  const locale = useLocale();
   const [query] = useSearchParams();
   const [initial] = useState(() =>
     firstDraft(query.get("type") ?? eventTypes.getState().eventTypeId, query.get("on") ?? ""),
@@ -51,7 +53,7 @@ export default function CreateEventPage() {
 
   const create = async () => {
     if (repeat && Object.keys(checkSeriesDraft(repeat, form.draft.startLocal)).length > 0) return;
-    const event = await run(() => events.create(form.draft, user.id), form.refuse);
+    const event = await run(() => events.create(form.draft, user.id, locale), form.refuse);
     if (!event) return;
     form.keep(form.draft);
     if (repeat) {

@@ -225,6 +225,8 @@ export const thumb = style({
   padding: "10px 20px calc(10px + env(safe-area-inset-bottom))",
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  transition: `opacity ${vars.duration.base} ${vars.ease}, visibility ${vars.duration.base}`,
+  selectors: { "&[data-aside]": { opacity: 0, visibility: "hidden" } },
   "@media": { [twoColumns]: { display: "none" } },
 });
 export const thumbWhen = style({ marginInlineEnd: "auto", minWidth: 0 });

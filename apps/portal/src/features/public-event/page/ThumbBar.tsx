@@ -7,6 +7,7 @@ import { directionsAddress } from "../data/directions.rules.ts";
 import { embedAddress } from "../../../page-kit/embed/embed.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import * as css from "./Invitation.css.ts";
+import { useFormInSight } from "./useFormInSight.ts";
 
 export interface ThumbBarProps {
   event: PublicEvent;
@@ -17,9 +18,13 @@ export interface ThumbBarProps {
   canReply: boolean;
 }
 
-/** On phones, within the thumb's reach: the date, calendar, directions and the reply. */
+/**
+ * On phones, within the thumb's reach: the date, calendar, directions and the reply. It makes room
+ * while somebody has a form before them.
+ */
 export function ThumbBar({ event, token, pageUrl, canReply }: ThumbBarProps) {
   const locale = useLocale();
+  const isAside = useFormInSight();
   const directions = directionsAddress(event);
   const day = new Intl.DateTimeFormat(locale, {
     timeZone: event.timeZone,
@@ -29,7 +34,7 @@ export function ThumbBar({ event, token, pageUrl, canReply }: ThumbBarProps) {
   }).format(Date.parse(event.startDate));
   if (event.status !== "published") return null;
   return (
-    <div className={css.thumb}>
+    <div className={css.thumb} data-aside={isAside || undefined} inert={isAside}>
       <div className={css.thumbWhen}>
         <span className={css.thumbDay}>{day}</span>
         <span className={css.thumbClock}>{formatStart(event, locale)}</span>
