@@ -14,7 +14,18 @@ class NoResizeObserver {
   disconnect(): void {}
 }
 
+class NoIntersectionObserver extends NoResizeObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
 if (typeof window !== "undefined") {
+  globalThis.IntersectionObserver ??= NoIntersectionObserver;
   globalThis.ResizeObserver ??= NoResizeObserver;
   afterEach(cleanup);
 }

@@ -158,7 +158,9 @@ export function paletteVariables({ light, dark }: EventPalette): Record<`--jb-${
   const pair = (name: keyof EventColours) => dayNight(light[name], dark[name]);
   const accent = byContrast(pair("accent"), pair("strong"));
   const line = byContrast(pair("line"), "var(--jb-ink-9)");
-  const hover = `color-mix(in oklch, ${accent} 88%, ${dayNight(ink, white)})`;
+  const front = dayNight(ink, white);
+  const hover = `color-mix(in oklch, ${accent} 88%, ${front})`;
+  const grey = (share: number) => `color-mix(in oklch, ${pair("tint")} ${share}%, ${front})`;
   return {
     "--jb-page": pair("page"),
     "--jb-surface": pair("surface"),
@@ -179,5 +181,11 @@ export function paletteVariables({ light, dark }: EventPalette): Record<`--jb-${
     "--jb-pop": pair("pop"),
     "--jb-onPop": pair("onPop"),
     "--jb-spark": pair("spark"),
+    "--jb-ink-2": `color-mix(in oklch, ${pair("surface")}, ${pair("tint")})`,
+    "--jb-ink-3": pair("tint"),
+    "--jb-ink-4": grey(96),
+    "--jb-ink-5": grey(92),
+    "--jb-ink-6": grey(87),
+    "--jb-ink-7": grey(80),
   };
 }

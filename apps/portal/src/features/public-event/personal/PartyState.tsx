@@ -31,7 +31,9 @@ export function PartyState({ party, event, isFull, takesWaiting }: PartyStatePro
   const isAlone = members.length + party.companions.length === 1;
   const isWaiting = members.some(({ state }) => state === "waitlisted");
   if (canAnswer) {
-    const isNew = party.members.every(({ state }) => state === null);
+    const hasAnswered = members.every(({ state }) => state !== null);
+    const until = closes && formatInstant(closes, event.timeZone, locale);
+    const isNew = members.every(({ state }) => state === null);
     return (
       <>
         {isFull && isNew && (
@@ -43,9 +45,11 @@ export function PartyState({ party, event, isFull, takesWaiting }: PartyStatePro
             {waitingRule(isAlone)}
           </InlineMessage>
         )}
-        {closes && (
+        {until && (
           <Text tone="muted">
-            Please answer by {formatInstant(closes, event.timeZone, locale)}. No account needed.
+            {hasAnswered
+              ? `You can change it until ${until}.`
+              : `Please answer by ${until}. No account needed.`}
           </Text>
         )}
       </>
