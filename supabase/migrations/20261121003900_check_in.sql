@@ -13,7 +13,8 @@ create table public.check_in_lists (
   admits_guests boolean not null default false,
   takes_walk_ins boolean not null default false,
   ticket_type_ids uuid[] not null default '{}' check (cardinality(ticket_type_ids) <= 100),
-  shown_fields text[] not null default '{}' check (shown_fields <@ array['dietary', 'note']),
+  shown_fields text[] not null default '{}'
+    check (cardinality(shown_fields) <= 10 and length(array_to_string(shown_fields, '')) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (id, event_id),
@@ -34,7 +35,8 @@ comment on column public.check_in_lists.admits_guests is
   'Whoever answered yes comes in without a ticket, with those they bring; a place with a ticket counts as that ticket.';
 comment on column public.check_in_lists.takes_walk_ins is 'The steward adds people at the door; they answer yes by that.';
 comment on column public.check_in_lists.ticket_type_ids is 'The types this gate lets in; none means all.';
-comment on column public.check_in_lists.shown_fields is 'What of the guest behind a ticket is shown at the scan, by the planner''s choice.';
+comment on column public.check_in_lists.shown_fields is
+  'What the steward sees of a guest at the scan, by the planner''s choice and in this order: dietary, meal, note, question:<id of the event''s question>, field:<name of a guest''s own field>.';
 create index check_in_lists_account on public.check_in_lists (account_id);
 create index check_in_lists_activity on public.check_in_lists (activity_id, event_id);
 
@@ -130,6 +132,9 @@ begin
     new.ticket_type_ids := '{}';
   end if;
   new.takes_walk_ins := new.takes_walk_ins and new.admits_guests and new.kind = 'entrance';
+  if tg_op = 'INSERT' or new.shown_fields is distinct from old.shown_fields then
+    perform private.check_shown_fields(new.event_id, new.shown_fields);
+  end if;
   if exists (select from unnest(new.ticket_type_ids) wanted where not exists (
     select from public.ticket_types t where t.id = wanted and t.event_id = new.event_id)) then
     perform private.refuse(400, 'invalid_input', 'Choose ticket types of this event', 'ticket_type_ids');

@@ -81,42 +81,6 @@ $$;
 comment on function private.tickets_of_holder(public.tickets) is
   'The event''s tickets of one person, by id: a place in an activity is one, whichever of them is shown. A ticket for an activity alone stands for itself.';
 
-create function private.holder_facts(ticket public.tickets, bought public.orders, out dietary text, out note text)
-returns setof record
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-begin
-  return query
-  with holder as (
-    select eg.id, eg.dietary, g.notes, 1 as rank
-    from public.guests g join public.event_guests eg on eg.guest_id = g.id and eg.event_id = ticket.event_id
-    where g.account_id = ticket.account_id and g.email = ticket.holder_email
-      and lower(g.full_name) = lower(ticket.holder_name)
-    union all
-    select eg.id, eg.dietary, g.notes, 2
-    from public.event_guests mine
-    join public.event_guests eg on eg.event_id = mine.event_id
-      and (eg.id = mine.id or eg.household_id = mine.household_id)
-    join public.guests g on g.id = eg.guest_id and lower(g.full_name) = lower(ticket.holder_name)
-    where mine.event_id = ticket.event_id and mine.guest_id = bought.buyer_guest_id
-  ), along as (
-    select k.dietary from public.event_guests mine
-    join public.event_guests eg on eg.event_id = mine.event_id
-      and (eg.id = mine.id or eg.household_id = mine.household_id)
-    join public.rsvp_companions k on k.event_guest_id = eg.id and lower(k.name) = lower(ticket.holder_name)
-    where mine.event_id = ticket.event_id and mine.guest_id = bought.buyer_guest_id
-    limit 1
-  )
-  select coalesce((select r.dietary from public.rsvps r where r.event_guest_id = h.id), h.dietary, a.dietary), left(h.notes, 300)
-  from (select 1) one left join holder h on true left join along a on true
-  order by h.rank limit 1;
-end
-$$;
-comment on function private.holder_facts(public.tickets, public.orders) is
-  'What the host or the guest noted for a ticket''s holder: the guest of that name and address, of the buyer''s household, or whom one of it brings.';
-
 create function private.changed_at_gate(gate public.check_in_lists, since timestamptz)
 returns uuid[]
 language plpgsql stable
@@ -138,11 +102,14 @@ begin
       select s.ticket_id from private.ticket_seats(array(select x.id from public.tickets x where x.event_id = gate.event_id)) s
       where s.changed_at > since);
   end if;
+  if gate.shown_fields <> '{}' then
+    changed := changed || private.tickets_answered_for(gate.event_id, since);
+  end if;
   return changed;
 end
 $$;
 comment on function private.changed_at_gate(public.check_in_lists, timestamptz) is
-  'Tickets that a device has to hear of again: changed, scanned or seated elsewhere since.';
+  'Tickets that a device has to hear of again: changed, scanned or seated elsewhere since, or whose holder answered anew where answers are shown.';
 
 create function private.gate_tickets(gate public.check_in_lists, since timestamptz)
 returns jsonb
@@ -160,8 +127,7 @@ begin
     'id', t.id, 'number', t.number, 'typeId', t.ticket_type_id, 'name', t.holder_name,
     'holderId', case when cardinality(w.ids) > 1 then w.ids[1] end,
     'valid', t.status in ('valid', 'checked_in'), 'seat', seat.place, 'enteredAt', c.at, 'enteredGate', c.gate_name,
-    'dietary', case when 'dietary' = any (gate.shown_fields) then h.dietary end,
-    'note', case when 'note' = any (gate.shown_fields) then h.note end))), '[]')
+    'shown', private.shown_at_scan(gate.shown_fields, h.dietary, h.meal, h.note, h.custom, h.answers)))), '[]')
   from public.tickets t
   join public.orders o on o.id = t.order_id
   cross join lateral (select case when gate.activity_id is null then array[t.id] else private.tickets_of_holder(t) end as ids) w
@@ -205,7 +171,7 @@ begin
       'status', e.status, 'capacity', e.capacity),
     'gate', jsonb_build_object('id', gate.id, 'name', gate.name, 'kind', gate.kind,
       'admitsTickets', gate.admits_tickets, 'admitsGuests', gate.admits_guests, 'takesWalkIns', gate.takes_walk_ins,
-      'ticketTypeIds', to_jsonb(gate.ticket_type_ids),
+      'ticketTypeIds', to_jsonb(gate.ticket_type_ids), 'shown', private.shown_fields_of(gate),
       'activity', (select jsonb_build_object('title', a.title, 'ticketTypeIds', coalesce((
           select jsonb_agg(y.id) from public.ticket_types y where y.activity_id = a.id), '[]'))
         from public.activities a where a.id = gate.activity_id)),
@@ -385,7 +351,7 @@ comment on function public.sync_check_ins(text, text, jsonb) is
 
 revoke execute on function private.open_check_in_link(text, interval), private.check_in_scope(public.check_in_lists),
   private.activity_tickets(uuid), private.tickets_of_holder(public.tickets),
-  private.holder_facts(public.tickets, public.orders), private.changed_at_gate(public.check_in_lists, timestamptz),
+  private.changed_at_gate(public.check_in_lists, timestamptz),
   private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
   private.take_scan(public.check_in_links, public.check_in_lists, text, jsonb, jsonb),
   public.open_gate(text, timestamptz, text), public.sync_check_ins(text, text, jsonb) from public, anon, authenticated;

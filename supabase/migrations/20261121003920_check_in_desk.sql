@@ -53,7 +53,7 @@ begin
       where p.ticket_id is null),
     'gates', (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'kind', l.kind,
         'admitsTickets', l.admits_tickets, 'admitsGuests', l.admits_guests, 'takesWalkIns', l.takes_walk_ins,
-        'activityId', l.activity_id, 'ticketTypeIds', to_jsonb(l.ticket_type_ids), 'shownFields', to_jsonb(l.shown_fields),
+        'activityId', l.activity_id, 'ticketTypeIds', to_jsonb(l.ticket_type_ids), 'shown', private.shown_fields_of(l),
         'entered', coalesce(n.entered, 0), 'duplicates', coalesce(n.duplicates, 0), 'refused', coalesce(n.refused, 0),
         'doubleEntries', coalesce(n.doubled, 0), 'lastAt', n.last_at) order by l.created_at, l.name), '[]')
       from public.check_in_lists l

@@ -32,28 +32,30 @@ comment on function private.name_as_now(uuid, jsonb) is
 revoke execute on function private.name_as_now(uuid, jsonb) from public, anon, authenticated;
 
 create function private.guest_places(of_event uuid, of_guests uuid[] default null)
-returns table (event_guest_id uuid, place integer, party uuid, name text, dietary text, note text, ticket_id uuid)
+returns table (event_guest_id uuid, place integer, party uuid, name text, dietary text, meal text, note text,
+  custom jsonb, answers jsonb, ticket_id uuid)
 language sql stable
 security definer
 set search_path = ''
 as $$
   with coming as (
     select r.event_guest_id, coalesce(eg.household_id, eg.id) as party, r.party_size, g.id as guest_id, g.email, g.full_name,
-      coalesce(r.dietary, eg.dietary) as dietary, left(g.notes, 300) as note
+      coalesce(r.dietary, eg.dietary) as dietary, r.meal_choice as meal, left(g.notes, 300) as note, g.custom, r.answers
     from public.rsvps r
     join public.event_guests eg on eg.id = r.event_guest_id
     join public.guests g on g.id = eg.guest_id
     where r.event_id = of_event and r.answer = 'yes' and (of_guests is null or coalesce(eg.household_id, eg.id) in (
       select coalesce(o.household_id, o.id) from public.event_guests o where o.id = any (of_guests)))
   ), along as (
-    select k.event_guest_id, k.name, k.dietary,
+    select k.event_guest_id, k.name, k.dietary, k.meal_choice as meal,
       row_number() over (partition by k.event_guest_id order by k.position)::integer as place
     from public.rsvp_companions k where k.event_id = of_event
   ), places as (
     select c.event_guest_id, p.place, c.party, c.full_name as host,
       case p.place when 0 then c.full_name else k.name end as name,
       case p.place when 0 then c.dietary else k.dietary end as dietary,
-      case p.place when 0 then c.note end as note
+      case p.place when 0 then c.meal else k.meal end as meal,
+      case p.place when 0 then c.note end as note, case p.place when 0 then c.custom end as custom, c.answers
     from coming c cross join lateral generate_series(0, c.party_size - 1) p (place)
     left join along k on k.event_guest_id = c.event_guest_id and k.place = p.place
   ), held as (
@@ -81,7 +83,8 @@ as $$
     select h.id, h.party, row_number() over (partition by h.party order by h.id) as n
     from held h where not exists (select from named m where m.ticket_id = h.id)
   )
-  select m.event_guest_id, m.place, m.party, coalesce(m.name, 'With ' || m.host), m.dietary, m.note, coalesce(m.ticket_id, s.id)
+  select m.event_guest_id, m.place, m.party, coalesce(m.name, 'With ' || m.host), m.dietary, m.meal, m.note, m.custom,
+    m.answers, coalesce(m.ticket_id, s.id)
   from named m left join spare s on m.name is null and s.party = m.party and s.n = m.n
 $$;
 comment on function private.guest_places(uuid, uuid[]) is
@@ -151,8 +154,7 @@ as $$
       from private.former_passes f where f.event_guest_id = p.event_guest_id),
     'typeId', 'guest', 'name', p.name, 'valid', true, 'passFor', p.ticket_id,
     'enteredAt', p.entered_at, 'enteredGate', p.gate_name,
-    'dietary', case when 'dietary' = any (gate.shown_fields) then p.dietary end,
-    'note', case when 'note' = any (gate.shown_fields) then p.note end)) order by p.event_guest_id, p.place), '[]')
+    'shown', private.shown_at_scan(gate.shown_fields, p.dietary, p.meal, p.note, p.custom, p.answers))) order by p.event_guest_id, p.place), '[]')
   from people p where since is null or p.at > since
 $$;
 comment on function private.people_lines(public.check_in_lists, timestamptz) is
@@ -171,7 +173,8 @@ begin
     return;
   end if;
   -- Each device asks every few seconds: what did not change is told by its sum alone.
-  select md5(coalesce(string_agg(concat_ws('|', p.event_guest_id, p.place, p.party, p.name, p.ticket_id, p.dietary, p.note),
+  select md5(coalesce(string_agg(concat_ws('|', p.event_guest_id, p.place, p.party, p.name, p.ticket_id,
+    case when gate.shown_fields <> '{}' then concat_ws('|', p.dietary, p.meal, p.note, p.custom, p.answers) end),
     ' ' order by p.event_guest_id, p.place), '')) into version
   from private.guest_places(gate.event_id) p;
   if since is null or version is distinct from known_version then

@@ -48,6 +48,7 @@ const gate: GateFacts["gate"] = {
   admitsGuests: true,
   takesWalkIns: false,
   ticketTypeIds: [],
+  shown: [],
   activity: null,
 };
 

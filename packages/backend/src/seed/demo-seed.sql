@@ -172,7 +172,8 @@ begin
   -- The doors of the first event, with a phone at each.
   insert into public.check_in_lists (event_id, name, kind, admits_guests, takes_walk_ins, shown_fields)
   select (world #>> '{events,0,id}')::uuid, g.name, g.kind, true, g.kind = 'entrance', g.shown_fields
-  from (values ('Main entrance', 'entrance', '{}'::text[]), ('Dinner', 'station', array['dietary'])) g (name, kind, shown_fields);
+  from (values ('Main entrance', 'entrance', array['field:Class T-shirt']),
+    ('Dinner', 'station', array['meal', 'dietary'])) g (name, kind, shown_fields);
   insert into public.check_in_links (id, account_id, event_id, list_id, label, token_hash, expires_at, created_by)
   select d.id, account, l.event_id, l.id, d.label, private.hash_token(private.derive_token('gate', d.id, 1)),
     e.end_date + interval '1 day', planner

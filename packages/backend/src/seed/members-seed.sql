@@ -12,10 +12,11 @@ begin
     return;
   end if;
 
-  -- Towns, former names, tags and telephone numbers of the reunion's people.
+  -- Towns, shirts, former names, tags and telephone numbers of the reunion's people.
   update public.guests g set
     custom = g.custom || jsonb_build_object('city', (array['Lake Merrow', 'Marlow Falls', 'Chicago', 'Portland', 'Köln', 'Lagos',
-      'Göteborg', 'Oaxaca', 'Belo Horizonte', 'Amman'])[p.n % 10 + 1]),
+      'Göteborg', 'Oaxaca', 'Belo Horizonte', 'Amman'])[p.n % 10 + 1],
+      'Class T-shirt', (array['S', 'M', 'L', 'M', 'XL', 'L', 'M'])[p.n % 7 + 1]),
     former_name = case when p.n % 6 = 0 and g.first_name ~ '^[A-Za-z]+$' then g.first_name || ' ' || (array['Whitcomb', 'Eze', 'Larsson', 'Ibáñez', 'Petrakis'])[p.n % 5 + 1] end,
     phone = case when p.n % 3 = 0 then '+1 555 01' || lpad((p.n % 100)::text, 2, '0') end,
     tags = array_remove(array[case when p.n % 9 = 0 then 'Committee' end, case when p.n % 7 = 0 then 'Rowing crew' end,

@@ -5,13 +5,15 @@ import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { DatabaseRefusal } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import { guestType } from "./check-in.rules.ts";
-import type { Badge, CheckInDesk, GateInput, GateLink } from "./check-in.types.ts";
+import type { Badge, CheckInDesk, GateInput, GateLink, ScanField } from "./check-in.types.ts";
 
 const badgesPerCall = 1000;
 
 export interface CheckInApi {
   /** Gates, figures, links and scans of an event. */
   open: (eventId: string) => Promise<Result<CheckInDesk>>;
+  /** What the gates of an event can show of a guest at the scan. */
+  listScanFields: (eventId: string) => Promise<Result<ScanField[]>>;
   /** Makes a gate, or changes one; its kind stays as it was made. */
   saveGate: (eventId: string, gateId: string | null, gate: GateInput) => Promise<Result<true>>;
   /** Removes a gate with its links and scans. */
@@ -63,6 +65,8 @@ export function createCheckInApi(client: SupabaseClient): CheckInApi {
   return {
     open: async (eventId) =>
       resultOf<CheckInDesk>(await client.rpc("get_check_in_desk", { event_id_param: eventId })),
+    listScanFields: async (eventId) =>
+      resultOf<ScanField[]>(await client.rpc("list_scan_fields", { event_id_param: eventId })),
     async saveGate(eventId, gateId, { kind, activityId, ...gate }) {
       const columns = {
         name: gate.name,

@@ -1,10 +1,4 @@
-import type {
-  GateField,
-  GateKind,
-  RefusalReason,
-  ScanMethod,
-  ScanResult,
-} from "./check-in.types.ts";
+import type { GateKind, RefusalReason, ScanMethod, ScanResult } from "./check-in.types.ts";
 
 const reasons: Record<RefusalReason, string> = {
   forged: "Forged: the signature is not this event’s",
@@ -37,10 +31,12 @@ const kinds: Record<GateKind, string> = {
   station: "Station (meal, workshop): once at this station",
 };
 
-const fields: Record<GateField, string> = {
-  dietary: "Dietary needs",
-  note: "Your note about the guest",
-};
+/** Of facts that every event knows: for the planner who chooses them, and for the steward who reads them. */
+const fields = {
+  dietary: { chosen: "Dietary needs", read: "Dietary needs" },
+  meal: { chosen: "The meal they chose", read: "Meal" },
+  note: { chosen: "Your note about the guest", read: "Note" },
+} as const;
 
 /** The words of check-in. */
 export const checkInCopy = { reasons, results, methods, kinds, fields };

@@ -1,9 +1,11 @@
+import { checkInCopy } from "./check-in.copy.ts";
 import type {
   CheckInLine,
   GateCounts,
   GateFacts,
   GateTicket,
   Presented,
+  ScanField,
   Verdict,
 } from "./check-in.types.ts";
 
@@ -175,6 +177,25 @@ export function findTickets(
   return found
     .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
     .slice(0, atMost);
+}
+
+/** What a fact at the scan is called: by the planner who chooses it, or by the steward who reads it. */
+export function fieldLabel({ field, label }: ScanField, by: "chosen" | "read"): string {
+  const known = field === "dietary" || field === "meal" || field === "note";
+  return known ? checkInCopy.fields[field][by] : (label ?? "");
+}
+
+/** What the planner wants seen of somebody, as far as it is known: "Meal: Mushroom pie", "Bus home? Yes". */
+export function shownOf(
+  { shown }: Pick<GateTicket, "shown">,
+  fields: readonly ScanField[],
+): string[] {
+  return fields.flatMap((field, n) => {
+    const text = shown?.[n];
+    if (!text) return [];
+    const label = fieldLabel(field, "read");
+    return [`${label}${/[?:!.…]$/.test(label) ? "" : ":"} ${text}`];
+  });
 }
 
 /** Whether two gates let the same ticket in while they could not know of each other. */

@@ -21,6 +21,7 @@ const gate: GateFacts["gate"] = {
   admitsGuests: false,
   takesWalkIns: false,
   ticketTypeIds: [],
+  shown: [],
   activity: null,
 };
 const at = "2026-11-21T18:00:00.000Z";

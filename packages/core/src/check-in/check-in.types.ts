@@ -3,7 +3,8 @@ import type { TicketCodeCheck } from "../ticket-codes/ticket-codes.types.ts";
 
 /** entrance: a ticket enters once over all entrances; station: once at this one. */
 export type GateKind = "entrance" | "station";
-export type GateField = "dietary" | "note";
+/** What a scan can show of a guest: an answer to a question of the event, or a guest's own field by its name. */
+export type GateField = "dietary" | "meal" | "note" | `question:${string}` | `field:${string}`;
 export type ScanResult = "ok" | "duplicate" | "refused";
 export type ScanMethod = "camera" | "scanner" | "typed" | "name" | "walk_in";
 export type RefusalReason =
@@ -16,6 +17,13 @@ export type RefusalReason =
   | "not_valid"
   | "not_coming"
   | "too_many";
+
+/** A fact about a guest that a gate can show. */
+export interface ScanField {
+  field: GateField;
+  /** The question or the field's name; null where the product has its own word. */
+  label: string | null;
+}
 
 /** A ticket, or somebody who comes without one, as a steward's device knows it; there is no e-mail address in it. */
 export interface GateTicket {
@@ -41,9 +49,8 @@ export interface GateTicket {
   /** ISO instant of the standing entry. */
   enteredAt?: string;
   enteredGate?: string;
-  /** Shown when the planner chose it for this gate. */
-  dietary?: string;
-  note?: string;
+  /** What the planner chose for this gate, in the order of its fields; null where nothing is known. */
+  shown?: (string | null)[];
   /** Once the host has published the seating plan. */
   seat?: SeatWords;
 }
@@ -74,6 +81,8 @@ export interface GateFacts {
     admitsGuests: boolean;
     takesWalkIns: boolean;
     ticketTypeIds: string[];
+    /** What a verdict shows of a guest. */
+    shown: ScanField[];
     /** The one activity it lets into, and the tickets sold for it alone; the list is its entry list. */
     activity: { title: string; ticketTypeIds: string[] } | null;
   };
@@ -154,7 +163,7 @@ export interface DeskGate {
   admitsGuests: boolean;
   takesWalkIns: boolean;
   ticketTypeIds: string[];
-  shownFields: GateField[];
+  shown: ScanField[];
   entered: number;
   duplicates: number;
   refused: number;

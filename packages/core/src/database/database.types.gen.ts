@@ -6962,6 +6962,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      list_scan_fields: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       list_schedule_versions: {
         Args: {
           event_id_param: string;

@@ -13,6 +13,7 @@ const gate: GateSnapshot["gate"] = {
   admitsGuests: true,
   takesWalkIns: true,
   ticketTypeIds: [],
+  shown: [],
   activity: null,
 };
 const guest = (guestId: string, name: string, more: Partial<GateTicket> = {}): GateTicket => ({

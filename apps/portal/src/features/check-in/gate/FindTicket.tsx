@@ -1,4 +1,4 @@
-import { isPassCode, looksLikeCode } from "@jubilee/core/check-in/rules";
+import { isPassCode, looksLikeCode, shownOf } from "@jubilee/core/check-in/rules";
 import type { GateCounts, GateFacts, GateTicket } from "@jubilee/core/check-in/types";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
@@ -60,7 +60,7 @@ export function FindTicket(props: FindTicketProps) {
       />
       {found.length > 0 && (
         <ul className={list} aria-label="Matching tickets">
-          {found.map(({ id, name, number, typeId, enteredAt }) => (
+          {found.map(({ id, name, number, typeId, enteredAt, shown }) => (
             <li key={id} className={line}>
               <span className={lineWords}>
                 <Text weight="strong" dir="auto">
@@ -71,6 +71,11 @@ export function FindTicket(props: FindTicketProps) {
                     .filter(Boolean)
                     .join(" · ")}
                 </Text>
+                {shown && (
+                  <Text size={14} dir="auto" truncate>
+                    {shownOf({ shown }, facts.gate.shown).join(" · ")}
+                  </Text>
+                )}
               </span>
               <Button
                 type="button"

@@ -50,9 +50,9 @@ export function VerdictPanel({ gate, scan, hasSound, onUndo }: VerdictPanelProps
         </Text>
       )}
       <Text size={16}>{words.detail}</Text>
-      {words.extra.map(({ label, text }) => (
-        <Text key={label} weight="strong" preserveLines>
-          {label}: {text}
+      {words.extra.map((text) => (
+        <Text key={text} weight="strong" dir="auto" preserveLines>
+          {text}
         </Text>
       ))}
       {!scan.undoneAt && words.result === "ok" && (

@@ -1,5 +1,5 @@
 import { checkInCopy } from "@jubilee/core/check-in/copy";
-import { guestType } from "@jubilee/core/check-in/rules";
+import { guestType, shownOf } from "@jubilee/core/check-in/rules";
 import type { GateFacts, RefusalReason, ScanResult } from "@jubilee/core/check-in/types";
 import { formatClock } from "@jubilee/core/time/rules";
 import type { KeptScan } from "../device/device.types.ts";
@@ -11,7 +11,7 @@ export interface VerdictWords {
   name: string;
   detail: string;
   /** What the planner wanted seen. */
-  extra: { label: string; text: string }[];
+  extra: string[];
 }
 
 /** The server's word where it is there, else the device's own. */
@@ -48,11 +48,8 @@ export function wordsOf(scan: KeptScan, facts: GateFacts, locale: string): Verdi
       : "Let in before",
     refused: reason ? checkInCopy.reasons[reason] : "",
   }[result];
-  const extra = [
-    { label: "Seat", text: ticket?.seat ? `${ticket.seat.table}, seat ${ticket.seat.seat}` : "" },
-    { label: checkInCopy.fields.dietary, text: ticket?.dietary ?? "" },
-    { label: "Note", text: ticket?.note ?? "" },
-  ].filter(({ text }) => text !== "");
+  const seat = ticket?.seat ? [`Seat: ${ticket.seat.table}, seat ${ticket.seat.seat}`] : [];
+  const extra = [...seat, ...(ticket ? shownOf(ticket, facts.gate.shown) : [])];
   return {
     result,
     title: scan.undoneAt ? "Taken back" : titles[result],

@@ -1,3 +1,4 @@
+import { fieldLabel } from "@jubilee/core/check-in/rules";
 import type { CheckInDesk, DeskGate } from "@jubilee/core/check-in/types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
@@ -63,6 +64,11 @@ export function GateCard({ gate, desk, onEdit }: GateCardProps) {
             ...admitted,
           ].join(" · ")}
         </Text>
+        {gate.shown.length > 0 && (
+          <Text tone="muted">
+            {`Stewards see: ${gate.shown.map((one) => fieldLabel(one, "read")).join(", ")}`}
+          </Text>
+        )}
         <Text numeric>
           {gate.entered} let in · {gate.duplicates} duplicates · {gate.refused} refused
         </Text>

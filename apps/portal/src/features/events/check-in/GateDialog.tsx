@@ -1,5 +1,5 @@
 import { checkInCopy } from "@jubilee/core/check-in/copy";
-import type { CheckInDesk, DeskGate, GateField, GateInput } from "@jubilee/core/check-in/types";
+import type { CheckInDesk, DeskGate, GateInput } from "@jubilee/core/check-in/types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { ShownFields } from "./ShownFields.tsx";
 
 interface GateDialogProps {
   desk: CheckInDesk;
@@ -19,7 +20,6 @@ interface GateDialogProps {
   onClose: () => void;
 }
 
-const fields: readonly GateField[] = ["dietary", "note"];
 const kinds = (["entrance", "station"] as const).map((value) => ({
   value,
   label: checkInCopy.kinds[value],
@@ -27,22 +27,28 @@ const kinds = (["entrance", "station"] as const).map((value) => ({
 const toggled = <Value,>(list: readonly Value[], value: Value, isIn: boolean) =>
   isIn ? [...list, value] : list.filter((one) => one !== value);
 
+function newGate({ types }: CheckInDesk): GateInput {
+  return {
+    name: "",
+    kind: "entrance",
+    activityId: null,
+    admitsTickets: types.length > 0,
+    admitsGuests: types.length === 0,
+    takesWalkIns: types.length === 0,
+    ticketTypeIds: [],
+    shownFields: [],
+  };
+}
+
+function inputOf({ shown, ...gate }: DeskGate): GateInput {
+  return { ...gate, shownFields: shown.map(({ field }) => field) };
+}
+
 /** A gate's name, whom it lets in, and what it shows of a guest. */
 export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
   const { checkIn } = useApis();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
-  const [first] = useState<GateInput>(
-    gate ?? {
-      name: "",
-      kind: "entrance",
-      activityId: null,
-      admitsTickets: desk.types.length > 0,
-      admitsGuests: desk.types.length === 0,
-      takesWalkIns: desk.types.length === 0,
-      ticketTypeIds: [],
-      shownFields: [],
-    },
-  );
+  const [first] = useState<GateInput>(() => (gate ? inputOf(gate) : newGate(desk)));
   const [input, setInput] = useState(first);
   const [error, setError] = useState<string | undefined>();
   const [admitsError, setAdmitsError] = useState<string | undefined>();
@@ -159,19 +165,12 @@ export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
             ))}
           </Stack>
         )}
-        <Stack gap="2">
-          <Text weight="strong">Shown to the steward at the scan</Text>
-          {fields.map((field) => (
-            <Checkbox
-              key={field}
-              label={checkInCopy.fields[field]}
-              checked={input.shownFields.includes(field)}
-              onCheckedChange={(isIn) =>
-                change({ shownFields: toggled(input.shownFields, field, isIn) })
-              }
-            />
-          ))}
-        </Stack>
+        <ShownFields
+          eventId={desk.eventId}
+          known={gate?.shown ?? []}
+          chosen={input.shownFields}
+          onChange={(shownFields) => change({ shownFields })}
+        />
       </Stack>
     </FormDialog>
   );

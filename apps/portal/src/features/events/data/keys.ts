@@ -26,5 +26,6 @@ export const keys = {
   party: (id: string, eventGuestId: string) => ["events", id, "party", eventGuestId] as const,
   seating: (id: string) => ["events", id, "seating"] as const,
   checkIn: (id: string) => ["events", id, "check-in"] as const,
+  scanFields: (id: string) => ["events", id, "scan-fields"] as const,
   links: (id: string) => ["events", id, "links"] as const,
 };
