@@ -52,7 +52,7 @@ const budgets: Budget[] = [
   // Answers for a whole household, with meals and the hosts’ questions.
   guestPage("/rsvp", "personal/PersonalPage.tsx", 132),
   // Draws the tickets’ codes and lets their holders be changed.
-  guestPage("/ticket-confirmation", "order/TicketConfirmationPage.tsx", 137),
+  guestPage("/ticket-confirmation", "order/TicketConfirmationPage.tsx", 137.5),
 ];
 
 const folder = fileURLToPath(new URL("../apps/portal/dist", import.meta.url));

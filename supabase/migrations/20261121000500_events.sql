@@ -37,7 +37,8 @@ create table public.events (
   cover_seed text not null default '' check (length(cover_seed) <= 100),
   cover_look jsonb check (jsonb_typeof(cover_look) = 'object' and cover_look ? 'accent'
     and private.has_plain_colours(cover_look) and length(cover_look::text) <= 1000),
-  host_names text[] not null default '{}',
+  host_names text[] not null default '{}'
+    check (cardinality(host_names) <= 10 and length(host_names::text) <= 1500 and array_position(host_names, null) is null),
   rsvp_enabled boolean not null,
   rsvp_deadline timestamptz,
   capacity integer check (capacity between 1 and 1000000),

@@ -89,6 +89,22 @@ as $$
 $$;
 comment on function public.get_event_series(uuid) is 'EventSeries of one of its dates, in their order; null for an event of its own.';
 
+create function private.ensure_page(event public.events)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if event.visibility <> 'private' and not exists (
+    select from public.share_links l where l.event_id = event.id and l.kind = 'event_info_view'
+      and l.revoked_at is null and l.suspended_at is null) then
+    perform public.create_share_link(event.id, 'event_info_view');
+  end if;
+end
+$$;
+comment on function private.ensure_page(public.events) is 'Makes the link of an event''s page where it may have one and has none.';
+
 create function private.publish_date(event public.events)
 returns void
 language plpgsql
@@ -97,14 +113,26 @@ set search_path = ''
 as $$
 begin
   update public.events e set status = 'published' where e.id = event.id and e.status = 'draft';
-  if event.visibility <> 'private' and not exists (
-    select from public.share_links l where l.event_id = event.id and l.kind = 'event_info_view'
-      and l.revoked_at is null and l.suspended_at is null) then
-    perform public.create_share_link(event.id, 'event_info_view');
-  end if;
+  perform private.ensure_page(event);
 end
 $$;
 comment on function private.publish_date(public.events) is 'Publishes one date, with a link to its page where it may have one.';
+
+create function private.open_to_others()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.ensure_page(new);
+  return null;
+end
+$$;
+comment on function private.open_to_others() is 'A private event that others may see now gets the page that publishing did not give it.';
+create trigger open_to_others after update of visibility on public.events
+for each row when (old.visibility = 'private' and new.status = 'published' and auth.uid() is not null)
+execute function private.open_to_others();
 
 create function public.repeat_event(
   event_id_param uuid, rule_param text, starts_param timestamp[], with_tickets_param boolean default true)
@@ -182,7 +210,7 @@ comment on function private.public_dates(public.events) is
   'PublicDate[]: the dates of its series that are still to come and have a page; [] for an event of its own.';
 
 revoke execute on function private.keep_exdate(), private.series_view(public.events), public.get_event_series(uuid),
-  private.publish_date(public.events), public.repeat_event(uuid, text, timestamp[], boolean),
+  private.ensure_page(public.events), private.publish_date(public.events), private.open_to_others(), public.repeat_event(uuid, text, timestamp[], boolean),
   private.public_dates(public.events) from public, anon, authenticated;
 grant execute on function public.get_event_series(uuid),
   public.repeat_event(uuid, text, timestamp[], boolean) to authenticated, service_role;

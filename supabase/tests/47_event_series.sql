@@ -1,6 +1,6 @@
 -- Series: an event on several dates, changed one, from one on, or all; what hangs on a date moves along.
 begin;
-select plan(65);
+select plan(72);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 select tests.add_user('viewer');
@@ -157,6 +157,25 @@ select is((select array_agg(e.start_local::time || ' ' || e.end_local::time orde
   array['09:00:00 15:00:00', '09:00:00 15:00:00'], 'all of them get hours at once');
 select is((select array_agg(a.start_local order by a.start_local) from public.activities a where a.title = 'Auction' and a.event_id in (select e.id from public.events e where e.name = 'Fair')),
   array['2027-10-31 11:00', '2027-11-07 11:00']::timestamp[], 'and the activities keep theirs');
+reset role;
+
+-- Who may see it, whose it is, and in which money: of all dates at once.
+select tests.sign_in('host');
+select public.change_event(tests.id_of('fair'), '{"scope": "all", "patch": {"visibility": "private", "host_names": ["Ada", "Kofi Mensah"], "currency": "CHF", "goal_minor": 50000}}');
+select is((select array_agg(distinct concat_ws(' ', e.visibility, e.host_names, e.currency, e.goal_minor)) from public.events e where e.name = 'Fair'),
+  array['private {Ada,"Kofi Mensah"} CHF 50000'], 'every date takes them');
+select public.change_event(tests.id_of('fair'), '{"scope": "all", "patch": {"status": "published"}}');
+select is((select count(*)::int from public.share_links l join public.events e on e.id = l.event_id where e.name = 'Fair'), 0,
+  'a private date is published without a page');
+select is(public.get_event_overview(tests.id_of('fair')) ->> 'pageToken', null, 'and none is offered');
+select public.change_event(tests.id_of('fair'), '{"scope": "all", "patch": {"visibility": "unlisted"}}');
+select is((select count(*)::int from public.share_links l join public.events e on e.id = l.event_id where e.name = 'Fair' and l.kind = 'event_info_view'), 2,
+  'which each gets when others may see it');
+update public.events set visibility = 'private' where id = tests.id_of('fair');
+select is(public.get_event_overview(tests.id_of('fair')) ->> 'pageToken', null, 'a page that is closed again is offered to nobody');
+update public.events set visibility = 'public' where id = tests.id_of('fair');
+select is(public.get_event_overview(tests.id_of('fair')) ->> 'pageToken' is not null, true, 'and is the same one when it opens');
+select is((select count(*)::int from public.share_links l where l.event_id = tests.id_of('fair')), 1, 'not a second one');
 reset role;
 
 -- Who may.

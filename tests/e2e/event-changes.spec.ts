@@ -57,6 +57,9 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
   await test.step("another day is told with one mail", async () => {
     await planner.goto(eventUrl.replace("event-details", "edit-event"));
     await planner.getByLabel("Starts").fill(`${concert.iso}T19:00`);
+    await planner.getByRole("textbox", { name: "Given by" }).fill("Ines Vogel, ");
+    await planner.getByRole("radio", { name: "Only those you invite" }).check();
+    await planner.getByRole("combobox", { name: "Currency" }).selectOption("CHF");
     await planner.getByRole("button", { name: "Save changes" }).click();
     const changes = planner.getByRole("dialog", { name: "What this changes" });
     await expect(changes.getByText(new RegExp(`→ .*\\b${concert.day} August`))).toBeVisible();
@@ -66,6 +69,7 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await changes.getByRole("button", { name: "Save changes" }).click();
     await expect(planner.getByText("They are being told")).toBeVisible();
     await expect(planner).toHaveURL(/event-details/);
+    await expect(planner.getByText("Private", { exact: true })).toBeVisible();
     const mail = await openMail(planner, "ida@post.example", `Changed: ${name}`);
     await expect(mail.getByText("The hall is being painted.")).toBeVisible();
   });
@@ -165,6 +169,7 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await expect(planner.getByRole("heading", { name: "One of 8 dates" })).toBeVisible();
     await planner.getByRole("link", { name: "Edit", exact: true }).click();
     await planner.getByLabel("Place", { exact: true }).fill("The town hall");
+    await planner.getByRole("radio", { name: "Everybody with the link" }).check();
     await planner.getByRole("button", { name: "Save changes" }).click();
     const changes = planner.getByRole("dialog", { name: "What this changes" });
     await changes.getByText("All dates").click();
@@ -174,6 +179,7 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     const guest = await visit();
     await guest.goto(link);
     await expect(guest.getByRole("heading", { name: "The town hall" })).toBeVisible();
+    await expect(guest.getByText("Given by Ines Vogel")).toBeVisible();
     const second = new RegExp(
       `\\b${rehearsal.day} August ${nextYear}|August ${rehearsal.day}, ${nextYear}`,
     );

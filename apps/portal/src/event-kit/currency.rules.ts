@@ -31,3 +31,20 @@ export function usualCurrency(languages: readonly string[]): string {
   }
   return "USD";
 }
+
+/** What payments can be taken in; source: Stripe's list of presentment currencies. */
+const sold =
+  "AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR ISK JMD JOD JPY KES KGS KHR KMF KRW KWD KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SEK SGD SHP SOS SRD STD SZL THB TJS TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VND VUV WST XAF XCD XOF XPF YER ZAR ZMW".split(
+    " ",
+  );
+
+/** Currencies to choose from, with their names in a language; the one that is kept is always there. */
+export function currencyOptions(
+  kept: string,
+  locale: string,
+): readonly { value: string; label: string }[] {
+  const names = new Intl.DisplayNames([locale], { type: "currency" });
+  return [...new Set([...sold, kept])]
+    .toSorted()
+    .map((value) => ({ value, label: `${value} · ${names.of(value) ?? value}` }));
+}

@@ -88,5 +88,8 @@ function draftOfEntry(entry: CalendarFileEntry, defaults: ImportDefaults): Event
     coverUrl: null,
     coverSeed: crypto.randomUUID(),
     coverLook: null,
+    visibility: "unlisted",
+    hostNames: [],
+    goalMinor: null,
   };
 }

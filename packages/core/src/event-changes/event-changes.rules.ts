@@ -21,7 +21,9 @@ const partOfKind: Record<DatedKind, AlongPart> = {
 export function changePatch(event: EventRecord, draft: EventDraft): Record<string, unknown> {
   const before = new Map(Object.entries(columnsOfDraft(draftOfEvent(event))));
   return Object.fromEntries(
-    Object.entries(columnsOfDraft(draft)).filter(([column, value]) => before.get(column) !== value),
+    Object.entries(columnsOfDraft(draft)).filter(
+      ([column, value]) => JSON.stringify(before.get(column)) !== JSON.stringify(value),
+    ),
   );
 }
 

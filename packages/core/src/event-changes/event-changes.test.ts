@@ -18,6 +18,7 @@ const event: EventRecord = {
   eventTypeId: "club-type-1",
   kind: "in_person",
   status: "published",
+  visibility: "unlisted",
   startDate: "2027-03-02T17:30:00Z",
   endDate: "2027-03-02T20:00:00Z",
   startLocal: "2027-03-02T18:30",
@@ -75,6 +76,10 @@ const change = (part: Partial<EventChange>): EventChange => ({
 it("a patch holds what differs and nothing else", () => {
   const draft = draftOfEvent(event);
   expect(changePatch(event, draft)).toEqual({});
+  expect(changePatch(event, { ...draft, hostNames: ["Ada"], visibility: "private" })).toEqual({
+    host_names: ["Ada"],
+    visibility: "private",
+  });
   const patch = changePatch(event, { ...draft, name: " Choir ", startLocal: "2027-03-03T18:30" });
   expect(patch).toEqual({ start_local: "2027-03-03T18:30" });
   expect(undoPatch(event, patch)).toEqual({ start_local: event.startLocal });

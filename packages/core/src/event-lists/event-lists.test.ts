@@ -37,6 +37,7 @@ it("a file says when by the clocks at the place, and starts no formula", () => {
     eventTypeId: "school-type-1",
     kind: "in_person",
     status: "published",
+    visibility: "unlisted",
     startDate: "2027-06-12T16:30:00Z",
     endDate: "2027-06-12T21:00:00Z",
     startLocal: "2027-06-12T18:30",

@@ -116,6 +116,9 @@ export function newEventDraft(
     venueId: null,
     coverUrl: null,
     coverLook: null,
+    visibility: "unlisted",
+    hostNames: [],
+    goalMinor: null,
     ...defaults,
   };
 }
@@ -138,6 +141,9 @@ export function draftOfEvent(event: EventRecord): EventDraft {
     coverSeed: event.coverSeed,
     coverLook: event.coverLook,
     currency: event.currency,
+    visibility: event.visibility,
+    hostNames: event.hostNames,
+    goalMinor: event.goalMinor,
   };
 }
 

@@ -38,6 +38,7 @@ const event: EventRecord = {
   eventTypeId: "family-type-1",
   kind: "in_person",
   status: "published",
+  visibility: "unlisted",
   startDate: "2026-12-12T17:00:00Z",
   endDate: "2026-12-12T21:00:00Z",
   startLocal: "2026-12-12T18:00",

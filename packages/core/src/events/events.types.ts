@@ -1,5 +1,8 @@
 import type { EventKind, EventTypeId } from "../public-event/public-event.types.ts";
 
+/** Who may open an event's page: all members find it, whoever has its link, or those invited. */
+export type EventVisibility = "public" | "unlisted" | "private";
+
 export type EventStatus = "draft" | "published" | "cancelled" | "archived";
 
 /** What people see of a status, decided by the clock: specification F02. */
@@ -21,6 +24,7 @@ export interface EventRecord {
   eventTypeId: EventTypeId;
   kind: EventKind;
   status: EventStatus;
+  visibility: EventVisibility;
   /** Instants, kept from the wall times by the database. */
   startDate: string;
   endDate: string;
@@ -73,6 +77,11 @@ export interface EventDraft {
   coverSeed: string;
   coverLook: CoverLook | null;
   currency: string;
+  visibility: EventVisibility;
+  /** Who gives it, as its page says. */
+  hostNames: string[];
+  /** What the host hopes to collect, in minor units of `currency`. */
+  goalMinor: number | null;
 }
 
 /** What is wrong with a draft, by field. */

@@ -2,7 +2,13 @@ import { readLocale } from "../preferences/preferences.rules.ts";
 import { isBuiltInEventTypeId } from "../event-types/event-types.rules.ts";
 import type { EventKind } from "../public-event/public-event.types.ts";
 import type { RsvpSettings } from "../rsvp/rsvp.types.ts";
-import type { CoverLook, EventDraft, EventRecord, EventStatus } from "./events.types.ts";
+import type {
+  CoverLook,
+  EventDraft,
+  EventRecord,
+  EventStatus,
+  EventVisibility,
+} from "./events.types.ts";
 
 /** A row of the table `events`, as far as the planner's screens read it. */
 export interface EventRow {
@@ -12,6 +18,7 @@ export interface EventRow {
   event_type_id: string;
   kind: EventKind;
   status: EventStatus;
+  visibility: EventVisibility;
   start_date: string;
   end_date: string;
   start_local: string;
@@ -39,7 +46,7 @@ export interface EventRow {
 
 /** The columns of `EventRow`, for a select. */
 export const eventColumns =
-  "id, name, description, event_type_id, kind, status, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, venue_id, cover_url, cover_seed, cover_look, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at, series_id";
+  "id, name, description, event_type_id, kind, status, visibility, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, venue_id, cover_url, cover_seed, cover_look, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at, series_id";
 
 /** A row as the product speaks of it. A type that is not built in is drawn and worded as a club. */
 export function eventFromRow(row: EventRow): EventRecord {
@@ -50,6 +57,7 @@ export function eventFromRow(row: EventRow): EventRecord {
     eventTypeId: isBuiltInEventTypeId(row.event_type_id) ? row.event_type_id : "club-type-1",
     kind: row.kind,
     status: row.status,
+    visibility: row.visibility,
     startDate: row.start_date,
     endDate: row.end_date,
     startLocal: row.start_local.slice(0, 16),
@@ -97,6 +105,9 @@ export function columnsOfDraft(draft: EventDraft) {
     cover_seed: draft.coverSeed,
     cover_look: draft.coverUrl === null ? null : draft.coverLook,
     currency: draft.currency,
+    visibility: draft.visibility,
+    host_names: draft.hostNames,
+    goal_minor: draft.goalMinor,
   };
 }
 

@@ -8,6 +8,7 @@ export const choir: EventRecord = {
   eventTypeId: "club-type-1",
   kind: "in_person",
   status: "draft",
+  visibility: "unlisted",
   startDate: "2036-06-12T16:30:00Z",
   endDate: "2036-06-12T21:00:00Z",
   startLocal: "2036-06-12T18:30",

@@ -1,3 +1,4 @@
+import { TagsInput } from "@jubilee/ui/tags-input";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { eventNameMaxLength } from "@jubilee/core/events/rules";
@@ -5,12 +6,14 @@ import type { ReactNode } from "react";
 import { CoverField } from "./CoverField.tsx";
 import { fields } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
+import { MoneyFields } from "./MoneyFields.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { TypePicker } from "./TypePicker.tsx";
+import { VisibilityField } from "./VisibilityField.tsx";
 import { WhenFields } from "./WhenFields.tsx";
 
 export interface EventFieldsProps extends FieldsProps {
-  /** A new event asks for no invitation text yet: it shall take less than a minute. */
+  /** A new event asks for no invitation text, hosts and goal yet: it shall take less than a minute. */
   withStory: boolean;
   upload: (file: File) => Promise<void>;
   isUploading: boolean;
@@ -65,6 +68,19 @@ export function EventFields({
         onUpload={upload}
         onChange={onChange}
       />
+      {withStory && (
+        <TagsInput
+          label="Given by"
+          optional
+          help="The names under the title, one after the other. Enter or a comma adds one."
+          value={draft.hostNames}
+          onValueChange={(hostNames) => onChange({ hostNames })}
+          max={10}
+          maxLength={120}
+        />
+      )}
+      <VisibilityField {...group} />
+      <MoneyFields {...group} withGoal={withStory} />
     </div>
   );
 }

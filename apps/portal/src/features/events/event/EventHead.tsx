@@ -1,6 +1,7 @@
 import { eventPhase } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { formatWhen } from "@jubilee/core/time/rules";
+import { Badge } from "@jubilee/ui/badge";
 import { Heading } from "@jubilee/ui/heading";
 import { CalendarDays, MapPin, Video } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
@@ -60,6 +61,9 @@ export function EventHead({ event, children }: EventHeadProps) {
               )}
               <span className={fact}>
                 <PhaseChip phase={eventPhase(event, nowMs)} />
+                {event.visibility !== "unlisted" && (
+                  <Badge>{event.visibility === "public" ? "Public" : "Private"}</Badge>
+                )}
                 <Suspense fallback={null}>
                   <HelpMark />
                 </Suspense>

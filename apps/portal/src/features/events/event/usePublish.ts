@@ -5,15 +5,17 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
-/** Publishes an event and makes the link of its page, if there is none yet. */
+/** Publishes an event and makes the link of its page, if there is none yet and it may have one. */
 export function usePublish(event: EventRecord) {
   const { events, share } = useApis();
   const { isBusy, run } = useSubmit("Event management", keys.events);
 
+  const isPrivate = event.visibility === "private";
+
   const publish = async () => {
     const published = await run(async () => {
       const result = await events.setStatus(event.id, "published");
-      if (!result.ok) return result;
+      if (!result.ok || isPrivate) return result;
       const links = await share.list(event.id);
       if (!links.ok) return links;
       const isShared = links.value.some(
@@ -24,7 +26,11 @@ export function usePublish(event: EventRecord) {
       return link.ok ? succeed(result.value) : link;
     });
     if (!published) return;
-    toast.success("It is out", { description: "Everybody with the link can see the page now." });
+    toast.success("It is out", {
+      description: isPrivate
+        ? "Only those you invite can see it: send the invitations now."
+        : "Everybody with the link can see the page now.",
+    });
   };
 
   return { isBusy, publish: () => void publish() };

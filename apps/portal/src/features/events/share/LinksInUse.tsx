@@ -3,6 +3,7 @@ import { shareCopy } from "@jubilee/core/share/copy";
 import type { ShareKind, ShareLink } from "@jubilee/core/share/types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Menu } from "@jubilee/ui/menu";
 import { Section } from "@jubilee/ui/section";
 import { Text } from "@jubilee/ui/text";
@@ -13,6 +14,9 @@ import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { links as linksClass } from "../../../event-kit/links/Links.css.ts";
 import { PageColour } from "./PageColour.tsx";
 import { LinkTable } from "../../../event-kit/links/LinkTable.tsx";
+
+/** What may be shared of a private event: the look of its page, for those who plan it. */
+const offeredOfPrivate: readonly ShareKind[] = ["event_info_preview"];
 
 const offered: readonly ShareKind[] = [
   "event_info_view",
@@ -31,6 +35,7 @@ export interface LinksInUseProps {
 export function LinksInUse({ event, links }: LinksInUseProps) {
   const { share } = useApis();
   const { isBusy, run } = useSubmit("Widgets", keys.event(event.id));
+  const isPrivate = event.visibility === "private";
   const page = links.find(({ kind, status }) => kind === "event_info_view" && status === "active");
   return (
     <div className={linksClass}>
@@ -38,7 +43,7 @@ export function LinksInUse({ event, links }: LinksInUseProps) {
         title="Links in use"
         action={
           <Inline>
-            {page && <PageColour key={page.id} event={event} link={page} />}
+            {page && !isPrivate && <PageColour key={page.id} event={event} link={page} />}
             <Menu
               align="end"
               trigger={
@@ -46,7 +51,7 @@ export function LinksInUse({ event, links }: LinksInUseProps) {
                   New link
                 </Button>
               }
-              entries={offered.map((kind) => ({
+              entries={(isPrivate ? offeredOfPrivate : offered).map((kind) => ({
                 id: kind,
                 label: shareCopy.kinds[kind],
                 onSelect: () => void run(() => share.create(event.id, kind, {})),
@@ -55,9 +60,17 @@ export function LinksInUse({ event, links }: LinksInUseProps) {
           </Inline>
         }
       >
+        {isPrivate && links.length > 0 && (
+          <InlineMessage tone="info">
+            Of these only previews open now. The others open again when the event is no longer
+            private.
+          </InlineMessage>
+        )}
         {links.length === 0 ? (
           <Text tone="muted">
-            No link is out. Publishing makes the one of the page; each can be turned off alone.
+            {isPrivate
+              ? "No link is out."
+              : "No link is out. Publishing makes the one of the page; each can be turned off alone."}
           </Text>
         ) : (
           <LinkTable links={links} invalidates={keys.event(event.id)} />

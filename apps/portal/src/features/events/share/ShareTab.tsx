@@ -1,9 +1,13 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { widgetOf } from "@jubilee/core/share/rules";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
+import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
@@ -36,6 +40,25 @@ export function ShareTab({ event }: { event: EventRecord }) {
   const page = active.find((candidate) => candidate.kind === "event_info_view");
   const choose = (widget: EventWidget) =>
     setQuery({ tab: "share", ...(widget !== "rsvp" && { widget }) }, { replace: true });
+  if (event.visibility === "private") {
+    return (
+      <Stack gap="6">
+        <EmptyState
+          drawing="letters"
+          title="Only those you invite can see this event"
+          action={
+            <LinkButton variant="secondary" href={href("events.edit", { eventId: event.id })}>
+              Change who may see it
+            </LinkButton>
+          }
+        >
+          It has no page for everybody and no widgets. Personal links open it: the Overview sends
+          them.
+        </EmptyState>
+        <LinksInUse event={event} links={data} />
+      </Stack>
+    );
+  }
   return (
     <div className={layout}>
       {link ? (

@@ -2,15 +2,10 @@ import { MoneyField } from "@jubilee/ui/money-field";
 import { Section } from "@jubilee/ui/section";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
+import { currencyOptions } from "../../../event-kit/currency.rules.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { pair, part, triple } from "./VenueEditor.css.ts";
-
-const currencies = (chosen: string) =>
-  [...new Set([chosen, ...Intl.supportedValuesOf("currency")])].map((value) => ({
-    value,
-    label: value,
-  }));
 
 /** What it costs and whom to call. */
 export function PricePart({ draft, errors, onChange }: VenuePartProps) {
@@ -37,7 +32,7 @@ export function PricePart({ draft, errors, onChange }: VenuePartProps) {
           />
           <Select
             label="Currency"
-            options={currencies(draft.currency)}
+            options={currencyOptions(draft.currency, locale)}
             value={draft.currency}
             onValueChange={(currency) => onChange({ currency })}
           />
