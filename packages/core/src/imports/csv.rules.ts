@@ -26,6 +26,15 @@ const lineBreaks = (cells: string[]): number =>
 
 const isBlank = (cells: string[]): boolean => cells.every((cell) => cell.trim() === "");
 
+/** What stands between the cells: as the first line of a spreadsheet says, else what fits its lines. */
+function delimiterOf(text: string): string {
+  const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  if (said) return said;
+  // The empty line at a short list's end would count as one with a single cell.
+  const guess = { delimitersToGuess: [",", ";", "\t", "|"], preview: 10 };
+  return Papa.parse<string[]>(text.trimEnd(), guess).meta.delimiter;
+}
+
 /**
  * Parses a delimited file: quotes, doubled quotes and line breaks inside cells; the delimiter is
  * found. Blank lines are skipped, ragged ones are kept for `checkRecord` to judge.
@@ -33,7 +42,9 @@ const isBlank = (cells: string[]): boolean => cells.every((cell) => cell.trim() 
  */
 export function parseCsv(bytes: Uint8Array): CsvTable {
   const { text, encoding } = decodeText(bytes);
-  const { data, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t", "|"] });
+  const delimiter = delimiterOf(text);
+  // A spreadsheet's line about its own delimiter stays a line, but an empty one.
+  const { data } = Papa.parse<string[]>(text.replace(/^sep=.(?=\r?\n)/i, ""), { delimiter });
   const records: CsvRecord[] = [];
   let line = 1;
   for (const cells of data) {
@@ -44,7 +55,7 @@ export function parseCsv(bytes: Uint8Array): CsvTable {
   return {
     header: first?.cells.map((cell) => cell.trim()) ?? [],
     records: rest,
-    source: { kind: "text", delimiter: meta.delimiter, encoding },
+    source: { kind: "text", delimiter, encoding },
     lineCount: Math.max(0, line - 1 - (text.endsWith("\n") ? 1 : 0)),
   };
 }
