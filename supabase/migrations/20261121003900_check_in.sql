@@ -74,7 +74,7 @@ create table public.check_ins (
   link_id uuid,
   device_id text not null check (device_id ~ '^[A-Za-z0-9_-]{8,64}$'),
   result text not null check (result in ('ok', 'duplicate', 'refused')),
-  reason text check (reason in ('forged', 'other_event', 'unreadable', 'unknown', 'wrong_gate', 'not_signed_up', 'not_valid', 'not_coming', 'too_many')),
+  reason text check (reason in ('forged', 'other_event', 'unreadable', 'unknown', 'wrong_gate', 'not_signed_up', 'not_valid', 'not_coming', 'too_many', 'not_loaded')),
   told text not null check (told in ('ok', 'duplicate', 'refused')),
   method text not null check (method in ('camera', 'scanner', 'typed', 'name', 'walk_in')),
   offline boolean not null default false,

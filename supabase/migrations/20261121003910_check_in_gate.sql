@@ -111,7 +111,7 @@ $$;
 comment on function private.changed_at_gate(public.check_in_lists, timestamptz) is
   'Tickets that a device has to hear of again: changed, scanned or seated elsewhere since, or whose holder answered anew where answers are shown.';
 
-create function private.gate_tickets(gate public.check_in_lists, since timestamptz)
+create function private.gate_tickets(gate public.check_in_lists, wanted uuid[])
 returns jsonb
 language plpgsql stable
 security definer
@@ -119,8 +119,6 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 declare
-  wanted uuid[] := case when since is null then array(select x.id from public.tickets x where x.event_id = gate.event_id)
-    else private.changed_at_gate(gate, since) end;
   entry_list uuid[] := case when gate.activity_id is not null then array(select private.activity_tickets(gate.activity_id)) end;
 begin
   return (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -138,57 +136,13 @@ begin
     order by k.at limit 1) c on true
   left join private.ticket_seats(wanted) seat on seat.ticket_id = t.id
   left join lateral private.holder_facts(t, o) h on cardinality(gate.shown_fields) > 0
-  where gate.admits_tickets and t.event_id = gate.event_id and (since is null or t.id = any (wanted))
+  where gate.admits_tickets and t.event_id = gate.event_id and t.id = any (wanted)
     and (gate.ticket_type_ids = '{}' or t.ticket_type_id = any (gate.ticket_type_ids))
     and (gate.activity_id is null or t.id = any (entry_list)));
 end
 $$;
-comment on function private.gate_tickets(public.check_in_lists, timestamptz) is
-  'GateTicket[]: the gate''s tickets that changed since, or all; names and numbers, never an address.';
-
-create function public.open_gate(
-  token_param text, since_param timestamptz default null, known_guests_param text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  link public.check_in_links := private.open_check_in_link(token_param);
-  gate public.check_in_lists;
-  -- What a running statement has not shown yet is shown by the next call.
-  since timestamptz := since_param - interval '10 seconds';
-  people record;
-begin
-  select * into gate from public.check_in_lists l where l.id = link.list_id;
-  -- Who gives a place back leaves the list of an activity: it is always sent whole.
-  if since < gate.updated_at or gate.activity_id is not null then
-    since := null;
-  end if;
-  people := private.people_at_gate(gate, since, known_guests_param);
-  return (select jsonb_build_object(
-    'event', jsonb_build_object('id', e.id, 'name', e.name, 'startDate', e.start_date, 'timeZone', e.time_zone,
-      'status', e.status, 'capacity', e.capacity),
-    'gate', jsonb_build_object('id', gate.id, 'name', gate.name, 'kind', gate.kind,
-      'admitsTickets', gate.admits_tickets, 'admitsGuests', gate.admits_guests, 'takesWalkIns', gate.takes_walk_ins,
-      'ticketTypeIds', to_jsonb(gate.ticket_type_ids), 'shown', private.shown_fields_of(gate),
-      'activity', (select jsonb_build_object('title', a.title, 'ticketTypeIds', coalesce((
-          select jsonb_agg(y.id) from public.ticket_types y where y.activity_id = a.id), '[]'))
-        from public.activities a where a.id = gate.activity_id)),
-    'link', jsonb_build_object('id', link.id, 'label', link.label, 'expiresAt', link.expires_at),
-    'publicKey', (select k.public_key from public.ticket_keys k where k.event_id = e.id),
-    'types', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.position, t.created_at), '[]')
-      from public.ticket_types t where t.event_id = e.id),
-    'isWhole', since is null,
-    'tickets', private.gate_tickets(gate, since) || people.changed,
-    'guests', people.everybody,
-    'guestsVersion', people.version,
-    'serverTime', clock_timestamp())
-    from public.events e where e.id = gate.event_id);
-end
-$$;
-comment on function public.open_gate(text, timestamptz, text) is
-  'GateSnapshot of a gate link: event, gate, public key, types, the tickets that changed since (all when isWhole), and everybody who comes without one where that list is another than the known version.';
+comment on function private.gate_tickets(public.check_in_lists, uuid[]) is
+  'GateTicket[]: those of the tickets that this gate is for; names and numbers, never an address.';
 
 create function private.undo_check_in(done public.check_ins)
 returns void
@@ -352,7 +306,7 @@ comment on function public.sync_check_ins(text, text, jsonb) is
 revoke execute on function private.open_check_in_link(text, interval), private.check_in_scope(public.check_in_lists),
   private.activity_tickets(uuid), private.tickets_of_holder(public.tickets),
   private.changed_at_gate(public.check_in_lists, timestamptz),
-  private.gate_tickets(public.check_in_lists, timestamptz), private.undo_check_in(public.check_ins),
+  private.gate_tickets(public.check_in_lists, uuid[]), private.undo_check_in(public.check_ins),
   private.take_scan(public.check_in_links, public.check_in_lists, text, jsonb, jsonb),
-  public.open_gate(text, timestamptz, text), public.sync_check_ins(text, text, jsonb) from public, anon, authenticated;
-grant execute on function public.open_gate(text, timestamptz, text), public.sync_check_ins(text, text, jsonb) to service_role;
+  public.sync_check_ins(text, text, jsonb) from public, anon, authenticated;
+grant execute on function public.sync_check_ins(text, text, jsonb) to service_role;

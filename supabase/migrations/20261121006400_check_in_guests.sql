@@ -69,7 +69,8 @@ as $$
       union
       select t.id, t.holder_name, t.ticket_type_id, c.party
       from coming c
-      join public.tickets t on t.event_id = of_event and t.holder_email = c.email and t.status in ('valid', 'checked_in')) f
+      join public.tickets t on t.event_id = of_event and t.holder_email is not null and t.holder_email = c.email
+        and t.status in ('valid', 'checked_in')) f
     join public.ticket_types y on y.id = f.ticket_type_id and y.activity_id is null and not y.is_add_on
     group by f.id, f.holder_name
   ), named as (
@@ -124,69 +125,6 @@ as $$
 $$;
 comment on function private.pass_code(uuid, integer, bytea) is
   'The personal code of somebody who comes without a ticket. A device looks it up in its list, so it needs no signature.';
-
-create function private.people_lines(gate public.check_in_lists, since timestamptz)
-returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  with seen as (
-    select c.event_guest_id, c.place, c.ticket_id, max(greatest(c.received_at, c.undone_at)) as at,
-      min(c.at) filter (where c.undone_at is null) as entered_at,
-      (array_agg(l.name order by c.at) filter (where c.undone_at is null))[1] as gate_name
-    from public.check_ins c join public.check_in_lists l on l.id = c.list_id
-    where c.scope_id = private.check_in_scope(gate) and c.result = 'ok'
-    group by 1, 2, 3
-  ), people as (
-    select p.*, coalesce(s.entered_at, t.entered_at) as entered_at, coalesce(s.gate_name, t.gate_name) as gate_name,
-      coalesce(s.at, t.at) as at, count(*) over (partition by p.party) as heads
-    from private.guest_places(gate.event_id) p
-    left join seen s on p.ticket_id is null and s.event_guest_id = p.event_guest_id and s.place = p.place
-    left join seen t on t.ticket_id = p.ticket_id
-    where gate.activity_id is null or private.has_place_at(gate, p.event_guest_id)
-  )
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-    'id', p.event_guest_id || '.' || p.place, 'guestId', p.event_guest_id, 'place', p.place,
-    'partyId', case when p.heads > 1 then p.party end,
-    'number', private.pass_code(p.event_guest_id, p.place, (select private.server_key('tokens'))),
-    'formerNumbers', (select jsonb_agg(private.pass_code(f.former_id, p.place, (select private.server_key('tokens'))) order by f.former_id)
-      from private.former_passes f where f.event_guest_id = p.event_guest_id),
-    'typeId', 'guest', 'name', p.name, 'valid', true, 'passFor', p.ticket_id,
-    'enteredAt', p.entered_at, 'enteredGate', p.gate_name,
-    'shown', private.shown_at_scan(gate.shown_fields, p.dietary, p.meal, p.note, p.custom, p.answers))) order by p.event_guest_id, p.place), '[]')
-  from people p where since is null or p.at > since
-$$;
-comment on function private.people_lines(public.check_in_lists, timestamptz) is
-  'GateTicket[] of those who come without a ticket: all, or who went in or out since.';
-
-create function private.people_at_gate(
-  gate public.check_in_lists, since timestamptz, known_version text,
-  out changed jsonb, out everybody jsonb, out version text)
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-begin
-  changed := '[]';
-  if not gate.admits_guests then
-    return;
-  end if;
-  -- Each device asks every few seconds: what did not change is told by its sum alone.
-  select md5(coalesce(string_agg(concat_ws('|', p.event_guest_id, p.place, p.party, p.name, p.ticket_id,
-    case when gate.shown_fields <> '{}' then concat_ws('|', p.dietary, p.meal, p.note, p.custom, p.answers) end),
-    ' ' order by p.event_guest_id, p.place), '')) into version
-  from private.guest_places(gate.event_id) p;
-  if since is null or version is distinct from known_version then
-    everybody := private.people_lines(gate, null);
-  elsif exists (select from public.check_ins c where c.scope_id = private.check_in_scope(gate)
-    and (c.received_at > since or c.undone_at > since)) then
-    changed := private.people_lines(gate, since);
-  end if;
-end
-$$;
-comment on function private.people_at_gate(public.check_in_lists, timestamptz, text) is
-  'GateTicket[] of those who come without a ticket: everybody, or null and only who went in or out since where the device knows this version.';
 
 create function private.add_walk_in(gate public.check_in_lists, name text)
 returns uuid
@@ -267,7 +205,6 @@ comment on function public.list_guest_passes(uuid) is
 
 revoke execute on function private.guest_places(uuid, uuid[]), private.passes_of(uuid, uuid[]),
   private.has_place_at(public.check_in_lists, uuid), private.pass_code(uuid, integer, bytea),
-  private.people_lines(public.check_in_lists, timestamptz),
-  private.people_at_gate(public.check_in_lists, timestamptz, text), private.add_walk_in(public.check_in_lists, text),
+  private.add_walk_in(public.check_in_lists, text),
   private.too_many_walk_ins(public.check_in_links), private.remove_walk_in(public.check_ins), public.list_guest_passes(uuid) from public, anon, authenticated;
 grant execute on function public.list_guest_passes(uuid) to authenticated, service_role;

@@ -250,11 +250,12 @@ begin
   return query
   with stands as materialized (
     select g.ticket_id, g.event_guest_id, g.place
-    from private.guest_places(of_event, case when cardinality(of_tickets) <= 50 then array(
-      select eg.id from public.tickets x join public.orders o on o.id = x.order_id
-      join public.guests g on g.account_id = x.account_id and (g.id = o.buyer_guest_id or g.email = x.holder_email)
-      join public.event_guests eg on eg.guest_id = g.id and eg.event_id = x.event_id
-      where x.id = any (of_tickets)) end) g
+    from private.guest_places(of_event, case when cardinality(of_tickets) <= 10000 then array(
+      select eg.id from public.event_guests eg where eg.event_id = of_event and eg.guest_id in (
+        select o.buyer_guest_id from public.tickets x join public.orders o on o.id = x.order_id where x.id = any (of_tickets)
+        union
+        select g.id from public.tickets x join public.guests g on g.account_id = x.account_id and g.email = x.holder_email
+        where x.id = any (of_tickets))) end) g
     where g.ticket_id is not null),
   -- By the ticket, or by the answer of who holds it: each by its index, never by both at once.
   known as (

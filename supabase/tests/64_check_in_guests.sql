@@ -70,15 +70,15 @@ select is(tests.refusal($$ select public.open_gate(a) from world $$), '42501', '
 reset role;
 update public.check_in_lists set updated_at = now() - interval '1 hour';
 select tests.be_server();
-select is((select array_agg(g ->> 'name' order by g ->> 'name') from world, jsonb_array_elements(public.open_gate(a) -> 'guests') g),
+select is((select array_agg(g ->> 'name' order by g ->> 'name') from world, jsonb_array_elements(public.open_gate(a) #> '{guests,people}') g),
   array['Ada Okafor', 'Ben Okafor', 'Cleo Brandt', 'With Ada Okafor'], 'everybody who said yes, with whom they bring');
 select ok((select public.open_gate(a)::text !~ '@|email' from world), 'without any e-mail address');
-select is((select array_agg(distinct g #>> '{shown,0}' order by g #>> '{shown,0}') from world, jsonb_array_elements(public.open_gate(a) -> 'guests') g),
+select is((select array_agg(distinct g #>> '{shown,0}' order by g #>> '{shown,0}') from world, jsonb_array_elements(public.open_gate(a) #> '{guests,people}') g),
   array['No nuts', 'Vegan'], 'each with their own diet');
-select is((select count(distinct g ->> 'partyId')::int from world, jsonb_array_elements(public.open_gate(a) -> 'guests') g), 1, 'a household is one party');
-select is((select array_agg(g ->> 'number' ~ '^G-[2-9A-HK]{10}$') from world, jsonb_array_elements(public.open_gate(a) -> 'guests') g),
+select is((select count(distinct g ->> 'partyId')::int from world, jsonb_array_elements(public.open_gate(a) #> '{guests,people}') g), 1, 'a household is one party');
+select is((select array_agg(g ->> 'number' ~ '^G-[2-9A-HK]{10}$') from world, jsonb_array_elements(public.open_gate(a) #> '{guests,people}') g),
   array[true, true, true, true], 'each with a code of their own');
-select is((select jsonb_typeof(public.open_gate(a, now(), public.open_gate(a) ->> 'guestsVersion') -> 'guests') from world), 'null', 'a known list is not sent again');
+select is((select jsonb_typeof(public.open_gate(a, now(), public.open_gate(a) ->> 'listVersion') -> 'guests') from world), 'null', 'a known list is not sent again');
 
 create function pg_temp.scan(token text, n integer, more jsonb) returns jsonb language sql as $$
   select public.sync_check_ins(token, 'device-0001', jsonb_build_array(jsonb_build_object(
@@ -93,7 +93,7 @@ select is((select pg_temp.scan(a, 4, pg_temp.pass('ada', 3)) ->> 'reason' from w
 select is((select pg_temp.scan(a, 5, pg_temp.pass('dan', 0)) ->> 'reason' from world), 'not_coming', 'nor who said no');
 select is((select pg_temp.scan(a, 6, jsonb_build_object('guestId', gen_random_uuid())) ->> 'reason' from world), 'not_coming', 'nor who is made up');
 select is((select pg_temp.scan(l, 7, pg_temp.pass('ada', 0)) ->> 'result' from world), 'ok', 'a station counts by itself');
-select is((select jsonb_array_length(public.open_gate(b, now(), public.open_gate(b) ->> 'guestsVersion') -> 'tickets') from world), 2, 'others hear who went in');
+select is((select jsonb_array_length(public.open_gate(b, now(), public.open_gate(b) ->> 'listVersion') -> 'tickets') from world), 2, 'others hear who went in');
 
 -- Walk-ins.
 select is((select pg_temp.scan(a, 8, '{"walkIn": "Wanda Walk", "method": "walk_in"}') ->> 'result' from world), 'ok', 'somebody unknown is added at the door');

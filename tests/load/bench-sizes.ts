@@ -1,5 +1,5 @@
 /**
- * `pnpm bench sizes [--size 50000]`: what the planner's screens ask for, of an event
+ * `pnpm bench sizes [--size 50000] [--only gate]`: what the planner's screens ask for, of an event
  * with 50,000 guests and 50,000 orders, on PostgreSQL as the planner, ten times each in one session.
  * From the sixth time on a function may keep one plan for all requests: a call that is then much
  * slower needs `set plan_cache_mode = force_custom_plan`. Held against the goal is what a call costs the
@@ -105,11 +105,17 @@ const badgePage = (event: string, after: string) =>
   `select id, holder_name, number, ticket_type_id, code from public.tickets
    where event_id = '${event}' and status in ('valid', 'checked_in') and id > '${after}' order by id limit 1000`;
 
+/** The versions of the gates' lists that a device holds once it has all their pages. */
+interface KnownLists {
+  ofTickets: string;
+  ofGuests: string;
+}
+
 /** What gates and calendars ask for by their tokens. */
 const doorCalls = (
   { eventId }: LargeEvent,
   desk: LargeDesk,
-  knownGuests: string,
+  known: KnownLists,
 ): Record<string, string> => {
   const scans = (
     of: string,
@@ -117,10 +123,15 @@ const doorCalls = (
     select jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'ticketId', t.id, 'told', 'ok', 'method', 'camera', 'at', now()))
     from (select t.id from public.tickets t where t.event_id = '${eventId}' and ${of} limit 50) t))`;
   return {
-    "gate of tickets, whole": `select public.open_gate('${desk.ticketGate}')`,
-    "gate of tickets, every few seconds": `select public.open_gate('${desk.ticketGate}', now() - interval '10 seconds')`,
-    "gate of answers, whole": `select public.open_gate('${desk.guestGate}')`,
-    "gate of answers, every few seconds": `select public.open_gate('${desk.guestGate}', now() - interval '10 seconds', '${knownGuests}')`,
+    "gate of tickets, first page": `select public.open_gate('${desk.ticketGate}')`,
+    "gate of tickets, page in the middle": `select public.open_gate('${desk.ticketGate}', now(), '${known.ofTickets}', '88888888-0000-0000-0000-000000000000')`,
+    "gate of tickets, every few seconds": `select public.open_gate('${desk.ticketGate}', now() - interval '10 seconds', '${known.ofTickets}')`,
+    "gate of tickets, a code not yet there": `select public.find_at_gate('${desk.ticketGate}', 'ZZZ-ZAA-1')`,
+    "gate of answers, first page": `select public.open_gate('${desk.guestGate}')`,
+    "gate of answers, last page": `select public.open_gate('${desk.guestGate}', now(), '${known.ofGuests.replace(/(\.[^.]+){3}$/, "...")}')`,
+    "gate of answers, every few seconds": `select public.open_gate('${desk.guestGate}', now() - interval '10 seconds', '${known.ofGuests}')`,
+    "gate of answers, somebody changed": `select public.open_gate('${desk.guestGate}', now() - interval '10 seconds', '${known.ofGuests.replace(/[^.]+$/, "another")}')`,
+    "gate of answers, a code not yet there": `select public.find_at_gate('${desk.guestGate}', 'G-22222AAAAA')`,
     "50 scans": scans("t.status = 'valid'"),
     "50 scans once more": scans("t.status = 'checked_in'"),
     "calendar feed": `select public.get_calendar_feed('${desk.feedToken}')`,
@@ -129,6 +140,8 @@ const doorCalls = (
 
 const given = process.argv.indexOf("--size");
 const size = given > 0 ? Number(process.argv[given + 1]) : 50_000;
+const chosen = process.argv.indexOf("--only");
+const only = chosen > 0 ? (process.argv[chosen + 1] ?? "") : "";
 const postgres = await startPostgres();
 if (!postgres) throw new Error("This needs PostgreSQL");
 const dataDir = mkdtempSync(join(tmpdir(), "jubilee-large-"));
@@ -150,9 +163,24 @@ try {
   const claims = JSON.stringify({ sub: world.plannerId, role: "authenticated" });
   await owner.query("select set_config('request.jwt.claims', $1, false)", [claims]);
   const [session] = await owner.query<{ pid: number }>("select pg_backend_pid() as pid");
-  const [opened] = await owner.query<{ version: string }>(
-    `select public.open_gate('${desk.guestGate}') ->> 'guestsVersion' as version`,
-  );
+  const listVersion = async (token: string): Promise<string> => {
+    const sql = `select g ->> 'listVersion' as version, (g -> 'left')::integer as left, g ->> 'after' as after
+      from public.open_gate($1, $2::timestamptz, $3, $4::uuid) g`;
+    let page: { version: string; left: number; after: string | null } | undefined;
+    do {
+      const since = page ? "now" : null;
+      const values = [token, since, page?.version ?? null, page?.after ?? null];
+      [page] = await owner.query<{ version: string; left: number; after: string | null }>(
+        sql,
+        values,
+      );
+    } while (page && page.left > 0);
+    return page?.version ?? "";
+  };
+  const known = {
+    ofTickets: await listVersion(desk.ticketGate),
+    ofGuests: await listVersion(desk.guestGate),
+  };
   const lines = [];
   const asked = [
     ...Object.entries({ ...calls(world), ...deskCalls(world, desk) }).map(
@@ -160,10 +188,10 @@ try {
     ),
     ...Object.entries({
       ...openCalls(world),
-      ...doorCalls(world, desk, opened?.version ?? ""),
+      ...doorCalls(world, desk, known),
     }).map((call) => ["service_role", ...call] as const),
   ];
-  for (const [role, screen, sql] of asked) {
+  for (const [role, screen, sql] of asked.filter(([, screen]) => screen.includes(only))) {
     await owner.query(`set role ${role}`);
     const took: number[] = [];
     const half = async (): Promise<number> => {

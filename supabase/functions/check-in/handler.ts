@@ -14,7 +14,8 @@ import { forPortal, json } from "../_shared/respond.ts";
 
 /**
  * A steward's device, by its gate's token:
- * `{action: "open", token, since?, guestsVersion?}` to `GateSnapshot`;
+ * `{action: "open", token, since?, listVersion?, after?}` to `GateSnapshot`;
+ * `{action: "find", token, code}` to `GateTicket[]`;
  * `{action: "sync", token, deviceId, scans: Scan[]}` to `ScanAnswer[]`.
  */
 export const handle = forPortal(answer);
@@ -44,12 +45,20 @@ async function act(fields: Fields, token: string, deps: Deps): Promise<unknown> 
       scans: readScans(fields["scans"]),
     });
   }
+  if (fields["action"] === "find") {
+    return deps.callSql("find_at_gate", {
+      token_param: token,
+      code_param: requiredText(fields, "code", "The code", 400),
+    });
+  }
   if (fields["action"] !== "open") throw new Refusal("invalid_input", "Ask to open or to sync.");
-  const since = fields["since"] ?? null;
+  const { since = null, after = null } = fields;
+  if (after !== null && !(typeof after === "string" && isUuid(after))) throw unclear("after");
   return deps.callSql("open_gate", {
     token_param: token,
     since_param: since === null ? null : instant(since, "since"),
-    known_guests_param: optionalText(fields, "guestsVersion", "The list", 64),
+    known_param: optionalText(fields, "listVersion", "The list", 300),
+    after_param: after,
   });
 }
 
@@ -65,6 +74,7 @@ const reasons = [
   "not_valid",
   "not_coming",
   "too_many",
+  "not_loaded",
 ];
 
 function readScans(value: unknown): Fields[] {

@@ -10,6 +10,7 @@ const reasons: Record<RefusalReason, string> = {
   not_valid: "Cancelled, refunded or passed on",
   not_coming: "Not on the list of those who come",
   too_many: "This gate’s link has added too many people: ask the organiser for a new one",
+  not_loaded: "The list is still loading here: try again once there is a connection",
 };
 
 const results: Record<ScanResult, string> = {

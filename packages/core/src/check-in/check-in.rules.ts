@@ -38,6 +38,7 @@ export function judge(
   tickets: ReadonlyMap<string, GateTicket>,
 ): Verdict {
   if (presented.kind === "pass") return refuse("not_coming");
+  if (presented.kind === "unloaded") return refuse("not_loaded");
   if (presented.kind === "code" && !presented.check.ok) return refuse(presented.check.problem);
   const facts = presented.kind === "code" ? presented.check.facts : null;
   const ticketId = presented.kind === "ticket" ? presented.ticketId : facts?.ticketId;

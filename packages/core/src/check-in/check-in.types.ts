@@ -16,7 +16,8 @@ export type RefusalReason =
   | "not_signed_up"
   | "not_valid"
   | "not_coming"
-  | "too_many";
+  | "too_many"
+  | "not_loaded";
 
 /** A fact about a guest that a gate can show. */
 export interface ScanField {
@@ -90,18 +91,27 @@ export interface GateFacts {
   /** Ed25519, 32 bytes as base64url; null while the event never had tickets. */
   publicKey: string | null;
   types: { id: string; name: string }[];
-  /** Names the list of those without tickets that the device holds; null where the gate admits none. */
-  guestsVersion: string | null;
+  /** What of the list the device holds; sent back with the next question. */
+  listVersion: string;
+  /** The last ticket of a page; null once there are no more pages of tickets. */
+  after: string | null;
+  /** How many tickets and people are still to come; the device asks on until there are none. */
+  left: number;
+  /** ISO instant from which changes are counted: of the first page while more are to come. */
   serverTime: string;
 }
 
-/** The answer to opening a gate: everything, or what changed. */
+/** The answer to opening a gate: a page of the list, or what changed. */
 export interface GateSnapshot extends GateFacts {
+  /** The list begins anew with this answer: what none of its pages holds is gone. */
   isWhole: boolean;
-  /** Tickets that changed, and who without one went in or out. */
+  /** A page of tickets; later those that changed, and who without one went in or out. */
   tickets: GateTicket[];
-  /** Everybody who comes without a ticket, in place of those the device knows; null when these stay. */
-  guests: GateTicket[] | null;
+  /**
+   * Everybody without a ticket whose guest's id ends with one of these signs, in place of those the
+   * device knows; null when all of them stay.
+   */
+  guests: { parts: string; people: GateTicket[] } | null;
 }
 
 /** One scan as the device sends it. The id makes a second sending harmless. */
@@ -148,10 +158,14 @@ export interface Verdict {
   earlierGate: string | null;
 }
 
-/** What was held to the device: a code with its check, a personal code that is not on the list, or a ticket picked from it. */
+/**
+ * What was held to the device: a code with its check, a personal code that is not on the list, one that may
+ * be on what of the list is still to come, or a ticket picked from it.
+ */
 export type Presented =
   | { kind: "code"; check: TicketCodeCheck }
   | { kind: "pass" }
+  | { kind: "unloaded" }
   | { kind: "ticket"; ticketId: string };
 
 export interface DeskGate {

@@ -858,6 +858,7 @@ export type Database = {
             | "not_valid"
             | "not_coming"
             | "too_many"
+            | "not_loaded"
             | null;
           received_at: string;
           result: "ok" | "duplicate" | "refused";
@@ -890,6 +891,7 @@ export type Database = {
             | "not_valid"
             | "not_coming"
             | "too_many"
+            | "not_loaded"
             | null;
           received_at?: string;
           result: "ok" | "duplicate" | "refused";
@@ -922,6 +924,7 @@ export type Database = {
             | "not_valid"
             | "not_coming"
             | "too_many"
+            | "not_loaded"
             | null;
           received_at?: string;
           result?: "ok" | "duplicate" | "refused";
@@ -6321,6 +6324,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_at_gate: {
+        Args: {
+          code_param: string;
+          token_param: string;
+        };
+        Returns: Json;
+      };
       finish_guest_import: {
         Args: {
           batch_id: string;
@@ -7080,7 +7090,8 @@ export type Database = {
       };
       open_gate: {
         Args: {
-          known_guests_param?: string;
+          after_param?: string;
+          known_param?: string;
           since_param?: string;
           token_param: string;
         };

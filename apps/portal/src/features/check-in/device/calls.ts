@@ -1,18 +1,24 @@
-import type { GateFacts, GateSnapshot, Scan, ScanAnswer } from "@jubilee/core/check-in/types";
+import type {
+  GateFacts,
+  GateSnapshot,
+  GateTicket,
+  Scan,
+  ScanAnswer,
+} from "@jubilee/core/check-in/types";
 
 /** closed: the link is dead; unreachable: try again later. */
 export type Answer<Value> =
   | { ok: true; value: Value }
   | { ok: false; why: "closed" | "unreachable" };
 
-async function ask<Value>(body: object): Promise<Answer<Value>> {
+async function ask<Value>(body: object, limitMs = 20_000): Promise<Answer<Value>> {
   try {
     const response = await fetch("/functions/v1/check-in", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
       credentials: "omit",
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(limitMs),
     });
     if (response.ok) return { ok: true, value: (await response.json()) as Value };
     return { ok: false, why: response.status === 404 ? "closed" : "unreachable" };
@@ -21,10 +27,15 @@ async function ask<Value>(body: object): Promise<Answer<Value>> {
   }
 }
 
-/** The gate's list, or what changed of what the device knows. */
+/** The next page of the gate's list, or what changed of what the device knows. */
 export function askForGate(token: string, known: GateFacts | null): Promise<Answer<GateSnapshot>> {
-  const since = known?.serverTime ?? null;
-  return ask({ action: "open", token, since, guestsVersion: known?.guestsVersion ?? null });
+  const { serverTime: since = null, listVersion = null, after = null } = known ?? {};
+  return ask({ action: "open", token, since, listVersion, after });
+}
+
+/** Who has a code or number, with their party; waits no longer than somebody at a door. */
+export function askForCode(token: string, code: string): Promise<Answer<GateTicket[]>> {
+  return ask({ action: "find", token, code }, 4000);
 }
 
 /** Sends scans; the server's word on each comes back. */

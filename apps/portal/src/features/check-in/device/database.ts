@@ -23,15 +23,14 @@ export function openDatabase(): Promise<GateDatabase> {
   });
 }
 
-/** Replaces the list, or the tickets of it that changed or are gone. */
+/** Keeps the tickets of the list that changed, and forgets those that are gone. */
 export async function keepTickets(
   database: GateDatabase,
   tickets: readonly GateTicket[],
-  gone: readonly string[] | "all",
+  gone: readonly string[],
 ): Promise<void> {
   const writing = database.transaction("tickets", "readwrite");
-  if (gone === "all") await writing.store.clear();
-  else await Promise.all(gone.map((id) => writing.store.delete(id)));
+  await Promise.all(gone.map((id) => writing.store.delete(id)));
   await Promise.all([...tickets.map((ticket) => writing.store.put(ticket)), writing.done]);
 }
 

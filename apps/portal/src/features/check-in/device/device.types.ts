@@ -5,6 +5,8 @@ export interface OpenGate {
   token: string;
   deviceId: string;
   facts: GateFacts;
+  /** A list that began anew is not all here yet, and the one before stands meanwhile. */
+  isReplacing?: boolean;
 }
 
 /** A scan as the device keeps it: what is sent, what it said, what the server answered. */

@@ -3,6 +3,7 @@ import { guestType } from "@jubilee/core/check-in/rules";
 import type { GateSnapshot, GateTicket, Scan, ScanAnswer } from "@jubilee/core/check-in/types";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetGate, openDatabase } from "./database.ts";
+import type { OpenGate } from "./device.types.ts";
 import { createGateStore, patienceMs, type GateStore } from "./gate.store.ts";
 
 const gate: GateSnapshot["gate"] = {
@@ -28,7 +29,13 @@ const guest = (guestId: string, name: string, more: Partial<GateTicket> = {}): G
 });
 
 /** What the server says; null lets the device wait. */
-type Server = (body: { action: string; scans: Scan[] }) => unknown;
+type Server = (body: {
+  action: string;
+  scans: Scan[];
+  since: string | null;
+  after: string | null;
+  code: string;
+}) => unknown;
 
 let server: Server = () => null;
 const waiting: (() => void)[] = [];
@@ -47,7 +54,9 @@ function snapshot(more: Partial<GateSnapshot> = {}): GateSnapshot {
     link: { id: "link", label: "Phone", expiresAt: "2999-01-01T00:00:00Z" },
     publicKey: null,
     types: [],
-    guestsVersion: "1",
+    listVersion: "1",
+    after: null,
+    left: 0,
     serverTime: "2026-11-21T18:00:00Z",
     isWhole: true,
     tickets: [],
@@ -74,7 +83,7 @@ const ben = guest("B", "Ben Okonkwo", { partyId: "home" });
 beforeEach(() => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
-    const answer = server(JSON.parse(body) as { action: string; scans: Scan[] });
+    const answer = server(JSON.parse(body) as Parameters<Server>[0]);
     if (answer === null) await new Promise<void>((resolve) => waiting.push(resolve));
     return Response.json(answer ?? [], { status: answer === null ? 503 : 200 });
   });
@@ -133,7 +142,9 @@ it("keeps a walk-in until the server lists them, and takes a mistake back whole"
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   const listed = guest("W", "Wanda Walk", { enteredAt: "2026-11-21T18:00:00Z" });
   server = ({ action, scans }) =>
-    action === "open" ? snapshot({ isWhole: false, guests: [ada, listed] }) : taken(scans);
+    action === "open"
+      ? snapshot({ isWhole: false, guests: { parts: "AW", people: [ada, listed] } })
+      : taken(scans);
   await store.sync();
   expect(names()).toEqual(["Ada Okonkwo", "Wanda Walk"]);
   expect(store.state.getState().waiting).toBe(0);
@@ -150,4 +161,135 @@ it("shows its own verdict when the server is silent for longer than anybody wait
   silence.resolve();
   await shown;
   expect(store.state.getState().shownId).not.toBeNull();
+});
+
+const ticket = (id: string, more: Partial<GateTicket> = {}): GateTicket => ({
+  id,
+  number: `T-${id}`,
+  typeId: "standard",
+  name: `Holder ${id}`,
+  valid: true,
+  ...more,
+});
+
+/** A gate whose list has three pages of a ticket each, of which the device has the first. */
+async function openLongList(): Promise<GateStore> {
+  server = () => snapshot({ tickets: [ticket("1")], after: "1", left: 2 });
+  const database = await openDatabase();
+  await forgetGate(database);
+  const store = createGateStore(database);
+  await store.start(crypto.randomUUID());
+  return store;
+}
+const pages: Record<string, GateSnapshot> = {
+  "1": snapshot({ isWhole: false, tickets: [ticket("2")], after: "2", left: 1 }),
+  "2": snapshot({ isWhole: false, tickets: [ticket("3")] }),
+};
+const ids = (store: GateStore) => [...store.state.getState().tickets.keys()].toSorted();
+
+it("reads a long list page by page, and at once after them what changed meanwhile", async () => {
+  const store = await openLongList();
+  expect(store.state.getState().phase).toBe("ready");
+  const asked: (string | null)[] = [];
+  server = ({ after }) => {
+    asked.push(after);
+    const changed = { ...ticket("1"), enteredAt: "2026-11-21T18:00:01Z" };
+    return after ? pages[after] : snapshot({ isWhole: false, tickets: [changed] });
+  };
+  await store.sync();
+  expect(asked).toEqual(["1", "2", null]);
+  expect(ids(store)).toEqual(["1", "2", "3"]);
+  expect(store.state.getState().tickets.get("1")?.enteredAt).toBeDefined();
+  expect(store.state.getState().gate?.facts.left).toBe(0);
+});
+
+it("goes on after a reload where the network left it, and sends scans between the pages", async () => {
+  const token = crypto.randomUUID();
+  const database = await openDatabase();
+  await forgetGate(database);
+  server = () => snapshot({ tickets: [ticket("1")], after: "1", left: 2 });
+  const before = createGateStore(database);
+  await before.start(token);
+  server = () => null;
+  for (const release of waiting.splice(0)) release();
+  const lost = before.sync();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 30_000);
+  for (const release of waiting.splice(0)) release();
+  await lost;
+  const store = createGateStore(database);
+  await store.start(token);
+  const seen: string[] = [];
+  let chosen = Promise.resolve();
+  server = ({ action, after, scans, since }) => {
+    seen.push(action === "sync" ? "sync" : `${after ?? "changes"} since ${since}`);
+    if (action === "sync") return taken(scans, { ticketId: "1" });
+    if (after === "1") chosen = store.choose(["1"]);
+    return after ? pages[after] : snapshot({ isWhole: false });
+  };
+  await store.sync();
+  await chosen;
+  const began = "since 2026-11-21T18:00:00Z";
+  expect(seen.filter((one) => one !== "sync").slice(0, 3)).toEqual([
+    `1 ${began}`,
+    `2 ${began}`,
+    `changes ${began}`,
+  ]);
+  expect(ids(store)).toEqual(["1", "2", "3"]);
+  expect(store.state.getState().tickets.get("1")?.enteredAt).toBeDefined();
+});
+
+it("looks a code up that may be on a page still to come, and refuses none unasked", async () => {
+  const store = await openLongList();
+  const late = guest("L", "Late Page");
+  server = ({ action, scans, code }) => {
+    if (action === "find") return code === late.number ? [late] : [];
+    return action === "sync" ? taken(scans) : snapshot({ isWhole: false, after: "1", left: 2 });
+  };
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await store.present(late.number, "camera");
+  await store.present("G-ABCDEF2345", "camera");
+  server = () => null;
+  const unsure = store.present("G-FEDCBA2345", "camera");
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 30_000);
+  for (const release of waiting.splice(0)) release();
+  await unsure;
+  const told = store.state.getState().scans.map((scan) => [scan.told, scan.reason]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ["ok", null],
+      ["refused", "not_coming"],
+      ["refused", "not_loaded"],
+    ]),
+  );
+});
+
+it("keeps the list it has while a new one comes, and then drops who is on no page of it", async () => {
+  const store = await openGate([ticket("1"), ticket("9")]);
+  server = ({ after }) =>
+    after ? null : snapshot({ tickets: [ticket("1")], after: "1", left: 2 });
+  const halfWay = store.sync();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 30_000);
+  for (const release of waiting.splice(0)) release();
+  await halfWay;
+  expect(ids(store)).toEqual(["1", "9"]);
+  server = ({ after }) => (after ? pages[after] : snapshot({ isWhole: false }));
+  await store.sync();
+  expect(ids(store)).toEqual(["1", "2", "3"]);
+});
+
+it("reads anew what a device kept in an older form", async () => {
+  const token = crypto.randomUUID();
+  const database = await openDatabase();
+  await forgetGate(database);
+  const { event, link, publicKey, types, serverTime } = snapshot();
+  const facts = { event, gate, link, publicKey, types, serverTime };
+  const kept: unknown = JSON.parse(JSON.stringify({ token, deviceId: "device-one", facts }));
+  await database.put("gate", kept as OpenGate, "open");
+  await database.put("tickets", ticket("9"));
+  const store = createGateStore(database);
+  await store.start(token);
+  expect(ids(store)).toEqual(["9"]);
+  server = () => snapshot({ tickets: [ticket("1")] });
+  await store.sync();
+  expect(ids(store)).toEqual(["1"]);
 });

@@ -7,10 +7,11 @@ import {
 } from "@jubilee/core/check-in/rules";
 import type { GateSnapshot, GateTicket, Presented, ScanMethod } from "@jubilee/core/check-in/types";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { askForGate, sendScans } from "./calls.ts";
+import { askForCode, askForGate, sendScans } from "./calls.ts";
 import { forgetGate, keepTickets, type GateDatabase } from "./database.ts";
+import { readTicketCode } from "@jubilee/core/ticket-codes/rules";
 import type { KeptScan, OpenGate } from "./device.types.ts";
-import { asSent, scanOf, unlisted, walkIn } from "./scans.ts";
+import { asSent, isAddedHere, scanOf, unlisted, walkIn } from "./scans.ts";
 import { verifyCode } from "./verifyCode.ts";
 
 /** How long a verdict waits for the server's word; without it the device's own stands. Of 300 ms in all. */
@@ -33,7 +34,7 @@ export interface GateState {
 
 export interface GateStore {
   state: StoreApi<GateState>;
-  /** Opens a link, or what the device still holds when there is none. */
+  /** Opens a link, or what the device still holds when there is none; `sync` reads on. */
   start: (token: string | null) => Promise<void>;
   present: (text: string, method: ScanMethod) => Promise<void>;
   /** Lets in those who were picked from the list; the last one's verdict is shown. */
@@ -67,6 +68,8 @@ export function createGateStore(
   }));
   let running: Promise<void> | null = null;
   let isDue = false;
+  /** What the pages held so far of a list that begins anew. */
+  let paged: Set<string> | null = null;
 
   async function setTickets(changed: readonly GateTicket[]): Promise<void> {
     state.setState(({ tickets }) => {
@@ -152,33 +155,51 @@ export function createGateStore(
     return true;
   }
 
-  async function read(): Promise<void> {
+  /** Reads the next page of the list, or what changed; true when it came. */
+  async function read(): Promise<boolean> {
     const { gate } = state.getState();
-    if (!gate) return;
-    const answer = await askForGate(gate.token, gate.facts);
+    if (!gate) return false;
+    // Which tickets the earlier pages of a new list held is not known after a reload: it begins again.
+    const isLost = gate.isReplacing === true && paged === null;
+    const answer = await askForGate(gate.token, isLost ? null : gate.facts);
     if (!answer.ok) {
       state.setState({ isReachable: answer.why !== "unreachable" });
       if (answer.why === "closed") await close();
-      return;
+      return false;
     }
-    await take(gate.token, gate.deviceId, answer.value);
+    const wasLoading = isLoading();
+    await take(gate, answer.value);
+    // What changed between the pages is asked for at once.
+    if (wasLoading && !isLoading()) isDue = true;
+    return true;
   }
 
-  function guestIds(): string[] {
-    const { tickets } = state.getState();
-    return [...tickets.values()].flatMap(({ id, guestId }) => (guestId ? [id] : []));
+  function isLoading(): boolean {
+    return (state.getState().gate?.facts.left ?? 0) > 0;
   }
 
-  async function take(token: string, deviceId: string, snapshot: GateSnapshot): Promise<void> {
-    const { tickets: changed, guests, isWhole, ...facts } = snapshot;
-    const gate: OpenGate = { token, deviceId, facts };
-    const listed = [...changed, ...(guests ?? [])];
-    const gone = guests ? guestIds() : [];
+  async function take(
+    opened: Omit<OpenGate, "facts">,
+    { tickets: changed, guests, isWhole, ...facts }: GateSnapshot,
+  ): Promise<void> {
+    const held = state.getState().tickets;
+    const listed = [...changed, ...(guests?.people ?? [])];
+    if (isWhole) paged = new Set();
+    for (const { id } of listed) paged?.add(id);
+    const isReplaced = replacedBy(guests);
+    const isLast = facts.left === 0;
+    const gone = [...held.values()].filter(
+      (one) => isReplaced(one) || (isLast && paged !== null && !paged.has(one.id)),
+    );
+    const gate: OpenGate = { token: opened.token, deviceId: opened.deviceId, facts };
+    if (!isLast && (isWhole ? held.size > 0 : opened.isReplacing)) gate.isReplacing = true;
+    if (isLast) paged = null;
+    const goneIds = gone.map(({ id }) => id);
+    await keepTickets(database, listed, goneIds);
     await database.put("gate", gate, "open");
-    await keepTickets(database, listed, isWhole ? "all" : gone);
     const waiting = await database.getAllFromIndex("scans", "waiting", 1);
-    const tickets = new Map(isWhole ? [] : state.getState().tickets);
-    if (guests) for (const id of guestIds()) tickets.delete(id);
+    const tickets = new Map(state.getState().tickets);
+    for (const id of goneIds) tickets.delete(id);
     for (const ticket of listed) tickets.set(ticket.id, ticket);
     state.setState({ gate });
     overlay(tickets, waiting);
@@ -189,9 +210,11 @@ export function createGateStore(
     if (!navigator.onLine) return state.setState({ isReachable: false });
     isDue = true;
     running ??= (async () => {
-      while (isDue) {
+      let isThere = true;
+      // Between two pages of a long list, what was scanned meanwhile is sent.
+      while (isDue || (isThere && isLoading())) {
         isDue = false;
-        if (await send()) await read();
+        isThere = (await send()) && (await read());
       }
     })().finally(() => {
       running = null;
@@ -240,6 +263,17 @@ export function createGateStore(
     if (id) await show(id);
   }
 
+  /** Asks the server who has a code, while the list is not all here; true when it answered. */
+  async function lookUp(token: string, code: string): Promise<boolean> {
+    const found = await askForCode(token, code);
+    if (!found.ok) return false;
+    const { tickets } = state.getState();
+    const fresh = found.value.filter(({ id }) => !tickets.has(id));
+    for (const { id } of fresh) paged?.add(id);
+    await setTickets(fresh);
+    return true;
+  }
+
   /** On this device's list nobody is in by that scan any more, and who was added by it is gone. */
   async function takeBack({ verdict, told, answer, walkIn: added }: KeptScan): Promise<void> {
     if (told !== "ok" || answer?.result === "duplicate") return;
@@ -270,25 +304,32 @@ export function createGateStore(
         state.setState({ gate: kept });
         overlay(tickets, unsent);
         state.setState({ phase: "ready", tickets, waiting: unsent.length });
-        state.setState({ scans: scans.slice(0, keptInView) });
-        return sync();
+        return state.setState({ scans: scans.slice(0, keptInView) });
       }
       const answer = await askForGate(wanted, null);
       if (!answer.ok) {
         return state.setState({ phase: answer.why === "closed" ? "closed" : "unreachable" });
       }
-      await take(wanted, crypto.randomUUID(), answer.value);
-      return sync();
+      await database.clear("tickets");
+      state.setState({ tickets: new Map() });
+      await take({ token: wanted, deviceId: crypto.randomUUID() }, answer.value);
     },
     async present(text, method) {
       const { gate, tickets } = state.getState();
       const code = text.trim().slice(0, 400);
       if (!gate || code === "") return;
-      const listed = findByNumber(tickets, code);
+      const isKnown =
+        findByNumber(tickets, code) ?? tickets.has(readTicketCode(code)?.ticketId ?? "");
+      const isUnloaded = isLoading() && !isKnown && !(await lookUp(gate.token, code));
+      const listed = findByNumber(state.getState().tickets, code);
       if (listed) return showDecision({ kind: "ticket", ticketId: listed.id }, null, method);
-      if (isPassCode(code)) return showDecision({ kind: "pass" }, code, method);
+      if (isPassCode(code)) {
+        return showDecision({ kind: isUnloaded ? "unloaded" : "pass" }, code, method);
+      }
       const { event, publicKey } = gate.facts;
       const check = await verifyCode(code, publicKey ? { [event.id]: publicKey } : {});
+      const isNumber = !check.ok && check.problem === "unreadable";
+      if (isUnloaded && isNumber) return showDecision({ kind: "unloaded" }, code, method);
       return showDecision({ kind: "code", check }, code, method);
     },
     async choose(ticketIds) {
@@ -311,6 +352,14 @@ export function createGateStore(
     },
     find: (text) => findTickets(state.getState().tickets, text, 8),
   };
+}
+
+/** Which of the people a device knows are replaced by parts of the list: theirs, and who was added here. */
+function replacedBy(guests: GateSnapshot["guests"]): (ticket: GateTicket) => boolean {
+  return ({ id, guestId }) =>
+    guests !== null &&
+    guestId !== undefined &&
+    (isAddedHere(id) || guests.parts.includes(guestId.at(-1) ?? ""));
 }
 
 function after(ms: number): Promise<void> {

@@ -39,11 +39,18 @@ export function scanOf(
   };
 }
 
+const addedHere = "walk-in.";
+
+/** Whether this device added somebody, whom the server lists under another id. */
+export function isAddedHere(id: string): boolean {
+  return id.startsWith(addedHere);
+}
+
 /** Somebody who is added at the door. */
 export function walkIn(name: string): NewScan {
   const id = crypto.randomUUID();
   const ticket: GateTicket = {
-    id: `walk-in.${id}`,
+    id: `${addedHere}${id}`,
     guestId: id,
     number: "",
     typeId: guestType,

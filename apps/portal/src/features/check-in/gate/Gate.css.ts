@@ -23,6 +23,8 @@ export const columns = style({
   },
 });
 
+export const loading = style({ display: "grid", gap: 4 });
+
 export const top = style({
   display: "flex",
   flexWrap: "wrap",

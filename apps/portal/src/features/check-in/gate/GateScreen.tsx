@@ -11,6 +11,7 @@ import { Camera } from "./Camera.tsx";
 import { FindTicket } from "./FindTicket.tsx";
 import { columns, page } from "./Gate.css.ts";
 import { GateHead } from "./GateHead.tsx";
+import { ListProgress } from "./ListProgress.tsx";
 import { PartyRest } from "./PartyRest.tsx";
 import { ScanLines } from "./ScanLines.tsx";
 import { useOfflineReady, useOnline } from "./useGate.ts";
@@ -47,6 +48,7 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
         inside={counts.entered}
         expected={counts.all}
       />
+      <ListProgress loaded={tickets.size} left={gate.facts.left} />
       <div className={columns}>
         <Stack gap="4">
           <div aria-live="assertive" aria-atomic="true">

@@ -22,6 +22,7 @@ export function useGate(report: (error: unknown) => void): GateStore | null {
       if (gate.state.getState().phase === "ready") {
         history.replaceState(history.state, "", location.pathname);
       }
+      await gate.sync();
     };
     const openAgain = () => void open().catch(report);
     openAgain();

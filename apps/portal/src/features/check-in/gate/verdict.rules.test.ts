@@ -32,7 +32,9 @@ const facts: GateFacts = {
   link: { id: "link", label: "Phone", expiresAt: "2999-01-01T00:00:00Z" },
   publicKey: null,
   types: [],
-  guestsVersion: null,
+  listVersion: "",
+  after: null,
+  left: 0,
   serverTime: "2026-11-21T18:00:00Z",
 };
 
