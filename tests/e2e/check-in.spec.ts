@@ -63,6 +63,61 @@ async function type(steward: Page, code: string): Promise<void> {
   await field.press("Enter");
 }
 
+interface Icon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose: string;
+}
+
+interface Manifest {
+  name: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  icons: Icon[];
+}
+
+/** Requires all that a browser asks for before it offers to install a page; gives where the icon opens it. */
+async function requireInstallable(steward: Page): Promise<string> {
+  const found = await steward.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.href ?? "";
+    const manifest = (await (await fetch(link)).json()) as Manifest;
+    const sizes = await Promise.all(
+      manifest.icons.map(async ({ src }) => {
+        const image = Object.assign(new Image(), { src: new URL(src, link).href });
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }),
+    );
+    const { serviceWorker } = navigator;
+    const { scope } = await serviceWorker.ready;
+    if (!serviceWorker.controller) {
+      await new Promise((taken) => {
+        serviceWorker.addEventListener("controllerchange", taken, { once: true });
+      });
+    }
+    const worker = serviceWorker.controller?.scriptURL ?? "";
+    return { manifest, sizes, scope, worker, isSecure: isSecureContext };
+  });
+  const { manifest, sizes } = found;
+  expect(found.isSecure).toBe(true);
+  expect(found.worker).toMatch(/\/check-in-worker\.js$/);
+  expect(manifest).toMatchObject({ name: "Check-in", display: "standalone", scope: "/check-in" });
+  expect(manifest.start_url.startsWith(manifest.scope)).toBe(true);
+  expect(new URL(found.scope).pathname).toBe(manifest.scope);
+  const pictures = manifest.icons.filter(({ type }) => type === "image/png");
+  expect(pictures.map((icon) => icon.sizes)).toEqual(
+    sizes.filter((_size, n) => manifest.icons[n]?.type === "image/png"),
+  );
+  expect(pictures.map((icon) => `${icon.sizes} ${icon.purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  return manifest.start_url;
+}
+
 const verdictOf = (steward: Page) => steward.locator("[aria-live=assertive]");
 
 test.use({
@@ -108,11 +163,17 @@ test("two gates lose the network: what they let in twice is flagged once they ar
   expect(list).not.toContain("Vera");
   await phoneB.goto(links[1] ?? "");
   await expect(phoneA.getByText("Ready for offline")).toBeVisible();
+  await expect(phoneB.getByText("Ready for offline")).toBeVisible();
   expect(new URL(phoneA.url()).hash).toBe("");
 
+  const installed = await requireInstallable(phoneA);
+
+  // In the plane: one phone opens the scanner by its icon, the other loads its page again.
   await phoneA.context().setOffline(true);
   await phoneB.context().setOffline(true);
-  await phoneA.reload();
+  await phoneA.goto(installed);
+  await phoneB.reload();
+  await expect(phoneB.getByText("0 of 50 in")).toBeVisible();
   await expect(phoneA.getByText("0 of 50 in")).toBeVisible();
 
   const verdict = verdictOf(phoneA);

@@ -51,7 +51,7 @@ export function VerdictPanel({ gate, scan, hasSound, onUndo }: VerdictPanelProps
       )}
       <Text size={16}>{words.detail}</Text>
       {words.extra.map((text) => (
-        <Text key={text} weight="strong" dir="auto" preserveLines>
+        <Text key={text} size={18} weight="strong" dir="auto" preserveLines>
           {text}
         </Text>
       ))}

@@ -1,5 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import type { InvitationKind } from "@jubilee/core/invitations/types";
+import type { InvitationKind, InvitationProgress } from "@jubilee/core/invitations/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
@@ -20,6 +20,12 @@ import { InviteDialog } from "./InviteDialog.tsx";
 
 /** While mails are on their way the figures follow them. */
 const followMs = 3000;
+
+function mailsInWords({ queued, sent }: InvitationProgress): string {
+  const out = `${sent} ${sent === 1 ? "mail" : "mails"} went out`;
+  if (queued === 0) return `${out}.`;
+  return `${queued} ${queued === 1 ? "mail is" : "mails are"} waiting to go out, ${out}.`;
+}
 
 /** Who is invited, opened and answered; invites the rest and reminds the silent. */
 export function InvitationCard({ event }: { event: EventRecord }) {
@@ -48,9 +54,9 @@ export function InvitationCard({ event }: { event: EventRecord }) {
         ) : (
           <Text tone="muted">Nobody is invited by e-mail yet.</Text>
         )}
-        {data.queued > 0 && (
+        {data.queued + data.sent > 0 && (
           <Text tone="muted" numeric aria-live="polite">
-            {data.queued} mails are waiting to go out, {data.sent} went out.
+            {mailsInWords(data)}
           </Text>
         )}
         {data.failed > 0 && (
