@@ -121,8 +121,12 @@ export function wholeDays({ startDate, endDate, timeZone }: ZonedSpan): WholeDay
 const dayFields = (length: "long" | "short") =>
   ({ weekday: length, day: "numeric", month: length, year: "numeric" }) as const;
 
-const formatDays = ({ first, last }: WholeDays, locale: string, length: "long" | "short") =>
-  new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...dayFields(length) }).formatRange(
+const formatDays = (
+  { first, last }: WholeDays,
+  locale: string,
+  fields: Intl.DateTimeFormatOptions,
+) =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...fields }).formatRange(
     Date.parse(first),
     Date.parse(last),
   );
@@ -135,7 +139,7 @@ export function formatSpan(
   locale: string,
 ): string {
   const days = wholeDays({ startDate, endDate, timeZone });
-  if (days) return formatDays(days, locale, "long");
+  if (days) return formatDays(days, locale, dayFields("long"));
   return new Intl.DateTimeFormat(locale, {
     timeZone,
     ...dayFields("long"),
@@ -239,25 +243,50 @@ export function formatDay(
   );
 }
 
-const dayAndClock = (
-  instant: string,
-  timeZone: string,
-  locale: string,
-  length?: "long" | "short",
-) => `${formatDay(instant, timeZone, locale, length)}, ${formatClock(instant, timeZone, locale)}`;
+const dayAndClock = (instant: string, timeZone: string, locale: string) =>
+  `${formatDay(instant, timeZone, locale)}, ${formatClock(instant, timeZone, locale)}`;
+
+/** What ends so soon after it began belongs to the day it began on, also after midnight. */
+const nightMs = 16 * 60 * minuteMs;
+
+function daysOf(event: ZonedSpan): WholeDays {
+  const { startDate, endDate, timeZone } = event;
+  const isNight = Date.parse(endDate) - Date.parse(startDate) < nightMs;
+  const [first = "", last = ""] = [startDate, isNight ? startDate : endDate].map((instant) =>
+    toWallTime(instant, timeZone).slice(0, 10),
+  );
+  return wholeDays(event) ?? { first, last };
+}
 
 /**
- * When an event is, on one line: the day and the clock it begins on. Whole days are said from the
- * first to the last: `Fri, 12 Jun – Sun, 14 Jun 2026, all day`.
+ * The days that an event takes, from the first to the last: `Fri, 12 Jun – Sun, 14 Jun 2026`. A
+ * night is one day.
+ */
+export function formatDates(
+  event: ZonedSpan,
+  locale: string,
+  length: "long" | "short" = "long",
+): string {
+  return formatDays(daysOf(event), locale, dayFields(length));
+}
+
+/** The same where there is little room: `Fri 12 Jun`, or `12–14 Jun`. */
+export function formatDatesBriefly(event: ZonedSpan, locale: string): string {
+  const days = daysOf(event);
+  const weekday = days.first === days.last ? ({ weekday: "short" } as const) : {};
+  return formatDays(days, locale, { ...weekday, day: "numeric", month: "short" });
+}
+
+/**
+ * When an event is, on one line: its days and the clock it begins on, `Fri, 12 Jun 2026, 18:30`.
+ * Whole days are said without one: `Fri, 12 Jun – Sun, 14 Jun 2026, all day`.
  */
 export function formatWhen(
   event: ZonedSpan,
   locale: string,
   length: "long" | "short" = "long",
 ): string {
-  const days = wholeDays(event);
-  if (!days) return dayAndClock(event.startDate, event.timeZone, locale, length);
-  return `${formatDays(days, locale, length)}, all day`;
+  return `${formatDates(event, locale, length)}, ${formatStart(event, locale)}`;
 }
 
 /** When an event begins, as it is said below the day: its clock, or that it takes all day. */

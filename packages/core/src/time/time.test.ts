@@ -4,6 +4,8 @@ import {
   formatAgo,
   formatInstant,
   formatSpan,
+  formatDates,
+  formatDatesBriefly,
   formatStart,
   formatWhen,
   interfaceLocale,
@@ -202,5 +204,16 @@ describe("whole days", () => {
     );
     expect(plain(formatWhen(day, "en-GB", "short"))).toMatch(/^Fri,? 12 Jun 2026, all day$/);
     expect(plain(formatWhen(evening, "en-GB"))).toMatch(/^Friday,? 12 June 2026, 18:30$/);
+  });
+
+  it("are all said of what lasts several days with hours, too, and a night is one day", () => {
+    const fair = spanOf("2026-06-12T09:00", "2026-06-14T17:00", "Europe/Berlin");
+    const night = spanOf("2026-06-12T22:00", "2026-06-13T06:00", "Europe/Berlin");
+    expect(plain(formatWhen(fair, "en-GB", "short"))).toMatch(
+      /^Fri,? 12( Jun)? ?– ?Sun,? 14 Jun 2026, 0?9:00$/,
+    );
+    expect(plain(formatDates(night, "en-GB", "short"))).toMatch(/^Fri,? 12 Jun 2026$/);
+    expect(plain(formatDatesBriefly(fair, "en-GB"))).toMatch(/^12 ?– ?14 Jun$/);
+    expect(plain(formatDatesBriefly(night, "en-GB"))).toMatch(/^Fri,? 12 Jun$/);
   });
 });

@@ -1,5 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import { formatDates } from "@jubilee/core/time/rules";
 import { Combobox } from "@jubilee/ui/combobox";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
@@ -24,7 +24,7 @@ export function ChosenEvents({ eventIds, error, onChange }: ChosenEventsProps) {
   const { data, error: failure, refetch } = useShowableEvents();
   if (failure) return <LoadFailed what="Your events" error={failure} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={3} />;
-  const day = (event: EventRecord) => formatDay(event.startDate, event.timeZone, locale, "short");
+  const day = (event: EventRecord) => formatDates(event, locale, "short");
   const chosen = eventIds.flatMap((id) => data.find((event) => event.id === id) ?? []);
   const others = data.filter(({ id }) => !eventIds.includes(id));
   const ids = chosen.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import { formatDates } from "@jubilee/core/time/rules";
 import { Select } from "@jubilee/ui/select";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 
@@ -19,9 +19,9 @@ export function EventField({ events, value, onChange, hideLabel = false }: Event
       hideLabel={hideLabel}
       value={value}
       onValueChange={onChange}
-      options={events.map(({ id, name, startDate, timeZone }) => ({
-        value: id,
-        label: `${name}, ${formatDay(startDate, timeZone, locale, "short")}`,
+      options={events.map((event) => ({
+        value: event.id,
+        label: `${event.name}, ${formatDates(event, locale, "short")}`,
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import type { GlanceEvent } from "@jubilee/core/dashboard/types";
 import { eventPhase } from "@jubilee/core/events/rules";
-import { formatDay } from "@jubilee/core/time/rules";
+import { formatDates } from "@jubilee/core/time/rules";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Card } from "@jubilee/ui/card";
 import { Link as ActionLink } from "@jubilee/ui/link";
@@ -34,7 +34,7 @@ export function AlsoComingUp({ events }: { events: readonly GlanceEvent[] }) {
           const { answers, guestCount } = event;
           const phase = eventPhase(event, nowMs);
           const place = event.kind === "online" ? "Online" : event.locationName;
-          const day = formatDay(event.startDate, event.timeZone, locale, "short");
+          const day = formatDates(event, locale, "short");
           return (
             <li key={event.id} className={line}>
               <EventCover

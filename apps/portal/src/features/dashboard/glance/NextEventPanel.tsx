@@ -1,6 +1,6 @@
 import type { EventFigures } from "@jubilee/core/dashboard/types";
 import { eventPhase } from "@jubilee/core/events/rules";
-import { formatClock, formatDay, wholeDays } from "@jubilee/core/time/rules";
+import { formatClock, formatDates, formatDay, wholeDays } from "@jubilee/core/time/rules";
 import { Card } from "@jubilee/ui/card";
 import { Countdown } from "@jubilee/ui/countdown";
 import { EventCover } from "@jubilee/ui/event-cover";
@@ -23,14 +23,14 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
   const { event, pageToken } = figures;
   const { startDate, endDate, timeZone } = event;
   const clock = (instant: string) => formatClock(instant, timeZone, locale);
-  const lastsOneDay =
-    formatDay(startDate, timeZone, locale) === formatDay(endDate, timeZone, locale);
-  const end = lastsOneDay
-    ? clock(endDate)
-    : `${formatDay(endDate, timeZone, locale, "short")}, ${clock(endDate)}`;
-  const clocks = `, ${clock(startDate)} to ${end}`;
-  const days = lastsOneDay ? "" : ` – ${formatDay(endDate, timeZone, locale)}`;
-  const rest = wholeDays(event) ? days : clocks;
+  const day = (instant: string) => formatDay(instant, timeZone, locale);
+  const end =
+    day(startDate) === day(endDate)
+      ? clock(endDate)
+      : `${formatDay(endDate, timeZone, locale, "short")}, ${clock(endDate)}`;
+  const when = wholeDays(event)
+    ? formatDates(event, locale)
+    : `${day(startDate)}, ${clock(startDate)} to ${end}`;
   const place = event.kind === "online" ? "Online" : event.locationName;
   const phase = eventPhase(event, nowMs);
   return (
@@ -55,8 +55,7 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
           <div className={css.facts}>
             <span className={css.fact}>
               <CalendarDays size={16} className={css.factIcon} aria-hidden="true" />
-              {formatDay(startDate, timeZone, locale)}
-              {rest}
+              {when}
             </span>
             {place && (
               <span className={css.fact}>

@@ -1,7 +1,7 @@
 import { findEvents } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
-import { formatDay } from "@jubilee/core/time/rules";
+import { formatDates } from "@jubilee/core/time/rules";
 import { CommandPalette } from "@jubilee/ui/command-palette";
 import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
@@ -40,12 +40,10 @@ export function SwitchEvent({ event, onClose }: { event: EventRecord; onClose: (
       placeholder="Name or place of an event"
       query={query}
       onQueryChange={setQuery}
-      commands={found.map(({ id, name, startDate, timeZone, locationName }) => ({
-        id,
-        label: name,
-        detail: [formatDay(startDate, timeZone, locale, "short"), locationName]
-          .filter(Boolean)
-          .join(", "),
+      commands={found.map((one) => ({
+        id: one.id,
+        label: one.name,
+        detail: [formatDates(one, locale, "short"), one.locationName].filter(Boolean).join(", "),
         icon: <CalendarDays aria-hidden="true" />,
       }))}
       empty={<Text tone="muted">{emptyText(error !== null, data === undefined, query)}</Text>}

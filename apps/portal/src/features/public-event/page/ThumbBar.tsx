@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { formatStart } from "@jubilee/core/time/rules";
+import { formatDatesBriefly, formatStart } from "@jubilee/core/time/rules";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { CalendarPlus, Navigation } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -26,17 +26,11 @@ export function ThumbBar({ event, token, pageUrl, canReply }: ThumbBarProps) {
   const locale = useLocale();
   const isAside = useFormInSight();
   const directions = directionsAddress(event);
-  const day = new Intl.DateTimeFormat(locale, {
-    timeZone: event.timeZone,
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-  }).format(Date.parse(event.startDate));
   if (event.status !== "published") return null;
   return (
     <div className={css.thumb} data-aside={isAside || undefined} inert={isAside}>
       <div className={css.thumbWhen}>
-        <span className={css.thumbDay}>{day}</span>
+        <span className={css.thumbDay}>{formatDatesBriefly(event, locale)}</span>
         <span className={css.thumbClock}>{formatStart(event, locale)}</span>
       </div>
       <AddToCalendar

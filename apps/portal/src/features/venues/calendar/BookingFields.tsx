@@ -3,6 +3,7 @@ import { mostDates, repeats } from "@jubilee/core/bookings/rules";
 import type { BookableSpace, BookingDraft, BookingErrors } from "@jubilee/core/bookings/types";
 import { endAfterMove } from "@jubilee/core/events/rules";
 import { valueOf } from "@jubilee/core/result/rules";
+import { formatDates } from "@jubilee/core/time/rules";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { NumberField } from "@jubilee/ui/number-field";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
@@ -10,6 +11,7 @@ import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
+import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useVenueApis } from "../data/useVenueApis.ts";
 import { pair } from "./BookingForm.css.ts";
@@ -28,6 +30,7 @@ export interface BookingFieldsProps {
 
 /** Where, when, for what, for whom; a new one also how firmly and how often. */
 export function BookingFields({ space, draft, errors, zone, isNew, onChange }: BookingFieldsProps) {
+  const locale = useLocale();
   const { events } = useVenueApis();
   const { id: userId } = useUser();
   const { data: ownEvents = [] } = useQuery({
@@ -36,7 +39,10 @@ export function BookingFields({ space, draft, errors, zone, isNew, onChange }: B
   });
   const eventOptions = [
     { value: "", label: "No event" },
-    ...ownEvents.map(({ id, name }) => ({ value: id, label: name })),
+    ...ownEvents.map((event) => ({
+      value: event.id,
+      label: `${event.name}, ${formatDates(event, locale, "short")}`,
+    })),
   ];
   return (
     <>
