@@ -130,8 +130,12 @@ language plpgsql immutable
 set search_path = ''
 as $$
 begin
-  return md5(jsonb_build_array(listed.household_id, listed.group_label, listed.dietary, listed.role, listed.answer_until,
-    case when with_person then to_jsonb(person) - array['updated_at', 'created_at'] end)::text);
+  if not with_person then
+    return md5(row(listed.household_id, listed.group_label, listed.dietary, listed.role, listed.answer_until)::text);
+  end if;
+  person.updated_at := null;
+  person.created_at := null;
+  return md5(row(listed.household_id, listed.group_label, listed.dietary, listed.role, listed.answer_until, person)::text);
 end
 $$;
 comment on function private.imported_state(public.guests, public.event_guests, boolean) is

@@ -2,24 +2,31 @@
 
 create function private.import_stays(batch public.guest_imports, row_ids bigint[])
 returns table (row_id bigint, reason text)
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
-  select s.id, s.reason from (
+begin
+  return query
+  with judged as materialized (
     select r.id, case
       when r.is_alias or exists (
         select from public.guest_merges m where m.kept_guest_id = r.guest_id and m.status = 'done') then 'merged'
       when r.row_key like 'erased:%' then 'erased'
-      when exists (select from public.rsvps a where a.event_guest_id = r.event_guest_id and a.answered_by <> 'import') then 'answered'
+      when a.answered_by <> 'import' then 'answered'
       when exists (select from public.orders o where o.buyer_guest_id = r.guest_id and o.event_id = batch.event_id) then 'ordered'
       when exists (select from public.personal_links p where p.event_guest_id = r.event_guest_id) then 'invited'
-      when private.imported_state(g, eg, r.made_guest) <> r.before ->> 'made' then 'edited' end as reason
+      -- Whom nobody has written to since the line was read is as it left them.
+      when (eg.updated_at > r.created_at or r.made_guest and g.updated_at > r.created_at)
+        and private.imported_state(g, eg, r.made_guest) <> r.before ->> 'made' then 'edited' end as reason
     from public.guest_import_rows r
     left join public.guests g on g.id = r.guest_id
     left join public.event_guests eg on eg.id = r.event_guest_id
-    where r.id = any (row_ids) and r.made_event_guest and r.guest_id is not null) s
-  where s.reason is not null
+    left join public.rsvps a on a.event_guest_id = r.event_guest_id
+    where r.import_id = batch.id and r.id = any (row_ids) and r.made_event_guest and r.guest_id is not null)
+  select j.id, j.reason from judged j where j.reason is not null;
+end
 $$;
 comment on function private.import_stays(public.guest_imports, bigint[]) is
   'Of lines that put somebody on the list, those whose person stays when the import is taken back, and why: merged, erased, answered, ordered, invited or edited.';
