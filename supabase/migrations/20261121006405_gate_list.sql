@@ -254,7 +254,7 @@ begin
   people := private.people_at_gate(gate, since, known[2:], room);
   return (select jsonb_build_object(
     'event', jsonb_build_object('id', e.id, 'name', e.name, 'startDate', e.start_date, 'timeZone', e.time_zone,
-      'status', e.status, 'capacity', e.capacity),
+      'status', e.status, 'capacity', e.capacity, 'eventTypeId', e.event_type_id),
     'gate', jsonb_build_object('id', gate.id, 'name', gate.name, 'kind', gate.kind,
       'admitsTickets', gate.admits_tickets, 'admitsGuests', gate.admits_guests, 'takesWalkIns', gate.takes_walk_ins,
       'ticketTypeIds', to_jsonb(gate.ticket_type_ids), 'shown', private.shown_fields_of(gate),

@@ -27,7 +27,7 @@ test("a schedule is built by keyboard, published, moved, and a guest keeps up wi
     await planner.getByRole("textbox", { name: "Title" }).fill(title);
     await type("Room", room, `Add “${room}”`);
     await type("Host", "Kofi Mensah", "Just the name “Kofi Mensah”");
-    await planner.getByText("Guests sign up for it").click();
+    await planner.getByText("Members sign up for it").click();
   };
   await add("Rowing", "The slip");
   await planner.getByRole("button", { name: "Add activity" }).click();

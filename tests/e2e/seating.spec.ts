@@ -143,7 +143,7 @@ test("tables are set, people and tables are dragged, rules kept, everybody is se
   await expect(broken).toBeHidden();
 
   await planner.getByRole("button", { name: "Publish the plan" }).click();
-  await expect(planner.getByText("Guests see it")).toBeVisible();
+  await expect(planner.getByText("Family members see it")).toBeVisible();
   const { token } = rowsOf<{ token: string }>(
     await client.rpc("issue_personal_link", { event_guest_id_param: idOf("Ada Lind") }),
   );

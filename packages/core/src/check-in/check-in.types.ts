@@ -70,6 +70,7 @@ export interface GateFacts {
     startDate: string;
     timeZone: string;
     status: string;
+    eventTypeId: string;
     /** How many people the event has room for; null for no limit. */
     capacity: number | null;
   };

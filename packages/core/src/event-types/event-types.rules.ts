@@ -81,6 +81,11 @@ export function peopleAtStart(eventTypeId: string | null): string {
   return many.charAt(0).toUpperCase() + many.slice(1);
 }
 
+/** One of them as the type has it: “Classmate”; a guest when the type is not known. */
+export function memberTerm(eventTypeId: string | null): string {
+  return builtInEventTypes.find(({ id }) => id === eventTypeId)?.memberTerm ?? "Guest";
+}
+
 /** “1 classmate”, “1,105 classmates”. */
 export function countPeople(count: number, { one, many }: PeopleWords, locale = "en"): string {
   return `${new Intl.NumberFormat(locale).format(count)} ${count === 1 ? one : many}`;

@@ -18,13 +18,12 @@ const filters: Record<EventFilter, string> = {
   archived: "Archived",
 };
 
-const checklist: Record<ChecklistItem["key"], { done: string; open: string }> = {
+const checklist: Record<Exclude<ChecklistItem["key"], "guests">, { done: string; open: string }> = {
   name: { done: "It has a name", open: "Give it a name" },
   when: { done: "The date is set", open: "Set the date" },
-  place: { done: "Guests know where to go", open: "Say where it happens" },
+  place: { done: "The place is set", open: "Say where it happens" },
   story: { done: "The invitation text is written", open: "Write a few lines for the invitation" },
   cover: { done: "The cover is chosen", open: "Choose a cover" },
-  guests: { done: "There are guests on the list", open: "Add the guests" },
   tickets: { done: "Tickets are set up", open: "Offer tickets, if people should pay" },
 };
 

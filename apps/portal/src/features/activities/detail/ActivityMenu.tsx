@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { ActivityStatus } from "@jubilee/core/activities/types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { IconButton } from "@jubilee/ui/icon-button";
@@ -36,7 +37,11 @@ export function ActivityMenu({ activity, event }: ActivityDetailsProps) {
     id: "put",
     label: "Put into the schedule",
     icon: <CalendarCheck />,
-    onSelect: () => void setStatus("published", "Guests see it when you publish the schedule"),
+    onSelect: () =>
+      void setStatus(
+        "published",
+        `${peopleAtStart(event.eventTypeId)} see it when you publish the schedule`,
+      ),
   };
   const takeOut = {
     id: "draft",

@@ -22,7 +22,7 @@ export function AddPerson({ activity, event, onClose }: AddPersonProps) {
   const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
   const add = async () => {
     if (guestId === "") {
-      setError("Choose somebody from the guest list");
+      setError("Choose somebody from the list");
       return;
     }
     const done = await run(
@@ -65,7 +65,7 @@ export function AddPerson({ activity, event, onClose }: AddPersonProps) {
           setError(undefined);
         }}
         error={error}
-        empty="Nobody on the guest list has that name"
+        empty="Nobody on the list has that name"
         required
       />
     </Dialog>

@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { ActivityPerson } from "@jubilee/core/activities/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
@@ -111,7 +112,8 @@ export function People({ activity, event }: ActivityDetailsProps) {
       {!data && !error && <SkeletonRows count={4} />}
       {data?.length === 0 && (
         <EmptyState drawing="letters" title="Nobody yet" action={add} level={3}>
-          Guests sign up on the event’s page and by their own link, once the schedule is published.
+          {peopleAtStart(event.eventTypeId)} sign up on the event’s page and by their own link, once
+          the schedule is published.
         </EmptyState>
       )}
       {data && data.length > 0 && (

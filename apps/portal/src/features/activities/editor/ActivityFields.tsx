@@ -76,7 +76,7 @@ export function ActivityFields(props: WhenAndWhereProps) {
           value={draft.status}
           onValueChange={(status) => isStatus(status) && onChange({ status })}
           options={statusOptions}
-          help="Guests see it with the next version of the schedule."
+          help="It shows with the next version of the schedule."
         />
         <Select
           label="Who sees it"

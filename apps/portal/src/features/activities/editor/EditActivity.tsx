@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import { draftOfActivity } from "@jubilee/core/activities/rules";
 import type { ActivityRecord } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
@@ -31,7 +32,9 @@ export function EditActivity({ activity, event }: EditActivityProps) {
     if (!saved) return;
     form.keep();
     queries.setQueryData(activityKeys.record(activity.id), { activity: saved, event });
-    toast.success("Saved", { description: "Guests see it when you publish the schedule." });
+    toast.success("Saved", {
+      description: `${peopleAtStart(event.eventTypeId)} see it when you publish the schedule.`,
+    });
     navigate(back);
   };
   return (

@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import { newActivityDraft } from "@jubilee/core/activities/rules";
 import type { ActivityRecord } from "@jubilee/core/activities/types";
 import type { ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
@@ -32,7 +33,7 @@ export function NewActivity({ event, events, choose, others, known }: NewActivit
     if (!made) return;
     form.keep();
     toast.success(`${made.title} is planned`, {
-      description: "Guests see it when you publish the schedule.",
+      description: `${peopleAtStart(event.eventTypeId)} see it when you publish the schedule.`,
     });
     navigate(back);
   };

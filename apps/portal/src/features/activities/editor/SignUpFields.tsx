@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { createTicketsApi } from "@jubilee/core/tickets/api";
@@ -25,7 +26,7 @@ export function SignUpFields({ draft, errors, onChange, event }: SignUpFieldsPro
       <Switch
         checked={draft.signUp}
         onCheckedChange={(signUp) => onChange({ signUp })}
-        label="Guests sign up for it"
+        label={`${peopleAtStart(event.eventTypeId)} sign up for it`}
         help="Without it everybody is welcome and nobody counts."
       />
       {draft.signUp && (

@@ -1,3 +1,4 @@
+import { memberTerm } from "@jubilee/core/event-types/rules";
 import { createCheckInApi } from "@jubilee/core/check-in/api";
 import { guestType } from "@jubilee/core/check-in/rules";
 import { createEventsApi } from "@jubilee/core/events/api";
@@ -43,7 +44,7 @@ export default function BadgesPage() {
         valueOf(api.listBadges(eventId)),
       ]);
       const hasGuests = badges.some((badge) => badge.typeId === guestType);
-      const guests = hasGuests ? [{ id: guestType, name: "Guest" }] : [];
+      const guests = hasGuests ? [{ id: guestType, name: memberTerm(event.eventTypeId) }] : [];
       return { event, types: [...desk.types, ...guests], badges };
     },
   });

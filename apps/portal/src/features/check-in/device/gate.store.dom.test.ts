@@ -49,6 +49,7 @@ function snapshot(more: Partial<GateSnapshot> = {}): GateSnapshot {
       timeZone: "UTC",
       status: "published",
       capacity: 60,
+      eventTypeId: "school-type-1",
     },
     gate,
     link: { id: "link", label: "Phone", expiresAt: "2999-01-01T00:00:00Z" },

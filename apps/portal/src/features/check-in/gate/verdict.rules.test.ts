@@ -12,6 +12,7 @@ const facts: GateFacts = {
     timeZone: "UTC",
     status: "published",
     capacity: null,
+    eventTypeId: "school-type-1",
   },
   gate: {
     id: "gate",

@@ -1,5 +1,6 @@
 import { checkInCopy } from "@jubilee/core/check-in/copy";
 import { guestType, shownOf } from "@jubilee/core/check-in/rules";
+import { memberTerm } from "@jubilee/core/event-types/rules";
 import type { GateFacts, RefusalReason, ScanResult } from "@jubilee/core/check-in/types";
 import { formatClock } from "@jubilee/core/time/rules";
 import type { KeptScan } from "../device/device.types.ts";
@@ -21,9 +22,12 @@ export function resultOf(scan: KeptScan): { result: ScanResult; reason: RefusalR
     : { result: scan.told, reason: scan.reason };
 }
 
-/** What kind of ticket somebody has; whoever comes by an answer alone is a guest. */
-export function typeNameOf({ types }: Pick<GateFacts, "types">, typeId: string): string {
-  if (typeId === guestType) return "Guest";
+/** What kind of ticket somebody has; whoever comes by an answer alone is called as the event's type says. */
+export function typeNameOf(
+  { event, types }: Pick<GateFacts, "event" | "types">,
+  typeId: string,
+): string {
+  if (typeId === guestType) return memberTerm(event.eventTypeId);
   return types.find(({ id }) => id === typeId)?.name ?? "";
 }
 

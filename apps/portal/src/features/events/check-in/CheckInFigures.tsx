@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { CheckInDesk } from "@jubilee/core/check-in/types";
 import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";
@@ -8,8 +9,14 @@ import { IdCard } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "../../../app/routing/href.ts";
 
+interface CheckInFiguresProps {
+  desk: CheckInDesk;
+  eventTypeId: string;
+  add: ReactNode;
+}
+
 /** How many are in, over all entrances and by ticket. */
-export function CheckInFigures({ desk, add }: { desk: CheckInDesk; add: ReactNode }) {
+export function CheckInFigures({ desk, eventTypeId, add }: CheckInFiguresProps) {
   const { guests, capacity } = desk;
   const hasGuests = desk.gates.some(({ admitsGuests }) => admitsGuests);
   const tickets = desk.types.reduce((sum, type) => sum + type.tickets, 0);
@@ -55,7 +62,7 @@ export function CheckInFigures({ desk, add }: { desk: CheckInDesk; add: ReactNod
         <StatGroup look="divided">
           {hasGuests && (
             <StatTile
-              label="Guests"
+              label={peopleAtStart(eventTypeId)}
               value={guests.entered}
               detail={
                 guests.walkIns > 0

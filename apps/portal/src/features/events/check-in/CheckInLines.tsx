@@ -1,3 +1,4 @@
+import { memberTerm } from "@jubilee/core/event-types/rules";
 import type { CheckInDesk } from "@jubilee/core/check-in/types";
 import { Card } from "@jubilee/ui/card";
 import { DataTable } from "@jubilee/ui/data-table";
@@ -15,8 +16,13 @@ const segments = [
   { value: "latest", label: "All scans" },
 ] as const;
 
+interface CheckInLinesProps {
+  desk: CheckInDesk;
+  eventTypeId: string;
+}
+
 /** The scans with what went wrong first; a supervisor takes back what was a mistake. */
-export function CheckInLines({ desk }: { desk: CheckInDesk }) {
+export function CheckInLines({ desk, eventTypeId }: CheckInLinesProps) {
   const { checkIn } = useApis();
   const locale = useLocale();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
@@ -24,6 +30,7 @@ export function CheckInLines({ desk }: { desk: CheckInDesk }) {
   const columns = checkInColumns({
     timeZone: desk.timeZone,
     locale,
+    member: memberTerm(eventTypeId),
     isBusy,
     onUndo: desk.mayWrite ? ({ id }) => void run(() => checkIn.undo(desk.eventId, id)) : null,
   });

@@ -21,6 +21,7 @@ const rereadMs = 20_000;
 
 /** The supervisor's view: who is in at which gate, what went wrong, and the stewards' links. */
 export function CheckInTab({ event }: { event: EventRecord }) {
+  const { eventTypeId } = event;
   const { checkIn } = useApis();
   const [editing, setEditing] = useState<DeskGate | "new" | null>(null);
   const { data, error, refetch } = useQuery({
@@ -40,18 +41,25 @@ export function CheckInTab({ event }: { event: EventRecord }) {
         </EmptyState>
       ) : (
         <>
-          <CheckInFigures desk={data} add={add} />
+          <CheckInFigures desk={data} eventTypeId={eventTypeId} add={add} />
           <div className={gatesClass}>
             {data.gates.map((gate) => (
-              <GateCard key={gate.id} gate={gate} desk={data} onEdit={() => setEditing(gate)} />
+              <GateCard
+                key={gate.id}
+                gate={gate}
+                desk={data}
+                eventTypeId={eventTypeId}
+                onEdit={() => setEditing(gate)}
+              />
             ))}
           </div>
-          <CheckInLines desk={data} />
+          <CheckInLines desk={data} eventTypeId={eventTypeId} />
         </>
       )}
       {editing && (
         <GateDialog
           desk={data}
+          eventTypeId={eventTypeId}
           gate={editing === "new" ? null : editing}
           onClose={() => setEditing(null)}
         />

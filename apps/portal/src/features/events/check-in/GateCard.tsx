@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import { fieldLabel } from "@jubilee/core/check-in/rules";
 import type { CheckInDesk, DeskGate } from "@jubilee/core/check-in/types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
@@ -19,11 +20,12 @@ import { list } from "./CheckIn.css.ts";
 interface GateCardProps {
   gate: DeskGate;
   desk: CheckInDesk;
+  eventTypeId: string;
   onEdit: () => void;
 }
 
 /** One gate: whom it lets in, its figures, and the links that open it. */
-export function GateCard({ gate, desk, onEdit }: GateCardProps) {
+export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
   const { checkIn } = useApis();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const [isRemoving, setRemoving] = useState(false);
@@ -34,7 +36,7 @@ export function GateCard({ gate, desk, onEdit }: GateCardProps) {
   const tickets = names.length > 0 ? names.map(({ name }) => name).join(", ") : "All tickets";
   const admitted = [
     gate.admitsGuests &&
-      (gate.takesWalkIns ? "Guests who said yes and walk-ins" : "Guests who said yes"),
+      `${peopleAtStart(eventTypeId)} who said yes${gate.takesWalkIns ? " and walk-ins" : ""}`,
     gate.admitsTickets && (activity ? "Tickets" : tickets),
   ].filter(Boolean);
   return (

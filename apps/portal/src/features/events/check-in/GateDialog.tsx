@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import { checkInCopy } from "@jubilee/core/check-in/copy";
 import type { CheckInDesk, DeskGate, GateInput } from "@jubilee/core/check-in/types";
 import { Checkbox } from "@jubilee/ui/checkbox";
@@ -15,6 +16,7 @@ import { ShownFields } from "./ShownFields.tsx";
 
 interface GateDialogProps {
   desk: CheckInDesk;
+  eventTypeId: string;
   /** Null for a new one. */
   gate: DeskGate | null;
   onClose: () => void;
@@ -45,7 +47,7 @@ function inputOf({ shown, ...gate }: DeskGate): GateInput {
 }
 
 /** A gate's name, whom it lets in, and what it shows of a guest. */
-export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
+export function GateDialog({ desk, eventTypeId, gate, onClose }: GateDialogProps) {
   const { checkIn } = useApis();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const [first] = useState<GateInput>(() => (gate ? inputOf(gate) : newGate(desk)));
@@ -124,7 +126,7 @@ export function GateDialog({ desk, gate, onClose }: GateDialogProps) {
         <Stack gap="2">
           <Text weight="strong">Whom it lets in</Text>
           <Checkbox
-            label="Guests who answered yes, and whom they bring"
+            label={`${peopleAtStart(eventTypeId)} who answered yes, and whom they bring`}
             checked={input.admitsGuests}
             onCheckedChange={(admitsGuests) => {
               change({ admitsGuests, takesWalkIns: admitsGuests && input.takesWalkIns });

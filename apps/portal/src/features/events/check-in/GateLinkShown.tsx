@@ -13,7 +13,7 @@ export function GateLinkShown({ label, path }: { label: string; path: string }) 
   return (
     <Dialog
       title={label}
-      description="Whoever has this link can check guests in at this gate until it expires or you revoke it. They see names and tickets, no e-mail addresses."
+      description="Whoever has this link can check people in at this gate until it expires or you revoke it. They see names and tickets, no e-mail addresses."
       size="s"
       trigger={
         <Button size="sm" variant="outline" aria-label={`Show the link of ${label}`}>

@@ -13,6 +13,8 @@ const tones = { ok: "success", duplicate: "warning", refused: "danger" } as cons
 interface ColumnContext {
   timeZone: string;
   locale: string;
+  /** How the type calls one of its people. */
+  member: string;
   isBusy: boolean;
   /** Null for those who only look. */
   onUndo: ((line: CheckInLine) => void) | null;
@@ -24,16 +26,16 @@ function ResultChip({ line }: { line: CheckInLine }) {
   return <Chip tone={tones[line.result]}>{checkInCopy.results[line.result]}</Chip>;
 }
 
-const guestWords = ({ method }: CheckInLine) =>
-  method === "walk_in" ? checkInCopy.methods.walk_in : "Guest";
-
 /** The columns of the supervisor's scans; times are the event's. */
 export function checkInColumns({
   timeZone,
   locale,
+  member,
   isBusy,
   onUndo,
 }: ColumnContext): DataColumn<CheckInLine>[] {
+  const guestWords = ({ method }: CheckInLine) =>
+    method === "walk_in" ? checkInCopy.methods.walk_in : member;
   const clock = (at: string) => formatClock(at, timeZone, locale);
   const why = ({ reason, result, number, earlierAt, earlierGate }: CheckInLine) => {
     if (reason) return checkInCopy.reasons[reason];

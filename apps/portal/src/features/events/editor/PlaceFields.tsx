@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { EventKind } from "@jubilee/core/public-event/types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Text } from "@jubilee/ui/text";
@@ -41,7 +42,7 @@ export function PlaceFields(props: FieldsProps) {
           <TextField
             label="Address"
             optional
-            help="Guests get directions to it."
+            help={`${peopleAtStart(draft.eventTypeId)} get directions to it.`}
             value={draft.address}
             onValueChange={(address) => onChange({ address })}
             maxLength={500}

@@ -35,7 +35,7 @@ export function ZoneField({ value, startLocal, onChange, error }: ZoneFieldProps
       value={value}
       onValueChange={onChange}
       on={startLocal}
-      help="Guests elsewhere also see their own clock."
+      help="Who is elsewhere also sees their own clock."
       error={error}
       locale={locale}
       zones={zones}

@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
@@ -65,7 +66,7 @@ export function CancelEvent({ event }: { event: EventRecord }) {
         open={isOpen}
         onOpenChange={setOpen}
         title={`Cancel “${event.name}”?`}
-        description="Its page, links and widgets say that it is cancelled; no answers and orders are taken any more. Guests, answers and orders stay. Money is not given back by itself: do that under Orders."
+        description={`Its page, links and widgets say that it is cancelled; no answers and orders are taken any more. ${peopleAtStart(event.eventTypeId)}, answers and orders stay. Money is not given back by itself: do that under Orders.`}
         confirmPhrase={event.name}
         confirmPhraseLabel="Type the event’s name to confirm"
         confirmLabel="Cancel event"

@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import { eventCopiesCopy } from "@jubilee/core/event-copies/copy";
 import {
   checkCopyDraft,
@@ -72,7 +73,7 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
   return (
     <FormDialog
       title="Duplicate event"
-      description="Texts, place, cover, activities and rules come along, and deadlines move with the day. Guests, answers and orders stay here."
+      description={`Texts, place, cover, activities and rules come along, and deadlines move with the day. ${peopleAtStart(event.eventTypeId)}, answers and orders stay here.`}
       submitLabel={isMany && !problems.count ? `Make ${draft.count} drafts` : "Make a draft"}
       busy={isBusy}
       unsaved={draft !== start}

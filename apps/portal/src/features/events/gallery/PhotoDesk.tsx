@@ -53,7 +53,7 @@ export function PhotoDesk({ eventId }: { eventId: string }) {
               </Button>
             }
           >
-            Guests see a photo once it is described or marked as decorative.
+            A photo shows once it is described or marked as decorative.
           </Banner>
         )}
         {query.data ? (

@@ -36,7 +36,7 @@ export function CodesButton({ event }: { event: EventRecord }) {
     const file = await run(gather);
     if (!file) return;
     if (file.codes.length === 0) {
-      toast.info("Nobody is on the guest list yet");
+      toast.info("Nobody is on the list yet");
       return;
     }
     downloadText("invitation-codes.csv", "text/csv", invitationCodesCsv(file.codes, file.address));

@@ -1,3 +1,4 @@
+import { peopleWords } from "@jubilee/core/event-types/rules";
 import { eventsCopy } from "@jubilee/core/events/copy";
 import { canPublish, publishChecklist } from "@jubilee/core/events/rules";
 import type { ChecklistItem, EventRecord } from "@jubilee/core/events/types";
@@ -22,6 +23,8 @@ export function Checklist({ event, counts }: ChecklistProps) {
   const [path] = useLocation();
   const { isBusy, publish } = usePublish(event);
   if (event.status !== "draft") return null;
+  const people = peopleWords(event.eventTypeId).many;
+  const wordsOfPeople = { done: `There are ${people} on the list`, open: `Add the ${people}` };
   const items = publishChecklist(event, counts);
   const placeOf = (key: ChecklistItem["key"]) => {
     if (key === "guests" || key === "tickets") return `${path}${tabQuery(key)}`;
@@ -32,7 +35,7 @@ export function Checklist({ event, counts }: ChecklistProps) {
       <Stack gap="4" align="start">
         <ul className={list} style={{ width: "100%" }}>
           {items.map(({ key, done: isDone, needed }) => {
-            const words = eventsCopy.checklist[key];
+            const words = key === "guests" ? wordsOfPeople : eventsCopy.checklist[key];
             return (
               <li key={key} className={item}>
                 {isDone ? (

@@ -1,4 +1,4 @@
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
+import { memberTerm } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { stateOfLine } from "@jubilee/core/rsvp/rules";
 import type { RsvpLine } from "@jubilee/core/rsvp/types";
@@ -29,7 +29,7 @@ export function rsvpColumns(context: RsvpColumnContext): DataColumn<RsvpLine>[] 
   return [
     {
       id: "guest",
-      header: builtInEventTypes.find(({ id }) => id === event.eventTypeId)?.memberTerm ?? "Guest",
+      header: memberTerm(event.eventTypeId),
       cell: (line) => <PersonRow name={line.name} detail={underName(line)} />,
       sortValue: ({ name }) => name,
     },

@@ -1,3 +1,4 @@
+import { peopleAtStart, peopleWords } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { seatingCsv } from "@jubilee/core/seating/rules";
 import type { SeatedFrom, Seating } from "@jubilee/core/seating/types";
@@ -44,12 +45,13 @@ export function SeatingBar({ event, seating, waiting, view, actions, ...on }: Se
   const [wanted, setWanted] = useState<SeatedFrom | null>(null);
   const { mayWrite, publishedAt, tables, peopleFrom } = seating;
   const hasTables = tables.length > 0;
+  const people = peopleAtStart(event.eventTypeId);
   const publish = async (published: boolean) => {
     const done = await actions.change(() => actions.api.set(event.id, { published }));
     if (!done) return;
     if (published)
-      toast.success("Guests see their seats", { description: "Changes show at once." });
-    else toast.info("Guests do not see their seats any more");
+      toast.success(`${people} see their seats`, { description: "Changes show at once." });
+    else toast.info(`${people} do not see their seats any more`);
   };
   const seatFrom = async (from: SeatedFrom) => {
     await actions.change(() => actions.api.set(event.id, { peopleFrom: from }));
@@ -85,7 +87,7 @@ export function SeatingBar({ event, seating, waiting, view, actions, ...on }: Se
                 tone={publishedAt ? "success" : "neutral"}
                 mark={publishedAt ? "filled" : "hollow"}
               >
-                {publishedAt ? "Guests see it" : "Not published"}
+                {publishedAt ? `${people} see it` : "Not published"}
               </Chip>
             </span>
             {mayWrite && !publishedAt && (
@@ -127,7 +129,7 @@ export function SeatingBar({ event, seating, waiting, view, actions, ...on }: Se
               ? [
                   {
                     id: "unpublish",
-                    label: "Hide seats from guests",
+                    label: `Hide seats from ${peopleWords(event.eventTypeId).many}`,
                     onSelect: () => void publish(false),
                   },
                 ]

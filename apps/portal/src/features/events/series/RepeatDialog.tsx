@@ -1,3 +1,4 @@
+import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import { checkSeriesDraft, newSeriesDraft } from "@jubilee/core/event-series/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { Button } from "@jubilee/ui/button";
@@ -48,7 +49,7 @@ export function RepeatDialog({ event, onClose }: RepeatDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Repeat event"
-      description="Each date becomes an event of its own, with the texts, activities, questions and rules of this one. Guests, answers and orders stay here."
+      description={`Each date becomes an event of its own, with the texts, activities, questions and rules of this one. ${peopleAtStart(event.eventTypeId)}, answers and orders stay here.`}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -41,7 +41,7 @@ export function PageColour({ event, link }: PageColourProps) {
     <Dialog
       size="s"
       title="Colour of the page"
-      description="Guests see it the next time they open the page."
+      description="It shows the next time somebody opens the page."
       trigger={
         <Button size="sm" variant="outline" icon={<Palette />}>
           Colour of the page
