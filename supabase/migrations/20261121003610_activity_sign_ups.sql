@@ -8,6 +8,7 @@ create table public.activity_sign_ups (
   event_guest_id uuid not null,
   status text not null check (status in ('going', 'waiting', 'left')),
   people integer not null default 1 check (people > 0),
+  absent smallint[] not null default '{}' check (cardinality(absent) <= 100),
   signed_up_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   unique (activity_id, event_guest_id),
@@ -16,13 +17,15 @@ create table public.activity_sign_ups (
   foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade
 );
 comment on table public.activity_sign_ups is 'One guest''s place in an activity; written by the server alone, who leaves keeps a row.';
-comment on column public.activity_sign_ups.people is 'How many places it takes: the guest and whom they bring.';
+comment on column public.activity_sign_ups.people is 'How many places it takes: the guest and whom they bring, without the absent.';
+comment on column public.activity_sign_ups.absent is
+  'Who of them does not come to this activity: 0 the guest, from 1 on those whom the guest brings, in their order.';
 create index activity_sign_ups_line on public.activity_sign_ups (activity_id, status, signed_up_at, id);
 create index activity_sign_ups_guest on public.activity_sign_ups (event_guest_id, event_id);
 create index activity_sign_ups_event on public.activity_sign_ups (event_id, account_id);
 create trigger touch_updated_at before update on public.activity_sign_ups
 for each row execute function private.touch_updated_at();
-create trigger audit_row after insert or update of status, people or delete on public.activity_sign_ups
+create trigger audit_row after insert or update of status, people, absent or delete on public.activity_sign_ups
 for each row execute function private.audit_row();
 
 alter table public.activity_sign_ups enable row level security;
@@ -150,7 +153,7 @@ comment on function private.refill_activity() is 'More places or a reopened acti
 create trigger refill after update of capacity, status, sign_up on public.activities
 for each row execute function private.refill_activity();
 
-create function private.take_place(target_id uuid, guest public.event_guests)
+create function private.take_place(target_id uuid, guest public.event_guests, away smallint[] default null)
 returns public.activity_sign_ups
 language plpgsql
 security definer
@@ -174,7 +177,7 @@ begin
   end if;
   select * into strict event from public.events e where e.id = target.event_id;
   select * into mine from public.activity_sign_ups s where s.activity_id = target.id and s.event_guest_id = guest.id;
-  if mine.status in ('going', 'waiting') then
+  if mine.status in ('going', 'waiting') and (away is null or away = mine.absent) then
     return mine;
   end if;
   perform private.require_open_event(event);
@@ -182,23 +185,28 @@ begin
   if problem is not null then
     perform private.refuse(409, problem[1], problem[2]);
   end if;
-  party := private.people_of(guest.id);
-  if party > target.capacity then
+  party := private.present(private.people_of(guest.id), coalesce(away, '{}'));
+  if party < 1 then
+    perform private.refuse(400, 'invalid_input', 'Choose who of you comes', 'who');
+  elsif party > target.capacity then
     -- Without their number: anybody can type anybody's name and address.
     perform private.refuse(409, 'conflict', format('"%s" has room for %s in all: too few for everybody who comes with you', target.title, target.capacity));
   end if;
+  if mine.status in ('going', 'waiting') then
+    return private.change_place(target, mine, party, away);
+  end if;
   wanted := case when target.capacity is null or private.places_taken(target.id) + party <= target.capacity
     then 'going' else 'waiting' end;
-  insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status, people)
-  values (target.account_id, target.event_id, target.id, guest.id, wanted, party)
+  insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status, people, absent)
+  values (target.account_id, target.event_id, target.id, guest.id, wanted, party, coalesce(away, '{}'))
   on conflict (activity_id, event_guest_id) do update
-    set status = excluded.status, people = excluded.people, signed_up_at = clock_timestamp()
+    set status = excluded.status, people = excluded.people, absent = excluded.absent, signed_up_at = clock_timestamp()
   returning * into mine;
   return mine;
 end
 $$;
-comment on function private.take_place(uuid, public.event_guests) is
-  'Places in an activity for a guest and whom they bring, or one in its line when they do not all fit. Who is in already stays as they are.';
+comment on function private.take_place(uuid, public.event_guests, smallint[]) is
+  'Places in an activity for a guest and whom they bring, without those away (as absent, sorted), or one in its line when they do not all fit. Who is in already stays as they are, unless others are away.';
 
 create function private.count_party(guest_id uuid)
 returns void
@@ -212,19 +220,21 @@ declare
 begin
   for target in
     select a.* from public.activities a join public.activity_sign_ups s on s.activity_id = a.id
-    where s.event_guest_id = guest_id and s.status <> 'left' and s.people <> party and a.end_at > now()
+    where s.event_guest_id = guest_id and s.status <> 'left' and s.people <> private.present(party, s.absent) and a.end_at > now()
     order by a.id for no key update of a
   loop
-    update public.activity_sign_ups s set people = party
+    update public.activity_sign_ups s set status = 'left'
+    where s.activity_id = target.id and s.event_guest_id = guest_id and private.present(party, s.absent) < 1;
+    update public.activity_sign_ups s set people = private.present(party, s.absent)
     where s.activity_id = target.id and s.event_guest_id = guest_id and s.status <> 'left'
-      and (s.status = 'waiting' or s.people > party or target.capacity is null
-        or private.places_taken(target.id) - s.people + party <= target.capacity);
+      and (s.status = 'waiting' or s.people > private.present(party, s.absent) or target.capacity is null
+        or private.places_taken(target.id) - s.people + private.present(party, s.absent) <= target.capacity);
     perform private.fill_activity(target);
   end loop;
 end
 $$;
 comment on function private.count_party(uuid) is
-  'A guest brings more or fewer: their places follow. Fewer give places back; more take what is free, and where they do not all fit the places they have stay as they are.';
+  'A guest brings more or fewer: their places follow. Fewer give places back; more take what is free, and where they do not all fit the places they have stay as they are. Who is absent stays so, and where nobody else is left the place is given back.';
 
 create function private.follow_answer()
 returns trigger
@@ -272,22 +282,6 @@ end
 $$;
 comment on function private.leave_place(uuid, public.event_guests) is 'Gives a place back; the next in line gets it.';
 
-create function public.get_activity_people(activity_id_param uuid)
-returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', s.id, 'eventGuestId', s.event_guest_id, 'name', g.full_name, 'email', g.email,
-    'status', s.status, 'people', s.people, 'signedUpAt', s.signed_up_at) order by s.status, s.signed_up_at, s.id), '[]')
-  from public.activity_sign_ups s
-  join public.event_guests eg on eg.id = s.event_guest_id
-  join public.guests g on g.id = eg.guest_id
-  where s.activity_id = activity_id_param and s.status <> 'left'
-$$;
-comment on function public.get_activity_people(uuid) is
-  'Who goes and who waits, each in their order: ActivityPerson[]. Rows of foreign accounts are not there.';
-
 create function public.set_activity_place(activity_id_param uuid, event_guest_id_param uuid, goes boolean)
 returns void
 language plpgsql
@@ -317,8 +311,8 @@ comment on function public.set_activity_place(uuid, uuid, boolean) is
 revoke execute on function private.places_taken(uuid), private.people_of(uuid), private.count_party(uuid), private.follow_answer(),
   private.fill_activity(public.activities),
   private.refill_activity(), private.sign_up_problem(public.activities, public.events, public.event_guests),
-  private.take_place(uuid, public.event_guests), private.leave_place(uuid, public.event_guests),
-  public.get_activity_people(uuid), public.set_activity_place(uuid, uuid, boolean)
+  private.take_place(uuid, public.event_guests, smallint[]), private.leave_place(uuid, public.event_guests),
+  public.set_activity_place(uuid, uuid, boolean)
   from public, anon, authenticated;
-grant execute on function public.get_activity_people(uuid), public.set_activity_place(uuid, uuid, boolean)
+grant execute on function public.set_activity_place(uuid, uuid, boolean)
   to authenticated, service_role;

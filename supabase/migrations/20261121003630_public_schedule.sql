@@ -27,6 +27,7 @@ begin
           then greatest(a.capacity - private.places_taken(a.id), 0) end,
         'mine', m.status,
         'people', coalesce(m.people, party),
+        'absent', coalesce(to_jsonb(m.absent), '[]'),
         'starred', exists (select from public.activity_stars t where t.activity_id = a.id and t.event_guest_id = guest_id),
         'position', case when m.status = 'waiting' then (
           select count(*) from public.activity_sign_ups w where w.activity_id = a.id and w.status = 'waiting'
@@ -63,6 +64,9 @@ begin
     || jsonb_build_object(
       'guestName', (select coalesce(personal.shown_name, g.full_name) from public.event_guests eg
         join public.guests g on g.id = eg.guest_id where eg.id = personal.event_guest_id),
+      'party', (select coalesce(jsonb_agg(jsonb_build_object('place', p.place,
+          'name', case p.place when 0 then coalesce(personal.shown_name, p.name) else p.name end) order by p.place), '[]')
+        from private.people_by_place(personal.event_guest_id) p),
       'pageUrl', coalesce(private.page_url(event, link), private.site_url()));
 end
 $$;
@@ -126,7 +130,9 @@ begin
   end if;
   known := exists (select from public.activity_sign_ups s where s.activity_id = target.id
     and s.event_guest_id = guest.id and s.status <> 'left');
-  mine := private.take_place(target.id, guest);
+  -- Whoever only typed a name chooses among nobody.
+  mine := private.take_place(target.id, guest, case when jsonb_typeof(payload -> 'who') = 'array'
+    and (private.find_personal_link(token)).id is not null then private.away_from(guest.id, payload -> 'who') end);
   if not known then
     perform private.enqueue_job('schedule_signed_up', jsonb_build_object('signUpId', mine.id),
       'schedule_signed_up:' || mine.id || ':' || extract(epoch from mine.signed_up_at));

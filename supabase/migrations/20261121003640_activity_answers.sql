@@ -97,7 +97,7 @@ as $$
 begin
   return query
   with places as materialized (
-    select s.activity_id, s.status = 'going' as is_going, s.event_guest_id, s.people
+    select s.activity_id, s.status = 'going' as is_going, s.event_guest_id, s.people, s.absent
     from public.activities a join public.activity_sign_ups s on s.activity_id = a.id
     where a.event_id = of_event and s.status <> 'left'),
   brought as materialized (
@@ -105,18 +105,21 @@ begin
     from public.event_guests g join public.rsvp_companions k on k.event_guest_id = g.id
     where g.event_id = of_event),
   named as (
+    -- The guest, then those they bring: as many as there are places, without who is absent.
     select p.activity_id, p.is_going, p.event_guest_id, p.people, k.meal_choice
-    from places p join brought k on k.event_guest_id = p.event_guest_id and k.place < p.people)
+    from places p join brought k on k.event_guest_id = p.event_guest_id and k.place <> all (p.absent)
+    where k.place - cardinality(array(select a from unnest(p.absent) a where a < k.place)) < p.people)
   select p.activity_id, p.is_going, r.meal_choice, 1
   from places p left join public.rsvps r on r.event_guest_id = p.event_guest_id
+  where 0 <> all (p.absent)
   union all
   select n.activity_id, n.is_going, n.meal_choice, 1 from named n
   union all
-  select p.activity_id, p.is_going, null, p.people - 1 - count(n.activity_id)::integer
+  select p.activity_id, p.is_going, null, p.people - (0 <> all (p.absent))::integer - count(n.activity_id)::integer
   from places p left join named n using (activity_id, is_going, event_guest_id, people)
-  where p.people > 1
-  group by p.activity_id, p.is_going, p.event_guest_id, p.people
-  having p.people - 1 > count(n.activity_id);
+  where p.people > 1 or p.absent <> '{}'
+  group by p.activity_id, p.is_going, p.event_guest_id, p.people, p.absent
+  having p.people - (0 <> all (p.absent))::integer > count(n.activity_id);
 end
 $$;
 comment on function private.place_heads(uuid) is

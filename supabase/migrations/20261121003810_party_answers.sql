@@ -220,6 +220,7 @@ begin
     case when s ->> 'answer' = 'yes' then 1 + case when m.id = host_id then extra else 0 end else 0 end)) into decided
   from private.party_of(link) m join jsonb_array_elements(payload -> 'members') s on s ->> 'id' = m.id::text;
   held_before := private.party_holds(link);
+  perform private.follow_companions(host_id, case when extra > 0 then given else '[]' end);
   for member in select * from private.party_of(link) loop
     select s into said from jsonb_array_elements(payload -> 'members') s where s ->> 'id' = member.id::text limit 1;
     continue when said is null;

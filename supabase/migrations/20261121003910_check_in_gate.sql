@@ -54,7 +54,7 @@ begin
   join public.guests g on g.id = eg.guest_id
   join public.tickets t on t.event_id = s.event_id
   join public.orders o on o.id = t.order_id
-  where s.activity_id = of_activity and s.status = 'going' and (g.email = t.holder_email
+  where s.activity_id = of_activity and s.status = 'going' and 0 <> all (s.absent) and (g.email = t.holder_email
     or t.holder_email is null and g.email = o.buyer_email and lower(g.full_name) = lower(t.holder_name));
 end
 $$;
@@ -216,7 +216,7 @@ begin
           when is_too_many then 'too_many'
           when is_walk_in then null
           when pass is null then 'not_coming'
-          when not private.has_place_at(gate, came_id) then 'not_signed_up' end
+          when not private.has_place_at(gate, came_id, came_place) then 'not_signed_up' end
         when ticket.id is null then 'unknown'
         when ticket.status not in ('valid', 'checked_in') then 'not_valid'
         when not gate.admits_tickets then 'wrong_gate'

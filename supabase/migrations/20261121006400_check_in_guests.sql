@@ -102,17 +102,17 @@ as $$
 $$;
 comment on function private.passes_of(uuid, uuid[]) is '{"guest.place": {ticketId}} of these guests as far as they come.';
 
-create function private.has_place_at(gate public.check_in_lists, guest_id uuid)
+create function private.has_place_at(gate public.check_in_lists, guest_id uuid, at_place integer)
 returns boolean
 language sql stable
 security definer
 set search_path = ''
 as $$
   select gate.activity_id is null or exists (select from public.activity_sign_ups s
-    where s.activity_id = gate.activity_id and s.event_guest_id = guest_id and s.status = 'going')
+    where s.activity_id = gate.activity_id and s.event_guest_id = guest_id and s.status = 'going' and at_place <> all (s.absent))
 $$;
-comment on function private.has_place_at(public.check_in_lists, uuid) is
-  'Whether a guest may go where this gate leads: an activity asks for a place in it.';
+comment on function private.has_place_at(public.check_in_lists, uuid, integer) is
+  'Whether a guest, or whom they bring, may go where this gate leads: an activity asks for a place in it.';
 
 create function private.pass_code(of_guest uuid, of_place integer, secret bytea)
 returns text
@@ -204,7 +204,7 @@ comment on function public.list_guest_passes(uuid) is
   'GuestPass[]: everybody who comes without a ticket, by name, with the code at the door; for badges.';
 
 revoke execute on function private.guest_places(uuid, uuid[]), private.passes_of(uuid, uuid[]),
-  private.has_place_at(public.check_in_lists, uuid), private.pass_code(uuid, integer, bytea),
+  private.has_place_at(public.check_in_lists, uuid, integer), private.pass_code(uuid, integer, bytea),
   private.add_walk_in(public.check_in_lists, text),
   private.too_many_walk_ins(public.check_in_links), private.remove_walk_in(public.check_ins), public.list_guest_passes(uuid) from public, anon, authenticated;
 grant execute on function public.list_guest_passes(uuid) to authenticated, service_role;

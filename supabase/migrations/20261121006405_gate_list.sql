@@ -33,7 +33,7 @@ as $$
   left join lateral (select p.dietary, p.meal, p.note, p.custom, p.answers) w on gate.shown_fields <> '{}'
   left join (select o.event_guest_id, array_agg(o.former_id order by o.former_id) as ids
     from private.former_passes o where o.event_id = gate.event_id group by 1) f on f.event_guest_id = p.event_guest_id
-  where gate.activity_id is null or private.has_place_at(gate, p.event_guest_id)
+  where gate.activity_id is null or private.has_place_at(gate, p.event_guest_id, p.place)
 $$;
 comment on function private.people_of_gate(public.check_in_lists, uuid[]) is
   'Whom a gate lets in without a ticket: everybody, or the parties of some guests, a row a head; party is null for whoever comes alone, and what the host knows of them where the gate shows nothing of it.';

@@ -1,6 +1,6 @@
 -- Places in activities are counted by people: a guest and whom they bring come in, wait and move up together.
 begin;
-select plan(26);
+select plan(45);
 select tests.add_user('host', 'business');
 select tests.add_user('stranger', 'business');
 create temp table world as select tests.add_event('host') as event_id, tests.account_of('host') as account_id;
@@ -93,6 +93,60 @@ update public.activities set capacity = 9 where title = 'Tour';
 select is(tests.refusal($$ select public.set_activity_place(pg_temp.activity('Tour'), (select id from people where who = 'Dora'), true) $$), 'fine', 'until there is more of it');
 reset role;
 select is(pg_temp.place('Dora'), 'going 5', 'and then all five are in');
+
+-- Part of a party.
+update public.activities set capacity = 6 where title = 'Tour';
+delete from public.activity_sign_ups where activity_id = pg_temp.activity('Tour');
+update public.rsvps r set party_size = 4 from people p where p.who = 'Ada' and r.event_guest_id = p.id;
+insert into public.rsvp_companions (account_id, event_id, event_guest_id, name, meal_choice, position)
+select w.account_id, w.event_id, p.id, c.name, 'Risotto', c.n from world w, people p, (values ('Bea', 2), (null, 3)) c (name, n) where p.who = 'Ada';
+create function pg_temp.go(person text, title text, who jsonb) returns text language sql as $$
+  select public.sign_up_for_activity(pg_temp.token_of(person), jsonb_build_object('activityId', pg_temp.activity(title), 'who', who)) ->> 'status'
+$$;
+create function pg_temp.stays(person text) returns text language sql security definer set search_path = '' as $$
+  select s.status || ' ' || s.people || ' ' || s.absent::text from public.activity_sign_ups s join pg_temp.people p on p.id = s.event_guest_id
+  where p.who = person and s.activity_id = pg_temp.activity('Tour')
+$$;
+create function pg_temp.brings(variadic names text[]) returns text language sql as $$
+  select tests.refusal(format('select public.answer_party(%L, %L)', pg_temp.token_of('Ada'), jsonb_build_object('idempotencyKey', gen_random_uuid(),
+    'members', jsonb_build_array(jsonb_build_object('id', (select id from people where who = 'Ada'), 'answer', 'yes')),
+    'companions', (select coalesce(jsonb_agg(jsonb_build_object('name', n) order by o), '[]') from unnest(names) with ordinality x (n, o)))))
+$$;
+update public.events set max_party_size = 8, rsvp_enabled = true;
+select tests.be_server();
+select is((select public.get_shared_schedule(pg_temp.token_of('Ada')) -> 'party'),
+  '[{"place": 0, "name": "Ada"}, {"place": 1, "name": "Adam"}, {"place": 2, "name": "Bea"}, {"place": 3, "name": null}]'::jsonb, 'a guest reads whom they bring');
+select is((select public.get_shared_schedule(share) -> 'party' from world), '[]'::jsonb, 'the page that everybody opens names nobody');
+select is(tests.refusal($$ select pg_temp.go('Ada', 'Tour', '[]') $$), 'PT400 invalid_input who', 'nobody is nobody');
+select is(pg_temp.go('Ada', 'Tour', '[1, 3, 9]'), 'going', 'two of four come, without the guest');
+reset role;
+select is(pg_temp.stays('Ada'), 'going 2 {0,2}', 'and take two places');
+select tests.sign_in('host');
+select is((select p -> 'who' from jsonb_array_elements(public.get_activity_people(pg_temp.activity('Tour'))) p), '["Adam", "With Ada"]'::jsonb, 'the list says who');
+select is((select a - 'id' - 'startAt' from world, jsonb_array_elements(public.get_head_count(event_id) -> 'activities') a where a ->> 'title' = 'Tour'),
+  '{"title": "Tour", "capacity": 6, "going": 2, "waiting": 0, "meals": [{"meal": "Risotto", "people": 1}, {"meal": "Trout", "people": 1}]}'::jsonb,
+  'and the kitchen counts their meals, not hers');
+select tests.be_server();
+select is(pg_temp.go('Dora', 'Tour', '[0, 1, 2]'), 'going', 'three of another five');
+select is(tests.refusal($$ select pg_temp.go('Ada', 'Tour', '[0, 1, 2, 3]') $$), 'PT409 conflict', 'all four do not fit beside them');
+select is(pg_temp.go('Ada', 'Tour', '[0, 1, 3]'), 'going', 'one more does');
+select is(pg_temp.sign_up('Cy', 'Tour'), 'waiting', 'and then it is full');
+select is(pg_temp.go('Ada', 'Tour', '[0, 3]'), 'going', 'one less');
+reset role;
+select is(pg_temp.place('Cy'), 'going 1', 'lets the next one in');
+-- 2 of Ada's (0 and the nameless), 3 of Dora's, Cy.
+select tests.be_server();
+select is(pg_temp.brings('Bea', 'Adam', 'Noor'), 'fine', 'names in another order, and the missing one');
+reset role;
+select is(pg_temp.stays('Ada'), 'going 2 {1,2}', 'who stays away is known by name, who got one keeps the place');
+select tests.be_server();
+select is(pg_temp.brings('Adam', 'Noor'), 'fine', 'somebody who stayed away comes to the event no more');
+reset role;
+select is(pg_temp.stays('Ada'), 'going 2 {1}', 'and nobody else loses a place by that');
+select tests.be_server();
+select is(pg_temp.go('Ada', 'Tour', '[1]') || pg_temp.brings('Noor'), 'goingfine', 'the only one who was to go stays at home');
+reset role;
+select is(pg_temp.place('Ada'), 'left 1', 'and the place is given back');
 select tests.sign_in('stranger');
 select is(public.get_activity_people(pg_temp.activity('Tour')), '[]'::jsonb, 'a stranger reads nobody');
 reset role;

@@ -17,8 +17,12 @@ import {
   requiredLine,
 } from "../_shared/fields.ts";
 import { requireMailRoom } from "../_shared/limits.ts";
+import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import type { EmbedCall } from "./routes.ts";
+
+/** As many as come with one answer. */
+const mostPeople = 100;
 
 async function call<Shape>(deps: Deps, name: string, args: object): Promise<Shape> {
   const value = await deps.callSql(name, { ...args });
@@ -90,8 +94,10 @@ export async function myCalendar({ deps, token }: EmbedCall): Promise<Response> 
 
 function readSignUp(fields: Fields) {
   const isNamed = fields["name"] !== undefined || fields["email"] !== undefined;
+  const who = fields["who"];
   return {
     activityId: requiredId(fields, "activityId", "This activity"),
+    ...(who === undefined ? {} : { who: placesOf(who) }),
     ...(isNamed
       ? {
           name: requiredLine(fields, "name", "Your name", 120),
@@ -99,4 +105,18 @@ function readSignUp(fields: Fields) {
         }
       : {}),
   };
+}
+
+/** The places of a party: whole numbers, 0 for the guest. */
+function placesOf(value: unknown): number[] {
+  if (!Array.isArray(value) || value.length > mostPeople) throw unclear();
+  return value.map((place: unknown) => {
+    if (typeof place !== "number" || !Number.isInteger(place)) throw unclear();
+    if (place < 0 || place > mostPeople) throw unclear();
+    return place;
+  });
+}
+
+function unclear(): Refusal {
+  return new Refusal("invalid_input", "Choose who of you comes.", "who");
 }

@@ -199,5 +199,7 @@ export interface ActivityPerson {
   status: "going" | "waiting";
   /** Places taken or waited for: the guest and whom they bring. */
   people: number;
+  /** Their names, where not everybody of the party comes. */
+  who: string[] | null;
   signedUpAt: string;
 }

@@ -223,6 +223,7 @@ export type Database = {
       };
       activity_sign_ups: {
         Row: {
+          absent: number[];
           account_id: string;
           activity_id: string;
           event_guest_id: string;
@@ -234,6 +235,7 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          absent?: number[];
           account_id: string;
           activity_id: string;
           event_guest_id: string;
@@ -245,6 +247,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          absent?: number[];
           account_id?: string;
           activity_id?: string;
           event_guest_id?: string;

@@ -53,10 +53,19 @@ export interface PublicActivity extends ScheduleEntry {
   mine: "going" | "waiting" | null;
   /** How many places one has or waits for; before that, how many a sign-up would take: the guest and whom they bring. */
   people: number;
+  /** Of one's party, by their places, who does not come to it. */
+  absent: number[];
   /** Marked by the guest as their own, without a place. */
   starred: boolean;
   /** 1 for the first in line. */
   position: number | null;
+}
+
+/** Somebody whom a guest signs up for: 0 is the guest. */
+export interface PartyPlace {
+  place: number;
+  /** Null while the name of who comes along did not follow. */
+  name: string | null;
 }
 
 /** Answer to `GET /functions/v1/embed/schedule/:token`. */
@@ -68,6 +77,8 @@ export interface PublicSchedule {
   activities: PublicActivity[];
   /** Whose link it is; null by a share link. */
   guestName: string | null;
+  /** The guest and whom they bring; empty by a share link. */
+  party: PartyPlace[];
   /** The event's page, absolute. */
   pageUrl: string;
   serverTime: string;
@@ -79,6 +90,8 @@ export interface ActivitySignUp {
   /** Needed with a share token; ignored with a personal one. */
   name?: string;
   email?: string;
+  /** By a personal link: who of the party comes, by their places; all of it when left out. Changes a place one has. */
+  who?: number[];
   /** Must stay empty; a filled one is answered politely and dropped. */
   website?: string;
 }

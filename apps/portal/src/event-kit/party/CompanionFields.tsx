@@ -25,6 +25,9 @@ export function CompanionFields(props: CompanionFieldsProps) {
   const later = isHost
     ? "The name can follow later."
     : "You can fill in the name later, with this link.";
+  const together = isHost
+    ? "They have a place in each part chosen above."
+    : "They have a place in each part chosen above; once you have answered, the schedule lets you leave somebody out.";
   const changeOne = (id: string, part: Partial<PersonDraft>) =>
     onChange(companions.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const add = () =>
@@ -51,7 +54,7 @@ export function CompanionFields(props: CompanionFieldsProps) {
           <TextField
             label={isHost ? "Who comes along?" : "Who comes with you?"}
             optional
-            help={hasActivities ? `${later} They have a place in each part chosen above.` : later}
+            help={hasActivities ? `${later} ${together}` : later}
             value={draft.name}
             onValueChange={(name) => changeOne(draft.id, { name })}
             maxLength={200}

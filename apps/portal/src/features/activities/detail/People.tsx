@@ -27,8 +27,10 @@ function PlaceChip({ status }: Pick<ActivityPerson, "status">) {
   );
 }
 
-const detailOf = ({ email, people }: ActivityPerson) =>
-  [people > 1 && `${people} people`, email].filter(Boolean).join(" · ") || null;
+const detailOf = ({ email, people, who }: ActivityPerson) =>
+  [who ? `For ${who.join(", ")}` : people > 1 && `${people} people`, email]
+    .filter(Boolean)
+    .join(" · ") || null;
 
 const nameCell = (person: ActivityPerson) => (
   <PersonRow name={person.name} detail={detailOf(person)} />

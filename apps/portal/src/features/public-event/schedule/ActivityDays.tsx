@@ -1,4 +1,4 @@
-import type { PublicActivity } from "@jubilee/core/public-schedule/types";
+import type { PartyPlace, PublicActivity } from "@jubilee/core/public-schedule/types";
 import { formatDay } from "@jubilee/core/time/rules";
 import { Fragment } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
@@ -9,6 +9,10 @@ import { day as dayStyle } from "./Schedule.css.ts";
 export interface Places {
   isBusy: boolean;
   onTake: (activity: PublicActivity) => void;
+  /** Whom the guest signs up for. */
+  party: readonly PartyPlace[];
+  /** Asks who of them comes; missing for whoever comes alone. */
+  onChoose?: (activity: PublicActivity) => void;
   /** Missing where nobody is known yet: on the page that everybody opens. */
   onLeave?: (activity: PublicActivity) => void;
   /** Marks what needs no place; missing where nobody is known yet. */

@@ -16,11 +16,15 @@ import { ActivityDays } from "./ActivityDays.tsx";
 import { GuestCalendarCard } from "./GuestCalendarCard.tsx";
 import { actions, page } from "./Schedule.css.ts";
 import { useSchedule } from "./useSchedule.ts";
+import { useWhoComes } from "./useWhoComes.tsx";
 
 /** What one goes to, by one's own link, with everything else there is to go to. */
 export default function MySchedulePage() {
   const { personalToken } = useRouteParams("publicEvent.mySchedule");
-  const { schedule, isBusy, refused, signUp, leave, star } = useSchedule(personalToken);
+  const changes = useSchedule(personalToken);
+  const { schedule, isBusy, refused, signUp, leave, star } = changes;
+  const whole = schedule.status === "ready" ? schedule.value : null;
+  const { choice, dialog, isAsking } = useWhoComes(whole, changes);
   if (schedule.status === "loading") return <InvitationSkeleton />;
   if (schedule.status === "failed") {
     return <ClosedLink error={schedule.error} onRetry={schedule.reload} />;
@@ -34,6 +38,7 @@ export default function MySchedulePage() {
   const places = isOpen
     ? {
         isBusy,
+        ...choice,
         onTake: ({ id }: PublicActivity) => void signUp({ activityId: id }),
         onLeave: ({ id }: PublicActivity) => void leave(id),
         onStar: ({ id, starred }: PublicActivity) => void star(id, !starred),
@@ -66,7 +71,7 @@ export default function MySchedulePage() {
             )}
           </div>
         </header>
-        {refused && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
+        {refused && !isAsking && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
         {own.length === 0 && (
           <EmptyState
             drawing="calendar"
@@ -97,6 +102,7 @@ export default function MySchedulePage() {
         )}
         {isOpen && <GuestCalendarCard token={personalToken} />}
       </div>
+      {dialog}
       <PageFoot />
     </EventTheme>
   );

@@ -1,3 +1,4 @@
+import { nameOfPlace } from "@jubilee/core/public-schedule/rules";
 import type { PublicActivity } from "@jubilee/core/public-schedule/types";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
@@ -30,21 +31,40 @@ function conditionOf(activity: PublicActivity): string {
 
 /** Takes a place in an activity or gives it back; what needs none is marked instead. */
 export function PlaceButton({ activity, places }: PlaceButtonProps) {
-  const { isBusy, onTake, onLeave, onStar } = places;
+  const { isBusy, party, onTake, onChoose, onLeave, onStar } = places;
   if (activity.mine) {
-    const places = activity.people > 1 ? "places" : "place";
-    const words = activity.mine === "going" ? `Give the ${places} back` : "Leave the line";
+    const given = activity.people > 1 ? "places" : "place";
+    const words = activity.mine === "going" ? `Give the ${given} back` : "Leave the line";
+    const away = party.filter(({ place }) => activity.absent.includes(place));
     return (
       onLeave && (
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={isBusy}
-          aria-label={`${words}: ${activity.title}`}
-          onClick={() => onLeave(activity)}
-        >
-          {words}
-        </Button>
+        <>
+          {away.length > 0 && (
+            <Text as="span" tone="muted" dir="auto">
+              {`Without ${away.map((one) => nameOfPlace(one, party)).join(", ")}`}
+            </Text>
+          )}
+          {onChoose && (
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={isBusy}
+              aria-label={`Who comes: ${activity.title}`}
+              onClick={() => onChoose(activity)}
+            >
+              Who comes
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={isBusy}
+            aria-label={`${words}: ${activity.title}`}
+            onClick={() => onLeave(activity)}
+          >
+            {words}
+          </Button>
+        </>
       )
     );
   }
@@ -75,7 +95,7 @@ export function PlaceButton({ activity, places }: PlaceButtonProps) {
         size="sm"
         disabled={isBusy}
         aria-label={`${isTooFull(activity) ? "Join the waiting list for" : "Sign up for"} ${activity.title}`}
-        onClick={() => onTake(activity)}
+        onClick={() => (onChoose ?? onTake)(activity)}
       >
         {isTooFull(activity) ? "Join the waiting list" : "Sign up"}
       </Button>

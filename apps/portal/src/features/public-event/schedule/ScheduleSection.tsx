@@ -6,6 +6,7 @@ import { action, section, sectionTitle } from "../page/Invitation.css.ts";
 import { ActivityDays } from "./ActivityDays.tsx";
 import { head } from "./Schedule.css.ts";
 import { useSchedule } from "./useSchedule.ts";
+import { useWhoComes } from "./useWhoComes.tsx";
 
 const SignUpDialog = lazy(async () => ({
   default: (await import("./SignUpDialog.tsx")).SignUpDialog,
@@ -22,8 +23,11 @@ export interface ScheduleSectionProps {
 
 /** The published schedule on an event's page; nothing until there is one. */
 export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleSectionProps) {
-  const { schedule, isBusy, refused, signUp, leave, star, forget } = useSchedule(token);
+  const changes = useSchedule(token);
+  const { schedule, isBusy, refused, signUp, leave, star, forget } = changes;
   const [asked, setAsked] = useState<PublicActivity | null>(null);
+  const whole = schedule.status === "ready" ? schedule.value : null;
+  const { choice, dialog, isAsking } = useWhoComes(whole, changes);
   if (schedule.status !== "ready" || schedule.value.activities.length === 0) return null;
   const { activities, event } = schedule.value;
   const days = new Set(activities.map(({ startLocal }) => startLocal.slice(0, 10)));
@@ -37,8 +41,10 @@ export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleS
   const places = {
     isBusy,
     onTake: take,
+    party: choice.party,
     ...(isPersonal
       ? {
+          ...choice,
           onLeave: ({ id }: PublicActivity) => void leave(id),
           onStar: ({ id, starred }: PublicActivity) => void star(id, !starred),
         }
@@ -54,7 +60,9 @@ export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleS
           </a>
         )}
       </div>
-      {refused && !asked && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
+      {refused && !asked && !isAsking && (
+        <InlineMessage tone="danger">{refused.message}</InlineMessage>
+      )}
       <div>
         <ActivityDays
           activities={activities}
@@ -62,6 +70,7 @@ export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleS
           places={isOpen ? places : undefined}
         />
       </div>
+      {dialog}
       {asked && (
         <Suspense fallback={null}>
           <SignUpDialog

@@ -18,7 +18,7 @@ export function useSchedule(token: string) {
     isBusy,
     refused,
     forget,
-    signUp: (body: { activityId: string; name?: string; email?: string }) =>
+    signUp: (body: { activityId: string; name?: string; email?: string; who?: number[] }) =>
       change<SignUpReceipt>("sign-up", body),
     star: (activityId: string, starred: boolean) =>
       change<{ starred: boolean }>("star", { activityId, starred }),
