@@ -6,7 +6,7 @@ create table public.share_links (
   account_id uuid not null,
   event_id uuid,
   kind text not null check (kind in ('event_info_preview', 'event_info_view', 'showcase',
-    'embed_event', 'embed_rsvp', 'embed_tickets', 'shared_venue', 'campaign', 'embed_donation', 'directory')),
+    'embed_event', 'embed_rsvp', 'embed_tickets', 'embed_countdown', 'shared_venue', 'campaign', 'embed_donation', 'directory')),
   generation integer not null default 1,
   token_hash bytea not null unique,
   allowed_origins text[] not null default '{}',
@@ -214,9 +214,10 @@ as $$
     when 'event' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event']
     when 'rsvp' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event', 'embed_rsvp']
     when 'tickets' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event', 'embed_tickets']
+    when 'countdown' then array['event_info_view', 'event_info_preview', 'embed_event', 'embed_countdown']
     else array[]::text[] end
 $$;
-comment on function private.kinds_opening(text) is 'Which kinds of link open the event, its RSVP or its tickets.';
+comment on function private.kinds_opening(text) is 'Which kinds of link open the event, its RSVP, its tickets or its countdown.';
 
 create function private.share_token(link public.share_links)
 returns text

@@ -176,6 +176,17 @@ as $$
 $$;
 comment on function private.link_look(jsonb) is 'LinkLook as {look}, or nothing where a link keeps none.';
 
+create function private.event_look(event public.events, link public.share_links)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select private.link_look(link.settings || case when link.settings ->> 'accent' is null and event.cover_url is not null
+    then coalesce(event.cover_look, '{}') else '{}'::jsonb end)
+$$;
+comment on function private.event_look(public.events, public.share_links) is
+  'How an event looks through a link: in the link''s own colour, else in that of its cover''s photo.';
+
 create function private.shared_event(event public.events, link public.share_links, what text, is_personal boolean)
 returns jsonb
 language plpgsql
@@ -196,8 +207,7 @@ begin
       then jsonb_build_object('dates', private.public_dates(event)) else '{}'::jsonb end
     || case when what = 'event' then private.gallery_counts(event) else '{}'::jsonb end
     || private.used_up_note(link)
-    || private.link_look(link.settings || case when link.settings ->> 'accent' is null and event.cover_url is not null
-      then coalesce(event.cover_look, '{}') else '{}'::jsonb end);
+    || private.event_look(event, link);
 end
 $$;
 comment on function private.shared_event(public.events, public.share_links, text, boolean) is
@@ -374,6 +384,7 @@ comment on function public.get_link_policy(text) is
 revoke execute on function private.public_event(public.events, boolean),
   private.public_rsvp(public.events), private.rsvp_off(), private.public_tickets(public.events, uuid),
   private.page_url(public.events, public.share_links), private.link_look(jsonb),
+  private.event_look(public.events, public.share_links),
   private.shared_event(public.events, public.share_links, text, boolean),
   private.can_edit_answer(public.events, timestamptz),
   private.rsvp_receipt(public.rsvps, public.personal_links, public.events),

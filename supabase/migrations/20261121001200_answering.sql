@@ -339,7 +339,8 @@ declare
 begin
   select * into bought from public.orders o where o.token_hash = private.hash_token(token);
   if personal.id is null and bought.id is null then
-    link := private.open_share_link(token, private.kinds_opening('rsvp') || private.kinds_opening('tickets'));
+    link := private.open_share_link(token, private.kinds_opening('rsvp') || private.kinds_opening('tickets')
+      || private.kinds_opening('countdown'));
   end if;
   select * into strict event from public.events e
   where e.id = coalesce(personal.event_id, bought.event_id, link.event_id);

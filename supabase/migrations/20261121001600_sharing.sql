@@ -7,10 +7,10 @@ set search_path = ''
 as $$
   select case link_kind when 'embed_rsvp' then 'rsvp' when 'embed_tickets' then 'tickets'
     when 'shared_venue' then 'venue' when 'directory' then 'directory' when 'campaign' then 'donation' when 'embed_donation' then 'donation'
-    when 'showcase' then 'showcase'
+    when 'showcase' then 'showcase' when 'embed_countdown' then 'countdown'
     else 'event' end
 $$;
-comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets, venue, directory, donation or showcase.';
+comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets, venue, directory, donation, showcase or countdown.';
 
 create function private.share_link_view(link public.share_links)
 returns jsonb
@@ -155,12 +155,12 @@ declare
   link public.share_links;
   new_id uuid := gen_random_uuid();
   wanted_kind text := case kind_param when 'event' then 'event_info_view' when 'rsvp' then 'embed_rsvp'
-    when 'tickets' then 'embed_tickets' else kind_param end;
+    when 'tickets' then 'embed_tickets' when 'countdown' then 'embed_countdown' else kind_param end;
 begin
   select * into event from public.events e where e.id = event_id_param;
   perform private.require_writable_account(event.account_id);
   if wanted_kind is null or wanted_kind not in ('event_info_preview', 'event_info_view', 'showcase',
-    'embed_event', 'embed_rsvp', 'embed_tickets') then
+    'embed_event', 'embed_rsvp', 'embed_tickets', 'embed_countdown') then
     perform private.refuse(400, 'invalid_input', 'This kind of link is not offered', 'kind_param');
   end if;
   if event.visibility = 'private' and wanted_kind <> 'event_info_preview' then
@@ -183,7 +183,7 @@ begin
 end
 $$;
 comment on function public.create_share_link(uuid, text, jsonb) is
-  'Makes a link of a kind (event, rsvp and tickets stand for event_info_view, embed_rsvp and embed_tickets); settings may hold allowedOrigins, expiresAt, useLimit and the widget''s own look. ShareLink.';
+  'Makes a link of a kind (event, rsvp, tickets and countdown stand for event_info_view, embed_rsvp, embed_tickets and embed_countdown); settings may hold allowedOrigins, expiresAt, useLimit and the widget''s own look. ShareLink.';
 
 create function public.list_share_links(event_id_param uuid)
 returns jsonb

@@ -116,10 +116,11 @@ describe("a host's page, looked at by the server", () => {
   it.each([
     ["showcase", "event_id"],
     ["embed_donation", "campaign_id"],
+    ["embed_countdown", "event_id"],
     ["showcase", "showcase_id"],
   ])("finds a widget of the kind %s, by its %s", async (kind, column) => {
     const { id, token } = await linkOf(kind, column);
-    const widget = kind === "showcase" ? "showcase" : "donation";
+    const widget = kind.replace("embed_", "");
     const site = shop.backend.options.siteUrl;
     const own = `<script type="module" src="${site}/embed/v1/${widget}/${token}.js"></script>`;
     pages["/own"] = { html: `${own}<jubilee-${widget} token="${token}"></jubilee-${widget}>` };

@@ -1,4 +1,6 @@
+import type { SharedCountdown } from "@jubilee/core/countdown/types";
 import type { OrderView, RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
+import { counting, nothingPlanned } from "../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 import { face, gallery, list } from "../../packages/widgets/src/fixtures/showcases.ts";
 import type { Refused } from "../../packages/widgets/src/fixtures/answer-recorded.ts";
@@ -72,6 +74,31 @@ it("stories show showcases as the product answers them", async () => {
     [shop.eventId],
   );
   expect(shapeOf(list)).toEqual(shapeOf(await read(`showcase/${listToken}`)));
+});
+
+it("stories show countdowns as the product answers them, with the clock of each answer", async () => {
+  const read = async (token: string): Promise<SharedCountdown> =>
+    (await shop.call("GET", `countdown/${token}`)).json();
+  const first = await read(shop.shareToken);
+  expect(shapeOf(counting)).toEqual(shapeOf(first));
+  shop.advance(400);
+  const second = await read(shop.shareToken);
+  expect(Date.parse(second.serverTime) - Date.parse(first.serverTime)).toBeGreaterThanOrEqual(400);
+  // A showcase of what is over, and nothing in it.
+  const { token } = await shop.one<{ token: string }>(
+    `with shown as (
+       insert into public.showcases (account_id, name, cover_seed, period)
+       select e.account_id, 'What was', 'what-was', 'past' from public.events e where e.id = $1::uuid
+       returning id, account_id),
+     link as (
+       insert into public.share_links (id, account_id, showcase_id, kind, token_hash)
+       select made.id, shown.account_id, shown.id, 'showcase',
+         private.hash_token(private.derive_token('share', made.id, 1))
+       from shown, (select gen_random_uuid() as id) made returning id)
+     select private.derive_token('share', id, 1) as token from link`,
+    [shop.eventId],
+  );
+  expect(shapeOf(nothingPlanned)).toEqual(shapeOf(await read(token)));
 });
 
 it("stories show a reply as the product keeps it", async () => {

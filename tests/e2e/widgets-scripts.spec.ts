@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { inlineWidgetScript, type WidgetKind } from "@jubilee/widgets/server";
 import { expect, test } from "@playwright/test";
 import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
+import { counting } from "../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 
 const records = fileURLToPath(new URL("../../packages/widgets/dist/records/", import.meta.url));
@@ -18,9 +19,10 @@ const stowaway =
 
 test("no script of a widget carries the data client, a store, Ark or React", () => {
   const names = readdirSync(records).toSorted();
-  const kinds = ["donation", "rsvp", "showcase", "tickets"];
-  const others = ["kind-donation", "kind-showcase", "kinds", "page", "steps", "v1", "whole"];
-  expect(names).toEqual([...kinds, ...others].map((name) => `${name}.json`).toSorted());
+  const kinds = ["countdown", "donation", "rsvp", "showcase", "tickets"];
+  const alone = ["kind-countdown", "kind-donation", "kind-showcase"];
+  const others = ["kinds", "page", "steps", "v1", "whole"];
+  expect(names).toEqual([...kinds, ...alone, ...others].map((name) => `${name}.json`).toSorted());
   for (const name of names) {
     const { inputs }: Record = JSON.parse(readFileSync(`${records}${name}`, "utf8"));
     expect(Object.keys(inputs).length).toBeGreaterThan(1);
@@ -36,6 +38,7 @@ const promised = [
   ["tickets", shared, 13_000],
   ["donation", library, 10_000],
   ["showcase", face, 10_000],
+  ["countdown", counting, 9_000],
 ] as const;
 
 for (const [kind, data, most] of promised) {

@@ -14,6 +14,7 @@ import { coverPicture, inlineWidgetScript } from "@jubilee/widgets/server";
 import { chromium, type Browser } from "playwright";
 import { rsvpOnReact } from "../../packages/widgets/build/onReact.ts";
 import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
+import { counting } from "../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 import { face } from "../../packages/widgets/src/fixtures/showcases.ts";
 import { launchOptions } from "../support/browser.ts";
@@ -38,6 +39,7 @@ const opened = {
   tickets: data,
   donation: campaign,
   showcase: { ...coming(face), serverTime },
+  countdown: { ...coming(counting), serverTime },
 };
 const bundle = (kind: keyof typeof opened) =>
   inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, opened[kind]);
@@ -68,6 +70,7 @@ const files: Record<string, string> = {
   "/embed/v1/tickets/recorded-token.js": bundle("tickets"),
   "/embed/v1/donation/recorded-token.js": bundle("donation"),
   "/embed/v1/showcase/recorded-token.js": bundle("showcase"),
+  "/embed/v1/countdown/recorded-token.js": bundle("countdown"),
   "/functions/v1/embed/rsvp/recorded-token": JSON.stringify(data),
   "/functions/v1/embed/tickets/recorded-token": JSON.stringify(data),
 };
@@ -85,6 +88,7 @@ const subjects = {
   "tickets, general script": widget("tickets", "/embed/v1.js"),
   "donation, its own script": widget("donation", "/embed/v1/donation/recorded-token.js"),
   "showcase, its own script": widget("showcase", "/embed/v1/showcase/recorded-token.js"),
+  "countdown, its own script": widget("countdown", "/embed/v1/countdown/recorded-token.js"),
   "pretix’s weight, then data": '<script type="module" src="/heavy.js"></script>',
   "the same RSVP on React": widget("rsvp", "/embed/react.js"),
   "that in a frame": '<script type="module" src="/frame.js"></script>',

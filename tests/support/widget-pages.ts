@@ -11,6 +11,7 @@ import {
 } from "@jubilee/widgets/server";
 import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
+import { counting } from "../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 import { coming } from "./coming.ts";
 
@@ -48,6 +49,7 @@ export const widgetTokens: Record<WidgetKind, string> = {
   tickets: "hartwell-tickets-token",
   donation: "kettle-street-token",
   showcase: "hartwell-showcase-token",
+  countdown: "hartwell-countdown-token",
 };
 
 const comingEvent = coming(shared);
@@ -59,6 +61,7 @@ function opened(kind: WidgetKind) {
   if (kind === "showcase") {
     return { ...comingEvent, layout: "event", schedule: [], giving: null, serverTime };
   }
+  if (kind === "countdown") return { ...coming(counting), serverTime };
   return { ...comingEvent, serverTime };
 }
 
@@ -79,6 +82,7 @@ export function recordedAnswers(): Recorded {
       body: { state: library.campaign.state, progress: library.progress },
     },
     [`GET showcase/${widgetTokens.showcase}`]: { body: opened("showcase") },
+    [`GET countdown/${widgetTokens.countdown}`]: { body: opened("countdown") },
     [`POST donation/${widgetTokens.donation}`]: {
       status: 503,
       body: { code: "unavailable", message: "", field: null },
@@ -198,7 +202,8 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       .replaceAll("{{RSVP_TOKEN}}", "hartwell-rsvp-token")
       .replaceAll("{{TICKETS_TOKEN}}", "hartwell-tickets-token")
       .replaceAll("{{DONATION_TOKEN}}", widgetTokens.donation)
-      .replaceAll("{{SHOWCASE_TOKEN}}", widgetTokens.showcase);
+      .replaceAll("{{SHOWCASE_TOKEN}}", widgetTokens.showcase)
+      .replaceAll("{{COUNTDOWN_TOKEN}}", widgetTokens.countdown);
     const type = types[name.split(".").at(-1) ?? "html"] ?? "text/plain";
     return { head: { "content-type": type, ...heads[name] }, body: text };
   });

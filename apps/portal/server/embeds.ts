@@ -155,7 +155,10 @@ export function createEmbeds(parts: EmbedParts): Handler {
     }
     const framedBy = origins.length > 0 ? origins : ("anybody" as const);
     const headers = {
-      ...securityHeaders({ ...plainPage, framedBy, allowsPayment: kind !== "rsvp" }, policy),
+      ...securityHeaders(
+        { ...plainPage, framedBy, allowsPayment: kind !== "rsvp" && kind !== "countdown" },
+        policy,
+      ),
       "content-security-policy": embedPagePolicy(origins),
       "cache-control": "no-cache",
       "referrer-policy": "origin",

@@ -28,6 +28,7 @@ export async function startHostPage(
     TICKETS_TOKEN: demo.tickets,
     DONATION_TOKEN: demo.donation,
     SHOWCASE_TOKEN: demo.showcase,
+    COUNTDOWN_TOKEN: demo.countdown,
   });
   return createServer({
     host: "localhost",

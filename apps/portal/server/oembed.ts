@@ -17,6 +17,7 @@ const usualHeights: Partial<Record<WidgetKind, number>> = {
   rsvp: 800,
   tickets: 900,
   donation: 1100,
+  countdown: 620,
 };
 const usualWidthPx = 600;
 const leastPx = 240;

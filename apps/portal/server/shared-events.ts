@@ -1,23 +1,26 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
+import type { SharedCountdown } from "@jubilee/core/countdown/types";
 import type { SharedCampaign } from "@jubilee/core/giving/types";
 import type { SharedEvent } from "@jubilee/core/public-event/types";
 import type { SharedShowcase } from "@jubilee/core/showcase/types";
 import { createShortMemory } from "./short-memory.ts";
 
 /** The kinds of share links. */
-export type SharedKind = "event" | "rsvp" | "tickets" | "donation" | "showcase";
+export type SharedKind = "event" | "rsvp" | "tickets" | "donation" | "showcase" | "countdown";
 
-/** What a kind of link opens: an event, a donation campaign or a showcase. */
+/** What a kind of link opens: an event, a donation campaign, a showcase or a countdown. */
 export type Opened<Kind extends SharedKind> = Kind extends "donation"
   ? SharedCampaign
   : Kind extends "showcase"
     ? SharedShowcase
-    : SharedEvent;
+    : Kind extends "countdown"
+      ? SharedCountdown
+      : SharedEvent;
 
 /** What a share link opens, or the status with which it was refused. */
-export type SharedAnswer<Shared = SharedEvent | SharedCampaign | SharedShowcase> =
-  | { status: 200; shared: Shared }
-  | { status: number; shared: null; retryAfter: string | null };
+export type SharedAnswer<
+  Shared = SharedEvent | SharedCampaign | SharedShowcase | SharedCountdown,
+> = { status: 200; shared: Shared } | { status: number; shared: null; retryAfter: string | null };
 
 /** Reads what share links open. */
 export interface SharedEvents {

@@ -1,10 +1,12 @@
 import "./react/intrinsic-elements.types.ts";
 
+export { CountdownWidget } from "./react/CountdownWidget.tsx";
 export { DonationWidget } from "./react/DonationWidget.tsx";
 export { RsvpWidget } from "./react/RsvpWidget.tsx";
 export { ShowcaseWidget } from "./react/ShowcaseWidget.tsx";
 export { TicketsWidget } from "./react/TicketsWidget.tsx";
 export type {
+  CountdownWidgetProps,
   DonationWidgetProps,
   RsvpWidgetProps,
   ShowcaseWidgetProps,

@@ -10,6 +10,7 @@ import type {
   WaitlistPlace,
 } from "@jubilee/core/public-event/types";
 import type { SharedGallery } from "@jubilee/core/gallery/types";
+import type { SharedCountdown } from "@jubilee/core/countdown/types";
 import type { SharedShowcase } from "@jubilee/core/showcase/types";
 import type { CalendarFeedSource, CalendarSource } from "./calendar/calendar-source.types.ts";
 import type { GiftView, GivingPage, SharedCampaign } from "@jubilee/core/giving/types";
@@ -191,6 +192,11 @@ export function getSharedCampaign(deps: Deps, token: string): Promise<SharedCamp
 /** What a showcase's link opens: one event's face, or several events. */
 export function getSharedShowcase(deps: Deps, token: string): Promise<SharedShowcase> {
   return callForObject(deps, "get_shared_showcase", { token });
+}
+
+/** What a link counts the days to. */
+export function getSharedCountdown(deps: Deps, token: string): Promise<SharedCountdown> {
+  return callForObject(deps, "get_shared_countdown", { token });
 }
 
 /** An event's photos and sponsors, as far as the link shows them. */

@@ -3,6 +3,7 @@ import {
   getCalendarFeed,
   getCalendarSource,
   getPersonalInvitation,
+  getSharedCountdown,
   getSharedEvent,
   getSharedShowcase,
   type SharedKind,
@@ -50,6 +51,14 @@ export async function showcase({ request, deps, token }: EmbedCall): Promise<Res
     tagged(await getSharedShowcase(deps, token)),
   );
   return taggedJson(request, shared, 1);
+}
+
+/** What a link counts to, from a short memory; the clock in it is that of this very answer. */
+export async function countdown({ deps, token }: EmbedCall): Promise<Response> {
+  const shared = await deps.cache.read(`shared:${token}:countdown`, sharedTtlMs, () =>
+    getSharedCountdown(deps, token),
+  );
+  return json({ ...shared, serverTime: deps.now().toISOString() });
 }
 
 /** An invited person's own page. */

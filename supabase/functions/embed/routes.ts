@@ -34,6 +34,7 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "GET rsvp": { method: "GET", answer: reads.sharedEvent },
   "GET tickets": { method: "GET", answer: reads.sharedEvent },
   "GET showcase": { method: "GET", answer: reads.showcase },
+  "GET countdown": { method: "GET", answer: reads.countdown },
   "GET gallery": { method: "GET", answer: galleries.gallery },
   "GET event/calendar.ics": { method: "GET", answer: reads.calendar },
   "GET feed/calendar.ics": { method: "GET", answer: reads.feed },

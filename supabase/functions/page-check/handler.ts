@@ -59,6 +59,7 @@ const linkKinds: readonly ShareKind[] = [
   "embed_rsvp",
   "embed_tickets",
   "embed_donation",
+  "embed_countdown",
   "showcase",
 ];
 

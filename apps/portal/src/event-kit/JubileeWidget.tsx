@@ -1,8 +1,9 @@
+import type { WidgetKind } from "@jubilee/core/share/types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { createElement, useEffect, useState, type ReactNode } from "react";
 
 export interface JubileeWidgetProps {
-  kind: "rsvp" | "tickets" | "donation" | "showcase";
+  kind: WidgetKind;
   token: string;
   shape?: "inline" | "button" | "floating";
   theme?: "light" | "dark" | "auto";

@@ -26,6 +26,7 @@ export interface DemoTokens {
   donation: string;
   /** Of the showcase of several events, by their dates. */
   showcase: string;
+  countdown: string;
 }
 
 const statement = readFileSync(new URL("demo-seed.sql", import.meta.url), "utf8");
@@ -75,15 +76,16 @@ export async function readDemoTokens(database: Database): Promise<DemoTokens | n
     [idOf("Hartwell")],
   );
   const token = (kind: string): string | undefined => rows.find((row) => row.kind === kind)?.token;
-  const [page, rsvp, tickets, donation, showcase] = [
+  const [page, rsvp, tickets, donation, showcase, countdown] = [
     token("event_info_view"),
     token("embed_rsvp"),
     token("embed_tickets"),
     token("embed_donation"),
     token("showcase"),
+    token("embed_countdown"),
   ];
-  return page && rsvp && tickets && donation && showcase
-    ? { page, rsvp, tickets, donation, showcase }
+  return page && rsvp && tickets && donation && showcase && countdown
+    ? { page, rsvp, tickets, donation, showcase, countdown }
     : null;
 }
 

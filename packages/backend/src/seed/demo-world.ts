@@ -72,7 +72,7 @@ export interface DemoOrder {
 
 export interface DemoLink {
   id: string;
-  kind: "event_info_view" | "embed_rsvp" | "embed_tickets";
+  kind: "event_info_view" | "embed_rsvp" | "embed_tickets" | "embed_countdown";
   /** What a planner sees as the link's name. */
   label: string;
 }

@@ -179,6 +179,11 @@ export function hartwell(now: Date): DemoEvent {
         kind: "embed_tickets",
         label: "Tickets on the class website",
       },
+      {
+        id: idOf("Hartwell countdown"),
+        kind: "embed_countdown",
+        label: "Countdown on the class website",
+      },
     ],
   };
 }

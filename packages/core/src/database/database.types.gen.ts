@@ -4314,6 +4314,7 @@ export type Database = {
             | "embed_event"
             | "embed_rsvp"
             | "embed_tickets"
+            | "embed_countdown"
             | "shared_venue"
             | "campaign"
             | "embed_donation"
@@ -4345,6 +4346,7 @@ export type Database = {
             | "embed_event"
             | "embed_rsvp"
             | "embed_tickets"
+            | "embed_countdown"
             | "shared_venue"
             | "campaign"
             | "embed_donation"
@@ -4376,6 +4378,7 @@ export type Database = {
             | "embed_event"
             | "embed_rsvp"
             | "embed_tickets"
+            | "embed_countdown"
             | "shared_venue"
             | "campaign"
             | "embed_donation"
@@ -6609,6 +6612,12 @@ export type Database = {
         Returns: Json;
       };
       get_shared_campaign: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
+      get_shared_countdown: {
         Args: {
           token: string;
         };

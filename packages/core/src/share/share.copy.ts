@@ -7,6 +7,7 @@ const kinds: Record<ShareKind, string> = {
   embed_event: "Event widget",
   embed_rsvp: "RSVP widget",
   embed_tickets: "Tickets widget",
+  embed_countdown: "Countdown widget",
   shared_venue: "Venue page",
   campaign: "Campaign page",
   directory: "Help us find page",
@@ -54,6 +55,7 @@ export const shareCopy = {
     tickets: (name: string) => `Tickets: ${name}`,
     donation: (name: string) => `Give: ${name}`,
     showcase: (name: string) => name,
+    countdown: (name: string, when?: string) => (when ? `${name}: ${when}` : name),
   },
   refusal: {
     origin: "Write a site's address, such as alumni.example.org",

@@ -83,6 +83,7 @@ const widgets: Partial<Record<ShareKind, WidgetKind>> = {
   embed_rsvp: "rsvp",
   embed_tickets: "tickets",
   embed_donation: "donation",
+  embed_countdown: "countdown",
   showcase: "showcase",
 };
 

@@ -65,6 +65,7 @@ it.each([
   ["embed_rsvp", "rsvp"],
   ["embed_tickets", "tickets"],
   ["embed_donation", "donation"],
+  ["embed_countdown", "countdown"],
   ["campaign", null],
   ["showcase", "showcase"],
   ["event_info_view", null],

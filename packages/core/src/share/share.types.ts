@@ -6,11 +6,12 @@ export type ShareKind =
   | "embed_event"
   | "embed_rsvp"
   | "embed_tickets"
+  | "embed_countdown"
   | "shared_venue"
   | "campaign"
   | "embed_donation"
   | "directory";
-export type WidgetKind = "rsvp" | "tickets" | "donation" | "showcase";
+export type WidgetKind = "rsvp" | "tickets" | "donation" | "showcase" | "countdown";
 
 /** What stands on one event's public face. */
 export type FaceSection =

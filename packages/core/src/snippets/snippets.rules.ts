@@ -22,7 +22,8 @@ function linkAddress({ pageUrl, origin, kind, token }: SnippetSource): string {
   return pageUrl ?? frameAddress(origin, kind, token);
 }
 
-const wordsOf = ({ kind, eventName }: SnippetSource) => shareCopy.fallback[kind](eventName);
+const wordsOf = ({ kind, eventName, when }: SnippetSource) =>
+  shareCopy.fallback[kind](eventName, when);
 
 function plainLink(source: SnippetSource): string {
   return `<a href="${escapeHtml(linkAddress(source))}">${escapeHtml(wordsOf(source))}</a>`;
@@ -92,6 +93,7 @@ const componentNames: Record<WidgetKind, string> = {
   tickets: "TicketsWidget",
   donation: "DonationWidget",
   showcase: "ShowcaseWidget",
+  countdown: "CountdownWidget",
 };
 
 /** A link as JSX: its words as a string, since braces and entities mean something else there. */

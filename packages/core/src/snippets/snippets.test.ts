@@ -22,7 +22,7 @@ const shaped = (shape: SnippetSource["settings"]["shape"]): SnippetSource => ({
   kind: "rsvp",
   settings: { shape },
 });
-const kinds: WidgetKind[] = ["rsvp", "tickets", "donation", "showcase"];
+const kinds: WidgetKind[] = ["rsvp", "tickets", "donation", "showcase", "countdown"];
 const forms: SnippetForm[] = ["script", "attribute", "iframe", "link", "react"];
 
 describe("what to paste", () => {
@@ -84,6 +84,13 @@ describe("what to paste", () => {
     expect(of("attribute")).toContain(`data-jubilee="${kind}"`);
     expect(of("iframe")).toContain(`/embed/${kind}/hw97-k3t9`);
     expect(of("react").toLowerCase()).toContain(`<${kind}widget token=`);
+  });
+
+  it("tells day, clock and zone to readers without the countdown, and no other kind does", () => {
+    const when = "Saturday, 12 June 2027, 18:30, Eastern Daylight Time";
+    const words = `Class of 1997 &amp; &quot;friends&quot;: ${when}</a>`;
+    expect(snippet("script", { ...source, kind: "countdown", when })).toContain(words);
+    expect(snippet("script", { ...source, when })).not.toContain(when);
   });
 
   it.each(["button", "floating"] as const)("carries the shape %s and reserves no room", (shape) => {

@@ -8,6 +8,8 @@ export interface SnippetSource {
   kind: WidgetKind;
   token: string;
   eventName: string;
+  /** Day, clock and zone in words, for whoever sees no countdown. */
+  when?: string;
   /** Where the product lives, without a slash at the end. */
   origin: string;
   /** The event's own page, when it is shared: what a reader without the widget gets. */

@@ -20,6 +20,7 @@ export const widgetHeights: Readonly<Record<WidgetKind, WidgetHeight>> = {
   tickets: { phone: 1050, wide: 790 },
   donation: { phone: 1390, wide: 1210 },
   showcase: { phone: 930, wide: 860 },
+  countdown: { phone: 640, wide: 650 },
 };
 
 /**

@@ -275,6 +275,25 @@ export interface ShowcaseCopy {
   quietMonth: string;
 }
 
+/** What a countdown says around its figures; those and their units are the language's own. */
+export interface CountdownCopy {
+  label: string;
+  region: string;
+  /** The figures in words: how long still, until when. */
+  left: (distance: string, when: string) => string;
+  soon: (when: string) => string;
+  begun: string;
+  until: (time: string) => string;
+  ended: string;
+  thanks: string;
+  cancelled: string;
+  cancelledText: string;
+  addToCalendar: string;
+  page: string;
+  noneTitle: string;
+  noneText: string;
+}
+
 /** An event's photos and sponsors. */
 export interface GalleryCopy {
   photos: string;
@@ -365,6 +384,7 @@ export interface WidgetCopy {
   closed: ClosedCopy;
   donation: DonationCopy;
   showcase: ShowcaseCopy;
+  countdown: CountdownCopy;
   gallery: GalleryCopy;
   thanks: ThanksCopy;
 }

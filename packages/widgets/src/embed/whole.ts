@@ -1,3 +1,4 @@
+import { countdownWidget } from "../countdown/definition.ts";
 import { donationWidget } from "../donation/definition.ts";
 import type { AnyWidget } from "../element/definition.types.ts";
 import { widgetKinds, type WidgetKind } from "../kinds.ts";
@@ -12,6 +13,7 @@ const definitions: Record<WidgetKind, AnyWidget> = {
   tickets: ticketsWidget,
   donation: donationWidget,
   showcase: showcaseWidget,
+  countdown: countdownWidget,
 };
 
 for (const kind of widgetKinds) start(definitions[kind], import.meta.url);

@@ -9,7 +9,7 @@ const toTheMinute: Style = { ...shortDate, weekday: "long", hour: "numeric", min
 const said = new Map<string, string>();
 
 /** A formatter costs more than all that is written with it, to make and to keep: its words are kept. */
-function say(locale: string, style: Style, start: string, end?: string): string {
+export function say(locale: string, style: Style, start: string, end?: string): string {
   const key = JSON.stringify([locale, style, start, end]);
   const known = said.get(key);
   if (known) return known;
@@ -21,7 +21,8 @@ function say(locale: string, style: Style, start: string, end?: string): string 
 }
 
 /** Whether it takes whole days, which have no clock. */
-const isAllDay = ({ startLocal, endLocal }: Timed) => /T00:00.*T23:59/.test(startLocal + endLocal);
+export const isAllDay = ({ startLocal, endLocal }: Timed) =>
+  /T00:00.*T23:59/.test(startLocal + endLocal);
 
 /** `Saturday 12 September, 18:00` or `10–12 July 2027`, by the event's own clock. */
 export function eventTime(event: Timed, locale: string, now: number): string {

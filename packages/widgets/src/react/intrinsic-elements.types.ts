@@ -26,6 +26,7 @@ declare module "react" {
       "jubilee-tickets": JubileeAttributes;
       "jubilee-donation": JubileeAttributes;
       "jubilee-showcase": JubileeAttributes;
+      "jubilee-countdown": JubileeAttributes;
     }
   }
 }

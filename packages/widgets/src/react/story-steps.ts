@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 
 function rootOf(canvasElement: HTMLElement): ShadowRoot {
   const root = canvasElement.querySelector(
-    "jubilee-rsvp, jubilee-tickets, jubilee-donation, jubilee-showcase",
+    "jubilee-rsvp, jubilee-tickets, jubilee-donation, jubilee-showcase, jubilee-countdown",
   )?.shadowRoot;
   if (!root) throw new Error("There is no widget yet.");
   return root;
@@ -26,9 +26,10 @@ export async function untilLocked(
   await waitFor(() => expect(found()).toEqual(Object.entries(fields)));
 }
 
-/** Waits until the widget reads this way, its fields with it. */
+/** Waits until the widget reads this way, its fields or figures with it. */
 export async function untilDirected(canvasElement: HTMLElement, way: "ltr" | "rtl"): Promise<void> {
-  const words = () => rootOf(canvasElement).querySelector("form label") ?? canvasElement;
+  const words = () =>
+    rootOf(canvasElement).querySelector("form label, [role=timer]") ?? canvasElement;
   await waitFor(() => expect(getComputedStyle(words()).direction).toBe(way));
 }
 

@@ -41,6 +41,8 @@ export interface WidgetProps {
   onWaitlistJoined?: (detail: WidgetEvents["jubilee:waitlist-joined"]) => void;
 }
 
+export type CountdownWidgetProps = Omit<WidgetProps, "prefill" | "affiliate" | "onWaitlistJoined">;
+
 export interface RsvpWidgetProps extends WidgetProps {
   onRsvpSubmitted?: (detail: WidgetEvents["jubilee:rsvp-submitted"]) => void;
   onRsvpUpdated?: (detail: WidgetEvents["jubilee:rsvp-updated"]) => void;

@@ -1,7 +1,9 @@
+import type { CountedEvent } from "@jubilee/core/countdown/types";
 import { closed } from "../copy/en/closed.copy.ts";
 import { phone } from "../copy/en/phone.copy.ts";
 import { common } from "../copy/en/shared.copy.ts";
 import { loadLanguage } from "../copy/languages.ts";
+import { eventStart } from "../format/event-start.ts";
 import type { WidgetKind } from "../widget.types.ts";
 
 /** What of the data stands on the page as text. */
@@ -78,6 +80,12 @@ async function goneNote(lang: string): Promise<string> {
 </div>`;
 }
 
+/** Day, clock and zone in words, where the widget is about nothing else. */
+function timeOf({ kind, lang, data }: EmbedPage): string {
+  if (kind !== "countdown" || !data || !("startDate" in data.event)) return "";
+  return `<p>${html(eventStart(data.event as CountedEvent, lang))}</p>`;
+}
+
 /**
  * The page behind `/embed/:kind/:token`: one widget and nothing else, for a plain iframe. Who
  * passes its events on comes first, so that none is missed.
@@ -86,7 +94,7 @@ export async function embedPage(page: EmbedPage): Promise<string> {
   const { kind, token, lang, keepsLang, theme, listed, data } = page;
   const name = data ? html(data.event.name) : "";
   const fallback = data
-    ? `<p><a href="${html(data.pageUrl)}" target="_blank" rel="noopener">${name}</a></p>`
+    ? `<p><a href="${html(data.pageUrl)}" target="_blank" rel="noopener">${name}</a></p>${timeOf(page)}`
     : "";
   return `<!doctype html>
 <html lang="${html(lang)}">

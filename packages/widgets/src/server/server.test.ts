@@ -1,5 +1,7 @@
+import type { SharedCountdown } from "@jubilee/core/countdown/types";
 import { describe, expect, it } from "vitest";
 import { withEvent } from "../fixtures/events.ts";
+import { counting, nothingPlanned, withCounted } from "../fixtures/countdowns.ts";
 import { blockedPage, embedPage, embedPagePolicy } from "./embed-page.ts";
 import { inlineWidgetScript } from "./inline-widget-script.ts";
 
@@ -38,6 +40,17 @@ describe("the framed page", () => {
     const page = await embedPage(asked);
     expect(page).toContain("&lt;/script&gt;");
     expect(page).not.toContain("alert(1)</script>");
+  });
+
+  it("says day, clock and zone of a countdown, and of whole days no clock", async () => {
+    const page = (data: SharedCountdown) => embedPage({ ...asked, kind: "countdown", data });
+    expect(await page(counting)).toMatch(/<p>Saturday, June 12, 2027 at 6:30.PM EDT<\/p>/);
+    const days = { startLocal: "2027-06-12T00:00", endLocal: "2027-06-13T23:59" };
+    expect(await page(withCounted(days))).toMatch(
+      /<p>Saturday, June 12.+Sunday, June 13, 2027<\/p>/,
+    );
+    expect(await page(nothingPlanned)).not.toContain("2027");
+    expect(await embedPage(asked)).not.toContain("2027");
   });
 
   it("holds the way to our own page for any website, and none for those that the hosts have listed", async () => {

@@ -8,15 +8,16 @@ export interface WidgetElementProps {
   token: string;
   look: WidgetSettings;
   eventName: string;
+  when: string | undefined;
   pageUrl: string | null;
 }
 
 /** What a visitor of the host's page meets: the widget, or a plain link. */
-export function WidgetElement({ kind, token, look, eventName, pageUrl }: WidgetElementProps) {
+export function WidgetElement({ kind, token, look, eventName, when, pageUrl }: WidgetElementProps) {
   if (look.shape === "link") {
     return (
       <Link href={pageUrl ?? `/embed/${kind}/${token}`} target="_blank">
-        {shareCopy.fallback[kind](eventName)}
+        {shareCopy.fallback[kind](eventName, when)}
       </Link>
     );
   }

@@ -15,6 +15,7 @@ import {
 import { Snippets } from "./Snippets.tsx";
 import { WidgetElement } from "./WidgetElement.tsx";
 import type { WidgetSubject } from "./subject.types.ts";
+import { useWhen } from "./useWhen.ts";
 
 const sizes = [
   { value: "390", label: "Phone", icon: <Smartphone /> },
@@ -38,6 +39,7 @@ export interface WidgetPreviewProps {
 export function WidgetPreview(props: WidgetPreviewProps) {
   const { subject, kind, token, look, pageUrl, version, tools } = props;
   const [widthPx, setWidthPx] = useState("720");
+  const when = useWhen(subject);
   return (
     <div className={preview}>
       <div className={bar}>
@@ -73,6 +75,7 @@ export function WidgetPreview(props: WidgetPreviewProps) {
             token={token}
             look={look}
             eventName={subject.name}
+            when={when}
             pageUrl={pageUrl}
           />
         </div>
@@ -83,6 +86,7 @@ export function WidgetPreview(props: WidgetPreviewProps) {
           token,
           pageUrl,
           eventName: subject.name,
+          ...(when && { when }),
           origin: location.origin,
           settings: look,
         }}

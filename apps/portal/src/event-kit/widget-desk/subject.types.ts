@@ -8,4 +8,8 @@ export interface WidgetSubject {
   coverSeed: string;
   /** What is worn from the cover's photo, where it has one. */
   coverLook?: CoverLook | null;
+  /** When it is, of an event. */
+  startDate?: string;
+  endDate?: string;
+  timeZone?: string;
 }

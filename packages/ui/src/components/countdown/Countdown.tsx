@@ -30,7 +30,7 @@ export function Countdown({
   aheadMs = 0,
   overLabel = "It has begun",
 }: CountdownProps) {
-  const now = useNow(look === "line" || look === "wall" ? "second" : "minute") + aheadMs;
+  const now = useNow(look === "line" || look === "wall" ? "second" : "minute", aheadMs);
   const { days, hours, minutes, seconds, over } = countdownParts(Date.parse(until), now);
   if (over && look !== "line") {
     return <span className={look === "wall" ? number({ size: "m" }) : unit}>{overLabel}</span>;

@@ -16,6 +16,16 @@ it.each([
   ],
   [
     "2027-06-12T18:30:00Z",
+    "2027-06-12T18:29:58.001Z",
+    { days: 0, hours: 0, minutes: 0, seconds: 2, over: false },
+  ],
+  [
+    "2027-06-12T18:30:00Z",
+    "2027-06-12T18:29:59.999Z",
+    { days: 0, hours: 0, minutes: 0, seconds: 1, over: false },
+  ],
+  [
+    "2027-06-12T18:30:00Z",
     "2027-06-12T18:30:00Z",
     { days: 0, hours: 0, minutes: 0, seconds: 0, over: true },
   ],

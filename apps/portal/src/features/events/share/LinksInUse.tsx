@@ -24,6 +24,7 @@ const offered: readonly ShareKind[] = [
   "embed_rsvp",
   "embed_tickets",
   "showcase",
+  "embed_countdown",
 ];
 
 export interface LinksInUseProps {

@@ -4,12 +4,13 @@ const options = [
   { value: "rsvp", label: "RSVP" },
   { value: "tickets", label: "Tickets" },
   { value: "showcase", label: "Showcase" },
+  { value: "countdown", label: "Countdown" },
 ];
 
 /** What an event's links show; a campaign's widget is set up with its campaign. */
-export type EventWidget = "rsvp" | "tickets" | "showcase";
+export type EventWidget = "rsvp" | "tickets" | "showcase" | "countdown";
 
-const widgets: readonly EventWidget[] = ["rsvp", "tickets", "showcase"];
+const widgets: readonly EventWidget[] = ["rsvp", "tickets", "showcase", "countdown"];
 
 /** The widget of a name; replies where there is none of it. */
 export function eventWidget(name: string | null): EventWidget {

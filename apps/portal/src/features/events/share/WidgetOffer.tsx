@@ -29,6 +29,13 @@ const words = {
     kind: "showcase",
     drawing: "calendar",
   },
+  countdown: {
+    title: "Count the days on your own site",
+    text: "One line to paste. Days, hours, minutes and seconds until it begins, right in every time zone.",
+    feature: "Countdown",
+    kind: "embed_countdown",
+    drawing: "calendar",
+  },
 } as const;
 
 export interface WidgetOfferProps {

@@ -21,7 +21,7 @@ export const shareArticles: readonly ArticleHead[] = [
     area: "share",
     title: "Putting a widget on your site",
     summary: "RSVPs or tickets inside a club’s, a school’s or a family’s own page.",
-    words: "embed iframe script wordpress squarespace wix html snippet widget website",
+    words: "embed iframe script wordpress squarespace wix html snippet widget website countdown",
   },
   {
     slug: "site-builders",

@@ -19,7 +19,7 @@ export const shareBodies: ArticleBodies = {
       {
         steps: [
           "Open the event, then Share & embed.",
-          "Choose what to show: RSVPs, tickets or the event’s showcase, in the page or behind a button. A donation form has the same screen in its campaign, several events in their showcase.",
+          "Choose what to show: RSVPs, tickets, the event’s showcase or a countdown, in the page or behind a button. A donation form has the same screen in its campaign, several events in their showcase.",
           "Add your site under Allowed sites, such as alumni.example.org. Only those sites can show the widget.",
           "Copy the lines and paste them where the widget should be.",
           "Press Check my page: Jubilee opens the page and names what keeps the widget from working there.",
@@ -35,6 +35,8 @@ export const shareBodies: ArticleBodies = {
           "Security policy: what a page with a Content-Security-Policy has to name, with a nonce or pinned by its hash.",
         ],
       },
+      { heading: "A countdown" },
+      "Days, hours, minutes and seconds until the event begins, by our clock and not by the visitor’s. When you move the event every pasted countdown follows; while it is on and when it is over it says so.",
       { heading: "When your site builder removes scripts" },
       "Take the tab iframe: the same widget in one plain line. In builders that allow neither, use the plain link or the QR code.",
       "The widget sets no cookie and loads nothing from third parties. It takes the event’s colours and follows a dark page.",

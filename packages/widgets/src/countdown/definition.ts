@@ -1,0 +1,13 @@
+import type { SharedCountdown } from "@jubilee/core/countdown/types";
+import { countdown } from "../copy/en/countdown.copy.ts";
+import type { WidgetDefinition } from "../element/definition.types.ts";
+import { sheet } from "../styles/timer.css.ts";
+import { Countdown } from "./Countdown.tsx";
+
+export const countdownWidget: WidgetDefinition<SharedCountdown> = {
+  kind: "countdown",
+  sheets: [sheet],
+  prepare: () => [],
+  Screen: Countdown,
+  words: countdown,
+};
