@@ -111,7 +111,7 @@ const mill = {
   ],
   closed: [],
   bookings: [
-    booking("Mühlensaal", 5, "12:00-20:00", "confirmed", "Sunday lunch of three generations", 64),
+    booking("Mühlensaal", 5, "12:00-20:00", "confirmed", "Lunch of three generations", 64),
     booking("Obstgarten", 12, "11:00-16:00", "hold", "Christening", 40),
   ],
 };

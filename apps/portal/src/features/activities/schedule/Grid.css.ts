@@ -1,3 +1,4 @@
+import { recipe } from "@vanilla-extract/recipes";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@jubilee/ui/theme";
 import { hourLines } from "../../../page-kit/calendar/hourLines.ts";
@@ -19,8 +20,8 @@ export const column = style(hourLines(stepPx));
 
 const blockBase = style({
   position: "absolute",
-  display: "grid",
-  alignContent: "start",
+  display: "flex",
+  flexDirection: "column",
   gap: 1,
   overflow: "hidden",
   padding: "5px 8px",
@@ -69,14 +70,33 @@ export const conflict = style({
 
 export const dragged = style({ cursor: "grabbing", zIndex: 3, boxShadow: vars.shadow["3"] });
 
-export const title = style({
-  fontSize: 14,
-  fontWeight: 600,
-  lineHeight: "18px",
-  overflowWrap: "anywhere",
+/** Whole lines only; what does not fit ends in dots. */
+export const title = recipe({
+  base: {
+    flexShrink: 0,
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
+    fontSize: 14,
+    fontWeight: 600,
+    lineHeight: "18px",
+    overflowWrap: "break-word",
+  },
+  variants: { isNarrow: { true: { fontSize: 12 } } },
+});
+
+/** Read to those who do not see it: there is no room to draw it. */
+export const unseen = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
 });
 
 export const detail = style({
+  flexShrink: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",

@@ -26,11 +26,22 @@ const shifts: Record<string, { minutes: number; rooms: number }> = {
   ArrowRight: { minutes: 0, rooms: 1 },
 };
 
+const [paddingPx, titlePx, detailPx] = [12, 18, 16];
+
+/** What a block has room for: whole lines of its title, and below it when and by whom. */
+function roomIn(heightPx: number): { titleLines: number; hasDetail: boolean } {
+  const inside = heightPx - paddingPx;
+  const hasDetail = inside >= titlePx + detailPx;
+  const lines = Math.floor((inside - (hasDetail ? detailPx : 0)) / titlePx);
+  return { titleLines: Math.max(1, lines), hasDetail };
+}
+
 /** An activity in the grid: dragged, moved by Alt and arrows, or opened to move it by a form. */
 export function ScheduleBlock(props: ScheduleBlockProps) {
   const { activity, lane, lanes, fromHour, clock, conflicts, isDragged } = props;
   const top = ((minuteOfDay(activity.startLocal) - fromHour * 60) / stepMinutes) * css.stepPx;
   const height = Math.max((minutesOf(activity) / stepMinutes) * css.stepPx - 3, css.stepPx * 1.5);
+  const { titleLines, hasDetail } = roomIn(height);
   const look = [
     css.block[activity.status],
     conflicts.length > 0 ? css.conflict : "",
@@ -52,20 +63,28 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
         insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
         width: `calc(${100 / lanes}% - 6px)`,
       }}
+      title={activity.title}
       aria-describedby="schedule-keys"
       onClick={props.onOpen}
       onKeyDown={move}
       {...props.handlers}
     >
-      <span className={css.title} dir="auto">
+      <span
+        className={css.title({ isNarrow: lanes > 1 })}
+        style={{ WebkitLineClamp: titleLines }}
+        dir="auto"
+      >
         {activity.title}
       </span>
-      <span className={css.detail}>
+      <span className={hasDetail ? css.detail : css.unseen}>
         {[clock, activity.hostName].filter(Boolean).join(" · ")}
         {activity.status !== "published" && ` · ${activitiesCopy.statuses[activity.status]}`}
       </span>
       {conflicts.map((conflict) => (
-        <span key={`${conflict.reason} ${conflict.otherId}`} className={css.warned}>
+        <span
+          key={`${conflict.reason} ${conflict.otherId}`}
+          className={lanes > 1 ? css.unseen : css.warned}
+        >
           {activitiesCopy.conflict(conflict)}
         </span>
       ))}

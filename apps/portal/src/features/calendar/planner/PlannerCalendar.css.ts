@@ -114,6 +114,14 @@ export const week = style({
   display: "grid",
   gap: 8,
 });
+/** A day without entries: one line, its word at the end. */
+export const freeDay = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  paddingInline: 11,
+  paddingBlock: 3,
+});
 export const weekDay = style({
   display: "grid",
   gap: 8,
@@ -191,7 +199,7 @@ export const blockWords = style({
 });
 export const blockTitle = style({ display: "block", fontWeight: 600 });
 export const blockUnder = style({ display: "block", color: vars.color.textMuted });
-export const free = style({ paddingInline: 4, fontSize: 14, color: vars.color.textMuted });
+export const free = style({ fontSize: 14, color: vars.color.textMuted });
 
 export const months = style({ display: "grid", gap: 24, marginBlockStart: 8 });
 export const monthPart = style({ display: "grid", gap: 8 });

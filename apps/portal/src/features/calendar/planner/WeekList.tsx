@@ -23,7 +23,11 @@ export function WeekList({ items, days, now, onMove, onOpen }: WeekListProps) {
       {days.map((date) => {
         const found = itemsOn(items, date);
         return (
-          <li key={date} className={css.weekDay} {...droppedOn(date, items, onMove)}>
+          <li
+            key={date}
+            className={found.length > 0 ? css.weekDay : css.freeDay}
+            {...droppedOn(date, items, onMove)}
+          >
             <button
               type="button"
               className={css.weekHead({ isToday: now.startsWith(date) })}

@@ -8,7 +8,9 @@ import { Chip } from "@jubilee/ui/chip";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
+import { media } from "@jubilee/ui/theme";
 import { toast } from "@jubilee/ui/toast";
+import { useMedia } from "@jubilee/ui/use-media";
 import { MoreHorizontal, Plus, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
@@ -45,6 +47,7 @@ export function SeatingBar({ event, seating, waiting, view, actions, ...on }: Se
   const [wanted, setWanted] = useState<SeatedFrom | null>(null);
   const { mayWrite, publishedAt, tables, peopleFrom } = seating;
   const hasTables = tables.length > 0;
+  const isPhone = useMedia(media.mobile);
   const people = peopleAtStart(event.eventTypeId);
   const publish = async (published: boolean) => {
     const done = await actions.change(() => actions.api.set(event.id, { published }));
@@ -90,7 +93,7 @@ export function SeatingBar({ event, seating, waiting, view, actions, ...on }: Se
                 {publishedAt ? `${people} see it` : "Not published"}
               </Chip>
             </span>
-            {mayWrite && !publishedAt && (
+            {mayWrite && !publishedAt && !isPhone && (
               <Button variant="outline" onClick={() => void publish(true)}>
                 Publish the plan
               </Button>
@@ -109,6 +112,9 @@ export function SeatingBar({ event, seating, waiting, view, actions, ...on }: Se
             <IconButton label="More about seating" icon={<MoreHorizontal />} variant="outline" />
           }
           entries={[
+            ...(isPhone && mayWrite && hasTables && !publishedAt
+              ? [{ id: "publish", label: "Publish the plan", onSelect: () => void publish(true) }]
+              : []),
             {
               id: "print",
               label: "Table cards and lists to print",
