@@ -1,4 +1,8 @@
--- Places in activities: who goes, who waits. Capacity is decided under a lock of the activity.
+-- Places in activities: who goes, who waits, decided under locks that are taken in one order everywhere:
+-- first the event's row (as whoever answers the event does), then the activity's, by id where there are several.
+-- Whatever holds another row of the event already (a planner's change of an activity, an answer that is written
+-- or deleted with its guest) waits for nobody: it takes the event's lock if it is free, and else leaves the
+-- line to `fill_activities`, which the job runner calls each minute.
 
 create table public.activity_sign_ups (
   id uuid primary key default gen_random_uuid(),
@@ -21,6 +25,7 @@ comment on column public.activity_sign_ups.people is 'How many places it takes: 
 comment on column public.activity_sign_ups.absent is
   'Who of them does not come to this activity: 0 the guest, from 1 on those whom the guest brings, in their order.';
 create index activity_sign_ups_line on public.activity_sign_ups (activity_id, status, signed_up_at, id);
+create index activity_sign_ups_waiting on public.activity_sign_ups (activity_id) where status = 'waiting';
 create index activity_sign_ups_guest on public.activity_sign_ups (event_guest_id, event_id);
 create index activity_sign_ups_event on public.activity_sign_ups (event_id, account_id);
 create trigger touch_updated_at before update on public.activity_sign_ups
@@ -101,6 +106,20 @@ $$;
 comment on function private.sign_up_problem(public.activities, public.events, public.event_guests) is
   'Why somebody may not go, as {code, words}: it is closed, they lack its answer or ticket, or go to something at that time; null when they may.';
 
+create function private.may_decide_places(of_event uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.events e where e.id = of_event for no key update skip locked;
+  return found;
+end
+$$;
+comment on function private.may_decide_places(uuid) is
+  'Takes the event''s lock, or has it already; false, without waiting, while somebody else decides about its places.';
+
 create function private.fill_activity(target public.activities)
 returns integer
 language plpgsql
@@ -110,9 +129,9 @@ as $$
 declare
   free integer := target.capacity - private.places_taken(target.id);
   promoted integer := 0;
+  party integer;
   next_one public.activity_sign_ups;
   event public.events;
-  guest public.event_guests;
 begin
   select * into strict event from public.events e where e.id = target.event_id;
   if target.status <> 'published' or not target.sign_up or target.start_at <= now() or event.status <> 'published' then
@@ -124,19 +143,32 @@ begin
   loop
     exit when free < 1;
     continue when next_one.people > free;
-    select * into strict guest from public.event_guests g where g.id = next_one.event_guest_id for no key update;
-    continue when private.sign_up_problem(target, event, guest) is not null;
+    continue when private.sign_up_problem(target, event, (select g from public.event_guests g where g.id = next_one.event_guest_id)) is not null;
     update public.activity_sign_ups s set status = 'going' where s.id = next_one.id;
     perform private.enqueue_job('schedule_place', jsonb_build_object('signUpId', next_one.id),
       'schedule_place:' || next_one.id || ':' || extract(epoch from clock_timestamp()));
     promoted := promoted + 1;
     free := free - next_one.people;
   end loop;
+  -- What nobody in line can use goes to who is in and brings more people than fitted when they said so.
+  for next_one in
+    select s.* from public.activity_sign_ups s
+    join public.rsvps r on r.event_guest_id = s.event_guest_id and r.answer = 'yes' and private.present(r.party_size, s.absent) > s.people
+    where s.activity_id = target.id and s.status = 'going' and coalesce(free > 0, true) order by r.answered_at, s.id
+  loop
+    party := private.present(private.people_of(next_one.event_guest_id), next_one.absent);
+    continue when party - next_one.people > free;
+    free := free - party + next_one.people;
+    update public.activity_sign_ups s set people = party where s.id = next_one.id;
+    perform private.enqueue_job('schedule_place', jsonb_build_object('signUpId', next_one.id),
+      'schedule_place:' || next_one.id || ':' || extract(epoch from clock_timestamp()));
+    promoted := promoted + 1;
+  end loop;
   return promoted;
 end
 $$;
 comment on function private.fill_activity(public.activities) is
-  'Gives free places to those who wait, in the order of the line, and tells them: the first party that fits as a whole. Who may not go now (another activity at that time, a ticket given back, an answer changed) keeps their place in line. The caller holds the activity''s lock.';
+  'Gives free places to those who wait, in the order of the line, and tells them: the first party that fits as a whole. Who may not go now (another activity at that time, a ticket given back, an answer changed) keeps their place in line. Then to parties that grew. The caller holds the locks of the event and the activity.';
 
 create function private.refill_activity()
 returns trigger
@@ -145,11 +177,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.fill_activity(new);
+  if private.may_decide_places(new.event_id) then
+    perform private.fill_activity(new);
+  end if;
   return null;
 end
 $$;
-comment on function private.refill_activity() is 'More places or a reopened activity: those who wait move up.';
+comment on function private.refill_activity() is
+  'More places or a reopened activity: those who wait move up, within a minute where somebody else decides about the event''s places just now.';
 create trigger refill after update of capacity, status, sign_up on public.activities
 for each row execute function private.refill_activity();
 
@@ -167,15 +202,13 @@ declare
   party integer;
   problem text[];
 begin
-  -- The activity's places first, as whoever moves up is locked; then the guest, so that two sign-ups of one
-  -- person cannot overlap.
+  -- The event's lock also keeps two sign-ups of one person from overlapping.
+  select * into strict event from public.events e where e.id = guest.event_id for no key update;
   select * into target from public.activities a
   where a.id = target_id and a.event_id = guest.event_id for no key update;
-  perform 1 from public.event_guests g where g.id = guest.id for no key update;
   if target.id is null then
     perform private.refuse(404, 'not_found', 'This activity is not in the schedule');
   end if;
-  select * into strict event from public.events e where e.id = target.event_id;
   select * into mine from public.activity_sign_ups s where s.activity_id = target.id and s.event_guest_id = guest.id;
   if mine.status in ('going', 'waiting') and (away is null or away = mine.absent) then
     return mine;
@@ -218,6 +251,16 @@ declare
   party integer := private.people_of(guest_id);
   target public.activities;
 begin
+  if not private.may_decide_places((select g.event_id from public.event_guests g where g.id = count_party.guest_id)) then
+    -- Fewer are fewer at once; whoever brings more is counted when the line is.
+    update public.activity_sign_ups s set
+      status = case when private.present(party, s.absent) < 1 then 'left' else s.status end,
+      people = case when s.status = 'waiting' then greatest(private.present(party, s.absent), 1)
+        else greatest(least(s.people, private.present(party, s.absent)), 1) end
+    from public.activities a
+    where s.event_guest_id = count_party.guest_id and s.status <> 'left' and a.id = s.activity_id and a.end_at > now();
+    return;
+  end if;
   for target in
     select a.* from public.activities a join public.activity_sign_ups s on s.activity_id = a.id
     where s.event_guest_id = guest_id and s.status <> 'left' and s.people <> private.present(party, s.absent) and a.end_at > now()
@@ -261,6 +304,7 @@ declare
   target public.activities;
   waits_for public.activities;
 begin
+  perform from public.events e where e.id = guest.event_id for no key update;
   select * into target from public.activities a
   where a.id = target_id and a.event_id = guest.event_id for no key update;
   update public.activity_sign_ups s set status = 'left'
@@ -309,7 +353,7 @@ comment on function public.set_activity_place(uuid, uuid, boolean) is
   'The team signs a guest up or takes them off, by the same rules as the guest.';
 
 revoke execute on function private.places_taken(uuid), private.people_of(uuid), private.count_party(uuid), private.follow_answer(),
-  private.fill_activity(public.activities),
+  private.may_decide_places(uuid), private.fill_activity(public.activities),
   private.refill_activity(), private.sign_up_problem(public.activities, public.events, public.event_guests),
   private.take_place(uuid, public.event_guests, smallint[]), private.leave_place(uuid, public.event_guests),
   public.set_activity_place(uuid, uuid, boolean)

@@ -151,7 +151,40 @@ $$;
 comment on function private.activity_heads(uuid) is
   'ActivityHeads[]: how many people go to and wait for each activity one signs up for, and the meals of those who go.';
 
+create function public.fill_activities()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  place record;
+  target public.activities;
+  filled integer := 0;
+begin
+  for place in
+    select a.id, a.event_id from public.activities a
+    where a.status = 'published' and a.sign_up and a.start_at > now() and (
+      exists (select from public.activity_sign_ups s where s.activity_id = a.id and s.status = 'waiting')
+      or exists (select from public.activity_sign_ups s join public.rsvps r on r.event_guest_id = s.event_guest_id
+        and r.answer = 'yes' and private.present(r.party_size, s.absent) > s.people where s.activity_id = a.id and s.status = 'going'))
+      and (a.capacity is null or private.places_taken(a.id) < a.capacity)
+    order by a.event_id, a.id
+  loop
+    continue when not private.may_decide_places(place.event_id);
+    select * into target from public.activities a where a.id = place.id for no key update skip locked;
+    if found then
+      filled := filled + private.fill_activity(target);
+    end if;
+  end loop;
+  return filled;
+end
+$$;
+comment on function public.fill_activities() is
+  'Gives places that are free to those who wait for them or bring more people by now, wherever that could not be done at once; the job runner calls it each minute. How many got one.';
+
 revoke execute on function private.is_ticketed(uuid), private.asked_activities(public.personal_links, public.events),
   private.party_activities(public.personal_links, public.events),
   private.answer_activities(public.personal_links, public.events, public.event_guests, jsonb),
-  private.place_heads(uuid), private.activity_heads(uuid) from public, anon, authenticated;
+  private.place_heads(uuid), private.activity_heads(uuid), public.fill_activities() from public, anon, authenticated;
+grant execute on function public.fill_activities() to service_role;

@@ -197,6 +197,9 @@ declare
 begin
   perform private.require_writable_account(owner_account_id);
   perform private.require_plan(owner_account_id, 'rsvp');
+  -- The lists they stand on first, as whoever answers does.
+  perform from public.events e where e.id in (select eg.event_id from public.event_guests eg where eg.guest_id = any (everybody))
+  order by e.id for no key update;
   perform from public.guests g where g.id = any (everybody) order by g.id for update;
   if coalesce(cardinality(merge_ids), 0) not between 1 and 20 or cardinality(everybody) <> cardinality(merge_ids) + 1
     or (select count(*) from public.guests g where g.id = any (everybody) and g.account_id = owner_account_id) <> cardinality(everybody) then

@@ -173,6 +173,9 @@ begin
     and m.created_at > merge.created_at and not merge.earlier ? m.id::text) then
     perform private.refuse(409, 'conflict', 'Undo the later merge of this person first');
   end if;
+  perform from public.events e where e.id in (
+    select (b #>> '{row,event_id}')::uuid from jsonb_array_elements(merge.before) b where b ->> 'in' = 'public.event_guests')
+  order by e.id for no key update;
   delete from private.guest_aliases a where a.merge_id = merge.id;
   delete from private.former_passes f using jsonb_array_elements(merge.before) b
   where b ->> 'in' = 'public.event_guests' and b #>> '{row,id}' = f.former_id::text;

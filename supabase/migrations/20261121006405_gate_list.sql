@@ -7,7 +7,7 @@ create function private.gate_page()
 returns integer
 language sql immutable
 set search_path = ''
-as $$ select 3000 $$;
+as $$ select 2500 $$;
 comment on function private.gate_page() is 'How many tickets and people one answer to a device holds.';
 
 create function private.sums_by_part(sums jsonb)

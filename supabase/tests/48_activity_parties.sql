@@ -1,6 +1,6 @@
 -- Places in activities are counted by people: a guest and whom they bring come in, wait and move up together.
 begin;
-select plan(45);
+select plan(52);
 select tests.add_user('host', 'business');
 select tests.add_user('stranger', 'business');
 create temp table world as select tests.add_event('host') as event_id, tests.account_of('host') as account_id;
@@ -93,6 +93,28 @@ update public.activities set capacity = 9 where title = 'Tour';
 select is(tests.refusal($$ select public.set_activity_place(pg_temp.activity('Tour'), (select id from people where who = 'Dora'), true) $$), 'fine', 'until there is more of it');
 reset role;
 select is(pg_temp.place('Dora'), 'going 5', 'and then all five are in');
+
+-- A party that grew while there was no room comes in as a whole once there is, after those who wait.
+select pg_temp.says('Ada', 'yes', 4);
+select is(pg_temp.place('Ada'), 'going 3', 'a fourth of hers does not fit');
+select tests.be_server();
+select is(pg_temp.sign_up('Ben', 'Tour'), 'waiting', 'another waits');
+select public.leave_activity(pg_temp.token_of('Cy'), pg_temp.activity('Tour'));
+reset role;
+select is(pg_temp.place('Ben') || ', ' || pg_temp.place('Ada'), 'going 1, going 3', 'a place that comes free is first of all for who waits');
+select tests.be_server();
+select public.leave_activity(pg_temp.token_of('Ben'), pg_temp.activity('Tour'));
+reset role;
+select is(pg_temp.place('Ada'), 'going 4', 'and then for who brings more');
+select pg_temp.says('Ada', 'yes', 6);
+alter table public.activities disable trigger refill;
+update public.activities set capacity = 11 where title = 'Tour';
+alter table public.activities enable trigger refill;
+select tests.be_server();
+select is(public.fill_activities(), 1, 'what could not be given at once is given by the next minute');
+select is(public.fill_activities(), 0, 'once');
+reset role;
+select is(pg_temp.place('Ada'), 'going 6', 'to all of the party');
 
 -- Part of a party.
 update public.activities set capacity = 6 where title = 'Tour';

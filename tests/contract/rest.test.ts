@@ -51,6 +51,19 @@ describe.each(databases)("REST on $driver", ({ start }) => {
     expect(none).toMatchObject({ data: null, error: null });
   });
 
+  it("does again what met another transaction and was undone for it, and no other refusal", async () => {
+    const begun = await ada.client.rpc("meet_another", { times: 0 });
+    expect(begun.data).toBe(1);
+    const met = await ada.client.rpc("meet_another", { times: 3 });
+    expect(met).toMatchObject({ data: 4, error: null });
+    const lost = await ada.client.rpc("meet_another", { times: 9 });
+    expect(lost.error?.code).toMatch(/^40/);
+    const refused = await ada.client.rpc("refuse", { kind: "check" });
+    expect(refused.error?.code).toBe("23514");
+    const next = await ada.client.rpc("meet_another", { times: 0 });
+    expect(next.data).toBe(9);
+  });
+
   it("writes, merges and deletes; types come back as they went in", async () => {
     const note = {
       title: "typed",

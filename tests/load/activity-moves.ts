@@ -61,10 +61,12 @@ export async function raceToMoveUp(
       ]),
     ),
   ]);
+  // What was asked for while somebody else decided is done by the next minute.
+  await backend.query("select public.fill_activities()");
   return countMoves(backend, crowd, results);
 }
 
-/** The naive way: the first in line moves up, wherever they are by now. Must book somebody twice. */
+/** The naive way: who waits goes elsewhere, and then moves up wherever they are by now. Must book somebody twice. */
 export async function moveUpNaively(
   backend: OpenBackend,
   people: number,
@@ -72,9 +74,9 @@ export async function moveUpNaively(
 ): Promise<MoveRace> {
   const crowd = await openCrowd(backend, people, capacity);
   const { activityId, otherId, guests } = crowd;
-  const results = await Promise.allSettled([
-    ...guests.slice(capacity).map(({ token }) => signUp(backend, token, otherId)),
-    ...guests.slice(0, capacity).map(async ({ id }) => {
+  await Promise.all(guests.slice(capacity).map(({ token }) => signUp(backend, token, otherId)));
+  const results = await Promise.allSettled(
+    guests.slice(0, capacity).map(async ({ id }) => {
       await backend.query(
         "update public.activity_sign_ups set status = 'left' where activity_id = $1 and event_guest_id = $2",
         [activityId, id],
@@ -86,7 +88,7 @@ export async function moveUpNaively(
         [activityId],
       );
     }),
-  ]);
+  );
   return countMoves(backend, crowd, results);
 }
 

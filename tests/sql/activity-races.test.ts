@@ -1,6 +1,7 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { raceOfParties, raceOfPartiesNaively } from "../load/activity-parties.ts";
 import { moveUpNaively, raceToMoveUp } from "../load/activity-moves.ts";
 import { racePlacesNaively, raceForPlaces } from "../load/activity-races.ts";
 
@@ -31,5 +32,18 @@ describe.runIf(postgresUrl !== null)("places of an activity on PostgreSQL", () =
     expect(result).toMatchObject({ doubleBooked: 0, leftEmpty: 0 });
     expect(result.going).toBeLessThanOrEqual(12);
     expect(result.failures.filter((why) => !/At that time you are at/.test(why))).toEqual([]);
+  });
+
+  it("counting first and taking afterwards overbooks parties, so that race is real too", async () => {
+    expect((await raceOfPartiesNaively(backend, 36, 24)).overbooked).toBeGreaterThan(0);
+  });
+
+  it("parties that come, go, grow and shrink at once overbook nothing and hear of no conflict", async () => {
+    expect(await raceOfParties(backend, 36, 24)).toMatchObject({
+      overbooked: 0,
+      leftWaiting: 0,
+      miscounted: 0,
+      failures: [],
+    });
   });
 });

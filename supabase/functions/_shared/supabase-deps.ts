@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createCallLimit } from "./call-limit.ts";
+import { againOnConflict } from "./conflicts.ts";
 import type { Deps, VerifiedUser } from "./deps.types.ts";
 import { createPostedMail } from "./mails/posted-mail.ts";
 import { createPageOpener } from "./open-page.ts";
@@ -74,7 +75,10 @@ function connect(url: string, key: string, token: string | null): SupabaseClient
 
 function callWith(client: SupabaseClient): Deps["callSql"] {
   return async (name, args) => {
-    const { data, error } = await client.rpc(name, args);
+    const { data, error } = await againOnConflict(
+      async () => client.rpc(name, args),
+      (answer) => answer.error?.code ?? null,
+    );
     if (!error) {
       const answer: unknown = data;
       return answer;

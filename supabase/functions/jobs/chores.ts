@@ -12,6 +12,7 @@ export async function doChores(deps: Deps): Promise<void> {
     expireHolds,
     expireBookings,
     offerPlaces,
+    fillActivities,
     lookUpPayments,
     repeatRefunds,
     renewPlans,
@@ -40,6 +41,11 @@ async function expireBookings(deps: Deps): Promise<void> {
 /** Offers what is free to those who wait: also what more capacity made free. */
 async function offerPlaces(deps: Deps): Promise<void> {
   await deps.callSql("offer_all_waitlist_places", {});
+}
+
+/** Moves lines of activities on where it could not be done at once. */
+async function fillActivities(deps: Deps): Promise<void> {
+  await deps.callSql("fill_activities", {});
 }
 
 /** Asks the provider about payments that no webhook told of. */

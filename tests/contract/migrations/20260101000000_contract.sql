@@ -70,6 +70,20 @@ begin
 end
 $$;
 
+-- A sequence goes on where a transaction is taken back.
+create sequence public.meetings;
+create function public.meet_another(times integer) returns bigint language plpgsql
+security definer as $$
+declare
+  meeting bigint := nextval('public.meetings');
+begin
+  if meeting % (times + 1) <> 0 then
+    raise exception 'could not serialize access' using errcode = case meeting % 2 when 0 then '40001' else '40P01' end;
+  end if;
+  return meeting;
+end
+$$;
+
 create function public.many_rows() returns setof integer language sql stable
 as $$ select * from generate_series(1, 1500) $$;
 

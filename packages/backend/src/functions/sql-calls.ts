@@ -1,3 +1,4 @@
+import { againOnConflict } from "@jubilee/functions/_shared/conflicts";
 import { type DatabaseError, refusalOf } from "@jubilee/functions/_shared/refusal";
 import type { OpenBackend } from "../backend.types.ts";
 import type { Caller } from "../front/callers.ts";
@@ -45,7 +46,10 @@ const signatureQuery = `
 
 /** Calls as the server itself, past row level security: token functions check for themselves. */
 export function callAsServer(backend: OpenBackend, signatures: Signatures): CallSql {
-  return (name, args) => call(signatures, name, args, (sql, values) => backend.query(sql, values));
+  return (name, args) =>
+    call(signatures, name, args, (sql, values) =>
+      againOnConflict(() => backend.query(sql, values)),
+    );
 }
 
 /** Calls with the rights of a caller. */
@@ -56,7 +60,9 @@ export function callAsCaller(
 ): CallSql {
   return async (name, args) => {
     await signatures.of(name);
-    return asCaller(backend, caller, (run) => call(signatures, name, args, run));
+    return againOnConflict(() =>
+      asCaller(backend, caller, (run) => call(signatures, name, args, run)),
+    );
   };
 }
 

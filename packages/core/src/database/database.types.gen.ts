@@ -6323,6 +6323,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      fill_activities: {
+        Args: never;
+        Returns: number;
+      };
       find_activity_hosts: {
         Args: {
           event_id_param: string;

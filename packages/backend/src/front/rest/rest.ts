@@ -1,3 +1,4 @@
+import { againOnConflict } from "@jubilee/functions/_shared/conflicts";
 import type { RequestContext } from "../../backend.types.ts";
 import { requestBounds } from "../../limits/figures.ts";
 import { parseJson, readBytes } from "../bodies.ts";
@@ -19,13 +20,22 @@ export function createRest(callers: Callers, askLite: AskLite) {
       boundAddress(new URL(request.url));
       const caller = await callers.identify(request);
       const body = await readBody(request);
-      const response = await askLite(request, caller, body, context);
+      const response = await againOnConflict(
+        () => askLite(request, caller, body, context),
+        stateOf,
+      );
       return response.status >= 500 ? await explain(response) : response;
     } catch (error) {
       if (error instanceof Failure) return restRefusal(asRestCode(error));
       throw error;
     }
   };
+}
+
+/** The SQLSTATE of a failure; lite answers each request in one transaction. */
+async function stateOf(response: Response): Promise<string | null> {
+  if (response.status < 500) return null;
+  return /"code":"([0-9A-Z]{5})"/.exec(await response.clone().text())?.[1] ?? null;
 }
 
 async function readBody(request: Request): Promise<Uint8Array | null> {
