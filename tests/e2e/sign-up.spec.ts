@@ -4,13 +4,16 @@ import { newAddress } from "./people.ts";
 import { fillEvent, publish } from "./planner-steps.ts";
 import { signUp } from "./sign-up-steps.ts";
 
-test("a visitor signs up, confirms, creates an event and publishes it for everybody with the link", async ({
+test("a visitor chooses a template, signs up, confirms, begins an event with it and publishes it for everybody with the link", async ({
   page,
   visit,
 }) => {
   const email = newAddress("wilhelmina");
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
+  await page.goto("/templates/school");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "School reunion template" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Use template" }).click();
   await signUp(page, email);
   await expect(page.getByText("Account created!")).toBeVisible();
   await expect(page.getByText("Welcome to Jubilee!", { exact: true })).toBeVisible();
@@ -22,9 +25,12 @@ test("a visitor signs up, confirms, creates an event and publishes it for everyb
 
   await portal.waitForURL("**/dashboard");
   await expect(portal.getByRole("heading", { name: "What are we celebrating?" })).toBeVisible();
-  await portal.getByRole("link", { name: "Create your first event" }).click();
-  await fillEvent(portal, { name: "Forty Years of Wilhelmina", type: "Milestone" });
+  await portal.getByRole("link", { name: "Use template “School reunion”" }).click();
+  await expect(portal.getByRole("radio", { name: "School" })).toBeChecked();
+  await fillEvent(portal, { name: "Forty Years of Wilhelmina", type: "School" });
   const link = await publish(portal);
+  await portal.getByRole("link", { name: "Activities", exact: true }).click();
+  await expect(portal.getByText("Through the old school").first()).toBeVisible();
   await portal.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
   await expect(
     portal.getByRole("link", { name: /Forty Years of Wilhelmina/ }).first(),
@@ -36,6 +42,7 @@ test("a visitor signs up, confirms, creates an event and publishes it for everyb
     stranger.getByRole("heading", { level: 1, name: "Forty Years of Wilhelmina" }),
   ).toBeVisible();
   await expect(stranger.getByText("The Boathouse, Lake Merrow").first()).toBeVisible();
+  await expect(stranger.getByText(/^It is time to see each other again/)).toBeVisible();
   await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 
   const reader = await visit({ javaScriptEnabled: false });

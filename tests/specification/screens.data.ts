@@ -148,7 +148,7 @@ export const screens: Section = {
     ["Copyright line for 2025.", { file: shell, title: "the line of 2025" }],
     [
       "After signup, the confirmation email returns the user to /dashboard on the product's own origin.",
-      { file: "tests/e2e/sign-up.spec.ts", title: "a visitor signs up, confirms" },
+      { file: "tests/e2e/sign-up.spec.ts", title: "a visitor chooses a template, signs up" },
     ],
     [
       "The one-time sign-in email returns the user to /auth/magic-link.",

@@ -31,6 +31,8 @@ export interface ActivitiesApi {
   /** One activity; a malformed id is `invalid_input`. */
   get: (id: string) => Promise<Result<ActivityRecord>>;
   create: (eventId: string, draft: ActivityDraft) => Promise<Result<ActivityRecord>>;
+  /** All of them or none. */
+  createAll: (eventId: string, drafts: readonly ActivityDraft[]) => Promise<Result<true>>;
   update: (id: string, draft: ActivityDraft) => Promise<Result<ActivityRecord>>;
   move: (id: string, to: ActivityMove) => Promise<Result<ActivityRecord>>;
   setStatus: (id: string, status: ActivityStatus) => Promise<Result<ActivityRecord>>;
@@ -105,6 +107,11 @@ export function createActivitiesApi(client: SupabaseClient): ActivitiesApi {
         .single<ActivityRow>();
       const result = resultOf({ data, error });
       return result.ok ? succeed(activityFromRow(result.value)) : result;
+    },
+    async createAll(eventId, drafts) {
+      const rows = drafts.map((draft) => ({ ...columnsOfActivity(draft), event_id: eventId }));
+      const { error } = await client.from("activities").insert(rows);
+      return resultOf<true>({ data: error ? null : true, error });
     },
     update: (id, draft) => change(id, columnsOfActivity(draft)),
     move: (id, { startLocal, endLocal, room }) =>

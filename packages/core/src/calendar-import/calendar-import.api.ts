@@ -31,7 +31,9 @@ export function createCalendarImportApi(client: SupabaseClient): CalendarImportA
     defaults: ImportDefaults,
     userId: string,
   ): Promise<ImportedEntry> => {
-    const made = await events.create(draftOfEntry(entry, defaults), userId, defaults.locale);
+    const made = await events.create(draftOfEntry(entry, defaults), userId, {
+      locale: defaults.locale,
+    });
     if (!made.ok) return { key: entry.key, eventIds: [], problem: made.error.message };
     if (entry.furtherStarts.length === 0) {
       return { key: entry.key, eventIds: [made.value.id], problem: null };

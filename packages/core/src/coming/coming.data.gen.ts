@@ -1,11 +1,5 @@
 /** Features whose screens are not there yet, made from the route manifest by `node scripts/list-areas.ts`. */
 export const comingFeatures: readonly string[] = [
-  "templates",
-  "template-school",
-  "template-family",
-  "template-wedding",
-  "template-sports-team",
-  "template-conference",
   "advanced-templates",
   "information-pages",
   "lodging-travel",

@@ -5,10 +5,10 @@ import type { Result } from "../result/result.types.ts";
 import type { RsvpSettings } from "../rsvp/rsvp.types.ts";
 import { eventsCopy } from "./events.copy.ts";
 import { coverProblem, isEventId } from "./events.rules.ts";
-import type { EventDraft, EventRecord, EventStatus } from "./events.types.ts";
+import type { EventBeginning, EventDraft, EventRecord, EventStatus } from "./events.types.ts";
 import {
+  columnsOfBeginning,
   columnsOfDraft,
-  columnsOfLocale,
   columnsOfRsvpSettings,
   eventColumns,
   eventFromRow,
@@ -26,8 +26,11 @@ export interface EventsApi {
   list: (userId: string) => Promise<Result<EventRecord[]>>;
   /** One event; a malformed id is `invalid_input` with the specification's text. */
   get: (id: string) => Promise<Result<EventRecord>>;
-  /** `locale`: how its mails write dates and sums, such as `en-US`; one that is not offered is left to the default. */
-  create: (draft: EventDraft, userId: string, locale: string) => Promise<Result<EventRecord>>;
+  create: (
+    draft: EventDraft,
+    userId: string,
+    beginning: EventBeginning,
+  ) => Promise<Result<EventRecord>>;
   update: (id: string, draft: EventDraft) => Promise<Result<EventRecord>>;
   setStatus: (id: string, status: EventStatus) => Promise<Result<EventRecord>>;
   setRsvp: (id: string, settings: RsvpSettings) => Promise<Result<EventRecord>>;
@@ -80,10 +83,10 @@ export function createEventsApi(client: SupabaseClient): EventsApi {
       const result = resultOf({ data, error });
       return result.ok ? succeed(eventFromRow(result.value)) : result;
     },
-    async create(draft, userId, locale) {
+    async create(draft, userId, beginning) {
       const { data, error } = await client
         .from("events")
-        .insert({ ...columnsOfDraft(draft), user_id: userId, ...columnsOfLocale(locale) })
+        .insert({ ...columnsOfDraft(draft), user_id: userId, ...columnsOfBeginning(beginning) })
         .select(eventColumns)
         .single<EventRow>();
       const result = resultOf({ data, error });

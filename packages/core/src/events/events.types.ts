@@ -84,6 +84,14 @@ export interface EventDraft {
   goalMinor: number | null;
 }
 
+/** What a new event takes from where it was made. */
+export interface EventBeginning {
+  /** How its mails write dates and sums, such as `en-US`. */
+  locale: string;
+  /** The template it began with. */
+  templateKey?: string;
+}
+
 /** What is wrong with a draft, by field. */
 export type DraftErrors<Draft> = Partial<Record<keyof Draft, string>>;
 

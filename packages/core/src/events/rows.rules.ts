@@ -4,6 +4,7 @@ import type { EventKind } from "../public-event/public-event.types.ts";
 import type { RsvpSettings } from "../rsvp/rsvp.types.ts";
 import type {
   CoverLook,
+  EventBeginning,
   EventDraft,
   EventRecord,
   EventStatus,
@@ -111,10 +112,13 @@ export function columnsOfDraft(draft: EventDraft) {
   };
 }
 
-/** How an event's mails write dates and sums, as a column; unset where the way is not offered. */
-export function columnsOfLocale(locale: string): { locale?: string } {
+/** What an event keeps of its beginning, as columns; a way of writing that is not offered is left out. */
+export function columnsOfBeginning({ locale, templateKey }: EventBeginning) {
   const offered = readLocale(locale);
-  return offered === null ? {} : { locale: offered };
+  return {
+    ...(offered === null ? {} : { locale: offered }),
+    ...(templateKey === undefined ? {} : { template_key: templateKey }),
+  };
 }
 
 /** How answers are taken, as columns. */

@@ -3,6 +3,7 @@ import { checkInRoutes } from "../../features/check-in/check-in.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
 import { fundraisingRoutes } from "../../features/fundraising/fundraising.routes.ts";
 import { showcaseRoutes } from "../../features/showcases/showcases.routes.ts";
+import { templateRoutes } from "../../features/templates/templates.routes.ts";
 import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
 import { peopleRoutes } from "../../features/people/people.routes.ts";
 import { profileRoutes } from "../../features/public-event/profile/profile.routes.ts";
@@ -20,6 +21,7 @@ export const memberRoutes = {
   ...profileRoutes,
   ...showcaseRoutes,
   ...securityRoutes,
+  ...templateRoutes,
 } as const;
 
 learnRoutes(memberRoutes);

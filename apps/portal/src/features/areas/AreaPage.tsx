@@ -1,7 +1,6 @@
 import { Chip } from "@jubilee/ui/chip";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
-import { useLocation } from "wouter";
 import { href } from "../../app/routing/href.ts";
 import { usePageTitle } from "../../app/routing/usePageTitle.ts";
 import { useRoute } from "../../app/routing/useRoute.ts";
@@ -10,14 +9,12 @@ import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import * as css from "./AreaPage.css.ts";
 import { areaCopy } from "./areas.copy.ts";
-import { areaTitle } from "./areas.rules.ts";
 
 /** The honest page of an address whose screen is not there yet: what it will hold, and what works today. */
 export default function AreaPage() {
   const route = useRoute();
   const sentences = Object.entries(areaCopy).find(([name]) => name === route?.name)?.[1] ?? [];
-  const [pathname] = useLocation();
-  const title = areaTitle(route?.entry.title ?? "Not built yet", pathname);
+  const title = route?.entry.title ?? "Not built yet";
   usePageTitle(title);
   const { status } = useAuth();
   const isMember = status === "signed-in";

@@ -6,14 +6,6 @@ export const areaCopy: Record<
   keyof typeof areaRoutes | keyof typeof linkedAreaRoutes,
   readonly string[]
 > = {
-  "area.template": [
-    "A template of an event: its dates, tasks, pages and words, to look through before you use it.",
-    "A preview of the page your guests would see.",
-  ],
-  "area.templateIndex": [
-    "The 35 templates by kind of gathering, with a search.",
-    "Your own templates beside ours.",
-  ],
   "area.advancedTemplates": [
     "Your own events kept as templates.",
     "Parts of a template that belong to a plan above yours, shown but not yet usable.",

@@ -25,6 +25,13 @@ export const lead = style({
   marginBlockEnd: 20,
 });
 
+export const chosen = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: 8,
+});
+
 export const templatesHead = style({
   display: "flex",
   justifyContent: "space-between",

@@ -1,8 +1,12 @@
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
+import { readChosenTemplate } from "../../../event-kit/chosenTemplate.ts";
 import { EnvelopeDrawing } from "./EnvelopeDrawing.tsx";
 import * as css from "./Welcome.css.ts";
 
@@ -18,8 +22,17 @@ const later = [
   { title: "Ticket sales", words: "Appears once a ticket is on sale." },
 ];
 
-/** A new account: one drawing, one button, four ways to begin. */
+/**
+ * A new account: one drawing, one button, four ways to begin. Who chose a template before signing
+ * up goes on with it; its type is the preferred one from then on (features decision 16).
+ */
 export function Welcome() {
+  const { storage } = usePortal();
+  const { eventTypes } = usePlanner();
+  const [chosen] = useState(() => readChosenTemplate(storage));
+  useEffect(() => {
+    if (chosen && !eventTypes.getState().isExplicit) eventTypes.pick(chosen.eventTypeId);
+  }, [chosen, eventTypes]);
   return (
     <>
       <section className={css.welcome}>
@@ -31,15 +44,31 @@ export function Welcome() {
           Name it, pick a day, and you have a page to send round. It takes about a minute, and
           nothing goes out until you say so.
         </p>
-        <LinkButton variant="primary-action" size="lg" href={href("events.create")}>
-          Create your first event
-        </LinkButton>
+        {chosen ? (
+          <div className={css.chosen}>
+            <LinkButton
+              variant="primary-action"
+              size="lg"
+              href={`${href("events.create")}?template=${encodeURIComponent(chosen.key)}`}
+            >
+              Use template “{chosen.title}”
+            </LinkButton>
+            <LinkButton variant="ghost" size="lg" href={href("events.create")}>
+              Begin with a blank event
+            </LinkButton>
+          </div>
+        ) : (
+          <LinkButton variant="primary-action" size="lg" href={href("events.create")}>
+            Create your first event
+          </LinkButton>
+        )}
       </section>
       <section>
         <div className={css.templatesHead}>
           <Heading level={2} size="panel">
             Or start with the kind of gathering
           </Heading>
+          <Link href={href("templates.index")}>All templates</Link>
         </div>
         <div className={css.templates}>
           {starts.map(({ typeId, name, words }) => (

@@ -12,6 +12,8 @@ export const pair = style({
   "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
+export const templatePart = style({ maxWidth: 680, marginBlockEnd: 32 });
+
 export const actions = style({
   position: "sticky",
   insetBlockEnd: 0,

@@ -1,0 +1,74 @@
+import { checkSeriesDraft } from "@jubilee/core/event-series/rules";
+import type { SeriesDraft } from "@jubilee/core/event-series/types";
+import type { EventDraft, EventRecord } from "@jubilee/core/events/types";
+import type { Result } from "@jubilee/core/result/types";
+import { toast } from "@jubilee/ui/toast";
+import { useState, type ReactNode } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { usePortal } from "../../../app/portal/usePortal.ts";
+import { href } from "../../../app/routing/href.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { forgetChosenTemplate } from "../../../event-kit/chosenTemplate.ts";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
+import { RepeatPart } from "../series/RepeatPart.tsx";
+import { EventEditor } from "./EventEditor.tsx";
+import { useEventDraft } from "./useEventDraft.ts";
+
+/** What a template adds to the form. */
+export interface NewEventTemplate {
+  key: string;
+  /** Above the form. */
+  intro: ReactNode;
+  /** Makes what belongs to an event that is there. */
+  bring: (event: EventRecord) => Promise<Result<true>>;
+}
+
+interface NewEventProps {
+  initial: EventDraft;
+  template?: NewEventTemplate;
+}
+
+/** The form of a new event: makes it, its programme, and its further dates. */
+export function NewEvent({ initial, template }: NewEventProps) {
+  const { events, series } = useApis();
+  const { storage } = usePortal();
+  const user = useUser();
+  const locale = useLocale();
+  const form = useEventDraft(initial);
+  const [repeat, setRepeat] = useState<SeriesDraft | null>(null);
+  const { isBusy, run } = useSubmit("Event management", keys.events);
+
+  const create = async () => {
+    if (repeat && Object.keys(checkSeriesDraft(repeat, form.draft.startLocal)).length > 0) return;
+    const beginning = { locale, ...(template ? { templateKey: template.key } : {}) };
+    const event = await run(() => events.create(form.draft, user.id, beginning), form.refuse);
+    if (!event) return;
+    form.keep(form.draft);
+    if (template) {
+      await run(() => template.bring(event));
+      forgetChosenTemplate(storage);
+    }
+    if (repeat) {
+      await run(() => series.repeat(event.id, event.startLocal, repeat));
+    }
+    toast.success("Your event is there", { description: "Nobody sees it until you publish it." });
+    navigate(href("events.details", { eventId: event.id }));
+  };
+
+  return (
+    <>
+      {template?.intro}
+      <EventEditor
+        form={form}
+        isBusy={isBusy}
+        submitLabel="Create event"
+        withStory={template !== undefined}
+        repeat={<RepeatPart draft={repeat} event={form.draft} onChange={setRepeat} />}
+        onSubmit={create}
+      />
+    </>
+  );
+}

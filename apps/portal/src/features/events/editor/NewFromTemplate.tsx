@@ -1,0 +1,57 @@
+import { createActivitiesApi } from "@jubilee/core/activities/api";
+import type { EventDraft } from "@jubilee/core/events/types";
+import { succeed } from "@jubilee/core/result/rules";
+import { draftOfTemplate, findTemplate, programmeOf } from "@jubilee/core/templates/rules";
+import { Banner } from "@jubilee/ui/banner";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { useState } from "react";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { templatePart } from "./EventEditor.css.ts";
+import { NewEvent } from "./NewEvent.tsx";
+
+interface NewFromTemplateProps {
+  templateKey: string;
+  blank: EventDraft;
+  /** The date that was asked for, `YYYY-MM-DD`. */
+  day: string | null;
+}
+
+/** A new event with a template's kind, hours and first words, and its programme if it is wanted. */
+export function NewFromTemplate({ templateKey, blank, day }: NewFromTemplateProps) {
+  const template = findTemplate(templateKey);
+  const { client } = usePlanner();
+  const [nowMs] = useState(Date.now);
+  const [bringsProgramme, setBringsProgramme] = useState(true);
+  if (!template) {
+    return (
+      <>
+        <div className={templatePart}>
+          <Banner tone="warning">There is no such template. This is a blank event.</Banner>
+        </div>
+        <NewEvent initial={blank} />
+      </>
+    );
+  }
+  return (
+    <NewEvent
+      initial={draftOfTemplate(template, blank, { nowMs, day })}
+      template={{
+        key: template.key,
+        intro: (
+          <div className={templatePart}>
+            <Checkbox
+              label={`Bring the programme of the template “${template.title}”`}
+              help={`${template.programme.length} activities that you can move and rename. Nobody sees them until you publish the programme.`}
+              checked={bringsProgramme}
+              onCheckedChange={setBringsProgramme}
+            />
+          </div>
+        ),
+        bring: ({ id, startLocal }) =>
+          bringsProgramme
+            ? createActivitiesApi(client).createAll(id, programmeOf(template, startLocal))
+            : Promise.resolve(succeed(true)),
+      }}
+    />
+  );
+}

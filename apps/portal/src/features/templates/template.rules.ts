@@ -1,0 +1,11 @@
+import type { EventTemplate } from "@jubilee/core/templates/types";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** When an event of the template begins and ends: `Saturday, 14:00 to 23:30`. */
+export function wordsOfHours({ weekday, starts, ends }: EventTemplate): string {
+  const last = weekdays[(weekday + ends.day) % 7];
+  const isNextMorning = ends.day === 1 && ends.at < "06:00";
+  const until = ends.day === 0 || isNextMorning ? ends.at : `${last}, ${ends.at}`;
+  return `${weekdays[weekday]}, ${starts} to ${until}`;
+}
