@@ -19,9 +19,8 @@ test("no sentence of an event's screens begins with guests: people are called as
 });
 
 test("the twelve types' own words", () => {
-  expect(
-    builtInEventTypes.map(({ id }) => [memberTerm(id), peopleAtStart(id)].join(", ")),
-  ).toMatchInlineSnapshot(`
+  expect(builtInEventTypes.map(({ id }) => [memberTerm(id), peopleAtStart(id)].join(", ")))
+    .toMatchInlineSnapshot(`
     [
       "Member, Members",
       "Member, Members",

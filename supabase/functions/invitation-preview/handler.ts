@@ -4,7 +4,7 @@ import { requireWithin } from "../_shared/limits.ts";
 import { invitationMail } from "../_shared/mails/invitation-mails.ts";
 import { keepMail } from "../_shared/mails/kept-mail.ts";
 import { withPictures } from "../_shared/mails/mail-page.ts";
-import { housePalette } from "../_shared/mails/palette.ts";
+import { paletteOf } from "../_shared/mails/event-palette.ts";
 import type { InvitationMailSource } from "../_shared/mails/sources.types.ts";
 import { forPortal, json, signedIn } from "../_shared/respond.ts";
 
@@ -33,7 +33,7 @@ export const handle = forPortal(async (request, deps) => {
   const mail = invitationMail(found, found.to ?? "", {
     siteUrl,
     productName,
-    palette: housePalette,
+    palette: paletteOf(found),
   });
   const { subject, text } = mail;
   const html = withPictures(mail).replaceAll(/ href="[^"]*"/g, "");

@@ -13,7 +13,7 @@ import { withBill } from "../_shared/mails/bill-attachment.ts";
 import { eventNotice } from "../_shared/mails/event-mails.ts";
 import { invitationMail, rsvpLinkMail } from "../_shared/mails/invitation-mails.ts";
 import { giftFailed, giftReceipt, giftRefunded } from "../_shared/mails/gift-mails.ts";
-import { housePalette } from "../_shared/mails/palette.ts";
+import { paletteOf } from "../_shared/mails/event-palette.ts";
 import { profileLinkMail } from "../_shared/mails/profile-mails.ts";
 import { lateAnswerDeclined, rsvpConfirmation } from "../_shared/mails/rsvp-mails.ts";
 import type {
@@ -160,6 +160,6 @@ export async function doJob(deps: Deps, job: { id: string; kind: string }): Prom
   const to = isFields(source) ? source["to"] : null;
   if (typeof to !== "string" || to === "") return;
   const { siteUrl, productName } = deps;
-  const setting = { siteUrl, productName, palette: housePalette };
+  const setting = { siteUrl, productName, palette: paletteOf(source) };
   await deps.mail.send(await write(source, to, setting, deps));
 }

@@ -12,6 +12,8 @@ import {
   orderPayLater,
   orderRefunded,
 } from "./order-mails.ts";
+import { paletteOf } from "./event-palette.ts";
+import type { OrderMailSource } from "./sources.types.ts";
 import { housePalette } from "./palette.ts";
 import { squaresAsPng } from "./png.ts";
 import { lateAnswerDeclined, rsvpConfirmation } from "./rsvp-mails.ts";
@@ -159,6 +161,39 @@ describe("the tickets' mail", () => {
     const { html } = await orderConfirmation(orderSource, "a@b.example", { ...setting, palette });
     expect(html).toContain("background:#123456");
     expect(html).toMatch(/prefers-color-scheme:dark\).*#abcdef/);
+  });
+});
+
+describe("an event's mail", () => {
+  const wearing = async (source: OrderMailSource) =>
+    (await orderConfirmation(source, "a@b.example", { ...setting, palette: paletteOf(source) }))
+      .html;
+
+  it("wears the colours of the event's page, by day and by night", async () => {
+    const { accent, dark } = paletteOf(orderSource);
+    expect(accent).not.toBe(housePalette.accent);
+    const html = await wearing(orderSource);
+    expect(html).toContain(
+      `class="bar" style="height:8px;line-height:8px;font-size:8px;background:${accent}`,
+    );
+    expect(html).toContain(`class="button" style="border-radius:10px;background:${accent}"`);
+    expect(html).toContain(`.bar,.button{background:${dark.accent}!important}`);
+    expect(html).not.toContain(housePalette.accent);
+  });
+
+  it("wears the host's colour as far as it can be read, and no text that calls itself one", async () => {
+    const withColour = (coverColour: string): OrderMailSource => ({
+      ...orderSource,
+      order: { ...order, event: { ...event, coverColour } },
+    });
+    expect(await wearing(withColour("#0a2a6b"))).toContain("background:#0a2a6b");
+    expect(await wearing(withColour("#ffee00"))).not.toMatch(/style="[^"]*#ffee00/);
+    expect(await wearing(withColour("red;background:url(//x)"))).toBe(await wearing(orderSource));
+  });
+
+  it("wears the product's where it is about no event", () => {
+    expect(paletteOf({ to: "a@b.example" })).toBe(housePalette);
+    expect(paletteOf(null)).toBe(housePalette);
   });
 });
 

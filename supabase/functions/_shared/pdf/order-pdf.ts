@@ -3,18 +3,24 @@ import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
 import { PDFDocument, type PDFPage } from "pdf-lib";
 import { encode } from "uqr";
 import { mailLocale } from "../mails/event-facts.ts";
+import { paletteOf } from "../mails/event-palette.ts";
 import { priceText } from "../price-text.ts";
 import { type Face, type Faces, openFaces, type ReadFont } from "./faces.ts";
-import { ink, line, sheet, soft, wrapped } from "./paper.ts";
+import { type Ink, ink, inkOf, line, sheet, soft, wrapped } from "./paper.ts";
 
 const ticketHeight = 236;
 const perSheet = 3;
+const bandHeight = 7;
+/** Between the event and whom the ticket is for. */
+const gap = 14;
 
 /** Stands where the code would be, so that a door lets nobody in by paper. */
 const calledOff = "This event is cancelled. The ticket admits nobody.";
 
 interface Writer extends Faces {
   page: PDFPage;
+  /** Of the event's cover, as on its page. */
+  accent: Ink;
 }
 
 /** All valid tickets of an order in one PDF: three on a sheet to cut, a QR code each, the sum at the end. */
@@ -28,22 +34,23 @@ export async function orderPdf(
   document.setTitle(`${order.event.name}: ${order.code}`);
   document.setProducer(productName);
   document.setCreator(productName);
+  const accent = inkOf(paletteOf(order).accent);
   const valid = order.tickets.filter(({ status }) => status === "valid" || status === "checked_in");
   let writer: Writer | null = null;
   for (const [index, ticket] of valid.entries()) {
     if (!writer || index % perSheet === 0) {
-      writer = { page: document.addPage([sheet.width, sheet.height]), ...faces };
+      writer = { page: document.addPage([sheet.width, sheet.height]), accent, ...faces };
     }
     drawTicket(writer, order, ticket, index % perSheet);
   }
   if (order.lines.length > 0) {
-    drawSum({ page: document.addPage([sheet.width, sheet.height]), ...faces }, order);
+    drawSum({ page: document.addPage([sheet.width, sheet.height]), accent, ...faces }, order);
   }
   return document.save();
 }
 
 function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place: number): void {
-  const { page, plain, bold } = writer;
+  const { page, accent, plain, bold } = writer;
   const { event } = order;
   const top = sheet.height - sheet.margin - place * (ticketHeight + 18);
   const left = sheet.margin;
@@ -55,6 +62,13 @@ function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place
     borderColor: line,
     borderWidth: 1,
   });
+  page.drawRectangle({
+    x: left,
+    y: top - bandHeight,
+    width: sheet.width - 2 * sheet.margin,
+    height: bandHeight,
+    color: accent,
+  });
   const locale = mailLocale(event.locale);
   const isOff = event.status === "cancelled";
   const texts: [string, Face, number, typeof ink][] = [
@@ -62,14 +76,15 @@ function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place
     [formatSpan(event.startDate, event.endDate, event.timeZone, locale), plain, 10, soft],
     [zoneName(event.startDate, event.timeZone, locale), plain, 10, soft],
     [[event.locationName, event.address].filter(Boolean).join(", "), plain, 10, soft],
-    ["", plain, 6, soft],
+    ["", plain, gap, soft],
     [ticket.holderName, bold, 13, ink],
-    [ticket.typeName, plain, 11, ink],
+    [ticket.typeName, bold, 11, accent],
     [ticket.number, plain, 10, soft],
     isOff ? [calledOff, bold, 12, ink] : [ticket.message ?? "", plain, 9, soft],
   ];
   let y = top - 34;
   for (const [text, face, size, color] of texts) {
+    if (text === "" && size === gap) y -= gap;
     for (const part of wrapped(face.writable(text), face, size, 300)) {
       if (y < top - ticketHeight + 12) break;
       face.draw(page, part, { x: left + 20, y, size, color });
@@ -98,7 +113,7 @@ function drawCode(page: PDFPage, code: string, x: number, y: number): void {
   }
 }
 
-function drawSum({ page, plain, bold }: Writer, order: OrderView): void {
+function drawSum({ page, accent, plain, bold }: Writer, order: OrderView): void {
   const locale = mailLocale(order.event.locale);
   const money = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
   const rows: [string, string, Face][] = [
@@ -116,7 +131,14 @@ function drawSum({ page, plain, bold }: Writer, order: OrderView): void {
     bold.draw(page, bold.writable(text), { x: sheet.margin, y, size: 14, color: ink });
     y -= 22;
   }
-  y -= 12;
+  page.drawRectangle({
+    x: sheet.margin,
+    y,
+    width: sheet.width - 2 * sheet.margin,
+    height: 3,
+    color: accent,
+  });
+  y -= 24;
   for (const [label, value, face] of rows) {
     const amount = face.writable(value);
     const end = sheet.width - sheet.margin - face.width(amount, 11);
