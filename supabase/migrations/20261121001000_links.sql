@@ -219,6 +219,27 @@ as $$
 $$;
 comment on function private.kinds_opening(text) is 'Which kinds of link open the event, its RSVP, its tickets or its countdown.';
 
+create function private.open_ticket_link(token text)
+returns public.share_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links := private.find_personal_link(token);
+  link public.share_links;
+begin
+  if personal.id is null then
+    return private.open_share_link(token, private.kinds_opening('tickets'));
+  end if;
+  link.account_id := personal.account_id;
+  link.event_id := personal.event_id;
+  return link;
+end
+$$;
+comment on function private.open_ticket_link(text) is
+  'The link whose token opens the event''s tickets. Somebody''s own link does too, also where the event has no link for everybody: it comes as a link without an id.';
+
 create function private.share_token(link public.share_links)
 returns text
 language sql
@@ -308,7 +329,7 @@ grant all on public.share_links, public.personal_links, public.waitlist_entries 
 
 revoke execute on function private.open_share_link(text, text[]), private.link_uses(uuid),
   private.is_used_up(public.share_links), private.used_up_note(public.share_links), private.require_link_room(public.share_links), private.find_personal_link(text),
-  private.kinds_opening(text), private.share_token(public.share_links), private.prefill_key(public.share_links),
+  private.kinds_opening(text), private.open_ticket_link(text), private.share_token(public.share_links), private.prefill_key(public.share_links),
   private.personal_token(public.personal_links), private.link_path(text, text),
   private.ensure_personal_link(public.event_guests, text, text, uuid)
   from public, anon, authenticated;

@@ -295,7 +295,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  link public.share_links := private.open_share_link(token, private.kinds_opening(kind));
+  link public.share_links := case kind when 'tickets' then private.open_ticket_link(token)
+    else private.open_share_link(token, private.kinds_opening(kind)) end;
   event public.events;
 begin
   select * into strict event from public.events e where e.id = link.event_id;

@@ -25,12 +25,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  link public.share_links := private.open_share_link(token, private.kinds_opening('tickets'));
+  link public.share_links := private.open_ticket_link(token);
   event public.events;
   bought public.orders;
   new_id uuid := gen_random_uuid();
   request jsonb := payload - 'idempotencyKey' - 'visitor';
-  submit_scope text := 'hold:' || link.id;
+  submit_scope text := 'hold:' || coalesce(link.id::text, encode(private.hash_token(token), 'hex'));
   submit_key text := payload ->> 'idempotencyKey';
   promo_id uuid;
 begin

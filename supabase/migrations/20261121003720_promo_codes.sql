@@ -169,7 +169,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  link public.share_links := private.open_share_link(token, private.kinds_opening('tickets'));
+  link public.share_links := private.open_ticket_link(token);
   event public.events;
   promo public.promo_codes;
 begin

@@ -7,7 +7,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  link public.share_links := private.open_share_link(token, private.kinds_opening('tickets'));
+  link public.share_links := private.open_ticket_link(token);
   event public.events;
   type public.ticket_types;
   entry public.waitlist_entries;

@@ -1,6 +1,6 @@
 -- Tickets: holds, limits, windows, shared capacity, free and paid orders, release, expiry.
 begin;
-select plan(38);
+select plan(47);
 select tests.add_user('host', 'business');
 create temp table world as select tests.add_event('host') as event_id;
 alter table world add share text, add general uuid, add free uuid, add pooled_a uuid, add pooled_b uuid;
@@ -90,5 +90,30 @@ update public.ticket_types set sales_start = now() + interval '1 day' where name
 select is(tests.refusal($$ select pg_temp.hold((select general from world), 1) $$), 'PT409 not_on_sale items', 'not before sales start');
 select is(tests.refusal($$ update public.ticket_types set quantity = 1, sold_count = 2 where name = 'General' $$), 'PT409 conflict quantity',
   'capacity cannot go below what is sold');
+
+-- A private event has no page; who is invited buys by their own link.
+update public.ticket_types set sales_start = null;
+update public.events set visibility = 'private';
+alter table world add own text;
+update world set own = private.personal_token(private.ensure_personal_link(
+  (select eg from public.event_guests eg join public.guests g on g.id = eg.guest_id where g.email = 'ada@guests.example'), 'invitation'));
+create function pg_temp.own_hold(key text default gen_random_uuid()::text) returns jsonb language sql as $$
+  select public.create_hold((select own from world), jsonb_build_object('idempotencyKey', key,
+    'items', jsonb_build_array(jsonb_build_object('ticketTypeId', (select free from world), 'quantity', 1)))) $$;
+select tests.be_server();
+select is(tests.refusal($$ select pg_temp.hold((select free from world), 1) $$), 'PT404 link_invalid', 'the link for everybody is closed');
+select is(public.get_shared_event((select own from world), 'tickets') #>> '{rsvp,state}', 'off', 'one''s own opens the tickets');
+select is(tests.refusal($$ select public.get_shared_event((select own from world), 'event') $$), 'PT404 link_invalid', 'and not the page of everybody');
+update held set o = pg_temp.own_hold('an-own-hold-of-ada');
+select is((select o ->> 'status' from held), 'reserved', 'and holds them');
+select is(pg_temp.own_hold('an-own-hold-of-ada') ->> 'code', (select o ->> 'code' from held), 'the same submit once');
+select is(pg_temp.place((select o from held)) ->> 'status', 'completed', 'until they are bought');
+select is(tests.refusal($$ select public.check_promo_code((select own from world), 'none such') $$), 'PT404 invalid_input promoCode', 'codes are looked up');
+reset role;
+select is((select share_link_id from public.orders where code = (select o ->> 'code' from held)), null, 'no link for everybody brought the order');
+update public.personal_links set revoked_at = now();
+select tests.be_server();
+select is(tests.refusal($$ select pg_temp.own_hold() $$), 'PT404 link_invalid', 'a link that was ended holds nothing');
+reset role;
 select * from finish();
 rollback;

@@ -118,13 +118,13 @@ export function Invitation(props: InvitationProps) {
               </Suspense>
             )}
             {bought}
-            {isOpen && shareToken !== null && tickets.length > 0 && (
+            {isOpen && tickets.length > 0 && (
               <section className={css.section} id="tickets">
                 <h2 className={css.sectionTitle}>Tickets</h2>
                 {testMode && (
                   <Banner tone="warning">Test mode: you can try everything, no money moves.</Banner>
                 )}
-                <JubileeWidget kind="tickets" token={shareToken} visitor={visitor} bare />
+                <JubileeWidget kind="tickets" token={shareToken ?? token} visitor={visitor} bare />
               </section>
             )}
             {children}
