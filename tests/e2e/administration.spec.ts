@@ -129,6 +129,9 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
     await set("On", "Mended");
     await planner.goto("/countdown");
     await expect(planner.getByRole("heading", { level: 1, name: "Countdown" })).toBeVisible();
+    await planner.getByRole("link", { name: "Embed this countdown" }).click();
+    await expect(planner).toHaveURL(/tab=share&widget=countdown/);
+    await expect(planner.locator("jubilee-countdown").getByRole("timer")).toContainText(/ until /);
   });
 
   await admin.goto(`/admin/users?q=wanda`);

@@ -225,7 +225,7 @@ test.describe("a line that breaks off", () => {
   });
 });
 
-test("the sample page that comes with the demo shows all four kinds, by day on a desk and by night on a phone", async ({
+test("the sample page that comes with the demo shows all five kinds, by day on a desk and by night on a phone", async ({
   product,
   visit,
 }) => {
@@ -235,4 +235,5 @@ test("the sample page that comes with the demo shows all four kinds, by day on a
   await expect(ticketsOf(page).getByRole("button", { name: "Check out" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Give $65" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Hartwell High/ })).toBeVisible();
+  await expect(page.getByRole("timer")).toContainText(/ until Saturday/);
 });

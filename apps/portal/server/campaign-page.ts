@@ -4,7 +4,7 @@ import type { SharedCampaign } from "@jubilee/core/giving/types";
 import { formatPrice } from "@jubilee/core/money/rules";
 import type { PageAdditions } from "./index-page.ts";
 import { oembedAddress } from "./oembed.ts";
-import { campaignPicturePath, sharePictureSize } from "./share-pictures.ts";
+import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";
 
 /** What the server writes into a campaign's page: preview tags and a readable page. */
 export function campaignPage(shared: SharedCampaign, token: string): PageAdditions {
@@ -14,7 +14,7 @@ export function campaignPage(shared: SharedCampaign, token: string): PageAdditio
   const goal = campaign.goalMinor === null ? "" : ` of ${money(campaign.goalMinor)}`;
   const raised = `${money(progress.raisedMinor)}${goal} raised`;
   const summary = `${campaign.beneficiary} · ${raised}`;
-  const image = new URL(campaignPicturePath(token), pageUrl).href;
+  const image = new URL(sharePicturePath(token, "donation"), pageUrl).href;
   return {
     title: event.name,
     head: html` <meta name="robots" content="noindex" />

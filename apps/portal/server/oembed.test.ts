@@ -13,6 +13,7 @@ const answers: Record<string, object> = {
   [`rsvp/${token}`]: shared,
   [`event/${token}`]: shared,
   [`donation/${token}`]: { event: { name: "The roof", coverUrl: null }, campaign: {} },
+  [`countdown/${token}`]: { event: shared.event },
   [`event/sells-only-abcdefghijkl`]: { ...shared, rsvp: { state: "off" }, tickets: [{}] },
   [`rsvp/${personal}`]: { ...shared, guest: {} },
 };
@@ -33,17 +34,19 @@ const ask = (query: Record<string, string>) =>
 
 describe("oEmbed", () => {
   test.each([
-    [`/embed/rsvp/${token}`, "rsvp", token],
-    [`/event-info-view/${token}/`, "rsvp", token],
-    ["/event-info-view/sells-only-abcdefghijkl", "tickets", "sells-only-abcdefghijkl"],
-    [`/campaign/${token}`, "donation", token],
-  ])("%s is the frame of %s", async (path, kind, shown) => {
+    [`/embed/rsvp/${token}`, "rsvp", token, "rsvp/"],
+    [`/event-info-view/${token}/`, "rsvp", token, ""],
+    ["/event-info-view/sells-only-abcdefghijkl", "tickets", "sells-only-abcdefghijkl", ""],
+    [`/campaign/${token}`, "donation", token, "donation/"],
+    [`/embed/countdown/${token}`, "countdown", token, "countdown/"],
+  ])("%s is the frame of %s", async (path, kind, shown, drawn) => {
     const response = await ask({ url: `${siteUrl}${path}` });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     const answer: Record<string, unknown> = await response.json();
     expect(answer).toMatchObject({ version: "1.0", type: "rich", width: 600 });
     expect(answer["html"]).toContain(`<iframe src="${siteUrl}/embed/${kind}/${shown}"`);
-    expect(answer["thumbnail_url"]).toMatch(/\/share-picture\/.*\.png$/);
+    // By what the link opens: one for replies opens no page, and so no picture of one.
+    expect(answer["thumbnail_url"]).toBe(`${siteUrl}/share-picture/${drawn}${shown}.png`);
   });
 
   test("keeps within the sizes that are asked for, and never grows to nothing", async () => {

@@ -1,7 +1,7 @@
 import type { RequestContext } from "@jubilee/backend/backend.types";
 import { html } from "@jubilee/backend/pages/html";
 import { isWidgetKind, type WidgetKind } from "@jubilee/widgets/server";
-import { campaignPicturePath, sharePicturePath, sharePictureSize } from "./share-pictures.ts";
+import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";
 import { isToken, type SharedEvents } from "./shared-events.ts";
 
 /** What the answers are made from. */
@@ -17,7 +17,7 @@ const usualHeights: Partial<Record<WidgetKind, number>> = {
   rsvp: 800,
   tickets: 900,
   donation: 1100,
-  countdown: 620,
+  countdown: 650,
 };
 const usualWidthPx = 600;
 const leastPx = 240;
@@ -54,7 +54,7 @@ export async function answerOembed(
   const height = sizeOf(searchParams.get("maxheight"), usualHeights[kind] ?? usualWidthPx);
   const { event } = found.shared;
   const address = `${siteUrl}/embed/${kind}/${encodeURIComponent(token)}`;
-  const picture = kind === "donation" ? campaignPicturePath(token) : sharePicturePath(token);
+  const picture = sharePicturePath(token, widget.kind);
   const frame = html`<iframe
     src="${address}"
     width="${width}"

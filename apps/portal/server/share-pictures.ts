@@ -1,6 +1,7 @@
 import type { Handler } from "@jubilee/backend/backend.types";
 import type { PublicEvent } from "@jubilee/core/public-event/types";
 import { drawCover } from "@jubilee/ui/covers";
+import { isWidgetKind } from "@jubilee/widgets/server";
 import sharp from "sharp";
 import type { SharedEvents, SharedKind } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
@@ -12,26 +13,10 @@ const folder = "/share-picture/";
 const drawnForMs = 60 * 60_000;
 const drawingsAtMost = 100;
 
-/** Where the picture of a shared event is, relative to the portal. */
-export function sharePicturePath(token: string): string {
-  return `${folder}${encodeURIComponent(token)}.png`;
+/** Where the picture of what a link opens is, relative to the portal. */
+export function sharePicturePath(token: string, kind: SharedKind = "event"): string {
+  return `${folder}${kind === "event" ? "" : `${kind}/`}${encodeURIComponent(token)}.png`;
 }
-
-/** Where the picture of a donation campaign is, relative to the portal. */
-export function campaignPicturePath(token: string): string {
-  return `${folder}campaign/${encodeURIComponent(token)}.png`;
-}
-
-/** Where the picture of a showcase is, relative to the portal. */
-export function showcasePicturePath(token: string): string {
-  return `${folder}showcase/${encodeURIComponent(token)}.png`;
-}
-
-const kinds: Readonly<Record<string, SharedKind>> = {
-  "": "event",
-  "campaign/": "donation",
-  "showcase/": "showcase",
-};
 
 /**
  * Pictures for link previews: the drawn cover of a shared event as PNG, since no messenger shows
@@ -43,10 +28,10 @@ export function createSharePictures(
   const drawings = createShortMemory<Buffer>(drawnForMs, drawingsAtMost);
   return async (request, context) => {
     const { pathname } = new URL(request.url);
-    const [, folderName = "", token] =
-      /^\/share-picture\/(campaign\/|showcase\/)?([\w-]+)\.png$/.exec(pathname) ?? [];
-    if (token === undefined) return null;
-    const kind = kinds[folderName] ?? "event";
+    const [, kindName, token] =
+      /^\/share-picture\/(?:([a-z]+)\/)?([\w-]+)\.png$/.exec(pathname) ?? [];
+    if (token === undefined || (kindName && !isWidgetKind(kindName))) return null;
+    const kind = isWidgetKind(kindName) ? kindName : "event";
     const { status, shared } = await sharedEvents.get(kind, token, context);
     if (!shared) return new Response(null, { status });
     const { event } = shared;

@@ -8,7 +8,7 @@ import type {
 } from "@jubilee/core/showcase/types";
 import { formatSpan, zoneName } from "@jubilee/core/time/rules";
 import type { PageAdditions } from "./index-page.ts";
-import { sharePictureSize, showcasePicturePath } from "./share-pictures.ts";
+import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";
 import { paragraphs, sharedPage } from "./shared-page.ts";
 
 /** What the server writes into a showcase's page: preview tags and a readable page. */
@@ -45,7 +45,7 @@ function listPage({ event, intro, events, pageUrl }: SharedList, token: string):
     .filter(Boolean)
     .join(" · ")
     .slice(0, 300);
-  const image = new URL(showcasePicturePath(token), pageUrl).href;
+  const image = new URL(sharePicturePath(token, "showcase"), pageUrl).href;
   return {
     title: event.name,
     head: html` <meta name="robots" content="noindex" />

@@ -6,6 +6,8 @@ import { v, wide } from "./tokens.ts";
 export const sheet = "@@sheet";
 
 roomFor("countdown");
+/** Without cover, name and the way to the page. */
+globalStyle(":host([bare])", { vars: { "--phone": "390px", "--wide": "365px" } });
 
 /** A cover that is looked at, not only seen. */
 export const tall = style({});

@@ -5,8 +5,11 @@ import { Countdown } from "@jubilee/ui/countdown";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { Heading } from "@jubilee/ui/heading";
-import { Maximize, Minimize } from "lucide-react";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { CodeXml, Maximize, Minimize } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { href } from "../../app/routing/href.ts";
 import { useLocale } from "../../event-kit/useLocale.ts";
 import * as css from "./CountdownStage.css.ts";
 
@@ -30,6 +33,8 @@ export function CountdownStage({ event, aheadMs }: CountdownStageProps) {
   }, []);
   const turn = () => void (isFull ? document.exitFullscreen() : stage.current?.requestFullscreen());
   const time = describeEventTime(event, viewerZone, locale);
+  const details = href("events.details", { eventId: event.id });
+  const embedding = `${details}?tab=share&widget=countdown`;
   const place = event.kind === "online" ? "Online" : event.locationName;
   return (
     <EventTheme
@@ -70,16 +75,23 @@ export function CountdownStage({ event, aheadMs }: CountdownStageProps) {
               </span>
             )}
           </p>
-          {document.fullscreenEnabled && (
-            <Button
-              variant="outline"
-              size="sm"
-              icon={isFull ? <Minimize /> : <Maximize />}
-              onClick={turn}
-            >
-              {isFull ? "Leave full screen" : "Full screen"}
-            </Button>
-          )}
+          <Inline justify="center">
+            {document.fullscreenEnabled && (
+              <Button
+                variant="outline"
+                size="sm"
+                icon={isFull ? <Minimize /> : <Maximize />}
+                onClick={turn}
+              >
+                {isFull ? "Leave full screen" : "Full screen"}
+              </Button>
+            )}
+            {!isFull && event.visibility !== "private" && (
+              <LinkButton variant="outline" size="sm" icon={<CodeXml />} href={embedding}>
+                Embed this countdown
+              </LinkButton>
+            )}
+          </Inline>
         </div>
       </section>
     </EventTheme>
