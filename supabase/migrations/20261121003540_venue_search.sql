@@ -12,6 +12,25 @@ $$;
 comment on function private.kilometres(double precision, double precision, double precision, double precision) is
   'The way between two places over the globe (haversine, mean radius), in kilometres.';
 
+create function private.place_among_venues(place text)
+returns table (latitude double precision, longitude double precision)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with named as (
+    select v.latitude, v.longitude, case when lower(v.city) = lower(trim(place)) then 1
+      when lower(v.name) = lower(trim(place)) then 2 else 3 end as closeness
+    from public.venues v
+    where v.account_id in (select private.my_accounts()) and v.latitude is not null
+      and v.search_text like lower(private.pattern_of(jsonb_build_object('text', place))))
+  select avg(n.latitude), avg(n.longitude) from named n
+  where n.closeness = (select min(m.closeness) from named m)
+  having count(*) > 0
+$$;
+comment on function private.place_among_venues(text) is
+  'Where a town, a venue or a street of the caller''s venues is, in the middle of all that are called so; no row when none is.';
+
 -- Planned anew for each search: a plan for any search joins as if every hour were as busy as another.
 create function public.search_venues(request jsonb default '{}')
 returns jsonb
@@ -41,6 +60,9 @@ declare
     free_to at time zone 'UTC' + interval '15 hours');
   result jsonb;
 begin
+  if near_lat is null and request #>> '{near,place}' is not null then
+    select p.latitude, p.longitude into near_lat, near_lng from private.place_among_venues(request #>> '{near,place}') p;
+  end if;
   if (free_from is null) <> (free_to is null) or free_to <= free_from then
     perform private.refuse(400, 'invalid_input', 'Say from when to when it must be free', 'freeTo');
   end if;
@@ -99,6 +121,7 @@ begin
     order by n
     limit page_size)
   select jsonb_build_object('total', (select count(*) from fitting),
+    'near', case when near_lat is not null then jsonb_build_object('latitude', near_lat, 'longitude', near_lng) end,
     'next', (select jsonb_build_object('rank', p.rank, 'name', lower(p.name), 'id', p.id)
       from page p where p.n = page_size and p.left_over > page_size),
     'rows', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'city', p.city,
@@ -116,7 +139,7 @@ begin
 end
 $$;
 comment on function public.search_venues(jsonb) is
-  'The account''s venues: {text, capacity, layout, amenities, accessFacts, freeFrom, freeTo (wall times there), near: {latitude, longitude}, withinKm, sort: name|distance|capacity|price|newest, show: active|inactive|all|requests, after: the next of the page before, size} to {total, next, rows: VenueLine[]}; next is null on the last page.';
+  'The account''s venues: {text, capacity, layout, amenities, accessFacts, freeFrom, freeTo (wall times there), near: {latitude, longitude} or {place: a town, venue or street among them}, withinKm, sort: name|distance|capacity|price|newest, show: active|inactive|all|requests, after: the next of the page before, size} to {total, near: what it was measured from or null, next, rows: VenueLine[]}; next is null on the last page.';
 
 create function public.admin_list_venues(request jsonb default '{}')
 returns jsonb
@@ -155,7 +178,7 @@ $$;
 comment on function public.admin_list_venues(jsonb) is
   'Venues of everybody with counts, without bookings or contacts; filter is active or inactive.';
 
-revoke execute on function
+revoke execute on function private.place_among_venues(text),
   private.kilometres(double precision, double precision, double precision, double precision),
   public.search_venues(jsonb), public.admin_list_venues(jsonb)
   from public, anon, authenticated;

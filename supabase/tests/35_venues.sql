@@ -1,6 +1,6 @@
 -- Venues: kept by calls, read by members, found by what people ask for, shown by link.
 begin;
-select plan(42);
+select plan(44);
 select tests.add_user('owner');
 select tests.add_user('viewer');
 select tests.add_user('stranger');
@@ -67,9 +67,12 @@ create temp table searches as select * from (values
   ('{}', 1), ('{"text": "lake road"}', 1), ('{"text": "100%"}', 0), ('{"capacity": 150}', 1), ('{"capacity": 150, "layout": "banquet"}', 0),
   ('{"amenities": ["stage"], "accessFacts": ["step_free"]}', 1), ('{"amenities": ["pool"]}', 0),
   ('{"near": {"latitude": 41.6, "longitude": -72.5}, "withinKm": 12}', 1), ('{"near": {"latitude": 41.6, "longitude": -72.5}, "withinKm": 10}', 0),
+  ('{"near": {"place": " merrow"}, "withinKm": 5}', 1), ('{"near": {"place": "Lake Road"}, "withinKm": 5}', 1), ('{"near": {"place": "Nowhere"}, "withinKm": 5}', 1),
   ('{"freeFrom": "2027-08-20T10:00", "freeTo": "2027-08-20T12:00"}', 1), ('{"freeFrom": "2027-08-14T10:00", "freeTo": "2027-08-14T12:00"}', 0)) s (request, hits);
 grant select on searches to public;
 select is_empty($$ select request from searches where (public.search_venues(request::jsonb) ->> 'total')::int <> hits $$, 'a search finds what fits and nothing else');
+select is(public.search_venues('{"near": {"place": "Merrow"}}') -> 'near', '{"latitude": 41.5, "longitude": -72.5}', 'a town of theirs is a place to measure from');
+select is(public.search_venues('{"near": {"place": "Nowhere"}}') -> 'near', 'null', 'one that no venue is in is none');
 select is(tests.refusal($$ select public.search_venues('{"freeFrom": "2027-08-14T10:00"}') $$), 'PT400 invalid_input freeTo', 'a free time has two ends');
 select lives_ok($$ select public.save_venue(jsonb_build_object('name', 'Barn ' || n, 'timeZone', 'Europe/Berlin',
   'spaces', jsonb_build_array(jsonb_build_object('name', 'Floor', 'capacityByLayout', jsonb_build_object('banquet', greatest(10, 10 * (n / 2))))))) from generate_series(1, 6) n $$, 'more venues');

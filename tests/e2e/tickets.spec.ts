@@ -188,6 +188,8 @@ test("a code halves the price; of who waits, the first party that fits gets what
   await expect(planner.getByText("£125.00").first()).toBeVisible();
 });
 
+const iban = "DE89 3704 0044 0532 0130 00";
+
 interface Kind {
   name: string;
   price: string;
@@ -228,6 +230,19 @@ async function addKind(planner: Page, kind: Kind): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** The host types where transfers go to; from then on it is shown masked. */
+async function nameBankAccount(planner: Page): Promise<void> {
+  await planner.goto("/payments/bank-account");
+  await planner.getByRole("button", { name: "Change" }).click();
+  const dialog = planner.getByRole("dialog", { name: "Another bank account" });
+  await dialog.getByRole("textbox", { name: "Account holder" }).fill("Fair Association");
+  await dialog.getByRole("textbox", { name: "IBAN or account number" }).fill(iban);
+  await dialog.getByRole("button", { name: "Save the account" }).click();
+  await expect(planner.getByText("••••3000")).toBeVisible();
+  await planner.getByRole("button", { name: "Show whole" }).click();
+  await expect(planner.getByText(iban)).toBeVisible();
+}
+
 test("steps, a group, an add-on, an own price and a locked ticket are set up, bought, paid later, and given up", async ({
   planner,
   visit,
@@ -244,8 +259,10 @@ test("steps, a group, an add-on, an own price and a locked ticket are set up, bo
   await addKind(planner, { name: "Backstage", price: "30", needsCode: true });
   await planner.goto(eventUrl);
   const link = await publish(planner);
+  await nameBankAccount(planner);
   await openDesk(planner, eventId, "rules");
   await planner.getByRole("switch", { name: "Buyers may pay later" }).click();
+  await expect(planner.getByRole("switch", { name: "To your bank account" })).toBeChecked();
   await planner.getByRole("button", { name: "Save the rules" }).click();
   await expect(planner.getByText("Saved").first()).toBeVisible();
   await openDesk(planner, eventId, "codes");
@@ -272,7 +289,12 @@ test("steps, a group, an add-on, an own price and a locked ticket are set up, bo
   await tickets.getByRole("button", { name: "Check out" }).click();
   await fillContact(tickets, { name: "Ada Eze", email: ada });
   await tickets.getByRole("button", { name: "Pay later" }).click();
-  await openMail(await visit(), ada, "How to pay for");
+  const outbox = await visit();
+  const howToPay = await openMail(outbox, ada, "How to pay for");
+  await expect(howToPay.getByText(iban)).toBeVisible();
+  const order = await followLink(outbox, howToPay, "See the order");
+  await expect(order.getByText(/^Pay £120\.00 and name order \S+$/)).toBeVisible();
+  await expect(order.getByText(iban)).toBeVisible();
 
   await planner.goto(`${eventUrl}?tab=orders`);
   await planner.getByRole("row").filter({ hasText: "Ada Eze" }).click();

@@ -52,6 +52,7 @@ export const ticketDeskCopy = {
     "Two days before the start, what nobody in line fits goes on general sale.",
   ],
   refusal: {
+    payNowhere: "Say where the money goes, or name your bank account",
     code: "A code has 3 to 30 letters and digits, such as EARLYBIRD",
     percent: "Write a percentage from 0.01 to 100",
     amount: "Write an amount above zero",

@@ -236,3 +236,11 @@ export function isReconciled(
 ): boolean {
   return figures.differenceCount === 0 && figures.imbalanceMinor === 0;
 }
+
+/** Whether somebody who pays later is told where to: to the account's bank, or in the host's words. */
+export function saysHowToPay(
+  { offlineEnabled, offlineBank, offlineInstructions }: TicketSettings,
+  hasBank: boolean,
+): boolean {
+  return !offlineEnabled || (offlineBank && hasBank) || Boolean(offlineInstructions?.trim());
+}

@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  defaultTicketSettings,
   checkPromoDraft,
+  defaultTicketSettings,
   promoDraftOf,
   promoState,
   readPercent,
   readRecipients,
+  saleMinor,
+  saysHowToPay,
   sharedPrice,
   shareOf,
   unitPrice,
-  saleMinor,
 } from "./ticket-desk.rules.ts";
 import type { DeskType, PromoCode } from "./ticket-desk.types.ts";
 
@@ -200,3 +201,14 @@ describe("a sale at the box office", () => {
     expect(saleMinor(items, { types, settings })).toBe(minor);
   });
 });
+
+it.each([
+  [{ offlineEnabled: false }, false, true],
+  [{ offlineEnabled: true }, true, false],
+  [{ offlineEnabled: true, offlineBank: true }, true, true],
+  [{ offlineEnabled: true, offlineBank: true }, false, false],
+  [{ offlineEnabled: true, offlineInstructions: "  " }, true, false],
+  [{ offlineEnabled: true, offlineInstructions: "At the bar" }, false, true],
+])("who pays later by %j with a bank account (%j) is told where: %j", (part, hasBank, told) =>
+  expect(saysHowToPay({ ...defaultTicketSettings, ...part }, hasBank)).toBe(told),
+);

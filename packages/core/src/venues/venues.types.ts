@@ -139,6 +139,12 @@ export type VenueSort = "name" | "distance" | "capacity" | "price" | "newest";
 /** Which venues are listed: `active` unless said otherwise. */
 export type VenueShow = "all" | "active" | "inactive" | "requests";
 
+/** A point on the globe, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
 /** What a search asks for; everything left out does not matter. */
 export interface VenueSearch {
   text?: string;
@@ -149,7 +155,8 @@ export interface VenueSearch {
   /** Wall times at the venue, `YYYY-MM-DDTHH:mm`. */
   freeFrom?: string;
   freeTo?: string;
-  near?: { latitude: number; longitude: number };
+  /** A position, or the name of a town, a venue or a street among one’s own. */
+  near?: Position | { place: string };
   withinKm?: number;
   sort?: VenueSort;
   show?: VenueShow;
@@ -166,6 +173,8 @@ export interface VenueCursor {
 /** A part of what a search found; `total` counts all of it. */
 export interface VenuePage extends CursorPage<VenueLine, VenueCursor> {
   total: number;
+  /** What distances were measured from; null without one, or when no venue is called so. */
+  near: Position | null;
 }
 
 /** A venue of anybody, for administrators. */

@@ -11,11 +11,13 @@ import { href } from "../../../app/routing/href.ts";
 interface PayLaterFieldsProps {
   bank: TicketDesk["bank"];
   settings: TicketSettings;
+  /** Buyers would not know where to pay. */
+  error: string | undefined;
   onChange: (part: Partial<TicketSettings>) => void;
 }
 
 /** How buyers pay later: to the account's bank account, and in the host's own words. */
-export function PayLaterFields({ bank, settings, onChange }: PayLaterFieldsProps) {
+export function PayLaterFields({ bank, settings, error, onChange }: PayLaterFieldsProps) {
   return (
     <>
       {bank || settings.offlineBank ? (
@@ -49,6 +51,7 @@ export function PayLaterFields({ bank, settings, onChange }: PayLaterFieldsProps
         }
         value={settings.offlineInstructions ?? ""}
         onValueChange={(text) => onChange({ offlineInstructions: text || null })}
+        error={error}
         maxLength={2000}
         dir="auto"
       />

@@ -1,4 +1,9 @@
-import { defaultTicketSettings, percentText, readPercent } from "@jubilee/core/ticket-desk/rules";
+import {
+  defaultTicketSettings,
+  percentText,
+  readPercent,
+  saysHowToPay,
+} from "@jubilee/core/ticket-desk/rules";
 import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
 import type { TicketDesk, TicketSettings } from "@jubilee/core/ticket-desk/types";
 import { Button } from "@jubilee/ui/button";
@@ -27,15 +32,18 @@ export function SettingsForm({ desk }: { desk: TicketDesk }) {
   const [settings, setSettings] = useState<TicketSettings>(desk.settings ?? defaultTicketSettings);
   const [fee, setFee] = useState(percentText(settings.feeBps));
   const [kept, setKept] = useState(percentText(settings.cancelRefundBps));
-  const [errors, setErrors] = useState<{ fee?: string; kept?: string }>({});
+  const [errors, setErrors] = useState<{ fee?: string; kept?: string; pay?: string }>({});
   const change = (part: Partial<TicketSettings>) => setSettings((known) => ({ ...known, ...part }));
   const columns = { mobile: "1", tablet: "2" } as const;
 
   const save = async () => {
     const feeBps = fee.trim() === "" ? 0 : readPercent(fee, 3000);
     const cancelRefundBps = readPercent(kept);
-    if (feeBps === null || cancelRefundBps === null) {
+    const paysNowhere = !saysHowToPay(settings, desk.bank !== null);
+    setErrors({});
+    if (feeBps === null || cancelRefundBps === null || paysNowhere) {
       setErrors({
+        ...(paysNowhere ? { pay: ticketDeskCopy.refusal.payNowhere } : {}),
         ...(feeBps === null ? { fee: "Write a percentage from 0 to 30" } : {}),
         ...(cancelRefundBps === null ? { kept: ticketDeskCopy.refusal.percent } : {}),
       });
@@ -74,10 +82,22 @@ export function SettingsForm({ desk }: { desk: TicketDesk }) {
           label="Buyers may pay later"
           help="By bank transfer or cash: their tickets are held, and sent when you mark the order as paid."
           checked={settings.offlineEnabled}
-          onCheckedChange={(offlineEnabled) => change({ offlineEnabled })}
+          onCheckedChange={(offlineEnabled) =>
+            change({
+              offlineEnabled,
+              ...(offlineEnabled && !settings.offlineInstructions && desk.bank !== null
+                ? { offlineBank: true }
+                : {}),
+            })
+          }
         />
         {settings.offlineEnabled && (
-          <PayLaterFields bank={desk.bank} settings={settings} onChange={change} />
+          <PayLaterFields
+            bank={desk.bank}
+            settings={settings}
+            error={errors.pay}
+            onChange={change}
+          />
         )}
         <Switch
           label="Buyers may cancel by themselves"

@@ -23,7 +23,7 @@ export default function FindVenuePage() {
         title="Find a venue"
         lead="Only what has room, the right set-up and the day free."
       />
-      <SearchFields fields={fields} onChange={set} />
+      <SearchFields fields={fields} isNowhere={pages.isNowhere} onChange={set} />
       {error && <LoadFailed what="The venues" error={error} onRetry={refetch} />}
       {!venues && !error && <VenueSkeletons />}
       {venues && total === 0 && (

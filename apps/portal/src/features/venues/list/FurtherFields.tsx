@@ -14,7 +14,7 @@ const layouts = [
 ];
 
 /** How it is set up, from when to when, how near, with what, and in which order. */
-export function FurtherFields({ fields, onChange }: SearchFieldsProps) {
+export function FurtherFields({ fields, isNowhere, onChange }: SearchFieldsProps) {
   return (
     <>
       <Select
@@ -40,7 +40,10 @@ export function FurtherFields({ fields, onChange }: SearchFieldsProps) {
       />
       <TextField
         label="Near"
-        placeholder="41.5031, -72.4480"
+        placeholder="Town, venue or position"
+        error={
+          isNowhere ? "None of your venues is there. Type another town, or a position." : undefined
+        }
         value={fields.near}
         onValueChange={(near) => onChange({ near })}
         maxLength={60}

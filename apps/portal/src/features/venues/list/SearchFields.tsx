@@ -11,6 +11,8 @@ import { tools, wide } from "./VenueCard.css.ts";
 
 export interface SearchFieldsProps {
   fields: Fields;
+  /** Whether no venue is known at the place that distances are asked from. */
+  isNowhere: boolean;
   onChange: (part: Partial<Fields>) => void;
 }
 
@@ -18,7 +20,7 @@ export interface SearchFieldsProps {
 const further = ["layout", "from", "to", "near", "sort", "amenity", "access"] as const;
 
 /** What a venue must have, have room for, and when it must be free. */
-export function SearchFields({ fields, onChange }: SearchFieldsProps) {
+export function SearchFields({ fields, isNowhere, onChange }: SearchFieldsProps) {
   const isPhone = useMedia(media.mobile);
   const [isOpen, setOpen] = useState(false);
   const chosen = further.filter((name) => fields[name] !== "").length;
@@ -59,7 +61,9 @@ export function SearchFields({ fields, onChange }: SearchFieldsProps) {
           </Button>
         </div>
       )}
-      {(isOpen || !isPhone) && <FurtherFields fields={fields} onChange={onChange} />}
+      {(isOpen || !isPhone) && (
+        <FurtherFields fields={fields} isNowhere={isNowhere} onChange={onChange} />
+      )}
     </search>
   );
 }

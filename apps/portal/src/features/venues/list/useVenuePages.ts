@@ -20,6 +20,8 @@ export function useVenuePages(search: VenueSearch) {
   return {
     venues: pages.data?.pages.flatMap(({ rows }) => rows),
     total: pages.data?.pages[0]?.total ?? 0,
+    /** Whether nobody knows the place that distances are asked from. */
+    isNowhere: search.near !== undefined && pages.data?.pages[0]?.near === null,
     error: pages.error,
     refetch: pages.refetch,
     isMore: pages.hasNextPage,

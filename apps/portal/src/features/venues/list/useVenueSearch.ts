@@ -53,7 +53,8 @@ export function wishesIn(text: string, known: Readonly<Record<string, string>>):
 }
 
 function searchOf(fields: SearchFields): VenueSearch {
-  const near = readPosition(fields.near);
+  const place = fields.near.trim();
+  const near = readPosition(place) ?? (place ? { place } : null);
   const people = Number(fields.people);
   const sort = sorts.find((one) => one === fields.sort);
   return {
