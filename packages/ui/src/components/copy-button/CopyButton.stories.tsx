@@ -23,6 +23,13 @@ export const Usual: Story = {
     await expect(canvas.getByRole("button", { name: "Copy link" })).toBeEnabled();
   },
 };
+/** Several together: each says what it copies, to who hears it. */
+export const About: Story = {
+  args: { label: "Copy", about: "Account number" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Copy Account number" })).toBeEnabled();
+  },
+};
 export const OnCode: Story = {
   render: () => (
     <CodeBlock

@@ -7,6 +7,8 @@ export interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | 
   /** What goes to the clipboard. */
   value: string;
   label?: string;
+  /** What is copied, where several of them stand together: heard after the label, not seen. */
+  about?: string;
   copiedLabel?: string;
   onCopied?: () => void;
 }
@@ -20,6 +22,7 @@ type State = "idle" | "copied" | "refused";
 export function CopyButton({
   value,
   label = "Copy",
+  about,
   copiedLabel = "Copied",
   variant = "outline",
   onCopied,
@@ -50,6 +53,7 @@ export function CopyButton({
         onClick={() => void copy()}
       >
         {said}
+        {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </Button>
       <VisuallyHidden>
         <output>{state === "idle" ? "" : said}</output>

@@ -7,6 +7,7 @@ import { DescriptionList } from "@jubilee/ui/description-list";
 import { Stack } from "@jubilee/ui/stack";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";
+import * as css from "./PayLater.css.ts";
 
 /** How to pay what is paid outside the provider: how much, where to, and until when it is held. */
 export function PayLater({ order }: { order: OrderView }) {
@@ -24,16 +25,19 @@ export function PayLater({ order }: { order: OrderView }) {
             Your tickets are held until {formatInstant(holdExpiresAt, event.timeZone, locale)}.
           </span>
         )}
-        <DescriptionList
-          items={facts.map(({ label, value, copied }) => ({
-            term: label,
-            detail: (
-              <>
-                <bdi>{value}</bdi> <CopyLater value={copied} label={`Copy: ${label}`} />
-              </>
-            ),
-          }))}
-        />
+        <div className={css.facts}>
+          <DescriptionList
+            items={facts.map(({ label, value, copied }) => ({
+              term: label,
+              detail: (
+                <span className={css.fact}>
+                  <bdi>{value}</bdi>
+                  <CopyLater value={copied} label="Copy" about={label} />
+                </span>
+              ),
+            }))}
+          />
+        </div>
         {instructions && (
           <span dir="auto">
             {instructions} <CopyLater value={instructions} label="Copy how to pay" />
