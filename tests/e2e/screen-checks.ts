@@ -64,7 +64,7 @@ async function readDemo(planner: Page): Promise<DemoValues> {
     planner.getByRole("button", { name: "Copy link" }).click(),
   );
   const shareToken = last(link);
-  return { eventId, id: eventId, shareToken, article: "import-guests" };
+  return { eventId, id: eventId, shareToken, article: "import-guests", template: "school" };
 }
 
 /** An address with its parameters filled in: known values, else a token or an id that nothing has. */
