@@ -235,5 +235,5 @@ test("the sample page that comes with the demo shows all five kinds, by day on a
   await expect(ticketsOf(page).getByRole("button", { name: "Check out" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Give $65" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Hartwell High/ })).toBeVisible();
-  await expect(page.getByRole("timer")).toContainText(/ until Saturday/);
+  await expect(page.getByRole("timer")).toContainText(/\d .* until /);
 });

@@ -13,7 +13,7 @@ const endMs = Date.parse(counting.event.endDate);
 const nowMs = startMs - (((2 * 24 + 3) * 60 + 4) * 60 + 5) * 1000;
 
 /** What the server answers, and how far its clock is ahead of this device's. */
-let answer: SharedCountdown | "link_invalid" | "offline";
+let answer: SharedCountdown | "link_invalid" | "origin_not_allowed" | "offline";
 let aheadMs: number;
 let asked: number;
 const emit = vi.fn();
@@ -70,6 +70,10 @@ async function show(data: SharedCountdown = counting) {
   const drawn = render(<Countdown context={context} data={data} />);
   await pass(0);
   return drawn;
+}
+/** The same drawn every four seconds, as by a page that is looked at all the while. */
+async function live(ms: number): Promise<void> {
+  for (let spent = 0; spent < ms; spent += 4_000) await pass(4_000);
 }
 const figures = () => [...document.querySelectorAll("b")].slice(0, 4).map((b) => b.textContent);
 const timer = () => screen.getByRole("timer");
@@ -170,19 +174,25 @@ describe("what becomes of the event", () => {
   it("that it is called off is seen within ten minutes, and so is another hour", async () => {
     await show();
     answer = withCounted({ startDate: new Date(startMs + 3_600_000).toISOString() });
-    await pass(10 * 60_000);
+    await live(10 * 60_000);
+    expect(asked).toBe(2);
     expect(figures()).toEqual(["02", "03", "54", "05"]);
     answer = withCounted({ status: "cancelled" });
-    await pass(10 * 60_000);
+    await live(10 * 60_000 + 4_000);
+    expect(asked).toBe(3);
     expect(screen.getByText("Cancelled")).toBeInTheDocument();
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
-  it("a link that ends is told", async () => {
-    answer = "link_invalid";
-    await show();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+  it.each(["link_invalid", "origin_not_allowed"] as const)(
+    "a link that ends or is kept from this page is told: %s",
+    async (code) => {
+      await show();
+      answer = code;
+      await live(10 * 60_000);
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it("of several events it goes on to the next by itself, to none where none is planned", async () => {
     vi.setSystemTime(endMs - 2_000);

@@ -10,7 +10,7 @@ const refreshMs = 10 * 60_000;
  * The newest answer, how far the server's clock is ahead of this device's, and how to ask anew. What
  * came with the script may be as old as that in the browser's cache, so it is asked for once more;
  * the clock is taken by the middle of that short call. Without a connection the countdown goes on; a
- * link that ends says so.
+ * link that ends, or is kept from this page, says so.
  */
 export function useFresh({ context, data }: ScreenProps<SharedCountdown>) {
   const [fresh, setFresh] = useState(data);
@@ -22,7 +22,7 @@ export function useFresh({ context, data }: ScreenProps<SharedCountdown>) {
     if (answer.ok) {
       setAhead(Date.parse(answer.value.serverTime) - (askedMs + Date.now()) / 2);
       setFresh(answer.value);
-    } else if (answer.error.code === "link_invalid") void context.reload();
+    } else if (/^(link|origin)_/.test(answer.error.code)) void context.reload();
   };
   useEffectOn([data], () => {
     setFresh(data);
