@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
+import { nextYear } from "../support/next-year.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -73,15 +74,21 @@ it("moves and takes away the entries of everybody who comes, with one mail each"
   expect(mails).toHaveLength(3);
 });
 
+/** Three Tuesdays of next year, the clocks of Europe changing before the last. */
+const tuesdays = [0, 7, 14].map((later) => {
+  const toTuesday = (9 - new Date(Date.UTC(nextYear, 9, 19)).getUTCDay()) % 7;
+  return new Date(Date.UTC(nextYear, 9, 19 + toTuesday + later)).toISOString().slice(0, 10);
+});
+
 it("tells of several dates of a series in one mail, whose file moves every entry", async () => {
   const email = "tove@post.example";
   const { id: first } = await shop.one<{ id: string }>(
     `insert into public.events (user_id, name, status, start_local, end_local, time_zone)
-     values ($1::uuid, 'Choir', 'published', '2027-10-19 18:30', '2027-10-19 21:00', 'Europe/Berlin') returning id`,
+     values ($1::uuid, 'Choir', 'published', '${tuesdays[0]} 18:30', '${tuesdays[0]} 21:00', 'Europe/Berlin') returning id`,
     [shop.plannerId],
   );
   await asPlanner(
-    `public.repeat_event('${first}', 'FREQ=WEEKLY;BYDAY=TU;COUNT=3', array['2027-10-26 18:30', '2027-11-02 18:30']::timestamp[])`,
+    `public.repeat_event('${first}', 'FREQ=WEEKLY;BYDAY=TU;COUNT=3', array['${tuesdays[1]} 18:30', '${tuesdays[2]} 18:30']::timestamp[])`,
   );
   await shop.backend.query(
     `with person as (insert into public.guests (account_id, full_name, email)
@@ -91,7 +98,7 @@ it("tells of several dates of a series in one mail, whose file moves every entry
      where e.series_id = (select series_id from public.events where id = $1::uuid)`,
     [first, email],
   );
-  const change = `'${first}', '{"scope": "all", "patch": {"start_local": "2027-10-19T19:00", "end_local": "2027-10-19T21:30"}, "tell": true}'`;
+  const change = `'${first}', '{"scope": "all", "patch": {"start_local": "${tuesdays[0]}T19:00", "end_local": "${tuesdays[0]}T21:30"}, "tell": true}'`;
   const { answer: foreseen } = await asPlanner(`public.preview_event_change(${change})`);
   const { answer: made } = await asPlanner(`public.change_event(${change})`);
   expect(made).toEqual(foreseen);
@@ -104,7 +111,7 @@ it("tells of several dates of a series in one mail, whose file moves every entry
   const starts = calendar
     .getAllSubcomponents("vevent")
     .map((entry) => new ICAL.Event(entry).startDate.toString());
-  expect(starts).toEqual(["2027-10-19T19:00:00", "2027-10-26T19:00:00", "2027-11-02T19:00:00"]);
+  expect(starts).toEqual(tuesdays.map((day) => `${day}T19:00:00`));
   expect((await shop.outbox.list()).filter(({ to }) => to === email)).toHaveLength(1);
 
   const { answer } = await asPlanner(`public.create_calendar_feed('All dates', '${first}')`);

@@ -6,6 +6,7 @@ import { createVenuesApi } from "@jubilee/core/venues/api";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aPerson, type Person } from "./support/people.ts";
 import { startProductServer, type ProductServer } from "./support/product-server.ts";
+import { nextYear } from "../support/next-year.ts";
 
 /** One more than the server gives at once: of events and activities, of bookings, of venues. */
 const [thousand, bookings, venues] = [1001, 501, 201];
@@ -42,8 +43,8 @@ it("no list of events or activities ends at a thousand", async () => {
       name: `Evening ${index}`,
       time_zone: "Europe/Berlin",
       // Many begin at the same moment, so that a page ends among equals.
-      start_local: `2027-0${1 + (index % 3)}-01T18:00`,
-      end_local: `2027-0${1 + (index % 3)}-01T22:00`,
+      start_local: `${nextYear}-0${1 + (index % 3)}-01T18:00`,
+      end_local: `${nextYear}-0${1 + (index % 3)}-01T22:00`,
     })),
   );
   const listed = await valueOf(createEventsApi(ada.client).list(ada.user.id));
@@ -55,8 +56,8 @@ it("no list of events or activities ends at a thousand", async () => {
     times(thousand, (index) => ({
       event_id,
       title: `Talk ${index}`,
-      start_local: "2027-01-01T18:00",
-      end_local: "2027-01-01T19:00",
+      start_local: `${nextYear}-01-01T18:00`,
+      end_local: `${nextYear}-01-01T19:00`,
     })),
   );
   const talks = await valueOf(createActivitiesApi(ada.client).listOfEvent(event_id));
@@ -88,7 +89,7 @@ it("every venue, space and booking is reached, and by nobody else", async () => 
   expect([spaces.rows.length, rest.rows.length, rest.next]).toEqual([200, 1, null]);
 
   const [space] = spaces.rows;
-  const hour = (index: number) => new Date(Date.UTC(2027, 4, 1, index)).toISOString();
+  const hour = (index: number) => new Date(Date.UTC(nextYear, 4, 1, index)).toISOString();
   await fill(
     "venue_bookings",
     times(bookings, (index) => ({
@@ -100,7 +101,7 @@ it("every venue, space and booking is reached, and by nobody else", async () => 
       title: `Hour ${index}`,
     })),
   );
-  const span = { from: "2027-05-01T00:00:00Z", to: "2027-06-01T00:00:00Z" };
+  const span = { from: `${nextYear}-05-01T00:00:00Z`, to: `${nextYear}-06-01T00:00:00Z` };
   const listed = await valueOf(api.bookings.list(span));
   expect(listed.map(({ title }) => title)).toEqual(
     times(bookings, (n) => ({ n })).map(({ n }) => `Hour ${n}`),

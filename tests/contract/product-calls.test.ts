@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "./support/databases.ts";
 import { aPerson, type Person } from "./support/people.ts";
 import type { ProductServer } from "./support/product-server.ts";
+import { nextYear } from "../support/next-year.ts";
 
 describe.each(databases)("the product's calls on $driver", ({ startProduct }) => {
   let server: ProductServer;
@@ -174,7 +175,7 @@ describe.each(databases)("the product's calls on $driver", ({ startProduct }) =>
   });
 
   it("lists one's own events, newest first", async () => {
-    const day = (number: number) => `2027-06-${String(number).padStart(2, "0")}`;
+    const day = (number: number) => `${nextYear}-06-${String(number).padStart(2, "0")}`;
     const rows = Array.from({ length: 22 }, (_, index) => ({
       name: `Day ${index + 1}`,
       user_id: ada.user.id,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "./support/databases.ts";
 import { aPerson, goodPassword, type Person } from "./support/people.ts";
 import type { ProductServer } from "./support/product-server.ts";
+import { nextYear } from "../support/next-year.ts";
 
 describe.each(databases)("sign-in history and suspension on $driver", ({ startProduct }) => {
   let server: ProductServer;
@@ -58,7 +59,10 @@ describe.each(databases)("sign-in history and suspension on $driver", ({ startPr
 
   it("an administrator looks at an account and changes nothing in it", async () => {
     expect((await tryPassword(goodPassword, ada.client)).error).toBeNull();
-    const own = { start_date: "2027-06-01T10:00:00Z", end_date: "2027-06-01T12:00:00Z" };
+    const own = {
+      start_date: `${nextYear}-06-01T10:00:00Z`,
+      end_date: `${nextYear}-06-01T12:00:00Z`,
+    };
     const event = { ...own, name: "Regatta", user_id: ada.user.id, time_zone: "UTC" };
     expect((await ada.client.from("events").insert(event)).error).toBeNull();
     const begun = await administrator.client.rpc("start_viewing", {

@@ -8,6 +8,7 @@ import { type OpenFunctions, openFunctions } from "@jubilee/backend/functions/op
 import { createMailer } from "@jubilee/backend/mail/mailer";
 import type { WalletSettings } from "@jubilee/backend/functions/wallet-settings";
 import type { Outbox } from "@jubilee/backend/mail/outbox";
+import { nextYear } from "../../support/next-year.ts";
 
 /** A backend with functions, a planner, an event on sale and its link. */
 export interface Shop {
@@ -173,7 +174,7 @@ async function layStock(backend: OpenBackend, one: Shop["one"]) {
   const { id: eventId } = await one<{ id: string }>(
     `insert into public.events (user_id, name, event_type_id, start_local, end_local, time_zone,
        location_name, address, currency, status, rsvp_enabled, capacity)
-     values ($1::uuid, 'Lincoln High & friends', 'school-type-1', '2027-09-12T18:00', '2027-09-12T23:30',
+     values ($1::uuid, 'Lincoln High & friends', 'school-type-1', '${nextYear}-09-12T18:00', '${nextYear}-09-12T23:30',
        'America/New_York', 'The Mill River Boathouse', '41 Boathouse Lane', 'USD', 'published', true, 3)
      returning id`,
     [plannerId],

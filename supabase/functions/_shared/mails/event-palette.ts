@@ -148,11 +148,13 @@ export function eventPalette(typeId: string, seed: string, colour: string | null
   return { ...worn(day, housePalette), dark: worn(night, housePalette.dark) };
 }
 
-/** The palette of a mail by what it is written from: its event's, its order's event's, or the product's. */
+/** The palette of a mail by what it is written from: its event's, that of its order or place in line, or the product's. */
 export function paletteOf(source: unknown): MailPalette {
   if (!isFields(source)) return housePalette;
-  const order = isFields(source["order"]) ? source["order"] : {};
-  const event = source["event"] ?? order["event"];
+  const about = [source, source["order"], source["place"]].find(
+    (one) => isFields(one) && isFields(one["event"]),
+  );
+  const event = isFields(about) ? about["event"] : null;
   if (!isFields(event)) return housePalette;
   const { eventTypeId, coverSeed, coverColour } = event;
   if (typeof eventTypeId !== "string" || typeof coverSeed !== "string") return housePalette;
