@@ -63,6 +63,23 @@ $$;
 comment on function private.invitation_parties(uuid, text, uuid[]) is
   'Parties to write to: the chosen ones, or all that are not invited yet (invitation), or have not answered (reminder). One mail a party: to its head, else to the first who can be reached.';
 
+create function private.invitation_recipients(
+  target_event_id uuid, wanted_kind text, chosen uuid[],
+  out to_id uuid, out full_name text, out email text, out member_ids uuid[])
+returns setof record
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select p.to_id, g.full_name, g.email, p.member_ids
+  from private.invitation_parties(target_event_id, wanted_kind, chosen) p
+  join public.event_guests eg on eg.id = p.to_id
+  join public.guests g on g.id = eg.guest_id
+  where p.state = 'ready'
+$$;
+comment on function private.invitation_recipients(uuid, text, uuid[]) is
+  'Who gets a mail, one a party, with those it is for: what is sent, listed and shown before goes by this alone.';
+
 create function public.send_invitations(
   event_id_param uuid, kind_param text default 'invitation', event_guest_ids uuid[] default null,
   message_param text default null, dry_run boolean default false)
@@ -97,8 +114,7 @@ begin
     perform private.refuse(409, 'conflict', 'Let guests answer first: the event takes no replies yet');
   end if;
   with ready as (
-    select p.to_id, p.member_ids from private.invitation_parties(event.id, kind_param, event_guest_ids) p
-    where p.state = 'ready'
+    select p.to_id, p.member_ids from private.invitation_recipients(event.id, kind_param, event_guest_ids) p
   ), mails as (
     insert into public.invitation_mails (account_id, event_id, event_guest_id, kind, message, created_by)
     select event.account_id, event.id, r.to_id, kind_param, words, auth.uid() from ready r
@@ -175,12 +191,10 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('id', r.to_id, 'name', r.full_name, 'email', r.email, 'people', r.people)
       order by r.full_name, r.to_id), '[]')
     from (
-      select p.to_id, g.full_name, g.email, cardinality(p.member_ids) as people
-      from private.invitation_parties(event_id_param, kind_param, event_guest_ids) p
-      join public.event_guests eg on eg.id = p.to_id
-      join public.guests g on g.id = eg.guest_id
-      where p.state = 'ready' and strpos(lower(g.full_name || ' ' || g.email), lower(trim(coalesce(search, '')))) > 0
-      order by g.full_name, p.to_id limit 50) r);
+      select p.to_id, p.full_name, p.email, cardinality(p.member_ids) as people
+      from private.invitation_recipients(event_id_param, kind_param, event_guest_ids) p
+      where strpos(lower(p.full_name || ' ' || p.email), lower(trim(coalesce(search, '')))) > 0
+      order by p.full_name, p.to_id limit 50) r);
 end
 $$;
 comment on function public.list_invitation_recipients(uuid, text, uuid[], text) is
@@ -204,11 +218,9 @@ begin
   select * into event from public.events e where e.id = event_id_param;
   perform private.require_writable_account(event.account_id);
   select p.to_id into chosen
-  from private.invitation_parties(event.id, kind_param, event_guest_ids) p
-  join public.event_guests eg on eg.id = p.to_id
-  join public.guests g on g.id = eg.guest_id
-  where p.state = 'ready' and p.to_id = coalesce(to_param, p.to_id)
-  order by g.full_name, p.to_id limit 1;
+  from private.invitation_recipients(event.id, kind_param, event_guest_ids) p
+  where p.to_id = coalesce(to_param, p.to_id)
+  order by p.full_name, p.to_id limit 1;
   if chosen is null then
     perform private.refuse(404, 'not_found', 'Nobody of them gets a mail', 'to_param');
   end if;
@@ -298,7 +310,7 @@ end
 $$;
 comment on function public.set_mail_wish(text, boolean) is 'A guest stops or takes up mails of this host by a personal link: {wantsMail}.';
 
-revoke execute on function private.invitation_parties(uuid, text, uuid[]),
+revoke execute on function private.invitation_parties(uuid, text, uuid[]), private.invitation_recipients(uuid, text, uuid[]),
   public.send_invitations(uuid, text, uuid[], text, boolean), private.invitation_source(uuid),
   public.list_invitation_recipients(uuid, text, uuid[], text), public.preview_invitation(uuid, text, uuid[], text, uuid),
   private.note_invitation_mail(), public.get_invitation_progress(uuid), public.set_mail_wish(text, boolean)

@@ -1,6 +1,6 @@
 -- Households that answer with one link; meals, questions, companions; late answers; invitations.
 begin;
-select plan(82);
+select plan(86);
 select tests.add_user('host', 'business');
 select tests.add_user('helper');
 select tests.add_member('host', 'helper', 'viewer');
@@ -77,7 +77,11 @@ select tests.sign_in('stranger');
 select is(tests.refusal($$ select public.preview_invitation((select event_id from world)) $$) ~ '^PT40[34]', true, 'a stranger is shown no mail');
 select is(tests.refusal($$ select public.list_invitation_recipients((select event_id from world)) $$) ~ '^PT40[34]', true, 'and nobody''s address');
 select tests.sign_in('host');
+create temp table listed_first as select (l ->> 'id')::uuid as id, public.preview_invitation((select event_id from world), 'invitation', to_param => (l ->> 'id')::uuid) ->> 'to' as shown_to, l ->> 'email' as email
+  from jsonb_array_elements(public.list_invitation_recipients((select event_id from world), 'invitation')) l;
+select is((select count(*) from listed_first where shown_to = email), 2::bigint, 'each of those listed is shown their mail');
 select is(public.send_invitations((select event_id from world), message_param => 'We would love to see you') ->> 'ready', '2', 'two parties get a mail');
+select set_eq('select event_guest_id from public.invitation_mails', 'select id from listed_first', 'the very ones who were listed');
 select is(public.send_invitations((select event_id from world)) ->> 'ready', '0', 'a second press writes to nobody again');
 select is((select count(*)::int from public.event_guests where invited_at is not null), 4, 'everybody in these parties is invited');
 select is((select count(*)::int from public.invitation_mails where status = 'queued'), 2, 'the mails wait to go out');
@@ -173,8 +177,12 @@ insert into people values ('hal', pg_temp.add_guest('Hal Slow', 'hal@guests.exam
 update public.event_guests set invited_at = now() - interval '5 days' where id in (pg_temp.id_of('hal'), pg_temp.id_of('ida'));
 update public.guests set unsubscribed_at = now() where full_name = 'Ida Stopped';
 select tests.sign_in('host');
+create temp table listed_again as select (l ->> 'id')::uuid as id, public.preview_invitation((select event_id from world), 'reminder', to_param => (l ->> 'id')::uuid) ->> 'to' as shown_to, l ->> 'email' as email
+  from jsonb_array_elements(public.list_invitation_recipients((select event_id from world), 'reminder')) l;
+select is((select count(*) from listed_again where shown_to = email), 2::bigint, 'a reminder is shown to each of those listed');
 select is(public.send_invitations((select event_id from world), 'reminder', message_param => 'Still time'),
   '{"ready": 2, "people": 2, "noAddress": 0, "unsubscribed": 1, "recent": 0}'::jsonb, 'those who are silent are reminded, those who answered or stopped mails are not');
+select set_eq('select event_guest_id from public.invitation_mails', 'select id from listed_again', 'these and nobody else');
 reset role;
 select bag_eq($$ select g.full_name from public.invitation_mails m join public.event_guests eg on eg.id = m.event_guest_id join public.guests g on g.id = eg.guest_id
   where m.kind = 'reminder' and m.status = 'queued' $$, $$ values ('Dan Solo'), ('Hal Slow') $$, 'one mail for each of them');
