@@ -73,13 +73,13 @@ $$;
 comment on function public.get_check_in_desk(uuid) is
   'CheckInDesk: types and guests without a ticket with how many are in, gates with their figures, links, problems (200) and the latest scans (50).';
 
-create function private.check_in_lines(target_event_id uuid, only_problems boolean, at_most integer)
+create function private.check_in_lines(target_event_id uuid, only_problems boolean, at_most integer, after jsonb default null)
 returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(line) order by line.at desc), '[]') from (
+  select coalesce(jsonb_agg(to_jsonb(line) order by line.at desc, line.id desc), '[]') from (
     select c.id, c.result, c.reason, c.told, c.method, c.offline, c.at, c.received_at as "receivedAt",
       c.undone_at as "undoneAt", l.name as gate, k.label as device,
       coalesce(t.holder_name, case c.place when 0 then g.full_name else coalesce(m.name, 'With ' || g.full_name) end) as name,
@@ -97,10 +97,32 @@ as $$
       where c.result = 'duplicate' and o.scope_id = c.scope_id
         and (o.ticket_id = c.ticket_id or o.event_guest_id = c.event_guest_id and o.place = c.place) and o.result = 'ok' and o.undone_at is null) f on true
     where c.event_id = target_event_id and (not only_problems or c.result <> 'ok')
-    order by c.at desc limit at_most) line
+      and (after is null or (c.at, c.id) < ((after ->> 'at')::timestamptz, (after ->> 'id')::uuid))
+    order by c.at desc, c.id desc limit at_most) line
 $$;
-comment on function private.check_in_lines(uuid, boolean, integer) is
-  'CheckInLine[], newest first: all scans, or the duplicates and refusals.';
+comment on function private.check_in_lines(uuid, boolean, integer, jsonb) is
+  'CheckInLine[], newest first: all scans, or the duplicates and refusals; after {at, id} those that are older.';
+
+create function public.list_check_ins(event_id_param uuid, after jsonb default null)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  page_size constant integer := 2000;
+  found jsonb;
+begin
+  if not exists (select from public.events e where e.id = event_id_param and e.account_id in (select private.my_accounts())) then
+    perform private.refuse(404, 'not_found', 'This event does not exist');
+  end if;
+  found := private.check_in_lines(event_id_param, false, page_size, nullif(after, 'null'));
+  return jsonb_build_object('rows', found, 'next', case when jsonb_array_length(found) = page_size
+    then jsonb_build_object('at', found -> -1 -> 'at', 'id', found -> -1 -> 'id') end);
+end
+$$;
+comment on function public.list_check_ins(uuid, jsonb) is
+  'Every scan of an event, newest first, two thousand at once: {rows: CheckInLine[], next: {at, id} or null}.';
 
 create function public.create_gate_link(list_id_param uuid, label_param text, expires_at_param timestamptz)
 returns jsonb
@@ -168,8 +190,8 @@ $$;
 comment on function public.undo_check_in(uuid, uuid) is 'A supervisor takes a scan back: {id}.';
 
 revoke execute on function private.gate_link_view(public.check_in_links, boolean),
-  private.check_in_lines(uuid, boolean, integer), public.get_check_in_desk(uuid),
+  private.check_in_lines(uuid, boolean, integer, jsonb), public.get_check_in_desk(uuid), public.list_check_ins(uuid, jsonb),
   public.create_gate_link(uuid, text, timestamptz), public.revoke_gate_link(uuid),
   public.undo_check_in(uuid, uuid) from public, anon, authenticated;
-grant execute on function public.get_check_in_desk(uuid), public.create_gate_link(uuid, text, timestamptz),
+grant execute on function public.get_check_in_desk(uuid), public.list_check_ins(uuid, jsonb), public.create_gate_link(uuid, text, timestamptz),
   public.revoke_gate_link(uuid), public.undo_check_in(uuid, uuid) to authenticated, service_role;

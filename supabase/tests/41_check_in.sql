@@ -1,6 +1,6 @@
 -- Check-in: who makes gates and links, what a steward gets to see, and that one ticket enters once.
 begin;
-select plan(38);
+select plan(42);
 select tests.add_user('host', 'business');
 select tests.add_user('small');
 select tests.add_user('member');
@@ -62,6 +62,7 @@ select tests.sign_in('stranger');
 select is((select count(*)::int from public.check_in_lists), 0, 'a stranger sees no gate');
 select is((select count(*)::int from public.check_in_links), 0, 'no link');
 select is(tests.refusal($$ select public.get_check_in_desk(event_id) from world $$), 'PT404 not_found', 'no desk');
+select is(tests.refusal($$ select public.list_check_ins(event_id) from world $$), 'PT404 not_found', 'no scans');
 select is(tests.touched($$ delete from public.check_in_lists $$), 0, 'and removes nothing');
 select tests.sign_in('chief');
 select is((select count(*)::int from public.check_in_links), 0, 'nor does an administrator of the platform');
@@ -95,6 +96,11 @@ select is((select pg_temp.scan(b, 7, t1) ->> 'result' from world), 'ok', 'after 
 
 select tests.sign_in('host');
 select is((select public.get_check_in_desk(event_id) #> '{gates,1}' ->> 'doubleEntries' from world), '1', 'the supervisor sees the double entry');
+create temp table scans as select public.list_check_ins(event_id) as page from world;
+select is((select jsonb_array_length(page -> 'rows') from scans), (select count(*)::int from public.check_ins), 'and lists every scan');
+select is((select page -> 'next' from scans), 'null', 'to its end');
+select is((select jsonb_array_length(public.list_check_ins(w.event_id, jsonb_build_object('at', page #> '{rows,1,at}', 'id', page #> '{rows,1,id}')) -> 'rows')
+  from world w, scans), (select count(*)::int - 2 from public.check_ins), 'or those before one of them');
 select public.undo_check_in(event_id, md5('scan7')::uuid) from world;
 select is((select count(*)::int from public.check_ins where undone_at is not null and undone_by = tests.id_of('host')), 1, 'and undoes a scan');
 select public.revoke_gate_link((select id from public.check_in_links where label = 'Phone A'));

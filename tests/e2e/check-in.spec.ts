@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { withCamera } from "./fake-camera.ts";
 import { expect, test } from "./journey.ts";
@@ -218,6 +219,12 @@ test("two gates lose the network: what they let in twice is flagged once they ar
   const scans = planner.getByRole("table", { name: "Scans" });
   await expect(scans.getByText("Double entry")).toHaveCount(2);
   await expect(scans.getByText("Forged: the signature is not this event’s")).toBeVisible();
+
+  const download = planner.waitForEvent("download");
+  await planner.getByRole("button", { name: "Export as CSV" }).click();
+  const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
+  expect(lines.filter((line) => line.includes("Double entry"))).toHaveLength(2);
+  expect(lines).toHaveLength(58);
 
   // An undo at the gate is seen by the supervisor; a revoked link closes the gate.
   await phoneA.getByRole("button", { name: "Undo Guest Nr 50" }).first().click();

@@ -5,7 +5,14 @@ import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { DatabaseRefusal } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import { guestType } from "./check-in.rules.ts";
-import type { Badge, CheckInDesk, GateInput, GateLink, ScanField } from "./check-in.types.ts";
+import type {
+  Badge,
+  CheckInDesk,
+  CheckInLine,
+  GateInput,
+  GateLink,
+  ScanField,
+} from "./check-in.types.ts";
 
 const badgesPerCall = 1000;
 
@@ -22,6 +29,8 @@ export interface CheckInApi {
   createLink: (gateId: string, label: string, expiresAt: string) => Promise<Result<GateLink>>;
   revokeLink: (linkId: string) => Promise<Result<GateLink>>;
   undo: (eventId: string, checkInId: string) => Promise<Result<true>>;
+  /** Every scan of an event, the newest first. */
+  listScans: (eventId: string) => Promise<Result<CheckInLine[]>>;
   /** Every standing ticket of an event by holder's name, then everybody who comes without one. */
   listBadges: (eventId: string) => Promise<Result<Badge[]>>;
 }
@@ -39,6 +48,12 @@ interface BadgeRow {
 }
 
 type BadgePage = CursorPage<BadgeRow, string>;
+
+/** Where a page of scans ended. */
+interface ScanCursor {
+  at: string;
+  id: string;
+}
 
 interface GuestPass {
   id: string;
@@ -95,6 +110,12 @@ export function createCheckInApi(client: SupabaseClient): CheckInApi {
       ),
     revokeLink: async (linkId) =>
       resultOf<GateLink>(await client.rpc("revoke_gate_link", { link_id_param: linkId })),
+    listScans: (eventId) =>
+      readAllPages(async (after: ScanCursor | null) =>
+        resultOf<CursorPage<CheckInLine, ScanCursor>>(
+          await client.rpc("list_check_ins", { event_id_param: eventId, after }),
+        ),
+      ),
     undo: async (eventId, checkInId) =>
       done(
         await client.rpc("undo_check_in", {

@@ -6863,6 +6863,13 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      list_check_ins: {
+        Args: {
+          after?: Json;
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       list_coming_heads: {
         Args: {
           event_id_param: string;

@@ -1,12 +1,17 @@
 import { memberTerm } from "@jubilee/core/event-types/rules";
+import { scansCsv } from "@jubilee/core/scan-lists/rules";
 import type { CheckInDesk } from "@jubilee/core/check-in/types";
+import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DataTable } from "@jubilee/ui/data-table";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Stack } from "@jubilee/ui/stack";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { checkInColumns } from "./checkInColumns.tsx";
@@ -26,6 +31,8 @@ export function CheckInLines({ desk, eventTypeId }: CheckInLinesProps) {
   const { checkIn } = useApis();
   const locale = useLocale();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
+  const saveList = useSaveList();
+  const [isSaving, setSaving] = useState(false);
   const [view, setView] = useState<"problems" | "latest">("problems");
   const columns = checkInColumns({
     timeZone: desk.timeZone,
@@ -34,8 +41,31 @@ export function CheckInLines({ desk, eventTypeId }: CheckInLinesProps) {
     isBusy,
     onUndo: desk.mayWrite ? ({ id }) => void run(() => checkIn.undo(desk.eventId, id)) : null,
   });
+  const save = async () => {
+    setSaving(true);
+    const scans = await checkIn.listScans(desk.eventId);
+    setSaving(false);
+    if (!scans.ok) return tellRefusal(scans.error);
+    const words = { timeZone: desk.timeZone, member: memberTerm(eventTypeId) };
+    saveList("scans.csv", scansCsv(scans.value, words), "check_ins", desk.eventId);
+  };
+  const hasScans = desk.latest.length > 0;
   return (
-    <Card title="Scans">
+    <Card
+      title="Scans"
+      action={
+        hasScans && (
+          <Button
+            variant="ghost"
+            icon={<Download />}
+            loading={isSaving}
+            onClick={() => void save()}
+          >
+            Export as CSV
+          </Button>
+        )
+      }
+    >
       <Stack gap="4">
         <SegmentedControl label="Show" segments={segments} value={view} onValueChange={setView} />
         <DataTable

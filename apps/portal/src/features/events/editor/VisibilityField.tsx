@@ -16,7 +16,7 @@ const options: readonly RadioOption<EventVisibility>[] = [
   {
     value: "private",
     label: "Only those you invite",
-    help: "Only personal links open it. Links for everybody and widgets are closed, and tickets go out from the box office alone.",
+    help: "Only personal links open it, and who has one answers and buys by it. Links for everybody and widgets are closed.",
   },
 ];
 

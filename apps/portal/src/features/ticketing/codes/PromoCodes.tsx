@@ -1,19 +1,22 @@
+import { promoCodesCsv } from "@jubilee/core/desk-lists/rules";
 import type { PromoCode, TicketDesk } from "@jubilee/core/ticket-desk/types";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
-import { Plus } from "lucide-react";
+import { Download, Plus } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { PromoDialog } from "./PromoDialog.tsx";
 import { promoColumns, promoPhoneLine } from "./promoColumns.tsx";
 
 /** Codes that lower a price or open what is locked. */
 export function PromoCodes({ desk }: { desk: TicketDesk }) {
   const [locale, nowMs] = [useLocale(), useNow()];
+  const saveList = useSaveList();
   const [edited, setEdited] = useState<PromoCode | "new" | null>(null);
   const add = (
     <Button icon={<Plus />} onClick={() => setEdited("new")}>
@@ -30,7 +33,18 @@ export function PromoCodes({ desk }: { desk: TicketDesk }) {
         </EmptyState>
       ) : (
         <>
-          <Inline>{add}</Inline>
+          <Inline>
+            {add}
+            <Button
+              variant="ghost"
+              icon={<Download />}
+              onClick={() =>
+                saveList("promo-codes.csv", promoCodesCsv(desk), "promo_codes", desk.event.id)
+              }
+            >
+              Export as CSV
+            </Button>
+          </Inline>
           <DataTable
             label="Promo codes"
             columns={promoColumns(context)}

@@ -1,16 +1,21 @@
+import { waitingCsv } from "@jubilee/core/desk-lists/rules";
 import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
 import { defaultTicketSettings } from "@jubilee/core/ticket-desk/rules";
 import type { TicketDesk, WaitingParty } from "@jubilee/core/ticket-desk/types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { Decisions } from "./Decisions.tsx";
 import { waitingColumns, waitingPhoneLine } from "./waitingColumns.tsx";
 
@@ -19,6 +24,7 @@ export function WaitingList({ desk }: { desk: TicketDesk }) {
   const api = useDeskApi();
   const locale = useLocale();
   const { isBusy, run } = useDeskWrite(desk.event.id);
+  const saveList = useSaveList();
   const [removing, setRemoving] = useState<WaitingParty | null>(null);
   const offerHours = (desk.settings ?? defaultTicketSettings).offerHours;
   const nameOf = (entryId: string) =>
@@ -40,13 +46,26 @@ export function WaitingList({ desk }: { desk: TicketDesk }) {
           widget. What comes back is then offered here first.
         </EmptyState>
       ) : (
-        <DataTable
-          label="Waiting list"
-          columns={waitingColumns({ desk, locale, onRemove: setRemoving })}
-          rows={desk.waiting}
-          rowId={({ id }) => id}
-          phoneLine={waitingPhoneLine}
-        />
+        <Stack gap="2">
+          <Inline justify="end">
+            <Button
+              variant="ghost"
+              icon={<Download />}
+              onClick={() =>
+                saveList("waiting-list.csv", waitingCsv(desk), "waitlist_entries", desk.event.id)
+              }
+            >
+              Export as CSV
+            </Button>
+          </Inline>
+          <DataTable
+            label="Waiting list"
+            columns={waitingColumns({ desk, locale, onRemove: setRemoving })}
+            rows={desk.waiting}
+            rowId={({ id }) => id}
+            phoneLine={waitingPhoneLine}
+          />
+        </Stack>
       )}
       <Decisions decisions={desk.decisions} nameOf={nameOf} />
       <AlertDialog
