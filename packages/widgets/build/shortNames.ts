@@ -34,10 +34,12 @@ const names = [
   "setClock",
   "settings",
   "sheets",
+  "shadow",
   "slots",
   "special",
   "waits",
   "wanted",
+  "whenNear",
   "words",
 ];
 
