@@ -55,8 +55,14 @@ export default function MySchedulePage() {
       <PageBar />
       <div className={page}>
         <header>
-          <h1 className={longTitle} dir="auto">
-            {guestName ? `${guestName}’s schedule` : "My schedule"}
+          <h1 className={longTitle}>
+            {guestName ? (
+              <>
+                <bdi>{guestName}</bdi>’s schedule
+              </>
+            ) : (
+              "My schedule"
+            )}
           </h1>
           <StandingNotice event={event} />
           <div className={actions}>
