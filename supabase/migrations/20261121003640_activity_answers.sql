@@ -102,8 +102,7 @@ begin
     where a.event_id = of_event and s.status <> 'left'),
   brought as materialized (
     select k.event_guest_id, k.meal_choice, row_number() over (partition by k.event_guest_id order by k.position) as place
-    from public.event_guests g join public.rsvp_companions k on k.event_guest_id = g.id
-    where g.event_id = of_event),
+    from public.rsvp_companions k where k.event_id = of_event),
   named as (
     -- The guest, then those they bring: as many as there are places, without who is absent.
     select p.activity_id, p.is_going, p.event_guest_id, p.people, k.meal_choice

@@ -119,18 +119,20 @@ begin
   if rank is null then
     perform private.refuse(404, 'not_found', 'This directory is not open to you');
   end if;
-  with labels as materialized (
+  -- The event's list first, whatever is thought to be left of everybody's guests.
+  with here as materialized (
+    select eg.guest_id, eg.group_label from public.event_guests eg where eg.event_id = event.id),
+  labels as materialized (
     select d.group_label, private.plain_words(d.group_label) as words
-    from (select distinct eg.group_label from public.event_guests eg where eg.event_id = event.id) d),
+    from (select distinct h.group_label from here h) d),
   listed as (
     select g.id, eg.group_label, g.full_name
-    from public.event_guests eg
+    from here eg
     left join labels n on n.group_label = eg.group_label
     join public.guests g on g.id = eg.guest_id
     join private.member_words w on w.guest_id = g.id
     left join private.member_profiles p on p.guest_id = g.id
-    where eg.event_id = event.id
-      and case rank when 3 then w.organisers_words when 2 then w.guests_words end is not null
+    where case rank when 3 then w.organisers_words when 2 then w.guests_words end is not null
       and (case rank when 3 then w.organisers_words when 2 then w.guests_words end || ' ' || case
         when (w.ranks ->> 'group')::integer <= rank then coalesce(n.words, '') else '' end) like all (patterns)
       and case wanted when 'missing' then g.status = 'missing' and p.died_on is null

@@ -12,14 +12,14 @@ as $$
       eg.role = 'child' as is_child,
       (select count(*) from public.rsvp_companions c where c.event_guest_id = r.event_guest_id) as named
     from public.rsvps r
-    join public.event_guests eg on eg.id = r.event_guest_id
+    join public.event_guests eg on eg.id = r.event_guest_id and eg.event_id = of_event
     join public.guests g on g.id = eg.guest_id
     where r.event_id = of_event and r.answer = 'yes'
   )
   select c.name, c.meal_choice, c.dietary, c.is_child, 1 from coming c
   union all
   select coalesce(k.name, 'With ' || c.name), k.meal_choice, k.dietary, k.is_child, 1
-  from coming c join public.rsvp_companions k on k.event_guest_id = c.event_guest_id
+  from coming c join public.rsvp_companions k on k.event_guest_id = c.event_guest_id and k.event_id = of_event
   union all
   select 'With ' || c.name, null, null, false, c.party_size - 1 - c.named::integer
   from coming c where c.party_size - 1 > c.named

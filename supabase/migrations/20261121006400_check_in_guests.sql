@@ -42,7 +42,7 @@ as $$
     select r.event_guest_id, coalesce(eg.household_id, eg.id) as party, r.party_size, g.id as guest_id, g.email, g.full_name,
       coalesce(r.dietary, eg.dietary) as dietary, r.meal_choice as meal, left(g.notes, 300) as note, g.custom, r.answers
     from public.rsvps r
-    join public.event_guests eg on eg.id = r.event_guest_id
+    join public.event_guests eg on eg.id = r.event_guest_id and eg.event_id = of_event
     join public.guests g on g.id = eg.guest_id
     where r.event_id = of_event and r.answer = 'yes' and (of_guests is null or coalesce(eg.household_id, eg.id) in (
       select coalesce(o.household_id, o.id) from public.event_guests o where o.id = any (of_guests)))

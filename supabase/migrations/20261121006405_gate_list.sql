@@ -298,15 +298,16 @@ begin
       select r.event_guest_id from public.rsvps r cross join lateral generate_series(0, r.party_size - 1) p (place)
       where r.event_id = gate.event_id and r.answer = 'yes'
         and private.pass_code(r.event_guest_id, p.place, secret) = 'G-' || substr(signs, 2)
-      union
-      select r.event_guest_id from private.former_passes f
-      join public.rsvps r on r.event_guest_id = f.event_guest_id and r.answer = 'yes'
+      union all
+      select f.event_guest_id from private.former_passes f
+      cross join lateral (select a.party_size from public.rsvps a
+        where a.event_guest_id = f.event_guest_id and a.answer = 'yes' limit 1) r
       cross join lateral generate_series(0, r.party_size - 1) p (place)
       where f.event_id = gate.event_id and private.pass_code(f.former_id, p.place, secret) = 'G-' || substr(signs, 2));
     found := array(select other.id from public.event_guests eg
       join public.event_guests other on other.event_id = eg.event_id and (other.id = eg.id or other.household_id = eg.household_id)
       where eg.id = any (found));
-    return (private.people_lines(gate, found)).lines;
+    return case when found = '{}' then '[]' else (private.people_lines(gate, found)).lines end;
   end if;
   found := array(select t.id from public.tickets t where t.event_id = gate.event_id
     and (t.code = code_param or upper(translate(t.number, ' -', '')) = signs));
