@@ -46,9 +46,9 @@ begin
       ('owen.gallagher', 'Gallagher & Quinn summer party', 'professional-type-1', 58, 'Europe/Dublin', 'The Boathouse')
     ) e (slug, name, type, days, zone, place)
   loop
-    insert into public.events (user_id, name, event_type_id, status, visibility, start_local, end_local, time_zone,
+    insert into public.events (user_id, name, event_type_id, status, start_local, end_local, time_zone,
       location_name, rsvp_enabled, created_at)
-    values (md5('demo person ' || person.slug)::uuid, person.name, person.type, 'published', case person.slug when 'keala.mahoe' then 'public' else 'unlisted' end,
+    values (md5('demo person ' || person.slug)::uuid, person.name, person.type, 'published',
       date_trunc('day', now() at time zone 'UTC') + make_interval(days => person.days, hours => 17),
       date_trunc('day', now() at time zone 'UTC') + make_interval(days => person.days, hours => 22),
       person.zone, person.place, person.slug <> 'bea.castellano', now() - interval '1 day')

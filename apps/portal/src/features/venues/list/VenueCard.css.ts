@@ -71,7 +71,7 @@ export const foot = style({
 export const tools = style({
   display: "grid",
   gap: 16,
-  alignItems: "end",
+  alignItems: "start",
   marginBlockEnd: 24,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },

@@ -1,0 +1,58 @@
+import type { EventRecord } from "@jubilee/core/events/types";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { choir } from "../../../app/testing/anEvent.ts";
+import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { EventActions } from "./EventActions.tsx";
+
+const patient = { timeout: 30_000 };
+const portal = aSignedInPortal();
+const calls: string[] = [];
+
+/** A backend that takes the change of the event's row and makes a link when asked. */
+async function take(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const call = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  if (request.method === "PATCH" || /share_link/.test(call)) calls.push(call);
+  if (call === "create_share_link") return Response.json({ settings: {} });
+  if (request.method !== "PATCH") return Response.json([]);
+  const { id, name, eventTypeId, startLocal, endLocal } = choir;
+  const times = { start_local: `${startLocal}:00`, end_local: `${endLocal}:00` };
+  return Response.json({ status: "published", ...times, id, name, event_type_id: eventTypeId });
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  vi.stubGlobal("fetch", take);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function publish(change: Partial<EventRecord>) {
+  await act(async () => {
+    renderInPortal(
+      portal,
+      <QueryClientProvider client={new QueryClient()}>
+        <EventActions event={{ ...choir, ...change }} pageToken={null} tab="overview" />
+      </QueryClientProvider>,
+    );
+    await portal.loadPlanner();
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Publish" }, patient));
+}
+
+it("gives a published event the link of its page", async () => {
+  await publish({});
+  await waitFor(
+    () => expect(calls).toEqual(["events", "list_share_links", "create_share_link"]),
+    patient,
+  );
+});
+
+it("publishes a private one without a link, and says what to do now", async () => {
+  await publish({ visibility: "private" });
+  const words = "Only those you invite can see it: send the invitations now.";
+  expect(await screen.findByText(words, {}, patient)).toBeTruthy();
+  expect(calls).toEqual(["events"]);
+});
