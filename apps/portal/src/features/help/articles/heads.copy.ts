@@ -42,7 +42,8 @@ export const articles: readonly ArticleHead[] = [
     area: "start",
     title: "Changing, copying and cancelling an event",
     summary: "What your guests see when something changes.",
-    words: "edit duplicate delete cancel publish unpublish draft",
+    words:
+      "private public unlisted visibility hosts currency edit duplicate delete cancel publish unpublish draft",
   },
   {
     slug: "find-your-way",

@@ -42,6 +42,9 @@ export const startBodies: ArticleBodies = {
   "edit-cancel": {
     body: [
       "Choose Edit on the event’s page. What you change is on the public page and in every widget at once; the links stay the same.",
+      { heading: "Who may see it" },
+      "Everybody with the link, as usual. Everybody: members find the event under Registration, too. Or only those you invite: their personal links open it, and links for everybody and widgets are closed.",
+      "The same form says who gives the event, and in which currency its tickets are sold. The currency stays once something is ordered.",
       { heading: "Cancelling" },
       "Cancel the event at the end of its Overview. The page and every widget then say that the event is cancelled, answers and sales stop, and nothing is deleted. Refunds are yours to decide: open the orders and give the money back, whole or in part.",
       { heading: "When something begun would be lost" },
