@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import type { GateSnapshot, GateTicket } from "@jubilee/core/check-in/types";
 import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
 import { verifyTicketCode } from "@jubilee/core/ticket-codes/rules";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -91,4 +92,59 @@ it("names in other letters stand on the paper, too, and can be read from it", as
   expect(bytes.length).toBeLessThan(400_000);
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
   for (const name of names) expect(text).toContain(name);
+});
+
+it("a steward's device reads a long list in pages, hears of a scan between them, and looks up a code", async () => {
+  await getFreeTickets(5);
+  const { token } = await shop.one<{ token: string }>(
+    `with gate as (
+       insert into public.check_in_lists (account_id, event_id, name)
+       select account_id, id, 'Door' from public.events where id = $1::uuid returning *)
+     insert into public.check_in_links (id, account_id, event_id, list_id, label, token_hash, expires_at)
+     select m.id, g.account_id, g.event_id, g.id, 'Phone',
+       private.hash_token(private.derive_token('gate', m.id, 1)), now() + interval '1 day'
+     from gate g, (select gen_random_uuid() as id) m returning private.derive_token('gate', id, 1) as token`,
+    [shop.eventId],
+  );
+  await shop.backend.query(
+    "create or replace function private.gate_page() returns integer language sql immutable set search_path = '' as 'select 2'",
+  );
+  const ask = async <Answer>(body: object): Promise<Answer> => {
+    const answer = await shop.call("POST", "/functions/v1/check-in", { token, ...body });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const pages: GateSnapshot[] = [await ask({ action: "open" })];
+  const first = pages[0]?.tickets[0];
+  await ask({
+    action: "sync",
+    deviceId: "device-one",
+    scans: [
+      {
+        id: crypto.randomUUID(),
+        ticketId: first?.id,
+        told: "ok",
+        method: "name",
+        at: new Date().toISOString(),
+        offline: false,
+      },
+    ],
+  });
+  for (let last = pages[0]; last && last.left > 0; last = pages.at(-1)) {
+    const { serverTime: since, listVersion, after } = last;
+    pages.push(await ask({ action: "open", since, listVersion, after }));
+  }
+  const { count } = await shop.one<{ count: number }>(
+    "select count(*)::integer as count from public.tickets where event_id = $1::uuid",
+    [shop.eventId],
+  );
+  const ids = pages.flatMap(({ tickets }) => tickets.map(({ id }) => id));
+  expect(pages.length).toBeGreaterThan(2);
+  expect(ids).toHaveLength(count);
+  expect(new Set(ids).size).toBe(count);
+  const { serverTime: since, listVersion } = pages.at(-1) ?? {};
+  const changes = await ask<GateSnapshot>({ action: "open", since, listVersion });
+  expect(changes.tickets.find(({ id }) => id === first?.id)?.enteredAt).toBeDefined();
+  const found = await ask<GateTicket[]>({ action: "find", code: first?.number.toLowerCase() });
+  expect(found.map(({ id }) => id)).toEqual([first?.id]);
 });

@@ -36,7 +36,9 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
   const onUndo = useCallback((scanId: string) => run(store.undo(scanId)), [run, store]);
   const onChoose = useCallback((ids: string[]) => run(store.choose(ids)), [run, store]);
   useWedge(onWedge);
-  const counts = countEntries(tickets);
+  const listed = countEntries(tickets);
+  // Who is still to come on a long list is expected as well.
+  const counts = { ...listed, all: listed.all + (gate.facts.left ?? 0) };
   const shown = scans.find(({ id }) => id === shownId) ?? null;
   return (
     <div className={page}>
