@@ -107,7 +107,8 @@ begin
     -- The guest, then those they bring: as many as there are places, without who is absent.
     select p.activity_id, p.is_going, p.event_guest_id, p.people, k.meal_choice
     from places p join brought k on k.event_guest_id = p.event_guest_id and k.place <> all (p.absent)
-    where k.place - cardinality(array(select a from unnest(p.absent) a where a < k.place)) < p.people)
+    where k.place - case when p.absent = '{}' then 0
+      else cardinality(array(select a from unnest(p.absent) a where a < k.place)) end < p.people)
   select p.activity_id, p.is_going, r.meal_choice, 1
   from places p left join public.rsvps r on r.event_guest_id = p.event_guest_id
   where 0 <> all (p.absent)

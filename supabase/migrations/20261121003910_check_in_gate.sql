@@ -125,7 +125,8 @@ begin
     'id', t.id, 'number', t.number, 'typeId', t.ticket_type_id, 'name', t.holder_name,
     'holderId', case when cardinality(w.ids) > 1 then w.ids[1] end,
     'valid', t.status in ('valid', 'checked_in'), 'seat', seat.place, 'enteredAt', c.at, 'enteredGate', c.gate_name,
-    'shown', private.shown_at_scan(gate.shown_fields, h.dietary, h.meal, h.note, h.custom, h.answers)))), '[]')
+    'shown', case when gate.shown_fields <> '{}' then
+      private.shown_at_scan(gate.shown_fields, h.dietary, h.meal, h.note, h.custom, h.answers) end))), '[]')
   from public.tickets t
   join public.orders o on o.id = t.order_id
   cross join lateral (select case when gate.activity_id is null then array[t.id] else private.tickets_of_holder(t) end as ids) w

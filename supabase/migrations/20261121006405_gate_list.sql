@@ -64,7 +64,8 @@ as $$
         from unnest(p.former) f (id)),
       'typeId', 'guest', 'name', p.name, 'valid', true, 'passFor', p.ticket_id,
       'enteredAt', coalesce(s.entered_at, t.entered_at), 'enteredGate', coalesce(s.gate_name, t.gate_name),
-      'shown', private.shown_at_scan(gate.shown_fields, p.dietary, p.meal, p.note, p.custom, p.answers))))
+      'shown', case when gate.shown_fields <> '{}' then
+      private.shown_at_scan(gate.shown_fields, p.dietary, p.meal, p.note, p.custom, p.answers) end)))
     from people p
     left join seen s on p.ticket_id is null and s.event_guest_id = p.event_guest_id and s.place = p.place
     left join seen t on t.ticket_id = p.ticket_id
