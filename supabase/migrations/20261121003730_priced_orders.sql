@@ -98,18 +98,56 @@ $$;
 comment on function private.read_hold_items(public.events, jsonb, public.promo_codes, boolean) is
   'What a hold asks for, checked against sale windows, visibility and limits (a planner''s own sale only against what exists); prices are the server''s.';
 
+create function private.minor_digits(currency text)
+returns integer
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when currency = any ('{BIF,CLP,DJF,GNF,ISK,JPY,KMF,KRW,PYG,RWF,UGX,UYI,VND,VUV,XAF,XOF,XPF}') then 0
+    when currency = any ('{BHD,IQD,JOD,KWD,LYD,OMR,TND}') then 3
+    when currency = any ('{CLF,UYW}') then 4 else 2 end
+$$;
+comment on function private.minor_digits(text) is 'Digits after the decimal sign, as in ISO 4217 and in core''s money rules.';
+
 create function private.money_text(amount_minor bigint, currency text)
 returns text
 language sql immutable
 set search_path = ''
 as $$
-  select currency || ' ' || case
-    when currency = any ('{BIF,CLP,DJF,GNF,ISK,JPY,KMF,KRW,PYG,RWF,UGX,UYI,VND,VUV,XAF,XOF,XPF}') then amount_minor::text
-    when currency = any ('{BHD,IQD,JOD,KWD,LYD,OMR,TND}') then (amount_minor / 1000.0)::numeric(20,3)::text
-    when currency = any ('{CLF,UYW}') then (amount_minor / 10000.0)::numeric(20,4)::text
+  select currency || ' ' || case private.minor_digits(currency)
+    when 0 then amount_minor::text
+    when 3 then (amount_minor / 1000.0)::numeric(20,3)::text
+    when 4 then (amount_minor / 10000.0)::numeric(20,4)::text
     else (amount_minor / 100.0)::numeric(20,2)::text end
 $$;
-comment on function private.money_text(bigint, text) is 'An amount for a sentence: EUR 24.70, JPY 500. Digits as in ISO 4217, the same as in core''s money rules.';
+comment on function private.money_text(bigint, text) is 'An amount for a sentence: EUR 24.70, JPY 500.';
+
+create function private.keep_figures()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  factor numeric := 10.0 ^ (private.minor_digits(new.currency) - private.minor_digits(old.currency));
+begin
+  if factor = 1 then
+    return null;
+  end if;
+  update public.ticket_types t set price_minor = round(t.price_minor * factor), minimum_minor = round(t.minimum_minor * factor)
+  where t.event_id = new.id and t.price_minor + t.minimum_minor > 0;
+  update public.ticket_tiers t set price_minor = round(t.price_minor * factor) where t.event_id = new.id and t.price_minor > 0;
+  update public.promo_codes c set amount_minor = round(c.amount_minor * factor) where c.event_id = new.id and c.amount_minor > 0;
+  update public.ticket_settings s set fee_fixed_minor = round(s.fee_fixed_minor * factor)
+  where s.event_id = new.id and s.fee_fixed_minor > 0;
+  return null;
+end
+$$;
+comment on function private.keep_figures() is
+  'Prices keep their figures when an event gets another currency before its first order: USD 65.00 becomes JPY 65, rounded where the other one has no such part.';
+create trigger keep_figures after update of currency on public.events for each row
+when (new.currency <> old.currency) execute function private.keep_figures();
 
 create function private.fill_order(bought_id uuid, event public.events, items jsonb, by_planner boolean, is_gift boolean default false)
 returns public.orders
@@ -164,5 +202,5 @@ comment on function private.fill_order(uuid, public.events, jsonb, boolean, bool
   'Writes an order''s lines at the server''s prices with its promo code (or as a gift), takes what they need, sums them.';
 
 revoke execute on function private.read_hold_items(public.events, jsonb, public.promo_codes, boolean),
-  private.money_text(bigint, text), private.fill_order(uuid, public.events, jsonb, boolean, boolean)
+  private.minor_digits(text), private.keep_figures(), private.money_text(bigint, text), private.fill_order(uuid, public.events, jsonb, boolean, boolean)
   from public, anon, authenticated;

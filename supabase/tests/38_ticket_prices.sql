@@ -1,6 +1,6 @@
 -- What tickets cost: models, tiers, fees, taxes, promo codes, add-ons, groups; and who may set it.
 begin;
-select plan(57);
+select plan(61);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -140,5 +140,25 @@ update public.promo_codes set max_uses = 10 where code = 'TENOFF';
 select tests.be_server();
 select is(tests.refusal($$ select public.place_order(pg_temp.one('Plain', 1, 'TENOFF') ->> 'orderToken', '{"buyer": {"name": "Ada", "email": "ADA@guests.example"}}') $$),
   'PT409 limit_exceeded promoCode', 'is the only one with a code for one a person');
+reset role;
+
+-- Another currency before the first order: figures stay, whatever their minor units are.
+create temp table far as select tests.add_event('host') as id;
+grant all on far to public;
+insert into public.ticket_types (event_id, name, price_minor) select id, 'Banquet', 6550 from far;
+insert into public.promo_codes (event_id, code, kind, amount_minor) select id, 'FIVE', 'fixed', 500 from far;
+insert into public.ticket_settings (event_id, fee_fixed_minor) select id, 100 from far;
+select tests.sign_in('host');
+update public.events set currency = 'JPY' where id = (select id from far);
+select results_eq($$ select t.price_minor, c.amount_minor, s.fee_fixed_minor from public.ticket_types t
+  join public.promo_codes c on c.event_id = t.event_id join public.ticket_settings s on s.event_id = t.event_id where t.event_id = (select id from far) $$,
+  $$ values (66::bigint, 5::bigint, 1::bigint) $$, 'in a currency without cents');
+update public.events set currency = 'KWD' where id = (select id from far);
+select is((select price_minor from public.ticket_types where event_id = (select id from far)), 66000::bigint, 'and in one with a thousandth');
+update public.events set currency = 'BHD' where id = (select id from far);
+select is((select price_minor from public.ticket_types where event_id = (select id from far)), 66000::bigint, 'the same minor units stay as they are');
+select is(tests.refusal(format('update public.events set currency = ''JPY'' where id = %L', (select event_id from world))), 'PT409 conflict currency',
+  'after an order it stays');
+reset role;
 select * from finish();
 rollback;

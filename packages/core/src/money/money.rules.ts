@@ -18,6 +18,11 @@ export function minorDigits(currency: string): number {
   return withThreeDigits.test(currency) ? 3 : 2;
 }
 
+/** The same figure in another currency, in its minor units: USD 65.00 is JPY 65. */
+export function sameFigure(amountMinor: number, from: string, to: string): number {
+  return Math.round(amountMinor * 10 ** (minorDigits(to) - minorDigits(from)));
+}
+
 function write(
   amountMinor: number,
   currency: string,

@@ -6,6 +6,7 @@ import {
   maxAmountMinor,
   minorDigits,
   parseAmount,
+  sameFigure,
 } from "./money.rules.ts";
 
 const plain = (text: string) =>
@@ -13,6 +14,14 @@ const plain = (text: string) =>
     .replace(/[\u00a0\u202f\u200f]/g, " ")
     .replace(/['’]/g, "’")
     .trim();
+
+it.each([
+  [6500, "USD", "CHF", 6500],
+  [6550, "USD", "JPY", 66],
+  [66, "JPY", "KWD", 66_000],
+])("%i of %s has the figure of %s %i", (minor, from, to, expected) => {
+  expect(sameFigure(minor, from, to)).toBe(expected);
+});
 
 describe("minorDigits", () => {
   it.each([

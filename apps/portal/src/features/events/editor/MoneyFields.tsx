@@ -1,3 +1,4 @@
+import { sameFigure } from "@jubilee/core/money/rules";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Select } from "@jubilee/ui/select";
 import { currencyOptions } from "../../../event-kit/currency.rules.ts";
@@ -17,10 +18,15 @@ export function MoneyFields({ draft, errors, onChange, withGoal }: MoneyFieldsPr
     <div className={pair}>
       <Select
         label="Currency"
-        help="Of tickets and sums. It stays once something is ordered."
+        help="Of tickets and sums. Prices keep their figures; once something is ordered it stays."
         options={currencyOptions(draft.currency, locale)}
         value={draft.currency}
-        onValueChange={(currency) => onChange({ currency })}
+        onValueChange={(currency) =>
+          onChange({
+            currency,
+            goalMinor: draft.goalMinor && sameFigure(draft.goalMinor, draft.currency, currency),
+          })
+        }
         error={errors.currency}
       />
       {withGoal && (
