@@ -25,6 +25,8 @@ export default defineConfig({
           name: "unit",
           ...limits,
           environment: "jsdom",
+          // Each file has its own document in a shared process: a process each costs three times the tests.
+          pool: "vmThreads",
           css: true,
           include: [`${screenFolders}/**/*.test.tsx`, `${screenFolders}/**/*.dom.test.ts`],
           setupFiles: [support("setup.ts")],

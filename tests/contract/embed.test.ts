@@ -197,8 +197,10 @@ describe("answering", () => {
     const widget = await shop.call("GET", `rsvp/${personalToken}`);
     expect(await widget.json()).toMatchObject({ guest: {}, receipt: { state: "maybe" } });
     expect(widget.headers.get("cache-control")).toMatch(/no-store|private/);
-    const shop404 = await shop.call("GET", `tickets/${personalToken}`);
-    expect(shop404.status).toBe(404);
+    const tickets = await shop.call("GET", `tickets/${personalToken}`);
+    expect(await tickets.json()).toMatchObject({ rsvp: { state: "off" } });
+    const page = await shop.call("GET", `event/${personalToken}`);
+    expect(page.status).toBe(404);
     const changed = await shop.call(
       "POST",
       `rsvp/${personalToken}`,
