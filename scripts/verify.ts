@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the project, closing with what failed and `N passed, N failed`. Four lanes run side by
- * side, because most checks wait as much as they work: the journeys with what they need, the code, the
- * database with its calls, and the components.
+ * `npm test`: every check of the project, closing with what failed and `N passed, N failed`. Three lanes run side by
+ * side, because most checks wait as much as they work: the journeys with what they need, the code and
+ * its calls, the database and the components.
  * A gate (lint with types, sizes …) counts as one; a test run counts its tests.
  * `pnpm verify --only unit,sql` runs some of them.
  */
@@ -49,23 +49,21 @@ const browserLane: Step[] = [
   },
 ];
 
-/** What reads the code: each step's output is shown when it ends. */
+/** What reads the code, and the server's calls: each step's output is shown when it ends. */
 const codeLane: Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   // Types too: the rules need the same programs, and in them each file is checked once, by its own settings.
   { name: "lint", command: ["oxlint", "--type-check", "--deny-warnings"], after: "build" },
   { name: "quality", command: ["node", "scripts/quality.ts"], after: "build" },
   vitest("unit", "vitest.config.ts", "unit", "server", "architecture"),
+  vitest("contract", "vitest.config.ts", "contract"),
 ];
 
-/** The database by itself, then the server's calls: shown like the code's. */
-const dataLane: Step[] = [
+/** The database by itself, then the components by themselves: shown like the code's. */
+const partsLane: Step[] = [
   vitest("sql", "vitest.config.ts", "sql"),
-  { ...vitest("contract", "vitest.config.ts", "contract"), after: "build" },
+  vitest("stories", "vitest.stories.config.ts"),
 ];
-
-/** The components by themselves: shown like the code's. */
-const partsLane: Step[] = [{ ...vitest("stories", "vitest.stories.config.ts"), after: "build" }];
 
 /** Runs a command; resolves with the exit code (a signal counts as 1). Shown live, or whole at its end. */
 function run([program = "", ...parameters]: string[], isLive: boolean): Promise<number> {
@@ -100,7 +98,7 @@ async function verify(step: Step, isLive: boolean): Promise<Outcome> {
   return unexplained || nothingRan ? { ...outcome, failed: outcome.failed + 1 } : outcome;
 }
 
-const lanes = [browserLane, codeLane, dataLane, partsLane];
+const lanes = [browserLane, codeLane, partsLane];
 const chosen = process.argv.includes("--only")
   ? (process.argv[process.argv.indexOf("--only") + 1] ?? "").split(",")
   : lanes.flat().map((step) => step.name);
@@ -132,7 +130,11 @@ async function runLane(lane: Step[], isLive: boolean): Promise<void> {
 }
 
 const isAlone = !browserLane.some(({ name }) => chosen.includes(name));
-await Promise.all(lanes.map((lane) => runLane(lane, lane === browserLane || isAlone)));
+await Promise.all([
+  runLane(browserLane, true),
+  runLane(codeLane, isAlone),
+  runLane(partsLane, isAlone),
+]);
 for (const failure of total.failures) console.log(`failed: ${failure}`);
 console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
