@@ -7,6 +7,8 @@ export interface HouseholdRace {
   coming: number;
   /** Heads that wait. */
   waiting: number;
+  /** Heads of the smallest household that waits; 0 when nobody does. */
+  smallestWaiting: number;
   /** Households of which some come and some wait. */
   parted: number;
   /** Heads of the households that did not cancel. */
@@ -75,8 +77,11 @@ export async function raceOfHouseholds(
     ...(await say(households, "yes")),
     ...(await say(households.slice(0, count / 2), "no")),
   ];
-  const [heads] = await backend.query<Pick<HouseholdRace, "waiting" | "parted">>(
+  const [heads] = await backend.query<
+    Pick<HouseholdRace, "waiting" | "smallestWaiting" | "parted">
+  >(
     `select coalesce(sum(h.waiting), 0)::integer as waiting,
+       coalesce(min(h.waiting) filter (where h.waiting > 0), 0)::integer as "smallestWaiting",
        count(*) filter (where h.waiting > 0 and h.coming > 0)::integer as parted
      from (select count(*) filter (where r.answer = 'yes') as coming,
          count(*) filter (where r.answer = 'waitlisted') as waiting
@@ -87,6 +92,7 @@ export async function raceOfHouseholds(
   return {
     coming: await countHeads(backend, eventId),
     waiting: heads?.waiting ?? 0,
+    smallestWaiting: heads?.smallestWaiting ?? 0,
     parted: heads?.parted ?? 0,
     stayed: households.slice(count / 2).flatMap(({ memberIds }) => memberIds).length,
     failures: results.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : [])),
