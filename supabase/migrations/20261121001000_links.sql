@@ -229,7 +229,8 @@ declare
   personal public.personal_links := private.find_personal_link(token);
   link public.share_links;
 begin
-  if personal.id is null then
+  if not exists (select from public.events e where e.id = personal.event_id and e.visibility = 'private'
+    and not exists (select from public.share_links l where l.event_id = e.id and l.suspended_at is not null)) then
     return private.open_share_link(token, private.kinds_opening('tickets'));
   end if;
   link.account_id := personal.account_id;
@@ -238,7 +239,7 @@ begin
 end
 $$;
 comment on function private.open_ticket_link(text) is
-  'The link whose token opens the event''s tickets. Somebody''s own link does too, also where the event has no link for everybody: it comes as a link without an id.';
+  'The link whose token opens the event''s tickets. Of a private event, which has none for everybody, somebody''s own does, as a link without an id, unless an administrator has stopped a link of it.';
 
 create function private.share_token(link public.share_links)
 returns text

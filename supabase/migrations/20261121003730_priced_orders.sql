@@ -132,6 +132,11 @@ as $$
 declare
   factor numeric := 10.0 ^ (private.minor_digits(new.currency) - private.minor_digits(old.currency));
 begin
+  -- Holds wait for a type's row: one that came first is seen here, and one that comes later sees the new currency.
+  perform from public.ticket_types t where t.event_id = new.id order by t.id for update;
+  if private.event_has_orders(new.id) then
+    perform private.refuse(409, 'conflict', 'The currency cannot change after the first order', 'currency');
+  end if;
   if factor = 1 then
     return null;
   end if;
@@ -194,6 +199,9 @@ begin
     perform private.refuse(409, 'sold_out', case
       when left_now <= 0 then short_type.name || ' is sold out'
       else 'Only ' || left_now || ' of ' || short_type.name || ' are left' end, 'items');
+  end if;
+  if bought.currency <> (select e.currency from public.events e where e.id = event.id) then
+    perform private.refuse(409, 'conflict', 'The prices have just changed. Look at them and choose again', 'items');
   end if;
   return bought;
 end

@@ -1,6 +1,6 @@
 -- Tickets: holds, limits, windows, shared capacity, free and paid orders, release, expiry.
 begin;
-select plan(47);
+select plan(50);
 select tests.add_user('host', 'business');
 create temp table world as select tests.add_event('host') as event_id;
 alter table world add share text, add general uuid, add free uuid, add pooled_a uuid, add pooled_b uuid;
@@ -111,6 +111,19 @@ select is(pg_temp.place((select o from held)) ->> 'status', 'completed', 'until 
 select is(tests.refusal($$ select public.check_promo_code((select own from world), 'none such') $$), 'PT404 invalid_input promoCode', 'codes are looked up');
 reset role;
 select is((select share_link_id from public.orders where code = (select o ->> 'code' from held)), null, 'no link for everybody brought the order');
+update public.share_links set suspended_at = now();
+select tests.be_server();
+select is(tests.refusal($$ select pg_temp.own_hold() $$), 'PT404 link_invalid', 'nor does a planner sell on whose link was stopped');
+reset role;
+update public.share_links set suspended_at = null;
+update public.events set visibility = 'unlisted';
+select tests.be_server();
+select is(tests.refusal($$ select pg_temp.own_hold() $$), 'PT404 link_invalid', 'where there is a link for everybody, that one sells and its limits hold');
+reset role;
+update public.events set visibility = 'private';
+select tests.be_server();
+select is(pg_temp.own_hold() ->> 'status', 'reserved', 'else one''s own does');
+reset role;
 update public.personal_links set revoked_at = now();
 select tests.be_server();
 select is(tests.refusal($$ select pg_temp.own_hold() $$), 'PT404 link_invalid', 'a link that was ended holds nothing');

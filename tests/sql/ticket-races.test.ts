@@ -1,6 +1,7 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { changeCurrencyNaively, raceCurrency } from "../load/currency-races.ts";
 import {
   offerNaively,
   onePersonNaively,
@@ -57,6 +58,14 @@ describe.runIf(postgresUrl !== null)("races on PostgreSQL", () => {
     const { counted, failures } = await raceWhilePlacesGo(backend, 60, 8);
     expect(failures).toEqual([]);
     expect(counted).toBeGreaterThanOrEqual(8);
+  });
+
+  it("looking first sells in a currency that has changed, so that race is real", async () => {
+    expect(await changeCurrencyNaively(backend)).toBe(1);
+  });
+
+  it("every order is in its event's currency and at its price", async () => {
+    expect(await raceCurrency(backend, 8, 5)).toEqual({ stray: 0, failures: [] });
   });
 
   it("looking first offers what came back to several, so that race is real", async () => {

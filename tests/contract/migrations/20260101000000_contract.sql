@@ -73,7 +73,7 @@ $$;
 -- A sequence goes on where a transaction is taken back.
 create sequence public.meetings;
 create function public.meet_another(times integer) returns bigint language plpgsql
-security definer as $$
+security definer set search_path = '' as $$
 declare
   meeting bigint := nextval('public.meetings');
 begin
