@@ -219,6 +219,18 @@ as $$
 $$;
 comment on function private.kinds_opening(text) is 'Which kinds of link open the event, its RSVP, its tickets or its countdown.';
 
+create function private.sells_to_invited(target_event_id uuid)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from public.events e where e.id = target_event_id and e.visibility = 'private'
+    and not exists (select from public.share_links l where l.event_id = e.id and l.suspended_at is not null))
+$$;
+comment on function private.sells_to_invited(uuid) is
+  'Whether somebody''s own link opens an event''s tickets: of a private one, which has no link for everybody, unless an administrator has stopped a link of it.';
+
 create function private.open_ticket_link(token text)
 returns public.share_links
 language plpgsql
@@ -229,8 +241,7 @@ declare
   personal public.personal_links := private.find_personal_link(token);
   link public.share_links;
 begin
-  if not exists (select from public.events e where e.id = personal.event_id and e.visibility = 'private'
-    and not exists (select from public.share_links l where l.event_id = e.id and l.suspended_at is not null)) then
+  if personal.id is null or not private.sells_to_invited(personal.event_id) then
     return private.open_share_link(token, private.kinds_opening('tickets'));
   end if;
   link.account_id := personal.account_id;
@@ -239,7 +250,7 @@ begin
 end
 $$;
 comment on function private.open_ticket_link(text) is
-  'The link whose token opens the event''s tickets. Of a private event, which has none for everybody, somebody''s own does, as a link without an id, unless an administrator has stopped a link of it.';
+  'The link whose token opens the event''s tickets; an invitation''s, where that sells, comes as a link without an id.';
 
 create function private.share_token(link public.share_links)
 returns text
@@ -330,7 +341,7 @@ grant all on public.share_links, public.personal_links, public.waitlist_entries 
 
 revoke execute on function private.open_share_link(text, text[]), private.link_uses(uuid),
   private.is_used_up(public.share_links), private.used_up_note(public.share_links), private.require_link_room(public.share_links), private.find_personal_link(text),
-  private.kinds_opening(text), private.open_ticket_link(text), private.share_token(public.share_links), private.prefill_key(public.share_links),
+  private.kinds_opening(text), private.sells_to_invited(uuid), private.open_ticket_link(text), private.share_token(public.share_links), private.prefill_key(public.share_links),
   private.personal_token(public.personal_links), private.link_path(text, text),
   private.ensure_personal_link(public.event_guests, text, text, uuid)
   from public, anon, authenticated;

@@ -151,7 +151,7 @@ as $$
   select private.site_url() || private.link_path(l.kind, private.share_token(l))
   from public.share_links l
   where l.event_id = event.id
-    and (l.id = link.id or (l.kind = 'event_info_view' and link.kind is distinct from 'event_info_preview'
+    and (l.id = link.id or (event.visibility <> 'private' and l.kind = 'event_info_view' and link.kind is distinct from 'event_info_preview'
       and l.revoked_at is null and l.suspended_at is null
       and (l.expires_at is null or l.expires_at > now())))
   order by l.kind <> 'event_info_view', l.id = link.id desc, l.created_at
@@ -343,7 +343,8 @@ begin
     'receipt', case when answer.id is not null then private.rsvp_receipt(answer, link, event) end,
     'party', private.party_view(link, event),
     'orders', private.party_tickets(link),
-    'wantsMail', person.unsubscribed_at is null);
+    'wantsMail', person.unsubscribed_at is null)
+    || case when private.page_url(event, null) is null and not private.sells_to_invited(event.id) then '{"tickets": []}'::jsonb else '{}'::jsonb end;
 end
 $$;
 comment on function public.get_personal_invitation(text) is 'What a personal link opens. PersonalInvitation.';

@@ -1,6 +1,6 @@
 -- Tickets: holds, limits, windows, shared capacity, free and paid orders, release, expiry.
 begin;
-select plan(50);
+select plan(54);
 select tests.add_user('host', 'business');
 create temp table world as select tests.add_event('host') as event_id;
 alter table world add share text, add general uuid, add free uuid, add pooled_a uuid, add pooled_b uuid;
@@ -114,15 +114,22 @@ select is((select share_link_id from public.orders where code = (select o ->> 'c
 update public.share_links set suspended_at = now();
 select tests.be_server();
 select is(tests.refusal($$ select pg_temp.own_hold() $$), 'PT404 link_invalid', 'nor does a planner sell on whose link was stopped');
+select is(public.get_personal_invitation((select own from world)) -> 'tickets', '[]', 'and the invitation offers nothing');
 reset role;
 update public.share_links set suspended_at = null;
 update public.events set visibility = 'unlisted';
 select tests.be_server();
 select is(tests.refusal($$ select pg_temp.own_hold() $$), 'PT404 link_invalid', 'where there is a link for everybody, that one sells and its limits hold');
+select is(public.get_personal_invitation((select own from world)) -> 'tickets', '[]', 'nothing where the event has no page to sell on');
 reset role;
 update public.events set visibility = 'private';
 select tests.be_server();
 select is(pg_temp.own_hold() ->> 'status', 'reserved', 'else one''s own does');
+select isnt(public.get_personal_invitation((select own from world)) -> 'tickets', '[]', 'which the invitation offers');
+reset role;
+select tests.add_link(event_id) from world;
+select tests.be_server();
+select is(public.get_personal_invitation((select own from world)) ->> 'pageUrl', private.site_url(), 'without leading to a page that is closed');
 reset role;
 update public.personal_links set revoked_at = now();
 select tests.be_server();
