@@ -206,7 +206,11 @@ test("two gates lose the network: what they let in twice is flagged once they ar
   // The other gate knows nothing of this: a code, then a name.
   await type(phoneB, codeOf(people[6] ?? ""));
   await expect(verdictOf(phoneB)).toContainText("Welcome in");
+  // A name lets nobody in by itself: it shows who is meant.
   await type(phoneB, "nr 08");
+  await expect(phoneB.getByRole("button", { name: /^Check in Guest Nr 08/ })).toBeFocused();
+  await expect(phoneB.getByText("1 of 50 in")).toBeVisible();
+  await phoneB.keyboard.press("Enter");
   await expect(verdictOf(phoneB)).toContainText("Guest Nr 08");
 
   await phoneA.context().setOffline(false);

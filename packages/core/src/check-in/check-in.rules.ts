@@ -148,9 +148,13 @@ export function findByNumber(
   return undefined;
 }
 
-/** Whether a text was read from a ticket's QR, rather than typed as a name or number. */
-export function looksLikeCode(text: string): boolean {
-  return text.trim().length > 24 && !/\s/.test(text.trim());
+/**
+ * Whether a text stands for one ticket or person: a signed code, a personal code or a whole number. Only
+ * these let in as they are; of a name the people are shown first, even when there is only one.
+ */
+export function isWholeCode(tickets: ReadonlyMap<string, GateTicket>, text: string): boolean {
+  const isSigned = text.trim().length > 24 && !/\s/.test(text.trim());
+  return isSigned || isPassCode(text) || findByNumber(tickets, text) !== undefined;
 }
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

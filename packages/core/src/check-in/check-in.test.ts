@@ -6,8 +6,8 @@ import {
   guestType,
   isDoubleEntry,
   isPassCode,
+  isWholeCode,
   judge,
-  looksLikeCode,
   restOfParty,
   roomFor,
 } from "./check-in.rules.ts";
@@ -169,8 +169,12 @@ it.each([
   ["J2.abcdefghijklmnopqrstuvwxyz.signature", true],
   ["H-4471", false],
   ["Maria del Carmen Aguirre Sanchez", false],
+  ["G-3F9AC27BHK", true],
+  ["G-3F9AC27B", false],
+  ["h 1", true],
+  ["1", false],
 ])("%j is read as a code: %s", (text, expected) => {
-  expect(looksLikeCode(text)).toBe(expected);
+  expect(isWholeCode(tickets, text)).toBe(expected);
 });
 
 it("a double entry is one that a device let in and the server did not, until it is undone", () => {

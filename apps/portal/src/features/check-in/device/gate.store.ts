@@ -2,6 +2,7 @@ import {
   findByNumber,
   findTickets,
   isPassCode,
+  isWholeCode,
   judge,
   scansPerCall,
 } from "@jubilee/core/check-in/rules";
@@ -17,6 +18,8 @@ import { verifyCode } from "./verifyCode.ts";
 /** How long a verdict waits for the server's word; without it the device's own stands. Of 300 ms in all. */
 export const patienceMs = 180;
 const keptInView = 30;
+/** How many people a name shows. */
+const mostFound = 8;
 
 export interface GateState {
   phase: "starting" | "none" | "ready" | "closed" | "unreachable";
@@ -45,6 +48,8 @@ export interface GateStore {
   /** Sends what waits, then reads what changed. */
   sync: () => Promise<void>;
   find: (text: string) => GateTicket[];
+  /** Whether a typed text is a code or number, which lets in as it is. */
+  isCode: (text: string) => boolean;
 }
 
 /**
@@ -350,7 +355,8 @@ export function createGateStore(
       await takeBack(scan);
       void sync();
     },
-    find: (text) => findTickets(state.getState().tickets, text, 8),
+    find: (text) => findTickets(state.getState().tickets, text, mostFound),
+    isCode: (text) => isWholeCode(state.getState().tickets, text),
   };
 }
 

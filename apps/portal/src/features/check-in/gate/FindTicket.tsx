@@ -1,18 +1,19 @@
-import { isPassCode, looksLikeCode, shownOf } from "@jubilee/core/check-in/rules";
 import type { GateCounts, GateFacts, GateTicket } from "@jubilee/core/check-in/types";
 import { Button } from "@jubilee/ui/button";
-import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
-import { useState } from "react";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import { useRef, useState, type Ref } from "react";
 import type { GateStore } from "../device/gate.store.ts";
-import { form, line, lineWords, list } from "./Gate.css.ts";
-import { typeNameOf } from "./verdict.rules.ts";
+import { FoundPeople } from "./FoundPeople.tsx";
+import { form } from "./Gate.css.ts";
+import { foundWords } from "./verdict.rules.ts";
 import { WalkIn } from "./WalkIn.tsx";
 
 interface FindTicketProps {
-  store: GateStore;
+  store: Pick<GateStore, "find" | "isCode">;
   facts: GateFacts;
   counts: GateCounts;
+  fieldRef: Ref<HTMLInputElement>;
   onText: (text: string) => void;
   onChoose: (ids: string[]) => void;
   onWalkIn: (name: string) => void;
@@ -24,21 +25,23 @@ function labelOf({ admitsTickets, admitsGuests }: GateFacts["gate"]): string {
   return admitsTickets ? "Code, ticket number or name" : "Code or name";
 }
 
-/** A code, a number or a name in one field; a hardware scanner may type into it too. */
+/**
+ * A code, a number or a name in one field; a hardware scanner may type into it too. Only what stands for one
+ * ticket lets in on Enter: after a name, Enter leads to the first who is found, and a second one lets them in.
+ */
 export function FindTicket(props: FindTicketProps) {
-  const { store, facts, counts, onText, onChoose, onWalkIn } = props;
+  const { store, facts, counts, fieldRef, onText, onChoose, onWalkIn } = props;
   const [text, setText] = useState("");
-  const isCode = looksLikeCode(text) || isPassCode(text);
+  const firstRef = useRef<HTMLButtonElement>(null);
+  const isCode = store.isCode(text);
   const found: GateTicket[] = isCode ? [] : store.find(text);
   const mayAdd = facts.gate.takesWalkIns && !isCode && found.length === 0;
   const isNew = mayAdd && /\p{L}{2}/u.test(text);
+  const words = isCode || text.trim() === "" ? "" : foundWords(found);
   const send = () => {
-    if (text.trim() === "") return;
-    const [only] = found;
-    if (only && found.length === 1) onChoose([only.id]);
-    else if (isNew) return;
-    else if (isCode || found.length === 0) onText(text);
-    else return;
+    if (text.trim() === "" || isNew) return;
+    if (found.length > 0) return firstRef.current?.focus();
+    onText(text);
     setText("");
   };
   return (
@@ -50,48 +53,28 @@ export function FindTicket(props: FindTicketProps) {
       }}
     >
       <TextField
+        ref={fieldRef}
         label={labelOf(facts.gate)}
         value={text}
         onValueChange={setText}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        help={found.length === 0 && text && !isCode ? "Nobody of this gate matches." : undefined}
+        help={words !== "" && found.length === 0 ? words : undefined}
       />
+      <VisuallyHidden>
+        <span role="status">{words}</span>
+      </VisuallyHidden>
       {found.length > 0 && (
-        <ul className={list} aria-label="Matching tickets">
-          {found.map(({ id, name, number, typeId, enteredAt, shown }) => (
-            <li key={id} className={line}>
-              <span className={lineWords}>
-                <Text weight="strong" dir="auto">
-                  {name}
-                </Text>
-                <Text size={14} tone="muted">
-                  {[typeNameOf(facts, typeId), number, enteredAt && "already in"]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </Text>
-                {shown && (
-                  <Text size={14} dir="auto" truncate>
-                    {shownOf({ shown }, facts.gate.shown).join(" · ")}
-                  </Text>
-                )}
-              </span>
-              <Button
-                type="button"
-                size="sm"
-                variant="outline"
-                aria-label={`Check in ${name}, ${number}`}
-                onClick={() => {
-                  onChoose([id]);
-                  setText("");
-                }}
-              >
-                Check in
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <FoundPeople
+          facts={facts}
+          found={found}
+          firstRef={firstRef}
+          onChoose={(id) => {
+            onChoose([id]);
+            setText("");
+          }}
+        />
       )}
       {isNew && (
         <WalkIn
@@ -104,7 +87,7 @@ export function FindTicket(props: FindTicketProps) {
           }}
         />
       )}
-      {!isNew && (
+      {!isNew && found.length === 0 && (
         <Button type="submit" variant="outline">
           Check
         </Button>

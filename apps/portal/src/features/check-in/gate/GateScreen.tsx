@@ -3,7 +3,7 @@ import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Stack } from "@jubilee/ui/stack";
 import { Volume2, VolumeX } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { OpenGate } from "../device/device.types.ts";
 import type { GateStore } from "../device/gate.store.ts";
@@ -33,8 +33,13 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
   const run = useCallback((work: Promise<void>) => void work.catch(report), [report]);
   const onCamera = useCallback((code: string) => run(store.present(code, "camera")), [run, store]);
   const onWedge = useCallback((code: string) => run(store.present(code, "scanner")), [run, store]);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const verdictRef = useRef<HTMLDivElement>(null);
   const onUndo = useCallback((scanId: string) => run(store.undo(scanId)), [run, store]);
   const onChoose = useCallback((ids: string[]) => run(store.choose(ids)), [run, store]);
+  // A button goes away with what it did. After a typed name the next one is typed; whoever pressed at the
+  // verdict stays there, and on a phone no keyboard opens for it.
+  const goOn = (place: HTMLElement | null) => place?.focus({ preventScroll: true });
   useWedge(onWedge);
   const listed = countEntries(tickets);
   // Who is still to come on a long list is expected as well.
@@ -53,10 +58,32 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
       <ListProgress loaded={tickets.size} left={gate.facts.left} />
       <div className={columns}>
         <Stack gap="4">
-          <div aria-live="assertive" aria-atomic="true">
-            <VerdictPanel gate={gate} scan={shown} hasSound={hasSound} onUndo={onUndo} />
+          <div
+            ref={verdictRef}
+            role="group"
+            aria-label="Last scan"
+            tabIndex={-1}
+            aria-live="assertive"
+            aria-atomic="true"
+          >
+            <VerdictPanel
+              gate={gate}
+              scan={shown}
+              hasSound={hasSound}
+              onUndo={(scanId) => {
+                onUndo(scanId);
+                goOn(verdictRef.current);
+              }}
+            />
           </div>
-          <PartyRest scan={shown} tickets={tickets} onChoose={onChoose} />
+          <PartyRest
+            scan={shown}
+            tickets={tickets}
+            onChoose={(ids) => {
+              onChoose(ids);
+              goOn(verdictRef.current);
+            }}
+          />
           <Camera onCode={onCamera} />
           <Button
             variant="ghost"
@@ -73,12 +100,26 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
               store={store}
               facts={gate.facts}
               counts={counts}
+              fieldRef={fieldRef}
               onText={(text) => run(store.present(text, "typed"))}
-              onChoose={onChoose}
-              onWalkIn={(name) => run(store.addWalkIn(name))}
+              onChoose={(ids) => {
+                onChoose(ids);
+                goOn(fieldRef.current);
+              }}
+              onWalkIn={(name) => {
+                run(store.addWalkIn(name));
+                goOn(fieldRef.current);
+              }}
             />
           </Card>
-          <ScanLines gate={gate} scans={scans} onUndo={onUndo} />
+          <ScanLines
+            gate={gate}
+            scans={scans}
+            onUndo={(scanId) => {
+              onUndo(scanId);
+              goOn(verdictRef.current);
+            }}
+          />
         </Stack>
       </div>
     </div>

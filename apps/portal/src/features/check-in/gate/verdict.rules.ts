@@ -1,7 +1,12 @@
 import { checkInCopy } from "@jubilee/core/check-in/copy";
 import { guestType, shownOf } from "@jubilee/core/check-in/rules";
 import { memberTerm } from "@jubilee/core/event-types/rules";
-import type { GateFacts, RefusalReason, ScanResult } from "@jubilee/core/check-in/types";
+import type {
+  GateFacts,
+  GateTicket,
+  RefusalReason,
+  ScanResult,
+} from "@jubilee/core/check-in/types";
 import { formatClock } from "@jubilee/core/time/rules";
 import type { KeptScan } from "../device/device.types.ts";
 
@@ -61,4 +66,16 @@ export function wordsOf(scan: KeptScan, facts: GateFacts, locale: string): Verdi
     detail: [why, about].filter(Boolean).join(". "),
     extra,
   };
+}
+
+/** How many names are said of those who were found; the rest is seen. */
+const mostSaid = 3;
+
+/** Who was found, as it is said aloud: "2 found: Ada Lind, Ada Lund". */
+export function foundWords(found: readonly GateTicket[]): string {
+  if (found.length === 0) return "Nobody of this gate matches.";
+  const names = found
+    .slice(0, mostSaid)
+    .map(({ name, enteredAt }) => (enteredAt ? `${name}, already in` : name));
+  return `${found.length} found: ${names.join("; ")}${found.length > mostSaid ? " …" : ""}`;
 }
