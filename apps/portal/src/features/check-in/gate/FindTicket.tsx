@@ -63,7 +63,7 @@ export function FindTicket(props: FindTicketProps) {
         help={words !== "" && found.length === 0 ? words : undefined}
       />
       <VisuallyHidden>
-        <span role="status">{words}</span>
+        <output>{words}</output>
       </VisuallyHidden>
       {found.length > 0 && (
         <FoundPeople

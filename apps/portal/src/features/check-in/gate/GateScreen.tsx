@@ -34,7 +34,7 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
   const onCamera = useCallback((code: string) => run(store.present(code, "camera")), [run, store]);
   const onWedge = useCallback((code: string) => run(store.present(code, "scanner")), [run, store]);
   const fieldRef = useRef<HTMLInputElement>(null);
-  const verdictRef = useRef<HTMLDivElement>(null);
+  const verdictRef = useRef<HTMLElement>(null);
   const onUndo = useCallback((scanId: string) => run(store.undo(scanId)), [run, store]);
   const onChoose = useCallback((ids: string[]) => run(store.choose(ids)), [run, store]);
   // A button goes away with what it did. After a typed name the next one is typed; whoever pressed at the
@@ -58,9 +58,8 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
       <ListProgress loaded={tickets.size} left={gate.facts.left} />
       <div className={columns}>
         <Stack gap="4">
-          <div
+          <section
             ref={verdictRef}
-            role="group"
             aria-label="Last scan"
             tabIndex={-1}
             aria-live="assertive"
@@ -75,7 +74,7 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
                 goOn(verdictRef.current);
               }}
             />
-          </div>
+          </section>
           <PartyRest
             scan={shown}
             tickets={tickets}
