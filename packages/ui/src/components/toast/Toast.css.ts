@@ -7,6 +7,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const offsetVar = createVar();
 export const scaleVar = createVar();
 export const heightVar = createVar();
+export const layerVar = createVar();
 export const swipeX = createVar();
 export const swipeY = createVar();
 
@@ -33,6 +34,7 @@ export const slot = recipe({
     position: "absolute",
     insetInline: 0,
     bottom: 0,
+    zIndex: layerVar,
     touchAction: "none",
     transform: `translate(${swipeX}, calc(${swipeY} - ${offsetVar})) scale(${scaleVar})`,
     transformOrigin: "bottom center",

@@ -119,6 +119,41 @@ export const MeasuresOnDesktop: Story = {
   },
 };
 
+/** What is painted where the newest notice's words are, and where its close button is. */
+async function isOnTop(region: HTMLElement, words: string): Promise<void> {
+  await waitFor(async () => {
+    const text = box(within(region).getByText(words));
+    const at = document.elementFromPoint(text.left + 4, text.top + text.height / 2);
+    await expect(at).toHaveTextContent(words);
+  });
+}
+
+export const NewestIsRead: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "Notifications" });
+    toast.success("A long notice came first", {
+      ...stays,
+      description: "Its text takes two lines of the pile, and a little more than that for sure.",
+    });
+    toast.success("Then a short one", stays);
+    await isOnTop(region, "Then a short one");
+  },
+};
+
+export const WarningsAreNotCovered: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "Notifications" });
+    toast.warning("Security Warning", { ...stays, description: "Security probing detected" });
+    toast.destructive("Critical Security Alert", {
+      ...stays,
+      description: "Security breach detected (3 incidents)",
+    });
+    toast.success("Saved", stays);
+    for (const words of ["Saved", "Critical Security Alert", "Security Warning"])
+      await isOnTop(region, words);
+  },
+};
+
 export const MeasuresOnPhones: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas }) => {

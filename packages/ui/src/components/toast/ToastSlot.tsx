@@ -1,6 +1,6 @@
 import { inlineVars } from "../../inlineVars.ts";
 import { useLayoutEffect, useRef } from "react";
-import { heightVar, offsetVar, scaleVar, slot, swipeX, swipeY } from "./Toast.css.ts";
+import { heightVar, layerVar, offsetVar, scaleVar, slot, swipeX, swipeY } from "./Toast.css.ts";
 import type { ToastRecord } from "./toast.types.ts";
 import { ToastCard } from "./ToastCard.tsx";
 import { useCountdown } from "./useCountdown.ts";
@@ -9,6 +9,8 @@ import { useSwipe } from "./useSwipe.ts";
 export interface ToastSlotProps {
   toast: ToastRecord;
   place: "front" | "behind" | "hidden";
+  /** Newer notices are painted over older ones. */
+  layer: number;
   offsetPx: number;
   scale: number;
   frontHeightPx: number;
@@ -21,6 +23,7 @@ export interface ToastSlotProps {
 export function ToastSlot({
   toast,
   place,
+  layer,
   offsetPx,
   scale,
   frontHeightPx,
@@ -44,6 +47,7 @@ export function ToastSlot({
   const position = inlineVars({
     [offsetVar]: `${offsetPx}px`,
     [scaleVar]: `${scale}`,
+    [layerVar]: `${layer}`,
     [heightVar]: `${frontHeightPx}px`,
     [swipeX]: `${offset.x}px`,
     [swipeY]: `${offset.y}px`,

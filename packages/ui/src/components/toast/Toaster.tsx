@@ -21,6 +21,7 @@ export function Toaster() {
     [],
   );
   const visible = visibleToasts(toasts);
+  const spreads = expanded || visible.slice(1).some(waitsToBeRead);
   const heightOf = (toast: ToastRecord | undefined) => (toast ? (heights[toast.id] ?? 0) : 0);
   return (
     <section
@@ -41,9 +42,10 @@ export function Toaster() {
             <ToastSlot
               key={toast.id}
               toast={toast}
-              place={at < 0 ? "hidden" : at === 0 || expanded ? "front" : "behind"}
-              offsetPx={expanded ? spread : Math.max(0, at) * gapPx}
-              scale={expanded ? 1 : 1 - Math.max(0, at) * 0.05}
+              place={at < 0 ? "hidden" : at === 0 || spreads ? "front" : "behind"}
+              layer={at < 0 ? 0 : visible.length - at}
+              offsetPx={spreads ? spread : Math.max(0, at) * gapPx}
+              scale={spreads ? 1 : 1 - Math.max(0, at) * 0.05}
               frontHeightPx={heightOf(visible[0])}
               paused={paused}
               onHeight={onHeight}
@@ -59,4 +61,9 @@ export function Toaster() {
 /** The newest ones, as many as the newest one's flow lets be seen. */
 function visibleToasts(toasts: readonly ToastRecord[]): readonly ToastRecord[] {
   return toasts.slice(0, toasts[0]?.flow.visible ?? 0);
+}
+
+/** A warning that stays until it is closed: newer notices stand above it and never cover it. */
+function waitsToBeRead({ type, destructive, durationMs }: ToastRecord): boolean {
+  return durationMs === Infinity && (destructive || type === "warning" || type === "error");
 }
