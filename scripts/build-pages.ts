@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
+  type BuiltPages,
   type Installation,
   placeholders,
   type PrerenderedPage,
@@ -15,6 +16,7 @@ import { readBuild } from "./portal-files.ts";
 /** `apps/portal/src/prerender.tsx`, as it was built. */
 interface PrerenderModule {
   prerenderPages: (installation: Installation) => Promise<RenderedPage[]>;
+  listPaths: () => BuiltPages["paths"];
 }
 
 interface RenderedPage {
@@ -28,7 +30,7 @@ interface RenderedPage {
 const portal = fileURLToPath(new URL("../apps/portal", import.meta.url));
 const build = readBuild(join(portal, "dist"));
 const rendered = pathToFileURL(join(portal, "server/dist/prerender.js")).href;
-const { prerenderPages } = (await import(rendered)) as PrerenderModule;
+const { prerenderPages, listPaths } = (await import(rendered)) as PrerenderModule;
 
 const first = new Set(build.filesOf(["index.html"]));
 const sheets = build.styles().map((file) => ({ file, classes: classesIn(file) }));
@@ -64,4 +66,7 @@ const pages = (await prerenderPages(placeholders)).map(
   }),
 );
 if (pages.length === 0) throw new Error("No page of the manifest asks to be made ahead of time.");
-writeFileSync(join(portal, "server/dist/pages.json"), JSON.stringify(pages));
+writeFileSync(
+  join(portal, "server/dist/pages.json"),
+  JSON.stringify({ pages, paths: listPaths() } satisfies BuiltPages),
+);

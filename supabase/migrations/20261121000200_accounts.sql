@@ -63,25 +63,24 @@ create table public.event_types (
   description text not null,
   group_term text not null check (length(group_term) between 1 and 60),
   member_term text not null check (length(member_term) between 1 and 60),
-  position smallint not null default 100,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.event_types is 'Kinds of event and the words each uses for groups and members; the built-in twelve.';
 
-insert into public.event_types (id, name, description, group_term, member_term, position) values
-  ('club-type-1', 'Club', 'Clubs and shared interests', 'Interest Group', 'Member', 1),
-  ('community-type-1', 'Community', 'Neighbourhoods and organizations', 'Organization', 'Member', 2),
-  ('family-type-1', 'Family', 'Family reunions and gatherings', 'Branch', 'Family Member', 3),
-  ('milestone-type-1', 'Milestone', 'Weddings, birthdays and anniversaries', 'Group', 'Guest', 4),
-  ('military-type-1', 'Military', 'Units and service reunions', 'Unit', 'Service Member', 5),
-  ('professional-type-1', 'Professional', 'Conferences and work gatherings', 'Department', 'Colleague', 6),
-  ('school-type-1', 'School', 'Class and school reunions', 'Class Year', 'Classmate', 7),
-  ('social-type-1', 'Social Event', 'Parties and social evenings', 'Party', 'Guest', 8),
-  ('sports-team-type-1', 'Sports Team Reunions', 'Teams and tournaments', 'Team', 'Teammate', 9),
-  ('fraternity-sorority-type-1', 'College Fraternity/Sorority', 'Chapters and their alumni', 'Chapter', 'Brother/Sister', 10),
-  ('friends-type-1', 'Friends', 'Circles of friends', 'Circle', 'Friend', 11),
-  ('cultural-type-1', 'Cultural Gatherings', 'Festivals and cultural gatherings', 'Community', 'Participant', 12);
+insert into public.event_types (id, name, description, group_term, member_term) values
+  ('club-type-1', 'Club', 'Clubs that meet for what they love.', 'Interest Group', 'Member'),
+  ('community-type-1', 'Community', 'Streets, parishes, associations.', 'Organization', 'Member'),
+  ('family-type-1', 'Family', 'Reunions across the branches.', 'Branch', 'Family Member'),
+  ('milestone-type-1', 'Milestone', 'Birthdays, anniversaries, retirements.', 'Group', 'Guest'),
+  ('military-type-1', 'Military', 'Units that served together.', 'Unit', 'Service Member'),
+  ('professional-type-1', 'Professional', 'Teams, alumni of a firm, conferences.', 'Department', 'Colleague'),
+  ('school-type-1', 'School', 'Classes that finished together.', 'Class Year', 'Classmate'),
+  ('social-type-1', 'Social Event', 'Parties of every size.', 'Party', 'Guest'),
+  ('sports-team-type-1', 'Sports Team Reunions', 'Squads, seasons, anniversaries of a win.', 'Team', 'Teammate'),
+  ('fraternity-sorority-type-1', 'College Fraternity/Sorority', 'Chapters and their classes.', 'Chapter', 'Brother/Sister'),
+  ('friends-type-1', 'Friends', 'Trips and evenings among friends.', 'Circle', 'Friend'),
+  ('cultural-type-1', 'Cultural Gatherings', 'Festivals, rites and heritage days.', 'Community', 'Participant');
 
 -- Who am I ---------------------------------------------------------------------------------------
 

@@ -53,3 +53,28 @@ for (const [path, title] of pages) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("a page made ahead of time shows members no header of visitors, and visitors theirs", async ({
+  planner,
+  visit,
+}) => {
+  const visitor = await visit();
+  for (const page of [planner, visitor]) {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto("/about", { waitUntil: "commit" });
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Jubilee" })).toBeVisible();
+    const isVisitor = page === visitor;
+    for (const name of ["Home", "Sign In", "Sign Up"])
+      await expect(header.getByRole("link", { name })).toBeVisible({ visible: isVisitor });
+    held.resolve();
+    if (isVisitor) continue;
+    await expect(header.getByRole("link", { name: "Account" })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Sign Up" })).toHaveCount(0);
+  }
+});

@@ -84,9 +84,8 @@ async function buyDirectly(backend: OpenBackend, { shareToken, ticketTypeId }: S
   ]);
 }
 
-const readTypes =
-  "select id, name, group_term, member_term from public.event_types order by position";
-const readPath = "/rest/v1/event_types?select=id,name,group_term,member_term&order=position";
+const readTypes = "select id, name, group_term, member_term from public.event_types order by id";
+const readPath = "/rest/v1/event_types?select=id,name,group_term,member_term&order=id";
 
 async function benchDriver(driver: string, databaseUrl: string | null): Promise<Line[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "jubilee-bench-"));

@@ -1,6 +1,7 @@
 import type { RequestContext } from "@jubilee/backend/backend.types";
 import type { IndexPage, PageAdditions, PageConfig } from "./index-page.ts";
 import { campaignPage } from "./campaign-page.ts";
+import type { IsKnownPath } from "./known-paths.ts";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
 import { isForAll, type SharedEvents } from "./shared-events.ts";
@@ -32,6 +33,7 @@ export interface PageParts {
   sharedEvents: SharedEvents;
   /** Pages that the build made ahead of time, by path. */
   prerendered: ReadonlyMap<string, PageAdditions>;
+  isKnown: IsKnownPath;
 }
 
 /** Makes the portal's pages from its one HTML file. */
@@ -41,6 +43,7 @@ export function createPages({
   policy,
   sharedEvents,
   prerendered,
+  isKnown,
 }: PageParts): Pages {
   const plain = createMadePage(index.render(config), htmlType);
   const ready = new Map(
@@ -66,9 +69,8 @@ export function createPages({
     return {
       ...securityHeaders(kind, policy),
       "cache-control": "no-cache",
-      ...(tokenPath.test(path)
-        ? { "x-robots-tag": "noindex", "referrer-policy": "strict-origin" }
-        : {}),
+      ...(tokenPath.test(path) || !isKnown(path) ? { "x-robots-tag": "noindex" } : {}),
+      ...(tokenPath.test(path) ? { "referrer-policy": "strict-origin" } : {}),
     };
   }
 
@@ -95,7 +97,10 @@ export function createPages({
       return page.respond(request, headersFor(path), status);
     }
     const token = sharedPath.exec(path)?.[1];
-    if (!token) return (ready.get(path) ?? plain).respond(request, headersFor(path));
+    if (!token) {
+      const page = ready.get(path) ?? plain;
+      return page.respond(request, headersFor(path), isKnown(path) ? 200 : 404);
+    }
     const { page, status } = await made.get(token, async () => {
       const answer = await sharedEvents.get("event", token, context);
       if (!answer.shared) return { page: closed, status: answer.status };

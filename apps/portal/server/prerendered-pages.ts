@@ -1,4 +1,5 @@
 import { Html, html } from "@jubilee/backend/pages/html";
+import type { RoutePath } from "../src/app/routing/routing.types.ts";
 import type { PageAdditions } from "./index-page.ts";
 
 /** A public page as the build left it: the same for every installation. */
@@ -11,6 +12,13 @@ export interface PrerenderedPage {
   scripts: string[];
   /** What stands inside the root element. */
   markup: string;
+}
+
+/** What the build tells the server about the portal's pages. */
+export interface BuiltPages {
+  pages: PrerenderedPage[];
+  /** Every address, its parameters as `:name`, an optional one as `:name?`. */
+  paths: RoutePath[];
 }
 
 /** What an installation calls itself and where it is. */

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { createCrawlerFiles } from "./crawler-files.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
+import { createKnownPaths } from "./known-paths.ts";
 import { createIndexPage } from "./index-page.ts";
 import { createPages } from "./pages.ts";
 import { fillPages, placeholders } from "./prerendered-pages.ts";
@@ -120,9 +121,16 @@ const prerendered = fillPages(
   ],
   { productName, siteUrl },
 );
+const isKnown = createKnownPaths([
+  "/",
+  "/about",
+  "/dashboard",
+  "/events/:eventId",
+  "/gallery/:id?",
+]);
 const site = createSite({
   files,
-  pages: createPages({ index, config, policy, sharedEvents, prerendered }),
+  pages: createPages({ index, config, policy, sharedEvents, prerendered, isKnown }),
   madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
   pictures: createSharePictures(sharedEvents),
   embeds: createEmbeds({
@@ -170,6 +178,23 @@ describe("files", () => {
 });
 
 describe("pages", () => {
+  test.each([
+    ["/dashboard", 200],
+    ["/dashboard/", 200],
+    ["/events/anything", 200],
+    ["/gallery", 200],
+    ["/gallery/1", 200],
+    ["/events", 404],
+    ["/gallery/1/2", 404],
+    ["/wp-login", 404],
+    ["/Dashboard", 404],
+  ])("%s is answered with %i and the portal's page", async (path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("x-robots-tag")).toBe(status === 404 ? "noindex" : null);
+    expect(await response.text()).toContain('<div id="root">');
+  });
+
   test("any address is the portal, with its configuration as data", async () => {
     const response = await get("/dashboard?category=people-teams");
     const text = await response.text();

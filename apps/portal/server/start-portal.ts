@@ -10,7 +10,8 @@ import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { keepRelease } from "./kept-releases.ts";
 import { createPages } from "./pages.ts";
-import { fillPages, type PrerenderedPage } from "./prerendered-pages.ts";
+import { createKnownPaths } from "./known-paths.ts";
+import { type BuiltPages, fillPages } from "./prerendered-pages.ts";
 import type { PortalSettings } from "./settings.ts";
 import { createSharePictures } from "./share-pictures.ts";
 import { createSharedEvents } from "./shared-events.ts";
@@ -104,20 +105,22 @@ async function createPortalSite(
   const { supabaseUrl, publishableKey } = source;
   const { siteUrl } = settings;
   const config = { siteUrl, supabaseUrl, publishableKey, productName, testMode, captchaSiteKey };
-  const prerendered = fillPages(await readPages(root), { productName, siteUrl });
+  const { pages, paths } = await readPages(root);
+  const prerendered = fillPages(pages, { productName, siteUrl });
+  const isKnown = createKnownPaths(paths);
   return createSite({
     files,
-    pages: createPages({ index, config, policy, sharedEvents, prerendered }),
+    pages: createPages({ index, config, policy, sharedEvents, prerendered, isKnown }),
     madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
     pictures: createSharePictures(sharedEvents),
     embeds: createEmbeds({ scripts, releases, sharedEvents, policy, siteUrl, productName }),
   });
 }
 
-async function readPages(root: string): Promise<PrerenderedPage[]> {
+async function readPages(root: string): Promise<BuiltPages> {
   const path = join(root, "apps/portal/server/dist/pages.json");
   if (!existsSync(path)) return missingBuild();
-  return JSON.parse(await readFile(path, "utf8")) as PrerenderedPage[];
+  return JSON.parse(await readFile(path, "utf8")) as BuiltPages;
 }
 
 function missingBuild(): never {

@@ -41,6 +41,7 @@ async function takeOver(page: Element): Promise<void> {
     route?.entry.page?.(),
     import("./shell/ShellRest.tsx"),
     route?.search && import("./shell/FeatureSearch.tsx"),
+    "member" in document.documentElement.dataset && import("./shell/HeaderMember.tsx"),
   ]);
   hydrateRoot(page, app, { onRecoverableError: portal.report });
   whenIdle(() => followSession(portal));

@@ -5,8 +5,10 @@ import { App } from "./app/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
 import { memoryStorage } from "./app/portal/deviceStorage.ts";
 import { pageDescriptions } from "./app/routing/descriptions.copy.ts";
+import { laterRoutes } from "./app/routing/laterRoutes.ts";
 import { manifest } from "./app/routing/manifest.ts";
-import type { RouteEntry, RouteFragment } from "./app/routing/routing.types.ts";
+import type { RouteEntry, RouteFragment, RoutePath } from "./app/routing/routing.types.ts";
+import { listAddresses } from "./app/routing/resolve.rules.ts";
 import { documentTitle } from "./app/routing/title.rules.ts";
 
 /** What differs from one installation to the next and is filled in where the pages are served. */
@@ -75,4 +77,17 @@ export async function prerenderPages(installation: Installation): Promise<Preren
     });
   }
   return pages;
+}
+
+/** Every address of the portal, as a path with its parameters; a family's members one by one. */
+export function listPaths(): RoutePath[] {
+  return listAddresses({ ...routes, ...laterRoutes }).flatMap(({ path, entry }) =>
+    Object.entries(entry.expand ?? {}).reduce<RoutePath[]>(
+      (paths, [name, values]) =>
+        paths.flatMap((one) =>
+          values.map((value): RoutePath => `/${one.slice(1).replace(`:${name}`, value)}`),
+        ),
+      [path],
+    ),
+  );
 }

@@ -23,8 +23,8 @@ interface FeatureResultsProps {
 }
 
 /**
- * What the search found. A feature above the plan leads to the prices instead; one whose screen is
- * not there yet says so and sells nothing. Source: specification sections 6 and 8.
+ * What the search found. A feature above the plan leads to the prices instead, whether its screen is
+ * there or not; one whose screen is not there yet says so. Source: specification sections 6 and 8.
  */
 export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResultsProps) {
   const [, navigate] = useLocation();
@@ -36,7 +36,7 @@ export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResul
   );
 
   const choose = (feature: Feature) => {
-    const isOpen = isComing(feature.key) || mayOpen(plan, feature.planType);
+    const isOpen = mayOpen(plan, feature.planType);
     if (!isOpen) {
       const { title, description } = premiumFeatureCopy(feature.title);
       toast.warning(title, { description });
@@ -67,7 +67,7 @@ export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResul
               </span>
               <span className={css.optionNote}>{feature.description}</span>
               <span className={css.optionPlace}>{categoryTitle}</span>
-              {!isComing(feature.key) && !mayOpen(plan, feature.planType) && (
+              {!mayOpen(plan, feature.planType) && (
                 <span className={css.optionHint}>{searchCopy.upgradeHint(feature.planType)}</span>
               )}
             </button>

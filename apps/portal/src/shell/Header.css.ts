@@ -1,5 +1,5 @@
 import { media, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { headerHeight } from "./Shell.css.ts";
 
 export const header = style({
@@ -21,6 +21,36 @@ export const header = style({
 export const scrolled = style({ boxShadow: vars.shadow["2"] });
 
 export const space = style({ flex: 1 });
+
+/** Set by the page's first script where the device holds a session, until it is known whose. */
+const expectsMember = ":root[data-member]";
+
+/** What only visitors see; on a page made ahead of time a member sees none of it. */
+export const forVisitors = style({
+  selectors: { [`${expectsMember} &`]: { display: "none" } },
+});
+
+/** Holds the room of a member's buttons until they are there. */
+export const memberRoom = style({
+  display: "none",
+  selectors: {
+    [`${expectsMember} &`]: { display: "flex", gap: 8 },
+    "&::before, &::after": {
+      content: '""',
+      blockSize: 40,
+      borderRadius: vars.radius.full,
+      background: vars.ink["3"],
+    },
+    "&::before": { inlineSize: 40 },
+  },
+  "@media": {
+    [media.desktop]: {
+      selectors: { "&::before": { inlineSize: 112 }, "&::after": { inlineSize: 96 } },
+    },
+    [media.belowDesktop]: { selectors: { "&::after": { display: "none" } } },
+  },
+});
+globalStyle(`${expectsMember} ${memberRoom} ~ *`, { display: "none" });
 
 export const nav = style({
   display: "none",

@@ -23,12 +23,16 @@ export function Header() {
       <Logo />
       <HeaderNav />
       <span className={css.space} />
-      {status === "signed-in" && (
-        <Suspense fallback={null}>
+      {status === "signed-in" ? (
+        <Suspense fallback={<span className={css.memberRoom} />}>
           <HeaderMember />
         </Suspense>
+      ) : (
+        <>
+          <span className={css.memberRoom} />
+          {status === "signed-out" && <HeaderVisitor />}
+        </>
       )}
-      {status === "signed-out" && <HeaderVisitor />}
     </header>
   );
 }

@@ -1,20 +1,22 @@
 import { useAuth } from "../app/session/useAuth.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
-import { nav } from "./Header.css.ts";
+import { forVisitors, nav } from "./Header.css.ts";
 import { HeaderLink } from "./HeaderLink.tsx";
 import { navItems } from "./navigation.rules.ts";
 
-/** Home, About and Contact Us; or Dashboard, and what only administrators see. */
+/**
+ * Home, About and Contact Us; or Dashboard, and what only administrators see. While it is found out
+ * who is signed in, somebody is: without a session on the device nothing is asked.
+ */
 export function HeaderNav() {
   const { status } = useAuth();
   const isAdmin = useIsAdmin();
-  if (status === "loading") return null;
-  const items =
-    status === "signed-in"
-      ? [...navItems("header-member"), ...(isAdmin ? navItems("header-admin") : [])]
-      : navItems("header-visitor");
+  const isVisitor = status === "signed-out";
+  const items = isVisitor
+    ? navItems("header-visitor")
+    : [...navItems("header-member"), ...(isAdmin ? navItems("header-admin") : [])];
   return (
-    <nav className={nav} aria-label="Main">
+    <nav className={isVisitor ? `${nav} ${forVisitors}` : nav} aria-label="Main">
       {items.map((item) => (
         <HeaderLink key={item.name} item={item} />
       ))}

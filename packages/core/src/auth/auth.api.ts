@@ -6,6 +6,7 @@ import {
   needsSecondFactor,
   phoneChannel,
   phoneOf,
+  serverMessage,
   signUpMetadata,
   trimEmail,
 } from "./auth.rules.ts";
@@ -21,7 +22,7 @@ function failed(error: AuthError): { ok: false; error: AuthFailure } {
     ok: false,
     error: {
       code: error.code ?? error.name,
-      message: error.message || authCopy.failure.fallback,
+      message: serverMessage(error.message) ?? authCopy.failure.fallback,
       reasons: reasons.filter((reason) => typeof reason === "string"),
     },
   };

@@ -122,3 +122,17 @@ export function initialsOf(name: string): string {
     .join("")
     .toUpperCase();
 }
+
+/**
+ * What the server said for people, or null: the client makes up a message from the body, the status
+ * line or the browser's network error where there is none.
+ */
+export function serverMessage(message: string): string | null {
+  const said = message.trim();
+  const isBody = /^[[{"]|^(null|true|false|\d+)$/.test(said);
+  const isStatus =
+    /^(HTTP \d{3}|Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
+  const isNetwork =
+    /failed to fetch|load failed|fetch failed|network ?error|network request failed|unexpected (token|end)|is not valid JSON|JSON\.parse/i;
+  return said === "" || isBody || isStatus.test(said) || isNetwork.test(said) ? null : said;
+}

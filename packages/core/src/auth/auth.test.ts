@@ -8,6 +8,7 @@ import {
   namesOf,
   passwordProblem,
   safeReturnPath,
+  serverMessage,
   signUpMetadata,
   trimEmail,
 } from "./auth.rules.ts";
@@ -32,6 +33,25 @@ describe("'full name from metadata, else the part of the email before the @, els
     expect(avatarUrl({ ...user, metadata: { avatar_url: "javascript:alert(1)" } })).toBeNull();
     expect(avatarUrl(user)).toBeNull();
   });
+});
+
+describe("'with the server message, or …'", () => {
+  it.each([
+    ["Invalid login credentials", "Invalid login credentials"],
+    [" Sign-up is closed for now. ", "Sign-up is closed for now."],
+    ["", null],
+    ["{}", null],
+    ['{"statusCode":500}', null],
+    ["null", null],
+    ["Internal Server Error", null],
+    ["Service Unavailable", null],
+    ["HTTP 503", null],
+    ["Failed to fetch", null],
+    ["NetworkError when attempting to fetch resource.", null],
+    ["Load failed", null],
+    ["Unexpected token '<', \"<html>\" is not valid JSON", null],
+    ["JSON.parse: unexpected character at line 1 column 1 of the JSON data", null],
+  ])("%o is %o", (message, said) => expect(serverMessage(message)).toBe(said));
 });
 
 describe("names", () => {

@@ -1575,7 +1575,6 @@ export type Database = {
           id: string;
           member_term: string;
           name: string;
-          position: number;
           updated_at: string;
         };
         Insert: {
@@ -1585,7 +1584,6 @@ export type Database = {
           id: string;
           member_term: string;
           name: string;
-          position?: number;
           updated_at?: string;
         };
         Update: {
@@ -1595,7 +1593,6 @@ export type Database = {
           id?: string;
           member_term?: string;
           name?: string;
-          position?: number;
           updated_at?: string;
         };
         Relationships: [];

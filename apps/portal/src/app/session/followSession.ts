@@ -7,7 +7,8 @@ export function followSession(portal: Portal): () => void {
   let close: (() => void) | null = null;
 
   const follow = () => {
-    const { user } = auth.getState();
+    const { user, status } = auth.getState();
+    markExpected(status !== "signed-out");
     const id = user?.id ?? null;
     if (id === current) return;
     current = id;
@@ -33,4 +34,11 @@ export function followSession(portal: Portal): () => void {
     stopAuth();
     close?.();
   };
+}
+
+/** Tells the header's styles whose header to make room for; the page's first script sets the same. */
+function markExpected(isMember: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isMember) dataset["member"] = "expected";
+  else delete dataset["member"];
 }
