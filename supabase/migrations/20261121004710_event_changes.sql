@@ -158,6 +158,27 @@ $$;
 comment on function private.changed_event(public.events, public.events, jsonb, boolean) is
   'A date as the change of another makes it: what it has of its own (name, place, cover, time) it keeps.';
 
+create function private.programme_moved(was public.events, event public.events)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  last public.schedule_versions := private.last_schedule(event.id);
+  differs integer;
+begin
+  if last.id is null or event.status = 'archived'
+    or (was.start_local, was.time_zone) is not distinct from (event.start_local, event.time_zone) then
+    return null;
+  end if;
+  differs := jsonb_array_length(private.schedule_changes(last.snapshot, private.schedule_now(event.id)));
+  return case when differs > 0 then jsonb_build_object('version', last.number, 'changes', differs) end;
+end
+$$;
+comment on function private.programme_moved(public.events, public.events) is
+  'What guests'' published programme lacks after an event moved with its activities: {version, changes}; null when nothing.';
+
 create function private.change_date(target public.events, edited public.events, request jsonb)
 returns jsonb
 language plpgsql
@@ -168,7 +189,9 @@ declare
   patch jsonb := coalesce(request -> 'patch', '{}');
   wanted public.events := private.changed_event(target, edited, patch, coalesce(request ->> 'scope', 'this') <> 'this');
   known jsonb := (select coalesce(jsonb_object_agg(t.kind || ' ' || t.id, t.at), '{}') from private.dated_things(target) t);
+  along text[] := coalesce((select array_agg(a) from jsonb_array_elements_text(request -> 'along') a), '{}');
   stays jsonb;
+  programme jsonb;
 begin
   update public.events e set name = wanted.name, description = wanted.description, event_type_id = wanted.event_type_id,
     currency = wanted.currency, visibility = wanted.visibility, host_names = wanted.host_names, goal_minor = wanted.goal_minor, kind = wanted.kind, venue_id = wanted.venue_id, location_name = wanted.location_name,
@@ -176,15 +199,20 @@ begin
     time_zone = wanted.time_zone, start_local = wanted.start_local, end_local = wanted.end_local,
     series_start = wanted.series_start
   where e.id = target.id returning * into wanted;
-  stays := private.move_along(target, wanted,
-    coalesce((select array_agg(a) from jsonb_array_elements_text(request -> 'along') a), '{}'));
+  stays := private.move_along(target, wanted, along);
   if patch ->> 'status' = 'published' and wanted.status = 'draft' then
     perform private.publish_date(wanted);
   elsif patch ->> 'status' in ('cancelled', 'published') and wanted.status <> patch ->> 'status' then
     update public.events e set status = patch ->> 'status' where e.id = wanted.id;
   end if;
   select * into wanted from public.events e where e.id = target.id;
-  return jsonb_build_object('eventId', target.id, 'isEdited', target.id = edited.id,
+  if 'activities' = any (along) then
+    programme := private.programme_moved(target, wanted);
+    if programme is not null and 'programme' = any (along) then
+      perform public.publish_schedule(wanted.id);
+    end if;
+  end if;
+  return jsonb_build_object('eventId', target.id, 'isEdited', target.id = edited.id, 'programme', programme,
     'before', private.event_facts(target), 'after', private.event_facts(wanted),
     'statusBefore', target.status, 'statusAfter', wanted.status,
     'changes', to_jsonb(target) - 'sequence' - 'updated_at' - 'series_start' - 'told_facts'
@@ -276,7 +304,7 @@ security definer
 set search_path = ''
 as $$ select private.change_events(event_id_param, request) $$;
 comment on function public.change_event(uuid, jsonb) is
-  'Changes an event by {scope: this|following|all, patch: {column: value}, along: [activities, tickets, deadline, bookings], rule, tell, message}: with what hangs on it, and with one mail a person when tell is set. EventChange.';
+  'Changes an event by {scope: this|following|all, patch: {column: value}, along: [activities, programme, tickets, deadline, bookings], rule, tell, message}: with what hangs on it, and with one mail a person when tell is set. EventChange.';
 
 create function public.preview_event_change(event_id_param uuid, request jsonb)
 returns jsonb
@@ -336,7 +364,7 @@ comment on function public.remove_series_dates(uuid, text, boolean) is
 
 revoke execute on function private.dated_things(public.events), private.move_booking(public.venue_bookings, interval),
   private.move_along(public.events, public.events, text[]),
-  private.changed_event(public.events, public.events, jsonb, boolean),
+  private.changed_event(public.events, public.events, jsonb, boolean), private.programme_moved(public.events, public.events),
   private.change_date(public.events, public.events, jsonb), private.change_events(uuid, jsonb),
   public.change_event(uuid, jsonb), public.preview_event_change(uuid, jsonb),
   public.remove_series_dates(uuid, text, boolean) from public, anon, authenticated;

@@ -1,6 +1,6 @@
 -- What guests know of activities is what was published; who is told of a change; who moves up.
 begin;
-select plan(36);
+select plan(45);
 select tests.add_user('host', 'business');
 select tests.add_user('colleague');
 select tests.add_user('reader');
@@ -131,6 +131,27 @@ select is(pg_temp.place('bo', 'Dance'), 'waiting', 'and so does who holds no tic
 update public.activities set ticket_type_id = null where id = pg_temp.act('Dance');
 update public.activities set capacity = 5 where id = pg_temp.act('Dance');
 select is(pg_temp.place('bo', 'Dance'), 'going', 'until they may');
+
+-- The event moves, and its published programme with it, where that is asked for.
+create function pg_temp.moved(days integer, along text) returns jsonb language sql as $$
+  select public.change_event(event_id, jsonb_build_object('along', along::jsonb, 'patch', jsonb_build_object(
+    'start_local', private.wall_text(e.start_local + make_interval(days => days)), 'end_local', private.wall_text(e.end_local + make_interval(days => days))))) #> '{dates,0,programme}'
+  from world join public.events e on e.id = event_id $$;
+create temp table published as select max(v.number) as version from public.schedule_versions v;
+grant select on published to public;
+select tests.sign_in('host');
+select is(pg_temp.moved(1, '[]'), 'null'::jsonb, 'a programme that stays behind lacks nothing');
+select is(pg_temp.moved(-1, '[]'), 'null'::jsonb, 'and neither does one that nobody moved');
+select cmp_ok((pg_temp.moved(2, '["activities"]') ->> 'changes')::int, '>', 0, 'what moves with the event is missing in what guests see');
+reset role;
+select is((select max(v.number) from public.schedule_versions v), (select version from published), 'and is not published unasked');
+select is((pg_temp.entry('bo', 'Dance') ->> 'startDate')::timestamptz + interval '2 days', (select a.start_at from public.activities a where a.id = pg_temp.act('Dance')), 'the guest''s calendar stays at the old day');
+select tests.sign_in('host');
+select is((pg_temp.moved(3, '["activities", "programme"]') ->> 'version')::int, (select version from published), 'asked for, it says which version is replaced');
+reset role;
+select is((select max(v.number) from public.schedule_versions v), (select version + 1 from published), 'by the next one');
+select is((pg_temp.entry('bo', 'Dance') ->> 'startDate')::timestamptz, (select a.start_at from public.activities a where a.id = pg_temp.act('Dance')), 'which the guest''s calendar follows');
+select ok(pg_temp.told() like '%bo@post.example%', 'and whoever signed up is told');
 update public.events set status = 'cancelled' where id = (select event_id from world);
 select is((select count(*)::int from jsonb_array_elements(public.get_my_calendar(pg_temp.token('bo')) -> 'events') e where e ->> 'status' = 'published'), 0, 'with the event everything is called off');
 select * from finish();

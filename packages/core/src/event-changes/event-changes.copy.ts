@@ -8,6 +8,7 @@ const scopes: Record<ChangeScope, string> = {
 
 const along: Record<AlongPart, string> = {
   activities: "Activities",
+  programme: "Publish the programme with it",
   tickets: "Ticket sales, price steps and codes",
   deadline: "The deadline for answers",
   bookings: "Bookings of spaces",
@@ -30,4 +31,11 @@ const keeps: Record<DateChange["keeps"][number], string> = {
 };
 
 /** The words of changing an event with what hangs on it. */
-export const eventChangesCopy = { scopes, along, kinds, keeps } as const;
+export const eventChangesCopy = {
+  scopes,
+  along,
+  kinds,
+  keeps,
+  programmeHelp:
+    "Guests see the new times at once, and who signed up for something gets a mail about it. Without it they see the times as they were until you publish.",
+} as const;

@@ -5,7 +5,13 @@ import { ruleMovedBy } from "../event-series/event-series.rules.ts";
 import type { AlongPart, DatedKind, EventChange } from "./event-changes.types.ts";
 
 /** Everything that can move with an event. */
-export const alongParts: readonly AlongPart[] = ["activities", "tickets", "deadline", "bookings"];
+export const alongParts: readonly AlongPart[] = [
+  "activities",
+  "programme",
+  "tickets",
+  "deadline",
+  "bookings",
+];
 
 const partOfKind: Record<DatedKind, AlongPart> = {
   activity: "activities",
@@ -57,10 +63,11 @@ export function ruleAfter(
 
 /** Which parts an outcome speaks of: what moved, and what stayed although the event moved. */
 export function partsConcerned({ dates }: EventChange): AlongPart[] {
-  const kinds = new Set(
+  const parts = new Set<AlongPart>(
     dates.flatMap(({ moves, stays }) => [...moves, ...stays]).map(({ kind }) => partOfKind[kind]),
   );
-  return alongParts.filter((part) => kinds.has(part));
+  if (dates.some(({ programme }) => programme !== null)) parts.add("programme");
+  return alongParts.filter((part) => parts.has(part));
 }
 
 /** Whether a change needs no question: one event, nothing hangs on it, nobody has to be told. */

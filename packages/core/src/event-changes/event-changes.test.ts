@@ -63,6 +63,7 @@ const date: DateChange = {
   statusAfter: "published",
   changes: true,
   keeps: [],
+  programme: null,
   moves: [],
   stays: [],
 };
@@ -113,6 +114,11 @@ it("speaks of what moves and of what stays behind", () =>
   expect(
     partsConcerned(change({ dates: [{ ...date, moves: [moved], stays: [booking] }] })),
   ).toEqual(["tickets", "bookings"]));
+
+it("asks whether a published programme goes out with its moved activities", () =>
+  expect(
+    partsConcerned(change({ dates: [{ ...date, programme: { version: 2, changes: 3 } }] })),
+  ).toEqual(["programme"]));
 
 it.each([
   [change({}), true],

@@ -5,7 +5,7 @@ import type { EventStatus } from "../events/events.types.ts";
 export type ChangeScope = "this" | "following" | "all";
 
 /** What can move with an event's start. */
-export type AlongPart = "activities" | "tickets" | "deadline" | "bookings";
+export type AlongPart = "activities" | "programme" | "tickets" | "deadline" | "bookings";
 
 /** One thing with a date of its own within an event. */
 export type DatedKind =
@@ -35,6 +35,14 @@ export interface StayingThing extends DatedThing {
   isTaken: boolean;
 }
 
+/** A published programme whose activities moved with their event. */
+export interface ProgrammeMoved {
+  /** The version that guests see before. */
+  version: number;
+  /** How many activities differ from it. */
+  changes: number;
+}
+
 /** What a change makes of one event. */
 export interface DateChange {
   eventId: string;
@@ -47,6 +55,8 @@ export interface DateChange {
   changes: boolean;
   /** What this date has of its own and keeps. */
   keeps: ("when" | "name" | "where")[];
+  /** What the programme that guests see lacks once its activities moved; null when nothing. */
+  programme: ProgrammeMoved | null;
   moves: MovedThing[];
   stays: StayingThing[];
 }

@@ -1,5 +1,5 @@
 import { eventChangesCopy } from "@jubilee/core/event-changes/copy";
-import type { EventChange } from "@jubilee/core/event-changes/types";
+import type { ChangeRequest, EventChange } from "@jubilee/core/event-changes/types";
 import { noticeMessageMaxLength } from "@jubilee/core/event-notices/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { CallFailure } from "@jubilee/core/result/types";
@@ -37,7 +37,7 @@ export interface ChangeDialogProps {
   isDestructive?: boolean;
   /** The rule that the series follows afterwards, when all dates change. */
   rule?: string | null;
-  onDone: (change: EventChange) => void;
+  onDone: (change: EventChange, request: ChangeRequest) => void;
   onRefused?: (failure: CallFailure) => boolean;
   onClose: () => void;
 }
@@ -73,7 +73,7 @@ export function ChangeDialog({
         description: "One mail each, with a calendar file that corrects the entry.",
       });
     }
-    onDone(done);
+    onDone(done, request);
   };
 
   return (
@@ -113,6 +113,7 @@ export function ChangeDialog({
               <Checkbox
                 key={part}
                 label={eventChangesCopy.along[part]}
+                help={part === "programme" ? eventChangesCopy.programmeHelp : undefined}
                 checked={request.along.includes(part)}
                 onCheckedChange={() => toggle(part)}
               />

@@ -1,9 +1,18 @@
 import { eventChangesCopy } from "@jubilee/core/event-changes/copy";
 import type { DateChange } from "@jubilee/core/event-changes/types";
+import { factChanges } from "@jubilee/core/event-notices/rules";
+import type { FactChange } from "@jubilee/core/event-notices/types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { line, words } from "../series/series.css.ts";
 import { dateMoveText, dateText, moveText, wallText } from "../series/wall-words.rules.ts";
+
+const factNames: Record<FactChange["what"], string> = {
+  name: "Name",
+  when: "When",
+  where: "Place",
+  online: "Online",
+};
 
 export interface DateChangeLineProps {
   change: DateChange;
@@ -14,7 +23,7 @@ export interface DateChangeLineProps {
 
 /** What becomes of one date. */
 export function DateChangeLine({ change, locale, inFull }: DateChangeLineProps) {
-  const { before, after, moves, stays, keeps, statusBefore, statusAfter } = change;
+  const { before, after, moves, stays, keeps, programme, statusBefore, statusAfter } = change;
   const isMoved = before.startLocal !== after.startLocal || before.endLocal !== after.endLocal;
   const taken = stays.filter(({ isTaken }) => isTaken);
   return (
@@ -26,6 +35,20 @@ export function DateChangeLine({ change, locale, inFull }: DateChangeLineProps) 
         {statusBefore !== statusAfter && (
           <Text as="span" tone={statusAfter === "cancelled" ? "danger" : "success"}>
             {statusAfter === "cancelled" ? "Will be cancelled" : "Will be published"}
+          </Text>
+        )}
+        {factChanges(before, { ...after, cancelled: false }, locale)
+          .filter(({ what }) => what !== "when")
+          .map(({ what, before: was, after: is }) => (
+            <Text as="span" key={what}>
+              {factNames[what]}: {was || "–"} → {is || "–"}
+            </Text>
+          ))}
+        {programme && inFull && (
+          <Text as="span" tone="muted">
+            {programme.changes === 1
+              ? "One activity of the published programme changes"
+              : `${programme.changes} activities of the published programme change`}
           </Text>
         )}
         {!change.changes && keeps.length === 0 && (

@@ -6,6 +6,7 @@ import {
   ruleAfter,
   undoPatch,
 } from "@jubilee/core/event-changes/rules";
+import type { ChangeRequest } from "@jubilee/core/event-changes/types";
 import { draftOfEvent, endAfterMove } from "@jubilee/core/events/rules";
 import type { EventDraft, EventRecord } from "@jubilee/core/events/types";
 import { isDay } from "@jubilee/core/calendar-days/rules";
@@ -57,17 +58,16 @@ export function EditEvent({ event }: { event: EventRecord }) {
     ? wanted
     : href("events.details", { eventId: event.id });
 
-  const undo = async (patch: Record<string, unknown>) => {
-    const request = { scope: "this" as const, patch, along: [...alongParts] };
+  const undo = async (request: ChangeRequest) => {
     const undone = await run(() => changes.apply(event.id, request));
     if (undone) toast.success("It is as it was");
   };
 
-  const leave = (patch: Record<string, unknown> | null) => {
+  const leave = (undoing: ChangeRequest | null) => {
     form.keep(form.draft);
     toast.success("Saved", {
       description: event.status === "published" ? "The invitation shows it already." : undefined,
-      ...(patch ? { action: { label: "Undo", onClick: () => void undo(patch) } } : {}),
+      ...(undoing ? { action: { label: "Undo", onClick: () => void undo(undoing) } } : {}),
     });
     navigate(back);
   };
@@ -112,7 +112,13 @@ export function EditEvent({ event }: { event: EventRecord }) {
             title="What this changes"
             confirmLabel="Save changes"
             rule={ruleAfter(series?.rule ?? null, event, asked)}
-            onDone={({ dates }) => leave(dates.length === 1 ? undoPatch(event, asked) : null)}
+            onDone={({ dates }, { along }) =>
+              leave(
+                dates.length === 1
+                  ? { scope: "this", patch: undoPatch(event, asked), along }
+                  : null,
+              )
+            }
             onRefused={form.refuse}
             onClose={() => setAsked(null)}
           />
