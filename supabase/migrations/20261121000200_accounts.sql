@@ -200,6 +200,28 @@ $$;
 comment on function private.read_user_metadata(jsonb) is
   'Sign-up metadata as an object, also when a driver stored it as an encoded string.';
 
+create function private.read_sign_up(
+  raw jsonb, email text, out shown_name text, out first_name text, out last_name text,
+  out avatar_url text, out wants_affiliate boolean)
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  metadata jsonb := private.read_user_metadata(raw);
+begin
+  first_name := left(nullif(trim(metadata ->> 'first_name'), ''), 100);
+  last_name := left(nullif(trim(metadata ->> 'last_name'), ''), 100);
+  shown_name := left(coalesce(
+    nullif(trim(metadata ->> 'full_name'), ''),
+    nullif(trim(concat_ws(' ', first_name, last_name)), ''),
+    nullif(split_part(email, '@', 1), ''),
+    'User'), 200);
+  avatar_url := case when metadata ->> 'avatar_url' ~ '^https?://' then metadata ->> 'avatar_url' end;
+  wants_affiliate := coalesce(metadata ->> 'wants_affiliate' = 'true', false);
+end
+$$;
+comment on function private.read_sign_up(jsonb, text) is 'What a sign-up says about the person.';
+
 create function private.create_workspace_for_user()
 returns trigger
 language plpgsql
@@ -207,24 +229,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  metadata jsonb := private.read_user_metadata(new.raw_user_meta_data);
-  first_name text := left(nullif(trim(metadata ->> 'first_name'), ''), 100);
-  last_name text := left(nullif(trim(metadata ->> 'last_name'), ''), 100);
-  shown_name text := left(coalesce(
-    nullif(trim(metadata ->> 'full_name'), ''),
-    nullif(trim(concat_ws(' ', first_name, last_name)), ''),
-    nullif(split_part(new.email, '@', 1), ''),
-    'User'), 200);
+  person record := private.read_sign_up(new.raw_user_meta_data, new.email);
   new_account_id uuid;
 begin
   insert into public.profiles (user_id, display_name, first_name, last_name, avatar_url, wants_affiliate)
-  values (
-    new.id, shown_name, first_name, last_name,
-    case when metadata ->> 'avatar_url' ~ '^https?://' then metadata ->> 'avatar_url' end,
-    coalesce(metadata ->> 'wants_affiliate' = 'true', false))
+  values (new.id, person.shown_name, person.first_name, person.last_name, person.avatar_url,
+    person.wants_affiliate)
   on conflict (user_id) do nothing;
 
-  insert into public.accounts (owner_user_id, name) values (new.id, shown_name)
+  insert into public.accounts (owner_user_id, name) values (new.id, person.shown_name)
   on conflict (owner_user_id) do nothing
   returning id into new_account_id;
 
@@ -240,6 +253,35 @@ comment on function private.create_workspace_for_user() is
 
 create trigger create_workspace_for_user after insert on auth.users
 for each row execute function private.create_workspace_for_user();
+
+-- Several may sign up with one address; the names are those of the one who proved to own it.
+create function private.name_confirmed_user()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person record := private.read_sign_up(new.raw_user_meta_data, new.email);
+begin
+  update public.profiles p
+  set display_name = person.shown_name, first_name = person.first_name,
+    last_name = person.last_name, avatar_url = person.avatar_url,
+    wants_affiliate = person.wants_affiliate
+  where p.user_id = new.id;
+  update public.accounts a set name = person.shown_name
+  where a.owner_user_id = new.id and a.name <> person.shown_name;
+  return new;
+end
+$$;
+comment on function private.name_confirmed_user() is
+  'Names a user as the sign-up says that was confirmed, which need not be the first.';
+
+create trigger name_confirmed_user after update of email_confirmed_at, phone_confirmed_at on auth.users
+for each row
+when (old.email_confirmed_at is null and old.phone_confirmed_at is null
+  and (new.email_confirmed_at is not null or new.phone_confirmed_at is not null))
+execute function private.name_confirmed_user();
 
 create trigger touch_updated_at before update on public.profiles
 for each row execute function private.touch_updated_at();
@@ -332,7 +374,7 @@ grant all on public.profiles, public.accounts, public.team_members, public.admin
 revoke execute on function private.my_accounts(), private.my_writable_accounts(),
   private.my_managed_accounts(), private.is_administrator(), private.require_right(text), private.account_of_user(uuid),
   private.require_writable_account(uuid), private.read_user_metadata(jsonb),
-  private.create_workspace_for_user(), private.limit_admin_members()
+  private.read_sign_up(jsonb, text), private.create_workspace_for_user(), private.name_confirmed_user(), private.limit_admin_members()
   from public, anon, authenticated;
 grant execute on function private.my_accounts(), private.my_writable_accounts(),
   private.my_managed_accounts(), private.is_administrator(),

@@ -1,6 +1,6 @@
 -- The specification's calls: identity parameters are checked against the caller.
 begin;
-select plan(35);
+select plan(37);
 select tests.add_user('owner', 'business');
 select tests.add_user('other', metadata => '{"first_name": "Ada", "last_name": "Eze", "wants_affiliate": true}');
 select tests.add_user('boss');
@@ -20,6 +20,12 @@ select is((select display_name from public.profiles where user_id = tests.id_of(
 insert into auth.users (id, aud, role, email, raw_user_meta_data)
 values (tests.id_of('broken'), 'authenticated', 'authenticated', 'broken@tests.example', '["not", "an object"]');
 select is((select display_name from public.profiles where user_id = tests.id_of('broken')), 'broken', 'and nothing in it stops a sign-up');
+update auth.users set raw_user_meta_data = '{"full_name": "Proved Owner"}', email_confirmed_at = now() where id = tests.id_of('broken');
+select is((select p.display_name || ', ' || a.name from public.profiles p join public.accounts a on a.owner_user_id = p.user_id where p.user_id = tests.id_of('broken')),
+  'Proved Owner, Proved Owner', 'the sign-up that is confirmed names the person, whichever came first');
+update public.profiles set display_name = 'Own Choice' where user_id = tests.id_of('broken');
+update auth.users set email_confirmed_at = now() + interval '1 day' where id = tests.id_of('broken');
+select is((select display_name from public.profiles where user_id = tests.id_of('broken')), 'Own Choice', 'once: a later confirmation leaves a chosen name');
 
 select tests.sign_in('other');
 select is(public.is_admin(tests.id_of('boss')), false, 'is_admin tells others nothing');

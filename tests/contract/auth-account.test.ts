@@ -38,10 +38,24 @@ describe.each(databases)("one's own account on $driver", ({ start }) => {
     const whole = await confirm(person.email);
     expect(whole.data.user).toMatchObject({ email: wanted });
     expect(whole.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: wanted });
+  });
 
-    const other = await aPerson(server);
-    const taken = await other.client.auth.updateUser({ email: wanted });
-    expect(taken.error?.code).toBe("email_exists");
+  it("gives an address that two asked for to the first whose links come back", async () => {
+    const wanted = freshAddress("wanted");
+    const both = [await aPerson(server), await aPerson(server)];
+    const links: string[][] = [];
+    for (const person of both) {
+      expect((await person.client.auth.updateUser({ email: wanted })).error).toBeNull();
+      links.push([wanted, person.email].map((to) => linkOf(lastMail(server, to)).tokenHash));
+      server.clock.aheadMs += 61_000;
+    }
+    const answers = [];
+    for (const token_hash of links.flat()) {
+      const used = await server.client().auth.verifyOtp({ token_hash, type: "email_change" });
+      answers.push(used.error?.code ?? used.data.user?.email ?? "half");
+    }
+    server.clock.aheadMs = 0;
+    expect(answers).toEqual(["half", wanted, "half", "email_exists"]);
   });
 
   it("asks for a fresh code before an old session changes the password", async () => {

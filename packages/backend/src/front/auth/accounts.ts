@@ -96,6 +96,9 @@ const selectAccount = `
                 from auth_front.factors f where f.user_id = u.id)) as account
   from auth.users u`;
 
+/** Whoever changes one of these ends what was mailed before: links, codes, changes under way. */
+const proofs = ["email", "phone", "encrypted_password"] as const;
+
 const jsonColumns = new Set(["raw_app_meta_data", "raw_user_meta_data"]);
 const timeColumn = /_at$|_until$/;
 
@@ -175,8 +178,13 @@ export function createAccounts(backend: OpenBackend) {
       return rows.length > 0 ? byId(id) : null;
     },
 
-    /** Writes columns; metadata objects are merged into what is there (null removes a key). */
-    async change(id: string, change: AccountChange, at: string): Promise<Account | null> {
+    /**
+     * Writes columns; metadata objects are merged into what is there (null removes a key). With a
+     * password or an address all codes and links die that were sent before.
+     */
+    async change(id: string, asked: AccountChange, at: string): Promise<Account | null> {
+      const endsCodes = proofs.some((column) => asked[column] !== undefined);
+      const change = endsCodes ? { email_change: null, phone_change: null, ...asked } : asked;
       const parameters: unknown[] = [id, at];
       const assignments = Object.entries(change).map(([column, value]) => {
         parameters.push(jsonColumns.has(column) ? JSON.stringify(value ?? {}) : value);
@@ -187,7 +195,8 @@ export function createAccounts(backend: OpenBackend) {
         return `${column} = ${place}${timeColumn.test(column) ? "::timestamptz" : ""}`;
       });
       await backend.query(
-        `update auth.users set ${["updated_at = $2::timestamptz", ...assignments].join(", ")}
+        `${endsCodes ? "with ended as (delete from auth_front.codes where user_id = $1::uuid)" : ""}
+         update auth.users set ${["updated_at = $2::timestamptz", ...assignments].join(", ")}
          where id = $1::uuid`,
         parameters,
       );

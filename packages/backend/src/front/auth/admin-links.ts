@@ -2,7 +2,7 @@ import { Failure } from "../failure.ts";
 import { json } from "../replies.ts";
 import type { Account } from "./accounts.ts";
 import { requireSecretKey } from "./admin-users.ts";
-import type { CodeKind } from "./codes.ts";
+import type { Asked, CodeKind } from "./codes.ts";
 import type { AuthCall, AuthContext, AuthHandler } from "./context.ts";
 import { redirectOf } from "./guards.ts";
 import { emailAddress, optionalRecord, optionalText, requiredText } from "./input.ts";
@@ -26,9 +26,17 @@ export const generateLink: AuthHandler = async (context, call) => {
   const kind = kinds[type];
   if (!kind) throw new Failure(400, "validation_failed", `Link type ${type} is unknown`);
   const email = emailAddress(requiredText(call.body, "email"));
-  const account = await accountFor(context, call, email, kind);
+  const asked = await askedFor(context, call, email);
+  const account = await accountFor(context, email, kind, asked);
   const { recipient, changed } = await prepareChange(context, call, account, kind, email);
-  const issued = await context.codes.issue(account.id, kind, recipient);
+  const wanted = changed.email_change;
+  // One link of a change is enough, unless both are made.
+  const hasOther = await context.codes.tellOther({ userId: account.id, kind, wanted }, false);
+  const issued = await context.codes.issue(account.id, kind, recipient, {
+    asked: { ...asked, passwordHash: asked.passwordHash ?? account.encrypted_password },
+    wanted,
+    otherAgreed: !hasOther,
+  });
   const redirectTo = optionalText(call.body, "redirect_to") ?? redirectOf(call);
   const { links } = context.mails;
   const actionLink = {
@@ -56,19 +64,29 @@ export const generateLink: AuthHandler = async (context, call) => {
 export const invite: AuthHandler = async (context, call) => {
   requireSecretKey(call);
   const email = emailAddress(requiredText(call.body, "email"));
-  const account = await accountFor(context, call, email, "invite");
-  const issued = await context.codes.issue(account.id, "invite", email);
+  const asked = await askedFor(context, call, email);
+  const account = await accountFor(context, email, "invite", asked);
+  const issued = await context.codes.issue(account.id, "invite", email, { asked });
   const at = new Date(context.now()).toISOString();
   const changed = await context.accounts.change(account.id, { invited_at: at }, at);
   context.outgoing.mail(context.mails.invite(email, issued, redirectOf(call)));
   return json(userView(changed ?? account));
 };
 
+async function askedFor(context: AuthContext, call: AuthCall, email: string): Promise<Asked> {
+  const password = optionalText(call.body, "password");
+  if (password) requireStrongPassword(password, email);
+  return {
+    passwordHash: password ? await context.passwords.hash(password) : null,
+    userMetadata: optionalRecord(call.body, "data"),
+  };
+}
+
 async function accountFor(
   context: AuthContext,
-  call: AuthCall,
   email: string,
   kind: CodeKind,
+  asked: Asked,
 ): Promise<Account> {
   const known = await context.accounts.byEmail(email);
   if (known) {
@@ -83,13 +101,10 @@ async function accountFor(
   }
   if (!creating.has(kind))
     throw new Failure(404, "user_not_found", "User with this email not found");
-  const password = optionalText(call.body, "password");
-  if (password) requireStrongPassword(password, email);
   const created = await context.accounts.create({
     email,
     phone: null,
-    passwordHash: password ? await context.passwords.hash(password) : null,
-    userMetadata: optionalRecord(call.body, "data"),
+    ...asked,
     at: new Date(context.now()).toISOString(),
   });
   if (!created) throw new Failure(409, "conflict", "The account was just created; try again.");

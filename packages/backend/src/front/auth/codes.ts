@@ -20,6 +20,12 @@ export interface IssuedCode {
   linkToken: string;
 }
 
+/** What a sign-up asked for; it counts when the code that was sent for it comes back. */
+export interface Asked {
+  passwordHash: string | null;
+  userMetadata: Record<string, unknown>;
+}
+
 /** A code that was right and is now used up. */
 export interface UsedCode {
   userId: string;
@@ -27,6 +33,21 @@ export interface UsedCode {
   recipient: string;
   codeChallenge: string | null;
   challengeMethod: string | null;
+  asked: Asked;
+  /** The address it changes to. */
+  wanted: string | null;
+  /** Whether the other of the two addresses of a change has agreed already. */
+  otherAgreed: boolean;
+}
+
+/** What goes with a code besides its recipient. */
+export interface CodeDetails {
+  challenge?: CodeChallenge | null;
+  asked?: Asked;
+  wanted?: string | null;
+  otherAgreed?: boolean;
+  /** Nobody is sent it and nobody can guess it; it makes two answers alike. */
+  isPretence?: boolean;
 }
 
 /** The proof-key half a client may send along (RFC 7636). */
@@ -55,7 +76,16 @@ interface CodeRow {
   code_hash: string;
   code_challenge: string | null;
   challenge_method: string | null;
+  password_hash: string | null;
+  user_metadata: Record<string, unknown> | null;
+  wanted: string | null;
+  other_agreed: boolean;
 }
+
+const otherHalf: Partial<Record<CodeKind, CodeKind>> = {
+  email_change_current: "email_change_new",
+  email_change_new: "email_change_current",
+};
 
 /** Makes and checks one-time codes; only their hashes are stored. */
 export function createCodes(backend: OpenBackend, now: () => number) {
@@ -64,33 +94,47 @@ export function createCodes(backend: OpenBackend, now: () => number) {
     createHmac("sha256", backend.secrets.jwtSecret).update(`${recipient}:${code}`).digest("hex");
 
   return {
-    /** Makes a code; an earlier one of the same kind for the same person becomes void. */
+    /**
+     * Makes a code. Each sign-up keeps its own until one of them is confirmed; of every other kind
+     * an earlier one for the same person becomes void.
+     */
     async issue(
       userId: string,
       kind: CodeKind,
       recipient: string,
-      challenge: CodeChallenge | null = null,
+      details: CodeDetails = {},
     ): Promise<IssuedCode> {
-      const code = String(randomInt(0, 1_000_000)).padStart(6, "0");
+      const code = details.isPretence
+        ? randomBytes(32).toString("base64url")
+        : String(randomInt(0, 1_000_000)).padStart(6, "0");
       const linkToken = randomBytes(32).toString("base64url");
       await backend.query(
         `insert into auth_front.codes (user_id, kind, recipient, link_hash, code_hash,
-           code_challenge, challenge_method, created_at, expires_at)
-         values ($1::uuid, $2, $3, $4, $5, $6, $7, $8::timestamptz, $9::timestamptz)
-         on conflict (user_id, kind) do update set recipient = excluded.recipient,
-           link_hash = excluded.link_hash, code_hash = excluded.code_hash,
-           code_challenge = excluded.code_challenge, challenge_method = excluded.challenge_method,
-           wrong_tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+           code_challenge, challenge_method, created_at, expires_at, password_hash, user_metadata,
+           wanted, other_agreed)
+         values ($1::uuid, $2, $3, $4, $5, $6, $7, $8::timestamptz, $9::timestamptz,
+           $10, $11::text::jsonb, $12, $13::boolean)
+         on conflict (user_id, kind) where kind not in ('signup', 'phone') do update set
+           recipient = excluded.recipient, link_hash = excluded.link_hash,
+           code_hash = excluded.code_hash, code_challenge = excluded.code_challenge,
+           challenge_method = excluded.challenge_method, wrong_tries = 0,
+           created_at = excluded.created_at, expires_at = excluded.expires_at,
+           password_hash = excluded.password_hash, user_metadata = excluded.user_metadata,
+           wanted = excluded.wanted, other_agreed = excluded.other_agreed`,
         [
           userId,
           kind,
           recipient,
           hashLink(linkToken),
           hashCode(recipient, code),
-          challenge?.challenge ?? null,
-          challenge?.method ?? null,
+          details.challenge?.challenge ?? null,
+          details.challenge?.method ?? null,
           at(),
           new Date(now() + lifetimeMs[kind]).toISOString(),
+          details.asked?.passwordHash ?? null,
+          JSON.stringify(details.asked?.userMetadata ?? {}),
+          details.wanted ?? null,
+          details.otherAgreed ?? false,
         ],
       );
       return { code, linkToken };
@@ -140,19 +184,31 @@ export function createCodes(backend: OpenBackend, now: () => number) {
       return deleted.length > 0 ? used(match) : null;
     },
 
-    /** Whether a code of this kind is still open for a person. */
-    async isOpen(userId: string, kind: CodeKind): Promise<boolean> {
-      const rows = await backend.query(
-        `select 1 as one from auth_front.codes
-         where user_id = $1::uuid and kind = $2 and expires_at > $3::timestamptz`,
-        [userId, kind, at()],
+    /** The sign-ups of an address that wait for their confirmation, newest first. */
+    async waitingSignUps(recipient: string): Promise<Asked[]> {
+      const rows = await backend.query<Pick<CodeRow, "password_hash" | "user_metadata">>(
+        `select c.password_hash, c.user_metadata from auth_front.codes c
+         where c.recipient = $1 and c.kind in ('signup', 'phone')
+           and c.password_hash is not null and c.expires_at > $2::timestamptz
+         order by c.created_at desc`,
+        [recipient, at()],
       );
-      return rows.length > 0;
+      const byHash = new Map(rows.map((row) => [row.password_hash, askedOf(row)]));
+      return [...byHash.values()];
     },
 
-    /** Makes all codes of a person void, e.g. after the password was changed. */
-    async revokeAll(userId: string): Promise<void> {
-      await backend.query("delete from auth_front.codes where user_id = $1::uuid", [userId]);
+    /** Notes at the other code of an address's change whether this side agreed; false without one. */
+    async tellOther(
+      { userId, kind, wanted }: Pick<UsedCode, "userId" | "kind" | "wanted">,
+      agreed: boolean,
+    ): Promise<boolean> {
+      const rows = await backend.query(
+        `update auth_front.codes set other_agreed = $5::boolean
+         where user_id = $1::uuid and kind = $2 and wanted = $3 and expires_at > $4::timestamptz
+         returning id`,
+        [userId, otherHalf[kind] ?? "", wanted, at(), agreed],
+      );
+      return rows.length > 0;
     },
   };
 }
@@ -167,7 +223,14 @@ function used(row: CodeRow): UsedCode {
     recipient: row.recipient,
     codeChallenge: row.code_challenge,
     challengeMethod: row.challenge_method,
+    asked: askedOf(row),
+    wanted: row.wanted,
+    otherAgreed: row.other_agreed,
   };
+}
+
+function askedOf(row: Pick<CodeRow, "password_hash" | "user_metadata">): Asked {
+  return { passwordHash: row.password_hash, userMetadata: row.user_metadata ?? {} };
 }
 
 function hashLink(linkToken: string): string {

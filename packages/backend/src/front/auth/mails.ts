@@ -35,13 +35,20 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
   return {
     links,
 
-    confirmSignUp(to: string, issued: IssuedCode, redirectTo: string | null): Mail {
+    /** @param againAt when it is not the first that waits for this address: when it was asked for */
+    confirmSignUp(
+      to: string,
+      issued: IssuedCode,
+      redirectTo: string | null,
+      againAt: string | null,
+    ): Mail {
       return render({
         to,
         subject: "Confirm your e-mail address",
         heading: `Welcome to ${productName}`,
         paragraphs: [
           "One step is left: confirm that this address is yours, and your account is ready.",
+          ...(againAt === null ? [] : [notTheFirst(againAt)]),
         ],
         button: {
           label: "Confirm my address",
@@ -59,6 +66,19 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
         paragraphs: [
           "Somebody, probably you, just tried to sign up with this address. It already has an account, so nothing was changed.",
           `Forgot your password? Choose a new one at ${new URL("/forgot-password", siteUrl).href}`,
+        ],
+        button: { label: "Sign in", address: new URL("/login", siteUrl).href },
+        closing: "It was not you? Then you can ignore this message; your account is safe.",
+      });
+    },
+
+    addressWanted(to: string): Mail {
+      return render({
+        to,
+        subject: `Somebody wants to use your address at ${productName}`,
+        heading: "Your address already has an account",
+        paragraphs: [
+          "Somebody, perhaps you from another account, just tried to make this the address of theirs. It belongs to your account, so nothing was changed.",
         ],
         button: { label: "Sign in", address: new URL("/login", siteUrl).href },
         closing: "It was not you? Then you can ignore this message; your account is safe.",
@@ -83,6 +103,19 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
         heading: "Choose a new password",
         paragraphs: [`You asked to reset the password of your ${productName} account.`],
         button: { label: "Choose a new password", address: links.recovery(issued.linkToken) },
+        closing: `The link works once and for one hour. ${notAsked}`,
+      });
+    },
+
+    choosePassword(to: string, issued: IssuedCode): Mail {
+      return render({
+        to,
+        subject: "Confirm your e-mail address and choose a password",
+        heading: `Welcome to ${productName}`,
+        paragraphs: [
+          "One step is left: confirm that this address is yours and choose the password of your account. A password that was typed at an earlier sign-up does not count.",
+        ],
+        button: { label: "Choose a password", address: links.recovery(issued.linkToken) },
         closing: `The link works once and for one hour. ${notAsked}`,
       });
     },
@@ -132,7 +165,7 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
         subject: "Your password was changed",
         heading: "Your password was changed",
         paragraphs: [
-          `The password of your ${productName} account was just changed. Other devices were signed out.`,
+          `The password of your ${productName} account was just changed. Other devices were signed out, and links that we mailed before do not work any more.`,
         ],
         closing: `It was not you? Choose a new password now: ${new URL("/forgot-password", siteUrl).href}`,
       });
@@ -142,6 +175,12 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
       return { to, text: `${issued.code} is your ${productName} code. It works for ten minutes.` };
     },
   };
+}
+
+/** Tells two sign-ups apart for whoever owns the address. */
+function notTheFirst(at: string): string {
+  const [day, time] = [at.slice(0, 10), at.slice(11, 16)];
+  return `Another sign-up with this address is waiting too. This link is for the one of ${day}, ${time} UTC, with the password typed then. Was that not you? Then use the earlier message instead; its link stays good.`;
 }
 
 /** The messages of the sign-in service. */

@@ -1,7 +1,9 @@
 import { signInLimits } from "../../limits/figures.ts";
 import { Failure } from "../failure.ts";
 import { json } from "../replies.ts";
+import type { Account } from "./accounts.ts";
 import { codeChallengeOf } from "./challenge.ts";
+import type { Asked } from "./codes.ts";
 import type { AuthCall, AuthContext, AuthHandler } from "./context.ts";
 import {
   limitMessage,
@@ -31,23 +33,20 @@ export const sendOneTimeLink: AuthHandler = async (context, call) => {
   limitMessage(context, email ?? phone);
   return padded(context, async () => {
     const mayCreate = call.body["create_user"] !== false;
+    const userMetadata = optionalRecord(call.body, "data");
     const at = new Date(context.now()).toISOString();
     const known = await context.accounts.byRecipient({ email, phone });
     const account =
       known ??
       (mayCreate
-        ? await context.accounts.create({
-            email,
-            phone,
-            passwordHash: null,
-            userMetadata: optionalRecord(call.body, "data"),
-            at,
-          })
+        ? await context.accounts.create({ email, phone, passwordHash: null, userMetadata: {}, at })
         : null);
     if (account) {
-      const challenge = codeChallengeOf(call.body);
       const kind = email ? "magiclink" : "phone";
-      const issued = await context.codes.issue(account.id, kind, email ?? phone, challenge);
+      const issued = await context.codes.issue(account.id, kind, email ?? phone, {
+        challenge: codeChallengeOf(call.body),
+        asked: { passwordHash: null, userMetadata },
+      });
       if (email) context.outgoing.mail(context.mails.oneTimeLink(email, issued, redirectOf(call)));
       else context.outgoing.text(context.mails.textMessage(`+${phone}`, issued));
     }
@@ -66,7 +65,7 @@ export const sendRecovery: AuthHandler = async (context, call) => {
     if (account) {
       const at = new Date(context.now()).toISOString();
       const challenge = codeChallengeOf(call.body);
-      const issued = await context.codes.issue(account.id, "recovery", email, challenge);
+      const issued = await context.codes.issue(account.id, "recovery", email, { challenge });
       await context.accounts.change(account.id, { recovery_sent_at: at }, at);
       context.outgoing.mail(context.mails.recovery(email, issued));
     }
@@ -94,7 +93,13 @@ export const resend: AuthHandler = async (context, call) => {
     return padded(context, async () => {
       const account = await context.accounts.byPhone(phone);
       if (account && type === "sms" && !account.phone_confirmed_at) {
-        const issued = await context.codes.issue(account.id, "phone", phone);
+        const asked = await theOnlySignUp(context, account, phone);
+        const issued = await context.codes.issue(
+          account.id,
+          "phone",
+          phone,
+          asked ? { asked } : {},
+        );
         context.outgoing.text(context.mails.textMessage(`+${phone}`, issued));
       }
       return json({ message_id: crypto.randomUUID() });
@@ -105,31 +110,83 @@ export const resend: AuthHandler = async (context, call) => {
   });
 };
 
+/**
+ * Nobody can tell who asks for it once more. With one sign-up waiting it is that one again; where
+ * several disagree, or none is left, the owner of the address chooses a password of their own.
+ */
 async function resendSignUp(context: AuthContext, call: AuthCall, email: string): Promise<void> {
   const account = await context.accounts.byEmail(email);
-  if (!account || account.confirmed_at) return;
-  const issued = await context.codes.issue(account.id, "signup", email, codeChallengeOf(call.body));
-  context.outgoing.mail(context.mails.confirmSignUp(email, issued, redirectOf(call)));
+  if (!account) return;
+  if (account.confirmed_at) {
+    context.outgoing.mail(context.mails.alreadyRegistered(email));
+    return;
+  }
+  const challenge = codeChallengeOf(call.body);
+  const asked = await theOnlySignUp(context, account, email);
+  if (asked) {
+    const issued = await context.codes.issue(account.id, "signup", email, { challenge, asked });
+    context.outgoing.mail(context.mails.confirmSignUp(email, issued, redirectOf(call), null));
+  } else {
+    const issued = await context.codes.issue(account.id, "recovery", email, { challenge });
+    context.outgoing.mail(context.mails.choosePassword(email, issued));
+  }
+}
+
+/** The sign-up that waits, or what an administrator made the account with; null in doubt. */
+async function theOnlySignUp(
+  context: AuthContext,
+  account: Account,
+  recipient: string,
+): Promise<Asked | null> {
+  const [waiting, another] = await context.codes.waitingSignUps(recipient);
+  if (another) return null;
+  if (waiting) return waiting;
+  if (!account.encrypted_password) return null;
+  return { passwordHash: account.encrypted_password, userMetadata: {} };
 }
 
 async function resendEmailChange(context: AuthContext, email: string): Promise<void> {
   const account = await context.accounts.byEmail(email);
   if (!account?.email_change) return;
-  await sendEmailChange(context, account.id, email, account.email_change);
+  await sendEmailChange(context, account, account.email_change);
 }
 
-/** Asks both the old and the new address to agree to a change. */
+/**
+ * Asks both the old and the new address to agree to a change. Where the new one has an account its
+ * owner is told that somebody tried, and everything else is as for a free address.
+ */
 export async function sendEmailChange(
   context: AuthContext,
-  userId: string,
-  current: string | null,
+  account: Account,
   wanted: string,
 ): Promise<void> {
-  const toNew = await context.codes.issue(userId, "email_change_new", wanted);
-  context.outgoing.mail(context.mails.changeAddress(wanted, toNew, wanted));
+  const current = account.email;
+  const isPretence = (await context.accounts.byEmail(wanted)) !== null;
+  const toNew = await context.codes.issue(account.id, "email_change_new", wanted, {
+    wanted,
+    isPretence,
+    otherAgreed: current === null,
+  });
+  context.outgoing.mail(
+    isPretence
+      ? context.mails.addressWanted(wanted)
+      : context.mails.changeAddress(wanted, toNew, wanted),
+  );
   if (!current) return;
-  const toCurrent = await context.codes.issue(userId, "email_change_current", current);
+  const details = { wanted };
+  const toCurrent = await context.codes.issue(account.id, "email_change_current", current, details);
   context.outgoing.mail(context.mails.changeAddress(current, toCurrent, wanted));
+}
+
+/** Sends a new number its code; where it belongs to an account, nobody gets one. */
+export async function sendPhoneChange(
+  context: AuthContext,
+  account: Account,
+  wanted: string,
+): Promise<void> {
+  const isPretence = (await context.accounts.byPhone(wanted)) !== null;
+  const issued = await context.codes.issue(account.id, "phone_change", wanted, { isPretence });
+  if (!isPretence) context.outgoing.text(context.mails.textMessage(`+${wanted}`, issued));
 }
 
 /** `GET /reauthenticate`: a code for changing the password in an old session. */

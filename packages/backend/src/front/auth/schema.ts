@@ -17,9 +17,19 @@ const statements = [
      challenge_method text,
      wrong_tries integer not null default 0,
      created_at timestamptz not null,
-     expires_at timestamptz not null,
-     unique (user_id, kind)
+     expires_at timestamptz not null
    )`,
+  // What a link was mailed for: the sign-up it confirms, or the address it changes to.
+  `alter table auth_front.codes
+     add column if not exists password_hash text,
+     add column if not exists user_metadata jsonb,
+     add column if not exists wanted text,
+     add column if not exists other_agreed boolean not null default false`,
+  `alter table auth_front.codes drop constraint if exists codes_user_id_kind_key`,
+  // Each sign-up keeps a link of its own; of everything else the newest alone is good.
+  `create unique index if not exists codes_newest_idx on auth_front.codes (user_id, kind)
+     where kind not in ('signup', 'phone')`,
+  `create index if not exists codes_user_idx on auth_front.codes (user_id)`,
   `create index if not exists codes_recipient_idx on auth_front.codes (recipient, kind)`,
   `create table if not exists auth_front.session_methods (
      session_id uuid not null references auth.sessions (id) on delete cascade,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { signInLimits } from "../../limits/figures.ts";
 import { Failure } from "../failure.ts";
 import { json } from "../replies.ts";
+import type { Account } from "./accounts.ts";
 import { codeChallengeOf } from "./challenge.ts";
 import type { AuthCall, AuthContext, AuthHandler } from "./context.ts";
 import { limitMessage, limitPeer, padded, redirectOf, requireCaptcha } from "./guards.ts";
@@ -42,44 +43,52 @@ interface SignUpRequest {
   userMetadata: Record<string, unknown>;
 }
 
-/** Creates or renews the waiting account; a confirmed one is left alone and told by mail. */
+/**
+ * Makes the account that waits, with nothing in it that anybody claims: password and names go with
+ * the link, and count when it comes back. A confirmed account is left alone and told by mail.
+ */
 async function register(
   context: AuthContext,
   call: AuthCall,
   request: SignUpRequest,
 ): Promise<string> {
   const at = new Date(context.now()).toISOString();
-  const known = await context.accounts.byRecipient(request);
-  const account = known
-    ? known
-    : await context.accounts.create({ ...request, emailConfirmed: false, at });
+  const { email, phone } = request;
+  const account =
+    (await context.accounts.byRecipient(request)) ??
+    (await context.accounts.create({ email, phone, passwordHash: null, userMetadata: {}, at }));
   if (!account) return randomUUID();
   if (account.confirmed_at) {
-    if (request.email) context.outgoing.mail(context.mails.alreadyRegistered(request.email));
+    await tellOwner(context, account, request);
     return randomUUID();
   }
-  await context.accounts.change(
-    account.id,
-    {
-      ...(known
-        ? {
-            encrypted_password: request.passwordHash,
-            raw_user_meta_data: request.userMetadata,
-          }
-        : {}),
-      confirmation_sent_at: at,
-    },
-    at,
-  );
-  const challenge = codeChallengeOf(call.body);
-  if (request.email) {
-    const issued = await context.codes.issue(account.id, "signup", request.email, challenge);
-    context.outgoing.mail(context.mails.confirmSignUp(request.email, issued, redirectOf(call)));
-  } else if (request.phone) {
-    const issued = await context.codes.issue(account.id, "phone", request.phone, challenge);
-    context.outgoing.text(context.mails.textMessage(`+${request.phone}`, issued));
+  await context.accounts.change(account.id, { confirmation_sent_at: at }, at);
+  const details = { challenge: codeChallengeOf(call.body), asked: request };
+  if (email) {
+    const isFirst = (await context.codes.waitingSignUps(email)).length === 0;
+    const issued = await context.codes.issue(account.id, "signup", email, details);
+    const mail = context.mails.confirmSignUp(email, issued, redirectOf(call), isFirst ? null : at);
+    context.outgoing.mail(mail);
+  } else if (phone) {
+    const issued = await context.codes.issue(account.id, "phone", phone, details);
+    context.outgoing.text(context.mails.textMessage(`+${phone}`, issued));
   }
   return account.id;
+}
+
+/**
+ * Keeps a sign-up that nobody can confirm, so that signing in with its password is answered for a
+ * known address as for a new one: not confirmed yet.
+ */
+async function tellOwner(
+  context: AuthContext,
+  account: Account,
+  request: SignUpRequest,
+): Promise<void> {
+  const kind = request.email ? "signup" : "phone";
+  const recipient = request.email ?? request.phone ?? "";
+  await context.codes.issue(account.id, kind, recipient, { asked: request, isPretence: true });
+  if (request.email) context.outgoing.mail(context.mails.alreadyRegistered(request.email));
 }
 
 /** The same answer for a new address and for one that already has an account. */

@@ -44,17 +44,24 @@ async function byPassword(...[context, call]: Parameters<AuthHandler>): Promise<
     const isRight = await context.passwords.matches(password, account?.encrypted_password ?? null);
     if (!account || !isRight) {
       await context.noteFailedSignIn?.(email ?? phone ?? "", call.device);
+      const [waiting] = await context.codes.waitingSignUps(email ?? phone);
+      if (await context.passwords.matches(password, waiting?.passwordHash ?? null)) {
+        throw notConfirmed(email);
+      }
       throw new Failure(400, "invalid_credentials", "Invalid login credentials");
     }
-    if (email && !account.email_confirmed_at) {
-      throw new Failure(400, "email_not_confirmed", "Email not confirmed");
-    }
-    if (phone && !account.phone_confirmed_at) {
-      throw new Failure(400, "phone_not_confirmed", "Phone not confirmed");
+    if (!(email ? account.email_confirmed_at : account.phone_confirmed_at)) {
+      throw notConfirmed(email);
     }
     context.limiter.reset(key);
     return json(await context.sessions.open(account, "password", call.device));
   });
+}
+
+function notConfirmed(email: string | null): Failure {
+  return email
+    ? new Failure(400, "email_not_confirmed", "Email not confirmed")
+    : new Failure(400, "phone_not_confirmed", "Phone not confirmed");
 }
 
 async function byRefreshToken(...[context, call]: Parameters<AuthHandler>): Promise<Response> {

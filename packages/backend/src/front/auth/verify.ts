@@ -1,7 +1,8 @@
 import { signInLimits } from "../../limits/figures.ts";
 import { Failure, tooMany } from "../failure.ts";
 import { json } from "../replies.ts";
-import type { Account } from "./accounts.ts";
+import { sqlState } from "../sql.ts";
+import type { Account, AccountChange } from "./accounts.ts";
 import type { CodeKind, UsedCode } from "./codes.ts";
 import type { AuthCall, AuthContext, AuthHandler } from "./context.ts";
 import { allowNextMessage, limitPeer, padded } from "./guards.ts";
@@ -107,15 +108,14 @@ export async function confirmByCode(
   allowNextMessage(context, used.recipient);
   context.limiter.reset(`code:${used.recipient}`);
 
-  if (emailChange.includes(used.kind)) {
-    const other: CodeKind =
-      used.kind === "email_change_new" ? "email_change_current" : "email_change_new";
-    if (await context.codes.isOpen(account.id, other)) {
-      return json({
-        msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
-        code: "200",
-      });
+  if (emailChange.includes(used.kind) && !used.otherAgreed) {
+    if (!(await context.codes.tellOther(used, true))) {
+      throw new Failure(403, "otp_expired", "Token has expired or is invalid");
     }
+    return json({
+      msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
+      code: "200",
+    });
   }
   const confirmed = await applyConfirmation(context, account, used, at);
   return json(await context.sessions.open(confirmed, methods[used.kind], call.device));
@@ -127,34 +127,49 @@ async function applyConfirmation(
   used: UsedCode,
   at: string,
 ): Promise<Account> {
-  if (emailChange.includes(used.kind)) return changeEmail(context, account, at);
+  if (emailChange.includes(used.kind)) return changeEmail(context, account, used, at);
   if (used.kind === "phone_change") {
-    const change = { phone: used.recipient, phone_change: null, phone_confirmed_at: at };
-    return (await context.accounts.change(account.id, change, at)) ?? account;
+    const change = { phone: used.recipient, phone_confirmed_at: at };
+    return changeUnlessTaken(context, account, change, at);
   }
-  if (used.kind === "phone") {
-    if (account.phone_confirmed_at) return account;
-    return (await context.accounts.change(account.id, { phone_confirmed_at: at }, at)) ?? account;
-  }
-  if (account.email_confirmed_at) return account;
-  // Somebody else may have chosen the password of an account that was never confirmed. Only the
-  // sign-up's own link may make it valid.
+  const isPhone = used.kind === "phone";
+  if (isPhone ? account.phone_confirmed_at : account.email_confirmed_at) return account;
+  // What anybody claimed before the address was proved does not count: a sign-up's own link or code
+  // brings the password and the names it was sent for, and with it all others are void.
   const change = {
-    email_confirmed_at: at,
-    ...(used.kind === "signup" ? {} : { encrypted_password: null }),
+    ...(isPhone ? { phone_confirmed_at: at } : { email_confirmed_at: at }),
+    encrypted_password: used.asked.passwordHash,
+    raw_user_meta_data: used.asked.userMetadata,
   };
   const confirmed = (await context.accounts.change(account.id, change, at)) ?? account;
-  await context.accounts.syncIdentity(confirmed, at);
+  if (!isPhone) await context.accounts.syncIdentity(confirmed, at);
   return confirmed;
 }
 
-async function changeEmail(context: AuthContext, account: Account, at: string): Promise<Account> {
-  const wanted = account.email_change;
-  if (!wanted || (await context.accounts.byEmail(wanted))) {
-    throw new Failure(422, "email_exists", "This address cannot be used for the change any more.");
-  }
-  const change = { email: wanted, email_change: null, email_confirmed_at: at };
-  const changed = (await context.accounts.change(account.id, change, at)) ?? account;
+async function changeEmail(
+  context: AuthContext,
+  account: Account,
+  { wanted }: UsedCode,
+  at: string,
+): Promise<Account> {
+  if (!wanted) throw new Failure(403, "otp_expired", "Token has expired or is invalid");
+  const change = { email: wanted, email_confirmed_at: at };
+  const changed = await changeUnlessTaken(context, account, change, at);
   await context.accounts.syncIdentity(changed, at);
   return changed;
+}
+
+/** Somebody else may have come to own the address while the link was on its way. */
+async function changeUnlessTaken(
+  context: AuthContext,
+  account: Account,
+  change: AccountChange,
+  at: string,
+): Promise<Account> {
+  try {
+    return (await context.accounts.change(account.id, change, at)) ?? account;
+  } catch (error) {
+    if (sqlState(error) !== "23505") throw error;
+    throw new Failure(422, "email_exists", "This address cannot be used for the change any more.");
+  }
 }
