@@ -2,8 +2,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { featureCategories } from "@jubilee/core/catalogue/rules";
+import { eventTemplates } from "@jubilee/core/templates/rules";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
+import { demoWords } from "../../apps/portal/src/features/areas/demo.rules.ts";
+import { areaToday } from "../../apps/portal/src/features/areas/today.data.ts";
+import { eventTabs } from "../../apps/portal/src/features/events/event/tabs.rules.ts";
 import type { RouteFragment } from "../../apps/portal/src/app/routing/routing.types.ts";
 import { specifiedRoutes } from "../support/routes.data.ts";
 import { areaList, comingList } from "../support/area-list.ts";
@@ -106,6 +110,29 @@ describe("the feature catalogue", () => {
     );
     const unknown = Object.values(routes).filter(({ feature }) => feature && !keys.has(feature));
     expect(unknown.map(({ feature }) => feature)).toEqual([]);
+  });
+});
+
+describe("what works today of an area still to come", () => {
+  const demos = listAddresses(routes).find(({ name }) => name === "area.demo")?.entry.expand?.[
+    "demo"
+  ];
+  const words = (demos ?? []).map(demoWords);
+  const links = [...Object.values(areaToday).flat(), ...words.flatMap((one) => one?.today ?? [])];
+
+  const there = new Set([
+    ...eventTabs.map(({ key }) => `tab=${key}`),
+    ...eventTemplates.map(({ key }) => `/templates/${key}`),
+    ...listAddresses(routes).flatMap(({ path, entry }) => (entry.page ? [path] : [])),
+  ]);
+
+  it.each([...new Set(links.map(({ to }) => to))])("%s is a page that is there", (to) => {
+    expect(there).toContain(to);
+  });
+
+  it("the twelve demos each say what they show", () => {
+    expect(new Set(words.map((one) => one?.title)).size).toBe(12);
+    expect(new Set(words.map((one) => one?.sentences.join(" "))).size).toBe(12);
   });
 });
 

@@ -14,4 +14,10 @@ export const item = style({
   fontSize: 16,
 });
 
+export const today = style([
+  item,
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
+]);
+export const words = style({ flex: "1 1 280px" });
+
 export const links = style({ display: "flex", flexWrap: "wrap", gap: 8 });

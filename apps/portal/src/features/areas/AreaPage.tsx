@@ -1,6 +1,8 @@
 import { Chip } from "@jubilee/ui/chip";
+import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
+import { lazy, Suspense } from "react";
 import { href } from "../../app/routing/href.ts";
 import { usePageTitle } from "../../app/routing/usePageTitle.ts";
 import { useRoute } from "../../app/routing/useRoute.ts";
@@ -9,12 +11,25 @@ import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import * as css from "./AreaPage.css.ts";
 import { areaCopy } from "./areas.copy.ts";
+import { demoWords } from "./demo.rules.ts";
+import { areaToday } from "./today.data.ts";
+
+/** Asks for the events of whoever is signed in. */
+const EventTabLink = lazy(async () => {
+  const { EventTabLink } = await import("./EventTabLink.tsx");
+  return { default: EventTabLink };
+});
+
+const ofRoute = <Value,>(values: Readonly<Record<string, Value>>, name: string | undefined) =>
+  Object.entries(values).find(([key]) => key === name)?.[1];
 
 /** The honest page of an address whose screen is not there yet: what it will hold, and what works today. */
 export default function AreaPage() {
   const route = useRoute();
-  const sentences = Object.entries(areaCopy).find(([name]) => name === route?.name)?.[1] ?? [];
-  const title = route?.entry.title ?? "Not built yet";
+  const demo = demoWords(route?.params["demo"] ?? "");
+  const sentences = demo?.sentences ?? ofRoute(areaCopy, route?.name) ?? [];
+  const today = demo ? [demo.today] : (ofRoute(areaToday, route?.name) ?? []);
+  const title = demo?.title ?? route?.entry.title ?? "Not built yet";
   usePageTitle(title);
   const { status } = useAuth();
   const isMember = status === "signed-in";
@@ -34,6 +49,28 @@ export default function AreaPage() {
           </li>
         ))}
       </ul>
+      {today.length > 0 && (
+        <>
+          <Heading level={2}>What works today</Heading>
+          <ul className={css.list}>
+            {today.map(({ words, label, to }) => (
+              <li key={to} className={css.today}>
+                <span className={css.words}>{words}</span>
+                {to.startsWith("/") && (
+                  <LinkButton href={to} size="sm">
+                    {label}
+                  </LinkButton>
+                )}
+                {!to.startsWith("/") && isMember && (
+                  <Suspense fallback={null}>
+                    <EventTabLink label={label} query={to} />
+                  </Suspense>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className={css.links}>
         {isMember ? (
           <>

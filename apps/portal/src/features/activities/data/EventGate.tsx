@@ -5,10 +5,10 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "../../../app/routing/href.ts";
+import { useChosenEvent } from "../../../event-kit/useChosenEvent.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { useChosenEvent } from "./useChosenEvent.ts";
 
 export interface EventGateProps {
   title: string;

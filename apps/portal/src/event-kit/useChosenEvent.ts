@@ -5,9 +5,9 @@ import { valueOf } from "@jubilee/core/result/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
-import { useUser } from "../../../app/session/useUser.ts";
-import { useNow } from "../../../event-kit/useNow.ts";
+import { usePlanner } from "../app/portal/usePlanner.ts";
+import { useUser } from "../app/session/useUser.ts";
+import { useNow } from "./useNow.ts";
 
 /** The next event to come; without one the last that was. */
 function usualEvent(events: readonly EventRecord[], nowMs: number): EventRecord | undefined {
