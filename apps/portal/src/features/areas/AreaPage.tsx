@@ -57,7 +57,7 @@ export default function AreaPage() {
               <li key={to} className={css.today}>
                 <span className={css.words}>{words}</span>
                 {to.startsWith("/") && (
-                  <LinkButton href={to} size="sm">
+                  <LinkButton href={to} variant="outline" size="sm">
                     {label}
                   </LinkButton>
                 )}

@@ -8,15 +8,20 @@ export interface EventTabLinkProps {
   query: string;
 }
 
-/** Leads to a tab of the event that comes next, named; to all events while there is none. */
+/** Leads to a tab of the event that comes next; to all events while there is none. */
 export function EventTabLink({ label, query }: EventTabLinkProps) {
   const { event } = useChosenEvent();
   return event ? (
-    <LinkButton href={`${href("events.details", { eventId: event.id })}?${query}`} size="sm">
-      {label} of {event.name}
+    <LinkButton
+      href={`${href("events.details", { eventId: event.id })}?${query}`}
+      variant="outline"
+      size="sm"
+      aria-label={`${label}: ${event.name}`}
+    >
+      {label}
     </LinkButton>
   ) : (
-    <LinkButton href={href("events.manage")} size="sm">
+    <LinkButton href={href("events.manage")} variant="outline" size="sm">
       Your events
     </LinkButton>
   );

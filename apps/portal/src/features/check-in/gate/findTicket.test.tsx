@@ -19,11 +19,35 @@ const list = new Map(
     person("3", "NR-0003", "Sören Berg"),
   ].map((one) => [one.id, one]),
 );
-const facts = {
-  event: { capacity: null, eventTypeId: "school-type-1" },
-  gate: { admitsTickets: true, admitsGuests: true, takesWalkIns: true, shown: [] },
+const facts: GateFacts = {
+  event: {
+    id: "e1",
+    name: "Thirty Years On",
+    startDate: "2027-09-12T22:00:00+00:00",
+    timeZone: "America/New_York",
+    status: "published",
+    eventTypeId: "school-type-1",
+    capacity: null,
+  },
+  gate: {
+    id: "g1",
+    name: "Main door",
+    kind: "entry",
+    admitsTickets: true,
+    admitsGuests: true,
+    takesWalkIns: true,
+    ticketTypeIds: [],
+    shown: [],
+    activity: null,
+  },
+  link: { id: "l1", label: "Door", expiresAt: "2027-09-13T22:00:00+00:00" },
+  publicKey: null,
   types: [],
-} as unknown as GateFacts;
+  listVersion: "",
+  after: null,
+  left: 0,
+  serverTime: "2027-09-12T21:00:00+00:00",
+};
 
 const chosen = vi.fn<(ids: string[]) => void>();
 const presented = vi.fn<(text: string) => void>();
