@@ -32,7 +32,7 @@ const facts: GateFacts = {
   gate: {
     id: "g1",
     name: "Main door",
-    kind: "entry",
+    kind: "entrance",
     admitsTickets: true,
     admitsGuests: true,
     takesWalkIns: true,
