@@ -140,7 +140,7 @@ describe.each(drivers)("paid months on $driver", ({ address }) => {
       const placed = await shop.call("POST", `order/${orderToken}/checkout`, {
         buyer: { name, email: "buyer@post.example" },
         holders: [],
-        returnUrl: "http://localhost:4401/tickets",
+        returnUrl: "http://127.0.0.1:4400/tickets",
         idempotencyKey: crypto.randomUUID(),
       });
       expect(placed.status).toBe(200);

@@ -24,7 +24,7 @@ describe("invoices, and money that fits none", () => {
     const response = await shop.call("POST", `order/${order.orderToken}/checkout`, {
       buyer: { name: "Søren Ætterhøi", email: "soren@post.example" },
       holders: [],
-      returnUrl: "http://localhost:4401/",
+      returnUrl: "http://127.0.0.1:4400/",
       idempotencyKey: crypto.randomUUID(),
     });
     const { redirectUrl }: CheckoutResult = await response.json();

@@ -28,7 +28,7 @@ describe.each(drivers)("payments on $driver", ({ address }) => {
       holders: ["", "ياسمين العبّاسي"],
       returnUrl: "http://localhost:4401/tickets?page=2",
       idempotencyKey: key,
-    });
+    }, { origin: "http://localhost:4401" });
     expect(response.status).toBe(200);
     const result: CheckoutResult = await response.json();
     return { ...result, path: new URL(result.redirectUrl ?? "http://none").pathname };

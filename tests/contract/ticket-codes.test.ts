@@ -29,7 +29,7 @@ async function getFreeTickets(quantity: number, holders: string[] = []): Promise
     await shop.call("POST", `order/${held.orderToken}/checkout`, {
       buyer: { name: "Ada Eze", email: "ada@guests.example" },
       holders,
-      returnUrl: "http://localhost:4401/tickets",
+      returnUrl: "http://127.0.0.1:4400/tickets",
       idempotencyKey: crypto.randomUUID(),
     })
   ).json();

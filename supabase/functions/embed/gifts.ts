@@ -56,13 +56,14 @@ export async function pulse(call: EmbedCall): Promise<Response> {
 }
 
 /** Notes a gift and opens its payment page. */
-export async function give({ request, deps, token }: EmbedCall): Promise<Response> {
+export async function give(call: EmbedCall): Promise<Response> {
+  const { request, deps, token } = call;
   const fields = await withSignedPrefill(deps, token, await readFields(request));
   const wanted = readGift(fields);
   if (isTrapped(fields)) {
     throw new Refusal("unavailable", "This did not work just now. Please try again later.");
   }
-  await requireReturnAddress(deps, token, wanted.returnUrl);
+  await requireReturnAddress(call, wanted.returnUrl);
   const gift = await createGift(deps, token, wanted);
   return json(await payable(deps, gift, wanted.returnUrl, wanted.idempotencyKey));
 }
@@ -73,9 +74,10 @@ export async function view({ deps, token }: EmbedCall): Promise<Response> {
 }
 
 /** Opens a payment page once more for a gift that was not paid. */
-export async function payAgain({ request, deps, token }: EmbedCall): Promise<Response> {
+export async function payAgain(call: EmbedCall): Promise<Response> {
+  const { request, deps, token } = call;
   const returnUrl = requiredWebAddress(await readFields(request), "returnUrl").href;
-  await requireReturnAddress(deps, token, returnUrl);
+  await requireReturnAddress(call, returnUrl);
   const gift = await getGift(deps, token);
   return json(await payable(deps, gift, returnUrl, crypto.randomUUID()));
 }

@@ -41,12 +41,13 @@ export async function release({ deps, token }: EmbedCall): Promise<Response> {
 }
 
 /** Names buyer and holders; then either all is done or the payment page is next. */
-export async function checkout({ request, deps, token }: EmbedCall): Promise<Response> {
+export async function checkout(call: EmbedCall): Promise<Response> {
+  const { request, deps, token } = call;
   const { buyer, signedPrefill, ...fields } = await readFields(request);
   const typed = { ...(isFields(buyer) ? buyer : {}), signedPrefill };
   const signed = await withSignedPrefill(deps, token, typed);
   const wanted = readCheckout({ ...fields, buyer: signed });
-  await requireReturnAddress(deps, token, wanted.returnUrl);
+  await requireReturnAddress(call, wanted.returnUrl);
   await requireMailRoom(deps, wanted.buyer.email);
   const order = await withSignedTickets(deps, await placeOrder(deps, token, wanted));
   if (order.status !== "awaiting_payment") {

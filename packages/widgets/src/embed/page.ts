@@ -6,6 +6,7 @@ import { handDraftOver, takeDraftOver } from "../frame/draft-handover.ts";
 import { openEnvelope, seal, type FrameMessage } from "../frame/envelope.ts";
 import { guardPresses } from "../frame/press-guard.ts";
 import { takeUp } from "../frame/take-up.ts";
+import { wayBackTo } from "../frame/way-back.ts";
 
 const id = new URLSearchParams(location.search).get("id") ?? "";
 /** The page around this one, as the browser tells it; heights and public codes may go to any. */
@@ -16,10 +17,17 @@ function post(message: FrameMessage): void {
 }
 
 /** Attributes that the address of a frame may name, for the widget in it. */
-const fromAddress = ["affiliate", "label", "fonts", "bare", "return-url"];
+const fromAddress = ["affiliate", "label", "fonts", "bare"];
 
 /** The one widget of this page; the card of a website that may not show it is none. */
 const element = document.querySelector<JubileeElement>("body > [token]");
+
+/** A link that names its websites comes without the note for presses that may not have been meant. */
+const isListed = !document.querySelector("body > aside");
+
+/** The page that a payment may come back to, of those that an address or the page around names. */
+const wayBack = (named: string | null) =>
+  wayBackTo(named, { own: location.origin, around: isListed ? around : null });
 
 /** Does what the page around asks. */
 async function obey(command: Command): Promise<void> {
@@ -73,7 +81,10 @@ function start(): void {
     if (message?.type !== "hello") return;
     const { returnUrl, source: cameFrom, copy } = message;
     firstData();
-    if (window.Jubilee) Object.assign(window.Jubilee, { returnUrl, source: cameFrom });
+    const back = wayBack(returnUrl);
+    if (window.Jubilee) {
+      Object.assign(window.Jubilee, { source: cameFrom, ...(back && { returnUrl: back }) });
+    }
     if (copy) element?.setAttribute("copy", copy);
   });
   for (const name of eventNames) {
@@ -92,6 +103,9 @@ for (const name of fromAddress) {
   const value = asked.get(name);
   if (value !== null) element?.setAttribute(name, value);
 }
+const askedBack = wayBack(asked.get("return-url"));
+if (askedBack) element?.setAttribute("return-url", askedBack);
+
 /** Presses that may not have been meant go on in a tab of our own, with what was typed. */
 function guard(widget: JubileeElement, note: HTMLElement): void {
   guardPresses(
