@@ -1,11 +1,22 @@
 -- People and workspaces: profiles, accounts, team members, administrators, event types.
 
+create function private.is_own_avatar(address text, owner_id uuid)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select address ~ ('^https?://[^/?#@]+/storage/v1/object/public/avatars/' || owner_id
+    || '/[0-9a-f-]{36}\.(jpg|png|webp)$')
+$$;
+comment on function private.is_own_avatar(text, uuid) is
+  'Whether an address is that of a picture in somebody''s own folder of our storage: another site''s would tell it who looks.';
+
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null check (length(display_name) between 1 and 200),
   first_name text check (length(first_name) <= 100),
   last_name text check (length(last_name) <= 100),
-  avatar_url text check (avatar_url ~ '^https?://'),
+  avatar_url text check (private.is_own_avatar(avatar_url, user_id)),
   locale text not null default 'en' check (locale ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$'),
   time_zone text not null default 'UTC' references private.time_zones (name),
   notification_prefs jsonb not null default '{}' check (jsonb_typeof(notification_prefs) = 'object'),
@@ -202,7 +213,7 @@ comment on function private.read_user_metadata(jsonb) is
 
 create function private.read_sign_up(
   raw jsonb, email text, out shown_name text, out first_name text, out last_name text,
-  out avatar_url text, out wants_affiliate boolean)
+  out wants_affiliate boolean)
 language plpgsql immutable
 set search_path = ''
 as $$
@@ -216,11 +227,10 @@ begin
     nullif(trim(concat_ws(' ', first_name, last_name)), ''),
     nullif(split_part(email, '@', 1), ''),
     'User'), 200);
-  avatar_url := case when metadata ->> 'avatar_url' ~ '^https?://' then metadata ->> 'avatar_url' end;
   wants_affiliate := coalesce(metadata ->> 'wants_affiliate' = 'true', false);
 end
 $$;
-comment on function private.read_sign_up(jsonb, text) is 'What a sign-up says about the person.';
+comment on function private.read_sign_up(jsonb, text) is 'What a sign-up says about the person; a picture of theirs cannot be in our storage before there is an account.';
 
 create function private.create_workspace_for_user()
 returns trigger
@@ -232,9 +242,8 @@ declare
   person record := private.read_sign_up(new.raw_user_meta_data, new.email);
   new_account_id uuid;
 begin
-  insert into public.profiles (user_id, display_name, first_name, last_name, avatar_url, wants_affiliate)
-  values (new.id, person.shown_name, person.first_name, person.last_name, person.avatar_url,
-    person.wants_affiliate)
+  insert into public.profiles (user_id, display_name, first_name, last_name, wants_affiliate)
+  values (new.id, person.shown_name, person.first_name, person.last_name, person.wants_affiliate)
   on conflict (user_id) do nothing;
 
   insert into public.accounts (owner_user_id, name) values (new.id, person.shown_name)
@@ -266,8 +275,7 @@ declare
 begin
   update public.profiles p
   set display_name = person.shown_name, first_name = person.first_name,
-    last_name = person.last_name, avatar_url = person.avatar_url,
-    wants_affiliate = person.wants_affiliate
+    last_name = person.last_name, wants_affiliate = person.wants_affiliate
   where p.user_id = new.id;
   update public.accounts a set name = person.shown_name
   where a.owner_user_id = new.id and a.name <> person.shown_name;
@@ -374,8 +382,8 @@ grant all on public.profiles, public.accounts, public.team_members, public.admin
 revoke execute on function private.my_accounts(), private.my_writable_accounts(),
   private.my_managed_accounts(), private.is_administrator(), private.require_right(text), private.account_of_user(uuid),
   private.require_writable_account(uuid), private.read_user_metadata(jsonb),
-  private.read_sign_up(jsonb, text), private.create_workspace_for_user(), private.name_confirmed_user(), private.limit_admin_members()
+  private.read_sign_up(jsonb, text), private.create_workspace_for_user(), private.name_confirmed_user(), private.limit_admin_members(), private.is_own_avatar(text, uuid)
   from public, anon, authenticated;
 grant execute on function private.my_accounts(), private.my_writable_accounts(),
-  private.my_managed_accounts(), private.is_administrator(),
+  private.my_managed_accounts(), private.is_administrator(), private.is_own_avatar(text, uuid),
   private.require_writable_account(uuid) to authenticated, service_role;

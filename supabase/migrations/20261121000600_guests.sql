@@ -113,6 +113,40 @@ for each row execute function private.gate_write('rsvp');
 create trigger audit_row after update or delete on public.guests
 for each row when (current_user = 'authenticated') execute function private.audit_row();
 
+-- Who is blocked ----------------------------------------------------------------------------------
+
+create function private.is_blocked(target_account_id uuid, address text)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select from public.guests g
+    left join private.member_profiles p on p.guest_id = g.id
+    left join auth.users u on u.id = p.user_id
+    where g.account_id = target_account_id and g.status = 'blocked' and lower(address) in (g.email, lower(u.email)));
+end
+$$;
+comment on function private.is_blocked(uuid, text) is
+  'Whether an address is that of a guest whom the account has blocked, by the list or by the sign-in of who claimed the profile.';
+create index guests_blocked on public.guests (account_id) where status = 'blocked';
+
+create function private.require_welcome(target_account_id uuid, address text, field text)
+returns void
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if private.is_blocked(target_account_id, address) then
+    perform private.refuse(409, 'unavailable', 'This does not work with this address. Please ask the hosts', field);
+  end if;
+end
+$$;
+comment on function private.require_welcome(uuid, text, text) is
+  'What every door for guests asks before it takes an answer, an order, a registration, a place in a line or a passed-on ticket; it does not say why.';
+
 alter table public.guests enable row level security;
 alter table public.households enable row level security;
 alter table public.event_guests enable row level security;
@@ -162,4 +196,5 @@ grant insert (id, account_id, event_id, guest_id, household_id, role, group_labe
   update (household_id, role, group_label, dietary, invited_at, answer_until) on public.event_guests to authenticated;
 grant all on public.guests, public.households, public.event_guests to service_role;
 
-revoke execute on function private.keep_guest() from public, anon, authenticated;
+revoke execute on function private.keep_guest(), private.is_blocked(uuid, text), private.require_welcome(uuid, text, text)
+  from public, anon, authenticated;

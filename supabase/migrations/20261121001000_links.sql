@@ -105,6 +105,41 @@ for each row execute function private.touch_updated_at();
 create trigger audit_row after insert or update of status, quantity or delete on public.waitlist_entries
 for each row execute function private.audit_row();
 
+create function private.is_living(link public.share_links)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return link.revoked_at is null and link.suspended_at is null
+    and (link.expires_at is null or link.expires_at > now())
+    and exists (select from public.accounts a where a.id = link.account_id and a.status = 'active');
+end
+$$;
+comment on function private.is_living(public.share_links) is
+  'The one rule of which links open anything: neither revoked nor stopped nor expired, of an account that is active.';
+
+create function private.opened(link public.share_links)
+returns public.share_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if link.id is null then
+    perform private.refuse_link();
+  end if;
+  if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
+    update public.share_links set last_used_at = now()
+    where id = (select l.id from public.share_links l where l.id = link.id for no key update skip locked);
+  end if;
+  return link;
+end
+$$;
+comment on function private.opened(public.share_links) is
+  'A link that was found, its use noted; the one neutral refusal where none was.';
+
 create function private.open_share_link(token text, accepted_kinds text[])
 returns public.share_links
 language plpgsql
@@ -116,22 +151,13 @@ declare
 begin
   select l.* into link
   from public.share_links l
-  join public.accounts a on a.id = l.account_id and a.status = 'active'
   join public.events e on e.id = l.event_id
     and (l.kind = 'event_info_preview' or (e.status <> 'draft' and e.visibility <> 'private'
       and (e.status <> 'archived' or e.published_at is not null)))
   where l.token_hash = private.hash_token(coalesce(token, ''))
     and l.kind = any (accepted_kinds)
-    and l.revoked_at is null and l.suspended_at is null
-    and (l.expires_at is null or l.expires_at > now());
-  if link.id is null then
-    perform private.refuse_link();
-  end if;
-  if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
-    update public.share_links set last_used_at = now()
-    where id = (select l.id from public.share_links l where l.id = link.id for no key update skip locked);
-  end if;
-  return link;
+    and private.is_living(l);
+  return private.opened(link);
 end
 $$;
 comment on function private.open_share_link(text, text[]) is
@@ -201,9 +227,11 @@ as $$
   from public.personal_links p
   join public.accounts a on a.id = p.account_id and a.status = 'active'
   join public.events e on e.id = p.event_id and e.status <> 'draft'
+  join public.event_guests eg on eg.id = p.event_guest_id
+  join public.guests g on g.id = eg.guest_id and g.status <> 'blocked'
   where p.token_hash = private.hash_token(coalesce(token, '')) and p.revoked_at is null
 $$;
-comment on function private.find_personal_link(text) is 'The living personal link of a token, or null.';
+comment on function private.find_personal_link(text) is 'The living personal link of a token, or null; that of a guest who is blocked opens nothing.';
 
 create function private.kinds_opening(what text)
 returns text[]
@@ -339,7 +367,7 @@ revoke all on public.share_links, public.personal_links, public.waitlist_entries
 grant select on public.share_links, public.personal_links, public.waitlist_entries to authenticated;
 grant all on public.share_links, public.personal_links, public.waitlist_entries to service_role;
 
-revoke execute on function private.open_share_link(text, text[]), private.link_uses(uuid),
+revoke execute on function private.is_living(public.share_links), private.opened(public.share_links), private.open_share_link(text, text[]), private.link_uses(uuid),
   private.is_used_up(public.share_links), private.used_up_note(public.share_links), private.require_link_room(public.share_links), private.find_personal_link(text),
   private.kinds_opening(text), private.sells_to_invited(uuid), private.open_ticket_link(text), private.share_token(public.share_links), private.prefill_key(public.share_links),
   private.personal_token(public.personal_links), private.link_path(text, text),

@@ -152,8 +152,7 @@ as $$
   from public.share_links l
   where l.event_id = event.id
     and (l.id = link.id or (event.visibility <> 'private' and l.kind = 'event_info_view' and link.kind is distinct from 'event_info_preview'
-      and l.revoked_at is null and l.suspended_at is null
-      and (l.expires_at is null or l.expires_at > now())))
+      and private.is_living(l)))
   order by l.kind <> 'event_info_view', l.id = link.id desc, l.created_at
   limit 1
 $$;
@@ -363,8 +362,7 @@ begin
   where l.id = coalesce(
     personal.share_link_id,
     (select s.id from public.share_links s
-      where s.token_hash = private.hash_token(token) and s.revoked_at is null and s.suspended_at is null
-        and (s.expires_at is null or s.expires_at > now())),
+      where s.token_hash = private.hash_token(token) and private.is_living(s)),
     (select h.share_link_id from private.handovers h where h.token_hash = private.hash_token(token)),
     (select o.share_link_id from public.orders o where o.token_hash = private.hash_token(token)),
     (select d.share_link_id from public.donations d where d.token_hash = private.hash_token(token)));

@@ -298,10 +298,12 @@ begin
     if guest.id is null then
       return private.echo_receipt(event, answer, party_size, note, payload);
     end if;
+    perform private.require_welcome(event.account_id, g.email, 'email') from public.guests g where g.id = guest.guest_id;
     personal := private.ensure_personal_link(guest, 'self');
   else
     name := private.check_name(payload ->> 'name', 'name');
     email := private.check_email(payload ->> 'email', 'email');
+    perform private.require_welcome(event.account_id, email, 'email');
     guest := private.ensure_event_guest(event, name, email, 'rsvp');
     if exists (select from public.rsvps r where r.event_guest_id = guest.id) then
       -- Whoever knows a name and an address changes nothing by that, and does not even hear that

@@ -187,6 +187,7 @@ begin
   end if;
   select * into strict event from public.events e where e.id = bought.event_id;
   perform private.require_open_event(event);
+  perform private.require_welcome(event.account_id, email, 'buyer.email');
 
   if jsonb_typeof(coalesce(payload -> 'holders', '[]')) <> 'array' then
     perform private.refuse(400, 'invalid_input', 'Name the ticket holders as a list', 'holders');

@@ -11,19 +11,10 @@ declare
 begin
   select l.* into link
   from public.share_links l
-  join public.accounts a on a.id = l.account_id and a.status = 'active'
   join public.venues v on v.id = l.venue_id and v.status = 'active'
   where l.token_hash = private.hash_token(coalesce(token, '')) and l.kind = 'shared_venue'
-    and l.revoked_at is null and l.suspended_at is null
-    and (l.expires_at is null or l.expires_at > now());
-  if link.id is null then
-    perform private.refuse_link();
-  end if;
-  if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
-    update public.share_links set last_used_at = now()
-    where id = (select l.id from public.share_links l where l.id = link.id for no key update skip locked);
-  end if;
-  return link;
+    and private.is_living(l);
+  return private.opened(link);
 end
 $$;
 comment on function private.open_venue_link(text) is

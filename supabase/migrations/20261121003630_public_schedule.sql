@@ -84,6 +84,7 @@ declare
   link public.share_links;
   event public.events;
   name text;
+  email text;
 begin
   if personal.id is not null then
     return personal;
@@ -92,8 +93,9 @@ begin
   select * into strict event from public.events e where e.id = link.event_id;
   perform private.require_open_event(event);
   name := private.check_name(payload ->> 'name', 'name');
-  return private.ensure_personal_link(
-    private.ensure_event_guest(event, name, private.check_email(payload ->> 'email', 'email'), 'rsvp'),
+  email := private.check_email(payload ->> 'email', 'email');
+  perform private.require_welcome(event.account_id, email, 'email');
+  return private.ensure_personal_link(private.ensure_event_guest(event, name, email, 'rsvp'),
     'self', name, link.id);
 end
 $$;

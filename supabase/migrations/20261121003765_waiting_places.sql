@@ -22,6 +22,7 @@ begin
   end if;
   select * into strict event from public.events e where e.id = link.event_id;
   perform private.require_open_event(event);
+  perform private.require_welcome(event.account_id, given_email, 'email');
   select * into type from public.ticket_types t
   where t.event_id = event.id and t.status <> 'draft' and t.visibility <> 'hidden' and t.id::text = payload ->> 'ticketTypeId';
   if type.id is null then

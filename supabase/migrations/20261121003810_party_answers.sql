@@ -40,11 +40,12 @@ as $$
   from public.event_guests mine
   join public.event_guests other on other.id = mine.id
     or (link.scope = 'invitation' and other.event_id = mine.event_id and other.household_id = mine.household_id)
-  where mine.id = link.event_guest_id
+  where mine.id = link.event_guest_id and (other.id = mine.id
+    or not exists (select from public.guests g where g.id = other.guest_id and g.status = 'blocked'))
   order by other.id <> mine.id, other.role = 'child', other.created_at, other.id
 $$;
 comment on function private.party_of(public.personal_links) is
-  'Whom a personal link answers for: the household of an invitation, else its guest alone; the link''s guest first.';
+  'Whom a personal link answers for: the household of an invitation without who is blocked, else its guest alone; the link''s guest first.';
 
 create function private.party_closes(link public.personal_links, event public.events)
 returns timestamptz

@@ -209,6 +209,9 @@ begin
   end if;
   update public.jobs j set payload = j.payload || jsonb_build_object('foundId', invited.id) where j.id = job.id;
   select * into strict person from public.guests g where g.id = invited.guest_id;
+  if private.is_blocked(event.account_id, person.email) then
+    return null;
+  end if;
   for other in
     select distinct on (coalesce(eg.household_id, eg.id)) eg as listed, g.full_name
     from public.event_guests eg join public.guests g on g.id = eg.guest_id

@@ -89,19 +89,10 @@ declare
 begin
   select l.* into link
   from public.share_links l
-  join public.accounts a on a.id = l.account_id and a.status = 'active'
   join public.campaigns c on c.id = l.campaign_id and c.status <> 'draft'
   where l.token_hash = private.hash_token(coalesce(token, ''))
-    and l.revoked_at is null and l.suspended_at is null
-    and (l.expires_at is null or l.expires_at > now());
-  if link.id is null then
-    perform private.refuse_link();
-  end if;
-  if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
-    update public.share_links set last_used_at = now()
-    where id = (select l.id from public.share_links l where l.id = link.id for no key update skip locked);
-  end if;
-  return link;
+    and private.is_living(l);
+  return private.opened(link);
 end
 $$;
 comment on function private.open_campaign_link(text) is
@@ -115,8 +106,7 @@ set search_path = ''
 as $$
   select private.site_url() || private.link_path(l.kind, private.share_token(l))
   from public.share_links l
-  where l.campaign_id = target_campaign_id and l.revoked_at is null and l.suspended_at is null
-    and (l.expires_at is null or l.expires_at > now())
+  where l.campaign_id = target_campaign_id and private.is_living(l)
   order by l.kind <> 'campaign', l.created_at, l.id
   limit 1
 $$;

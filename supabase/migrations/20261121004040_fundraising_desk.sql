@@ -211,7 +211,9 @@ declare
   back public.donation_refunds;
 begin
   select * into given from public.donations d where d.id = donation_id_param for update;
-  perform private.require_writable_account(given.account_id);
+  if given.id is null or not private.may_refund(given.account_id, auth.uid()) then
+    perform private.refuse(404, 'not_found', 'This gift does not exist, or you may not give it back');
+  end if;
   if given.status <> 'succeeded' then
     perform private.refuse(409, 'conflict', 'Only a gift that arrived can go back');
   end if;

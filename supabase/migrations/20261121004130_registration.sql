@@ -1,7 +1,15 @@
 -- Registering for an event as a member: signed in, for a public event or by its link. The caller's
 -- confirmed address makes the guest, so nobody registers somebody else.
 
-create function private.registration_event(event_id_param uuid, token text)
+create function private.registration_link(token text)
+returns public.share_links
+language sql
+security definer
+set search_path = ''
+as $$ select private.open_share_link(token, array['event_info_view', 'showcase', 'embed_event', 'embed_rsvp']) where token is not null $$;
+comment on function private.registration_link(text) is 'The living link that a member registers by, or null without one.';
+
+create function private.registration_event(event_id_param uuid, link public.share_links)
 returns public.events
 language plpgsql
 security definer
@@ -10,9 +18,8 @@ as $$
 declare
   event public.events;
 begin
-  if token is not null then
-    select * into event from public.events e
-    where e.id = (private.open_share_link(token, array['event_info_view', 'showcase', 'embed_event', 'embed_rsvp'])).event_id;
+  if link.id is not null then
+    select * into event from public.events e where e.id = link.event_id;
   else
     select e.* into event from public.events e join public.accounts a on a.id = e.account_id and a.status = 'active'
     where e.id = event_id_param and e.status in ('published', 'cancelled') and (e.visibility = 'public'
@@ -26,7 +33,7 @@ begin
   return event;
 end
 $$;
-comment on function private.registration_event(uuid, text) is 'The event a member may register for: public, one they are on the list of, or by its link.';
+comment on function private.registration_event(uuid, public.share_links) is 'The event a member may register for: public, one they are on the list of, or by its link.';
 
 create function private.own_place(of_event public.events)
 returns public.event_guests
@@ -108,7 +115,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  return private.registration_view(private.registration_event(event_id_param, token));
+  return private.registration_view(private.registration_event(event_id_param, private.registration_link(token)));
 end
 $$;
 comment on function public.get_registration(uuid, text) is 'Registration of one event, by id or by its link''s token.';
@@ -120,7 +127,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  event public.events := private.registration_event((payload ->> 'eventId')::uuid, payload ->> 'token');
+  link public.share_links := private.registration_link(payload ->> 'token');
+  event public.events := private.registration_event((payload ->> 'eventId')::uuid, link);
   address text := private.my_confirmed_address();
   place public.event_guests;
   saved public.rsvps;
@@ -130,6 +138,12 @@ begin
     perform private.refuse(403, 'not_allowed', 'Confirm your e-mail address first');
   end if;
   perform private.require_open_event(event);
+  if link.settings ->> 'signedOnly' = 'true' then
+    perform private.refuse(409, 'conflict',
+      'Only visitors whom the website itself has named can use this form. Sign in there first');
+  end if;
+  perform private.require_welcome(event.account_id, address, null);
+  perform private.require_link_room(link);
   select * into event from public.events e where e.id = event.id for no key update;
   place := private.own_place(event);
   if not private.can_edit_answer(event, place.answer_until) then
@@ -148,8 +162,8 @@ begin
   where eg.id = place.id returning * into place;
   saved := private.write_rsvp(place, 'yes', size, private.check_text(payload ->> 'note', 2000, 'note', 'A note'), 'guest');
   perform private.claim_place(place);
-  perform private.enqueue_job('rsvp_confirmation', jsonb_build_object('rsvpId', saved.id, 'personalLinkId',
-    (private.ensure_personal_link(place, case when place.source in ('rsvp', 'order', 'waitlist') then 'self' else 'invitation' end)).id),
+  perform private.enqueue_job('rsvp_confirmation', jsonb_build_object('rsvpId', saved.id, 'personalLinkId', (private.ensure_personal_link(
+    place, case when place.source in ('rsvp', 'order', 'waitlist') then 'self' else 'invitation' end, null, link.id)).id),
     'rsvp_confirmation:' || saved.id || ':' || extract(epoch from saved.answered_at));
   perform private.audit(event.account_id, 'registrations.made', 'event_guests', place.id::text);
   return private.registration_view(event);
@@ -177,7 +191,7 @@ comment on function private.claim_place(public.event_guests) is 'Whoever registe
 
 create index events_open_to_all on public.events (start_date) where visibility = 'public' and status = 'published';
 
-revoke execute on function private.registration_event(uuid, text), private.own_place(public.events),
+revoke execute on function private.registration_link(text), private.registration_event(uuid, public.share_links), private.own_place(public.events),
   private.registration_view(public.events), private.claim_place(public.event_guests), public.list_registrations(),
   public.get_registration(uuid, text), public.register_for_event(jsonb)
   from public, anon, authenticated;

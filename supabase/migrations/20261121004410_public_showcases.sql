@@ -11,21 +11,12 @@ declare
 begin
   select l.* into link
   from public.share_links l
-  join public.accounts a on a.id = l.account_id and a.status = 'active'
   left join public.events e on e.id = l.event_id
   where l.token_hash = private.hash_token(coalesce(token, '')) and l.kind = 'showcase'
-    and l.revoked_at is null and l.suspended_at is null
-    and (l.expires_at is null or l.expires_at > now())
+    and private.is_living(l)
     and (l.showcase_id is not null or (e.status <> 'draft' and e.visibility <> 'private'
       and (e.status <> 'archived' or e.published_at is not null)));
-  if link.id is null then
-    perform private.refuse_link();
-  end if;
-  if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
-    update public.share_links set last_used_at = now()
-    where id = (select l.id from public.share_links l where l.id = link.id for no key update skip locked);
-  end if;
-  return link;
+  return private.opened(link);
 end
 $$;
 comment on function private.open_showcase_link(text) is
@@ -103,8 +94,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('token', private.share_token(l), 'name', c.name)
   from public.campaigns c
-  join public.share_links l on l.campaign_id = c.id and l.kind = 'campaign' and l.revoked_at is null
-    and l.suspended_at is null and (l.expires_at is null or l.expires_at > now())
+  join public.share_links l on l.campaign_id = c.id and l.kind = 'campaign' and private.is_living(l)
   where c.event_id = event.id and c.status = 'live' and private.campaign_state(c) = 'open'
   order by c.created_at, l.created_at, l.id
   limit 1

@@ -201,6 +201,7 @@ begin
     if change = 'rename' then
       perform private.name_holder(ticket, payload);
     else
+      perform private.require_welcome(ticket.account_id, private.check_email(payload ->> 'email', 'email'), 'email');
       perform private.pass_on(ticket, payload);
     end if;
   elsif change = 'accept' then

@@ -60,8 +60,7 @@ declare
 begin
   select h.* into left_there
   from private.handovers h
-  join public.share_links l on l.id = h.share_link_id and l.revoked_at is null and l.suspended_at is null
-    and (l.expires_at is null or l.expires_at > now())
+  join public.share_links l on l.id = h.share_link_id and private.is_living(l)
   where h.token_hash = private.hash_token(coalesce(handover_token, '')) and h.expires_at > now()
   for update of h;
   if left_there.id is null then

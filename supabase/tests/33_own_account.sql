@@ -1,6 +1,6 @@
 -- A copy of one's own data, leaving, and what planners are told by mail.
 begin;
-select plan(40);
+select plan(45);
 select tests.add_user(p, 'business') from unnest(array['host', 'other', 'boss', 'quitter']) p;
 select tests.add_user('helper');
 select tests.add_member('host', 'helper', 'editor');
@@ -32,6 +32,21 @@ select is((select count(*)::int from jsonb_array_elements_text(public.list_my_da
 reset role;
 select tests.be_anonymous();
 select is(tests.refusal($$ select public.list_my_data() $$), '42501', 'visitors have nothing to copy');
+
+-- A picture lies in one's own folder of our storage.
+reset role;
+create function pg_temp.shows(address text) returns text language sql as $$
+  select tests.refusal(format('update public.profiles set avatar_url = %L where user_id = %L', address, tests.id_of('host'))) $$;
+create function pg_temp.picture(of text, at text default 'https://jubilee.example') returns text language sql as $$
+  select at || '/storage/v1/object/public/avatars/' || tests.id_of(of) || '/0b1c2d3e-0000-4000-8000-000000000001.jpg' $$;
+select tests.sign_in('host');
+select is(pg_temp.shows(pg_temp.picture('host')), 'fine', 'one''s own picture');
+select is(pg_temp.shows(pg_temp.picture('other')), '23514', 'not somebody else''s');
+select is(pg_temp.shows('https://images.example/who-looks.jpg'), '23514', 'and none of another site');
+select is(pg_temp.shows(pg_temp.picture('host', 'https://images.example/x?y=')), '23514', 'however it is written');
+reset role;
+select tests.add_user('shown', 'free', '{"avatar_url": "https://images.example/who-looks.jpg"}');
+select is((select avatar_url from public.profiles where user_id = tests.id_of('shown')), null, 'nor at the sign-up');
 
 -- Leaving needs a fresh proof.
 reset role;

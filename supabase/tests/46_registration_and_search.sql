@@ -1,6 +1,6 @@
 -- Registering by one's confirmed address, the one search, a guest's record, changes to many, tags: by persona.
 begin;
-select plan(49);
+select plan(54);
 select tests.add_user('ada', 'premium');
 select tests.add_user('cleo', 'free');
 select tests.add_user(p) from unnest(array['stranger', 'viewer', 'boss', 'flo', 'new']) p;
@@ -46,6 +46,25 @@ select is((select eg.source || ' ' || r.answer || ' ' || r.party_size from publi
 select tests.sign_in('stranger');
 select is(public.register_for_event(jsonb_build_object('eventId', (select open_event from world), 'name', 'Stan', 'partySize', 2)) ->> 'answer', 'waitlisted', 'a full event puts one in line');
 reset role;
+
+-- A link's own limits hold for who is signed in as well.
+create function pg_temp.registers(person text) returns text language plpgsql as $$
+declare said text;
+begin
+  perform tests.sign_in(person);
+  said := tests.refusal('select public.register_for_event(jsonb_build_object(''token'', (select token from world), ''name'', ''N'', ''partySize'', 1))');
+  perform set_config('role', 'none', true);
+  return said;
+end $$;
+create temp table limited as select id from public.share_links where token_hash = (select private.hash_token(token) from world);
+update public.share_links set settings = '{"signedOnly": true}' where id = (select id from limited);
+select is(pg_temp.registers('flo'), 'PT409 conflict', 'a link for visitors whom a website names takes nobody else');
+update public.share_links set settings = '{}', use_limit = 1 where id = (select id from limited);
+select is(pg_temp.registers('flo'), 'fine', 'a link for one takes one');
+select is(private.link_uses((select id from limited)), 1::bigint, 'which counts as a use');
+select is(pg_temp.registers('stranger'), 'PT409 conflict', 'and no second');
+update public.share_links set use_limit = null where id = (select id from limited);
+select is(pg_temp.registers('stranger'), 'fine', 'unless the host takes the limit away');
 update public.events set rsvp_deadline = now() - interval '1 day' where id = (select open_event from world);
 select tests.sign_in('boss');
 select is(tests.refusal($$ select public.register_for_event(jsonb_build_object('eventId', (select open_event from world), 'name', 'B', 'partySize', 1)) $$), 'PT409 rsvp_closed', 'a deadline closes it');

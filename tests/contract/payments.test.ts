@@ -23,12 +23,17 @@ describe.each(drivers)("payments on $driver", ({ address }) => {
   }
 
   async function checkout(order: OrderView, key: string = crypto.randomUUID()) {
-    const response = await shop.call("POST", `order/${order.orderToken}/checkout`, {
-      buyer: { name: "Søren Ætterhøi", email: "soren@post.example" },
-      holders: ["", "ياسمين العبّاسي"],
-      returnUrl: "http://localhost:4401/tickets?page=2",
-      idempotencyKey: key,
-    }, { origin: "http://localhost:4401" });
+    const response = await shop.call(
+      "POST",
+      `order/${order.orderToken}/checkout`,
+      {
+        buyer: { name: "Søren Ætterhøi", email: "soren@post.example" },
+        holders: ["", "ياسمين العبّاسي"],
+        returnUrl: "http://localhost:4401/tickets?page=2",
+        idempotencyKey: key,
+      },
+      { origin: "http://localhost:4401" },
+    );
     expect(response.status).toBe(200);
     const result: CheckoutResult = await response.json();
     return { ...result, path: new URL(result.redirectUrl ?? "http://none").pathname };

@@ -74,17 +74,20 @@ describe.each(drivers)("where a payment leads back to, on $driver", ({ address }
     return new URL(paid.headers.get("location") ?? "http://none");
   }
 
-  async function expectRefused(answer: Response): Promise<void> {
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ code: "invalid_input", field: "returnUrl" });
-  }
+  const refused = [422, "invalid_input", "returnUrl"];
+  const saidTo = async (answer: Response) => {
+    const { code, field }: Record<string, unknown> = await answer.json();
+    return [answer.status, code, field];
+  };
 
   it("without a list of hosts an address of ours sends nobody's token to another site", async () => {
     const { calls } = await doorsOf([]);
-    const callers = [{}, { origin: ours }, { origin: club }];
     for (const call of Object.values(calls)) {
-      for (const headers of callers) await expectRefused(await call(`${evil}/x`, headers));
-      await expectRefused(await call(`${club}.evil.example/`, { origin: club }));
+      for (const headers of [undefined, { origin: ours }, { origin: club }]) {
+        expect(await saidTo(await call(`${evil}/x`, headers))).toEqual(refused);
+      }
+      const alike = await call(`${club}.evil.example/`, { origin: club });
+      expect(await saidTo(alike)).toEqual(refused);
     }
   });
 
@@ -101,8 +104,8 @@ describe.each(drivers)("where a payment leads back to, on $driver", ({ address }
     const { calls } = await doorsOf([club]);
     for (const call of Object.values(calls)) {
       for (const elsewhere of [evil, `${club}.evil.example/`, "http://club.example/"]) {
-        await expectRefused(await call(elsewhere, { origin: ours }));
-        await expectRefused(await call(elsewhere));
+        expect(await saidTo(await call(elsewhere, { origin: ours }))).toEqual(refused);
+        expect(await saidTo(await call(elsewhere))).toEqual(refused);
       }
       expect((await call(`${club}/page`, { origin: ours })).status).toBe(200);
       expect((await call(`${ours}/page`, { origin: ours })).status).toBe(200);

@@ -1,5 +1,6 @@
 import { avatarUrl, displayName, initialsOf } from "@jubilee/core/auth/rules";
 import type { AuthUser } from "@jubilee/core/auth/types";
+import { usePortal } from "../app/portal/usePortal.ts";
 import * as css from "./Header.css.ts";
 
 interface PersonMarkProps {
@@ -9,7 +10,8 @@ interface PersonMarkProps {
 
 /** The signed-in person's picture, or their initials. */
 export function PersonMark({ user, size = "small" }: PersonMarkProps) {
-  const url = avatarUrl(user);
+  const { supabaseUrl } = usePortal().config;
+  const url = avatarUrl(user, supabaseUrl);
   const sized = size === "small" ? css.avatarSmall : css.avatarMedium;
   return (
     <span className={`${css.avatar} ${sized}`} aria-hidden="true">

@@ -67,10 +67,21 @@ export function displayName(user: AuthUser | null): string {
   return (user?.email ?? "").split("@")[0] || "User";
 }
 
-/** The avatar's address from metadata; only http(s). Source: specification section 3. */
-export function avatarUrl(user: AuthUser | null): string | null {
-  const url = text(user?.metadata["avatar_url"]);
-  return /^https?:\/\//i.test(url) ? url : null;
+const pictureInStorage =
+  /^https?:\/\/[^/?#@]+(\/storage\/v1\/object\/public\/avatars\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.(?:jpg|png|webp))$/;
+
+/**
+ * Somebody's picture in our own storage, under whatever address it was kept; null for any other
+ * picture, whose site would learn who looks at whom.
+ */
+export function ownPicture(address: string | null, backendUrl: string): string | null {
+  const path = pictureInStorage.exec(address ?? "")?.[1];
+  return path ? new URL(path, backendUrl).href : null;
+}
+
+/** The avatar's address from metadata. Source: specification section 3. */
+export function avatarUrl(user: AuthUser | null, backendUrl: string): string | null {
+  return ownPicture(text(user?.metadata["avatar_url"]), backendUrl);
 }
 
 /** The names a form starts with; a full name alone is taken apart at its first space. */

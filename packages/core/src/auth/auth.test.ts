@@ -27,11 +27,29 @@ describe("'full name from metadata, else the part of the email before the @, els
     [null, "User"],
   ])("%o is %s", (person, name) => expect(displayName(person)).toBe(name));
 
-  it("'Avatar from avatar_url in metadata', only as a web address", () => {
-    const url = "https://images.example/maya.jpg";
-    expect(avatarUrl({ ...user, metadata: { avatar_url: url } })).toBe(url);
-    expect(avatarUrl({ ...user, metadata: { avatar_url: "javascript:alert(1)" } })).toBeNull();
-    expect(avatarUrl(user)).toBeNull();
+  it("'Avatar from avatar_url in metadata', only as a picture of our own storage", () => {
+    const backend = "https://jubilee.example";
+    const id = "0b1c2d3e-0000-4000-8000-000000000001";
+    const path = `/storage/v1/object/public/avatars/${id}/${id}.jpg`;
+    const of = (address: unknown) =>
+      avatarUrl({ ...user, metadata: { avatar_url: address } }, backend);
+    expect(of(`${backend}${path}`)).toBe(`${backend}${path}`);
+    // Kept before the installation moved, or by somebody who names another site.
+    expect(of(`https://earlier.example${path}`)).toBe(`${backend}${path}`);
+    for (const foreign of [
+      "https://images.example/maya.jpg",
+      `${backend}/track.jpg`,
+      `https://evil.example/?x=${path}`,
+      `https://evil.example/#${path}`,
+      `https://evil.example/x${path}`,
+      `${backend}${path}?seen=1`,
+      "javascript:alert(1)",
+      `data:${path}`,
+      undefined,
+    ]) {
+      expect(of(foreign)).toBeNull();
+    }
+    expect(avatarUrl(user, backend)).toBeNull();
   });
 });
 

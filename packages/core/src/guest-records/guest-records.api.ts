@@ -11,6 +11,8 @@ export interface GuestRecordsApi {
   edit: (guestIds: string[], change: GuestsChange) => Promise<Result<number>>;
   /** Writes the person's own facts; the RSVP plan. */
   update: (guestId: string, draft: Omit<GuestDraft, "groupLabel">) => Promise<Result<true>>;
+  /** Closes every door for guests to this one's addresses and link, or opens them again. */
+  setBlocked: (guestId: string, isBlocked: boolean) => Promise<Result<true>>;
   tags: () => Promise<Result<TagUse[]>>;
   tagged: (tag: string) => Promise<Result<Tagged>>;
   /** Another name everywhere; null takes the tag off. Answers how many things bore it. */
@@ -33,6 +35,17 @@ export function createGuestRecordsApi(client: SupabaseClient): GuestRecordsApi {
         await client
           .from("guests")
           .update(columnsOfPerson(draft))
+          .eq("id", guestId)
+          .select("id")
+          .single(),
+      );
+      return changed.ok ? succeed(true) : changed;
+    },
+    async setBlocked(guestId, isBlocked) {
+      const changed = resultOf<{ id: string }>(
+        await client
+          .from("guests")
+          .update({ status: isBlocked ? "blocked" : "active" })
           .eq("id", guestId)
           .select("id")
           .single(),

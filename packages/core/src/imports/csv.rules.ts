@@ -60,7 +60,10 @@ export function parseCsv(bytes: Uint8Array): CsvTable {
   };
 }
 
-const startsFormula = /^'*[=+\-@\t\r]/;
+/** What begins a formula in some spreadsheet, in full width too, or hides one behind white space. */
+const formulaMarks = "=+\\-@\\t\\r\\n\uFF1D\uFF0B\uFF0D\uFF20";
+const startsFormula = new RegExp(`^'*[${formulaMarks}]`);
+const guarded = new RegExp(`^'+[${formulaMarks}]`);
 const negativeNumber = /^-\d+(\.\d+)?$/;
 
 /**
@@ -73,7 +76,7 @@ export function toSafeCell(value: string): string {
 
 /** Undoes `toSafeCell`, so that an export imports back to the same text. */
 export function fromSafeCell(value: string): string {
-  return /^'+[=+\-@\t\r]/.test(value) ? value.slice(1) : value;
+  return guarded.test(value) ? value.slice(1) : value;
 }
 
 /** Writes rows as CSV with a byte order mark (spreadsheets then read accents) and safe cells. */

@@ -64,14 +64,21 @@ describe("a file's cells", () => {
       `'=HYPERLINK("http://example.invalid")`,
     );
     expect(toSafeCell("'96")).toBe("'96");
-    const runs = /^[=+\-@\t\r]/;
+    for (const mark of ["\n", "\r", "\t", "\r\n", "=", "+", "@", "＝", "＋", "－", "＠"]) {
+      expect(toSafeCell(`${mark}cmd|'/c calc'!A1`)[0]).toBe("'");
+      expect(fromSafeCell(toSafeCell(`${mark}1`))).toBe(`${mark}1`);
+    }
+    const runs = /^[=+\-@\t\r\n＝＋－＠]/;
     const belowZero = /^-\d+(\.\d+)?$/;
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(belowZero)), (text) => {
-        const cell = toSafeCell(text);
-        expect(fromSafeCell(cell)).toBe(text);
-        expect(runs.test(cell)).toBe(belowZero.test(text));
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.stringMatching(belowZero)),
+        (text) => {
+          const cell = toSafeCell(text);
+          expect(fromSafeCell(cell)).toBe(text);
+          expect(runs.test(cell)).toBe(belowZero.test(text));
+        },
+      ),
     );
   });
 

@@ -15,12 +15,12 @@ import { useAccountApis } from "./account.data.ts";
 /** The picture others see; without one the initials stand in. */
 export function AvatarSetting() {
   const user = useUser();
-  const { auth, report } = usePortal();
+  const { auth, report, config } = usePortal();
   const { account } = useAccountApis();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const url = avatarUrl(user);
+  const url = avatarUrl(user, config.supabaseUrl);
 
   const store = async (picture: File | null) => {
     const uploaded = picture ? await account.uploadAvatar(user.id, picture) : null;

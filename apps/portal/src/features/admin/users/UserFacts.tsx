@@ -13,13 +13,13 @@ import { CopyButton } from "@jubilee/ui/copy-button";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { PersonRow } from "@jubilee/ui/person-row";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { PlanChip } from "./PlanChip.tsx";
 import type { UserActionKind } from "./UserAction.tsx";
 import { part } from "./UserPanel.css.ts";
+import { UserPerson } from "./UserPerson.tsx";
 import { UserState } from "./UserState.tsx";
 
 const dayMs = 86_400_000;
@@ -45,12 +45,7 @@ export function UserFacts({ user, onAct }: UserFactsProps) {
   return (
     <>
       <section className={part} aria-label="Account">
-        <PersonRow
-          name={user.name}
-          detail={user.email}
-          photoUrl={user.avatarUrl ?? undefined}
-          size="l"
-        />
+        <UserPerson user={user} size="l" />
         <Inline gap="2">
           <UserState user={user} />
           {user.isAdmin && <Badge tone="brick">Administrator</Badge>}

@@ -2,9 +2,9 @@ import type { ListedUser } from "@jubilee/core/administration/types";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Inline } from "@jubilee/ui/inline";
-import { PersonRow } from "@jubilee/ui/person-row";
 import { When } from "../../../page-kit/When.tsx";
 import { PlanChip } from "./PlanChip.tsx";
+import { UserPerson } from "./UserPerson.tsx";
 import { UserState } from "./UserState.tsx";
 
 /** The server sorts by what the column is called. */
@@ -15,9 +15,7 @@ export const userColumns: DataColumn<ListedUser>[] = [
   {
     id: "name",
     header: "User",
-    cell: ({ name, email, avatarUrl }) => (
-      <PersonRow name={name} detail={email} photoUrl={avatarUrl ?? undefined} />
-    ),
+    cell: (user) => <UserPerson user={user} />,
     sortValue: sortable,
   },
   {
@@ -69,10 +67,8 @@ export const userColumns: DataColumn<ListedUser>[] = [
 /** A user on a phone: who, and the plan. */
 export function userPhoneLine(user: ListedUser) {
   return (
-    <PersonRow
-      name={user.name}
-      detail={user.email}
-      photoUrl={user.avatarUrl ?? undefined}
+    <UserPerson
+      user={user}
       end={user.isSuspended ? <UserState user={user} /> : <PlanChip plan={user.planType} />}
     />
   );

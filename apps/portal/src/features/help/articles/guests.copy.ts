@@ -14,6 +14,7 @@ export const guestBodies: ArticleBodies = {
         ],
       },
       { heading: "Personal links" },
+      "Somebody who is not welcome any more: open their own page and choose Block this guest. Their link and their addresses then open no answer, ticket, registration or place in a line at any of your events, and they are not told why. What they have stays until you take it away, and you can let them in again.",
       "Each guest can have a link of their own. It opens the invitation with their name on it and changes their answer. Whoever has the link can do that, so send it to that person’s household alone.",
       { heading: "On the list twice" },
       "More, then Find duplicates, compares names, addresses and telephone numbers, with slips of one letter. Merging shows first whose name, address and answer stays and what comes along. Links that were mailed go on working, and for 30 days a merge can be undone.",

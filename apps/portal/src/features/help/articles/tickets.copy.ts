@@ -32,6 +32,7 @@ export const ticketBodies: ArticleBodies = {
         ],
       },
       "When the whole order is refunded its tickets no longer admit anyone and their places go back on sale. After a part they stay valid.",
+      "The owner and the admins of an account give money back. Editors can cancel tickets that nobody paid for.",
       "If the provider cannot be reached at that moment, the refund stays noted and is asked for again by itself.",
     ],
     next: ["orders"],

@@ -20,6 +20,7 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../keys.ts";
 import { usePeopleApis } from "../usePeopleApis.ts";
+import { BlockGuest } from "./BlockGuest.tsx";
 import { GuestEvents } from "./GuestEvents.tsx";
 import { GuestTags } from "./GuestTags.tsx";
 import { History } from "./History.tsx";
@@ -80,6 +81,7 @@ export default function GuestRecordPage() {
           <Inline gap="2" align="center">
             {profile.diedOn && <Chip mark="none">Remembered</Chip>}
             {!profile.diedOn && guest.status === "missing" && <Chip tone="warning">Missing</Chip>}
+            {guest.status === "blocked" && <Chip tone="danger">Blocked</Chip>}
             {guest.status === "erased" && <Chip mark="none">Erased by their own wish</Chip>}
             <Text tone="muted">
               {data.events.length === 1 ? "1 event" : `${data.events.length} events`}
@@ -116,6 +118,7 @@ export default function GuestRecordPage() {
             <>
               <GuestTags key={guest.tags.join("\n")} record={data} />
               <ProfilePart record={data} />
+              {data.mayWrite && <BlockGuest record={data} />}
             </>
           )}
         </div>
