@@ -1,8 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
+import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
+import { createResolver } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 import { expect } from "./journey.ts";
 import { copied, openEvent } from "./planner-steps.ts";
+
+const resolve = createResolver({ ...manifest, ...(await loadLaterRoutes()) });
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -82,6 +86,18 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("main"), address).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
   await expect(page).toHaveTitle(/\S/);
+  await expect.poll(() => unnamedRecord(page), address).toBe("");
+}
+
+/** The tab's title where the heading names a record and the tab does not; "" elsewhere. */
+async function unnamedRecord(page: Page): Promise<string> {
+  const path = new URL(page.url()).pathname;
+  if (!resolve(path)?.path.includes(":")) return "";
+  return page.evaluate(() => {
+    const heading = document.querySelector<HTMLElement>("#content h1");
+    const name = heading?.dataset["pageTitle"] ?? heading?.textContent ?? "";
+    return document.title.startsWith(name.trim()) ? "" : document.title;
+  });
 }
 
 /** Waits for what a change of theme or width has set in motion; what turns for ever is left alone. */

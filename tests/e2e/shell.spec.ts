@@ -1,5 +1,6 @@
 import { expect, test } from "./journey.ts";
 import { openMail } from "./mail-steps.ts";
+import { demoValues } from "./screen-checks.ts";
 
 test("the header gets its shadow after 10 px, a new page starts at its top", async ({ page }) => {
   await page.goto("/");
@@ -39,6 +40,36 @@ test("the menu is 280 px wide, 350 px from 640 px on, leads back to the main men
     await planner.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   }
+});
+
+test("a category and an event have their own titles, and a change takes the focus along", async ({
+  planner,
+  visit,
+}) => {
+  await planner.goto("/dashboard");
+  await expect(planner).toHaveTitle("At a Glance · Jubilee");
+  await planner.getByRole("link", { name: "People & Teams" }).click();
+  await expect(planner).toHaveTitle("People & Teams · Jubilee");
+  await expect(planner.getByRole("main")).toBeFocused();
+
+  const { eventId, shareToken } = await demoValues(planner);
+  await planner.goto(`/event-details/${eventId}?tab=orders`);
+  await expect(planner).toHaveTitle(/^Orders · Hartwell High/);
+  await planner.getByRole("link", { name: "Overview" }).click();
+  await expect(planner).toHaveTitle(/^Hartwell High/);
+
+  const guest = await visit();
+  await guest.addInitScript(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      if (document.title && seen.at(-1) !== document.title) seen.push(document.title);
+      document.documentElement.dataset["titles"] = seen.join("|");
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await guest.goto(`/event-info-view/${shareToken}`);
+  const name = await guest.getByRole("heading", { level: 1 }).textContent();
+  await guest.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
+  await expect(guest.locator("html")).toHaveAttribute("data-titles", name ?? "");
 });
 
 test("the corner's buttons, the help box, notices and a page's foot cover one another nowhere", async ({

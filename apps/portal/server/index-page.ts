@@ -53,7 +53,10 @@ export function createIndexPage(source: string): IndexPage {
       if (!additions) return filled;
       const { content, fallback } = additions;
       return filled
-        .replace(/<title>[\s\S]*?<\/title>/, () => html`<title>${additions.title}</title>`.text)
+        .replace(
+          /<title[^>]*>[\s\S]*?<\/title>/,
+          () => html`<title>${additions.title}</title>`.text,
+        )
         .replace(/\s*<meta\s+name="description"[^>]*>/, "")
         .replace("</head>", () => `${additions.head.text}\n  </head>`)
         .replace(rootTag, (empty) => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { usePortal } from "../portal/usePortal.ts";
+import { followHeading } from "./followHeading.ts";
 import { documentTitle } from "./title.rules.ts";
 
 /** Scrolls to a section, also when it comes later than the rest of its page. Returns how to give up. */
@@ -19,6 +20,15 @@ function scrollToSection(id: string): () => void {
 interface ArrivalProps {
   title: string;
   pathname: string;
+  /** The address opens one record: the tab says what the page's heading does. */
+  isRecord?: boolean;
+  /** A guest's page stands for itself: its tab does not name the product. */
+  isBare?: boolean;
+}
+
+/** Whether the document came with a title of its own instead of the usual one. */
+function isServersTitle(): boolean {
+  return document.querySelector("title[data-usual]") === null;
 }
 
 /** The first screen leaves the focus where the browser put it. */
@@ -28,7 +38,7 @@ let arrivedAt: string | null = null;
  * Runs once a screen is there: titles the document and scrolls to the top, or to the section that
  * the hash names. Source: specification section 2, features decision 5.
  */
-export function Arrival({ title, pathname }: ArrivalProps) {
+export function Arrival({ title, pathname, isRecord = false, isBare = false }: ArrivalProps) {
   const { productName } = usePortal().config;
   const hash = useLocationProperty(
     () => location.hash,
@@ -36,8 +46,14 @@ export function Arrival({ title, pathname }: ArrivalProps) {
   );
 
   useEffect(() => {
-    document.title = documentTitle(title, pathname, productName);
-  }, [title, pathname, productName]);
+    // The server's page of a record comes with its name; until the heading is there it stays.
+    const hasOwnTitle = isRecord && arrivedAt === null && isServersTitle();
+    if (!hasOwnTitle) document.title = documentTitle(title, pathname, productName);
+    if (!isRecord) return undefined;
+    return followHeading((heading) => {
+      document.title = isBare ? heading : documentTitle(heading, pathname, productName);
+    });
+  }, [title, pathname, productName, isRecord, isBare]);
 
   useEffect(() => {
     const isFirst = arrivedAt === null;

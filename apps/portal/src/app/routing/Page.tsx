@@ -41,7 +41,12 @@ export const Page = memo(function Page({ route, pathname }: PageProps) {
   const screen = (
     <>
       {/* First, so that a screen may name what it shows after it. */}
-      <Arrival title={route.entry.title} pathname={pathname} />
+      <Arrival
+        title={route.entry.title}
+        pathname={pathname}
+        isRecord={route.path.includes(":")}
+        isBare={route.shell === "bare"}
+      />
       {redirect ? <Redirect to={redirect} replace /> : screenOf(route)}
     </>
   );

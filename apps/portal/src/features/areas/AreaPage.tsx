@@ -4,7 +4,6 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import { lazy, Suspense } from "react";
 import { href } from "../../app/routing/href.ts";
-import { usePageTitle } from "../../app/routing/usePageTitle.ts";
 import { useRoute } from "../../app/routing/useRoute.ts";
 import { useAuth } from "../../app/session/useAuth.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
@@ -30,7 +29,6 @@ export default function AreaPage() {
   const sentences = demo?.sentences ?? ofRoute(areaCopy, route?.name) ?? [];
   const today = demo ? [demo.today] : (ofRoute(areaToday, route?.name) ?? []);
   const title = demo?.title ?? route?.entry.title ?? "Not built yet";
-  usePageTitle(title);
   const { status } = useAuth();
   const isMember = status === "signed-in";
   return (

@@ -5,7 +5,6 @@ import { Link } from "@jubilee/ui/link";
 import { ArrowRight } from "lucide-react";
 import { useRouteParams } from "../../app/routing/useRoute.ts";
 import { NotFoundScreen } from "../../app/frame/NotFoundScreen.tsx";
-import { usePageTitle } from "../../app/routing/usePageTitle.ts";
 import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
@@ -19,7 +18,6 @@ import { aside, body, foot, lines, related, split } from "./Help.css.ts";
 export default function ArticlePage() {
   const { article: slug } = useRouteParams("help.article");
   const article = articles.find((known) => known.slug === slug);
-  usePageTitle(article?.title ?? "Page not found");
   const text = bodies[slug];
   if (!article || !text) return <NotFoundScreen />;
   const next = articles.filter((known) => text.next?.includes(known.slug));

@@ -8,7 +8,6 @@ import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../app/routing/href.ts";
-import { usePageTitle } from "../../app/routing/usePageTitle.ts";
 import { useRouteParams } from "../../app/routing/useRoute.ts";
 import { useAuth } from "../../app/session/useAuth.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
@@ -22,7 +21,6 @@ export default function TemplatePage() {
   const { template: key } = useRouteParams("templates.template");
   const template = findTemplate(key);
   if (!template) throw new RangeError(`There is no template ${key}`);
-  usePageTitle(`${template.title} template`);
   const choose = useTemplateChoice(template);
   const { status } = useAuth();
   const type = builtInEventTypes.find(({ id }) => id === template.eventTypeId);

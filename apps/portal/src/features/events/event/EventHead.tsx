@@ -18,12 +18,14 @@ const HelpMark = lazy(async () => {
 
 export interface EventHeadProps {
   event: EventRecord;
+  /** The tab that is shown, for the browser's own; none for the overview. */
+  tab?: string | undefined;
   /** At most two buttons, the filled one last. */
   children?: ReactNode;
 }
 
 /** The cover as a strip, the title with when and where, and what can be done. */
-export function EventHead({ event, children }: EventHeadProps) {
+export function EventHead({ event, tab, children }: EventHeadProps) {
   const locale = useLocale();
   const nowMs = useNow();
   const { kind } = event;
@@ -41,7 +43,12 @@ export function EventHead({ event, children }: EventHeadProps) {
       <div className={inside}>
         <div className={head}>
           <div className={titles}>
-            <Heading level={1} size="event" dir="auto">
+            <Heading
+              level={1}
+              size="event"
+              dir="auto"
+              data-page-title={tab && `${tab} · ${event.name}`}
+            >
               {event.name}
             </Heading>
             <div className={meta}>

@@ -16,7 +16,7 @@ import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { content, page } from "./EventPage.css.ts";
 import { EventTabs } from "./EventTabs.tsx";
-import { readTab, type EventTab } from "./tabs.rules.ts";
+import { readTab, tabLabel, type EventTab } from "./tabs.rules.ts";
 import { useLiveEvent } from "./useLiveEvent.ts";
 
 /** The floor plan with its solver is a weight that other tabs need not carry. */
@@ -58,7 +58,7 @@ export function EventScreen({ event }: { event: EventRecord }) {
     : {};
   return (
     <div className={page}>
-      <EventHead event={event}>
+      <EventHead event={event} tab={tab === "overview" ? undefined : tabLabel(tab)}>
         <EventActions event={event} pageToken={pageToken} tab={tab} />
       </EventHead>
       <EventTabs path={path} current={tab} counts={counts} />

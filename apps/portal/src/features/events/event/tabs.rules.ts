@@ -23,3 +23,8 @@ export function readTab(value: string | null): EventTab {
 export function tabQuery(tab: EventTab): string {
   return tab === "overview" ? "" : `?tab=${tab}`;
 }
+
+/** What a tab is called. */
+export function tabLabel(tab: EventTab): string {
+  return eventTabs.find(({ key }) => key === tab)?.label ?? "";
+}
