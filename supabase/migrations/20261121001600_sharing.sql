@@ -356,7 +356,7 @@ begin
     when j.kind in ('waitlist_joined', 'waitlist_offered', 'waitlist_expired')
       then private.waitlist_source((j.payload ->> 'entryId')::uuid)
     when j.kind = 'event_notice' then private.event_notice_source(j.payload)
-    when j.kind in ('sign_tickets', 'waitlist_offers') then j.payload
+    when j.kind in ('sign_tickets', 'waitlist_offers', 'refund_run') then j.payload
     when j.kind = 'refund_payment' then public.get_refund((j.payload ->> 'refundId')::uuid)
     when j.kind = 'refund_donation' then private.donation_refund_source((j.payload ->> 'refundId')::uuid)
     when j.kind in ('donation_receipt', 'donation_refunded', 'donation_failed')

@@ -279,10 +279,13 @@ begin
     select private.order_view(o) - 'buyerEmail' || jsonb_build_object(
       'orderToken', ticket_token, 'lines', '[]'::jsonb, 'totalMinor', 0, 'discountMinor', 0, 'feeMinor', 0, 'taxMinor', 0,
       'buyerName', ticket.holder_name, 'buyerEmail', null,
+      -- What went back to the buyer is not the holder's to read: the ticket admits, or it was cancelled.
+      'status', case when o.status in ('partially_refunded', 'refunded') then 'completed' else o.status end,
       'terms', private.order_terms(o, e) || '{"cancel": null, "payLater": null, "bills": []}',
       'tickets', jsonb_build_array(jsonb_build_object('id', ticket.id, 'number', ticket.number, 'typeName', i.name,
         'holderName', ticket.holder_name, 'code', case when ticket.status = 'transferred' then '-' else coalesce(ticket.code, '') end,
-        'status', ticket.status, 'priceMinor', 0, 'message', k.message, 'onlineUrl', private.ticket_online_url(ticket),
+        'status', case when ticket.status = 'refunded' then 'cancelled' else ticket.status end, 'priceMinor', 0,
+        'message', k.message, 'onlineUrl', private.ticket_online_url(ticket),
         'passedBy', private.passed_by(ticket), 'isAccepted', ticket.accepted_at is not null)
         || coalesce((select jsonb_build_object('seat', seat.place) from private.ticket_seats(array[ticket.id]) seat where seat.place is not null), '{}')
         || private.passed_to_view(ticket)),

@@ -17,9 +17,11 @@ const startLimitMs = 180_000;
 export async function startLoadProcess(
   dataDir: string,
   databaseUrl: string | null,
+  jobsEveryMs: number | null = null,
 ): Promise<LoadProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [script, JSON.stringify({ dataDir, databaseUrl, port })], {
+  const settings = { dataDir, databaseUrl, port, jobsEveryMs };
+  const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   await untilReady(child);

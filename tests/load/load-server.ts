@@ -1,5 +1,6 @@
 /**
- * The backend as a process of its own for load and crash tests: nothing is counted or mailed.
+ * The backend as a process of its own for load and crash tests: nothing is counted; jobs run and mails
+ * go to its outbox only when it is told how often.
  * Settings come as JSON in the first argument; it writes one line when it answers.
  */
 import { createServer } from "@jubilee/backend/server/server";
@@ -9,9 +10,12 @@ interface LoadServerSettings {
   dataDir: string;
   databaseUrl: string | null;
   port: number;
+  jobsEveryMs: number | null;
 }
 
-const { dataDir, databaseUrl, port } = JSON.parse(process.argv[2] ?? "") as LoadServerSettings;
+const { dataDir, databaseUrl, port, jobsEveryMs } = JSON.parse(
+  process.argv[2] ?? "",
+) as LoadServerSettings;
 const siteUrl = `http://127.0.0.1:${port}`;
 
 const backend = await startBackendWorker(
@@ -24,7 +28,7 @@ const backend = await startBackendWorker(
       stripe: null,
       wallet: { apple: null, google: null },
       seedsDemo: false,
-      jobsEveryMs: null,
+      jobsEveryMs,
       dumps: null,
       countsCalls: false,
       captchaSecretKey: null,

@@ -18,6 +18,8 @@ export interface OutgoingMail {
   html: string;
   attachments?: MailAttachment[];
   replyTo?: string;
+  /** Names a mail that may be sent again after a crash, so that who gets it twice can keep one. */
+  key?: string;
 }
 
 export interface MailAttachment {

@@ -143,6 +143,11 @@ function sourceCallOf(kind: string): string {
 export async function doJob(deps: Deps, job: { id: string; kind: string }): Promise<void> {
   if (job.kind === "plan_notice") return sendPlanNotice(deps, job.id);
   const source = await deps.callSql(sourceCallOf(job.kind), { job_id: job.id });
+  if (job.kind === "refund_run") {
+    const runId = isFields(source) ? source["runId"] : null;
+    if (typeof runId === "string") await deps.callSql("advance_refund_run", { run_id_param: runId });
+    return;
+  }
   if (job.kind === "refund_payment" || job.kind === "refund_donation") {
     const refund = readOpenRefund(source);
     if (refund) await askForRefund(deps, refund);
@@ -161,5 +166,5 @@ export async function doJob(deps: Deps, job: { id: string; kind: string }): Prom
   if (typeof to !== "string" || to === "") return;
   const { siteUrl, productName } = deps;
   const setting = { siteUrl, productName, palette: paletteOf(source) };
-  await deps.mail.send(await write(source, to, setting, deps));
+  await deps.mail.send({ ...(await write(source, to, setting, deps)), key: job.id });
 }

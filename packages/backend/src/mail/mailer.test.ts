@@ -39,6 +39,14 @@ describe("without SMTP", () => {
     expect(statSync(join(folder, "outbox", file ?? "")).mode & 0o777).toBe(0o600);
   });
 
+  it("keeps a mail that is sent again once", async () => {
+    const mailer = open();
+    await mailer.send({ ...mail, key: "job-1" });
+    await mailer.send({ ...mail, key: "job-1" });
+    await mailer.send({ ...mail, key: "job-2" });
+    expect(await mailer.outbox?.list()).toHaveLength(2);
+  });
+
   it("keeps text messages too, to one number in international form", async () => {
     const mailer = open();
     await mailer.send({ to: "+4930555017", subject: "Text message", text: "123456", html: "" });

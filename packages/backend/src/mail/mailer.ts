@@ -31,7 +31,7 @@ export function createMailer(options: MailerOptions): OpenMailer {
   return {
     outbox: null,
     async send(mail) {
-      const { to, subject, text, html, replyTo, attachments = [] } = clean(mail, oneAddress);
+      const { to, subject, text, html, replyTo, key, attachments = [] } = clean(mail, oneAddress);
       await transport.sendMail({
         from: options.from,
         to: { name: "", address: to },
@@ -39,12 +39,18 @@ export function createMailer(options: MailerOptions): OpenMailer {
         text,
         html,
         ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+        ...(key === undefined ? {} : { messageId: messageIdOf(key, options.from) }),
         attachments: attachments.map(asNodemailer),
         disableFileAccess: true,
         disableUrlAccess: true,
       });
     },
   };
+}
+
+/** The same mail has the same id, so that a mailbox that gets it twice shows it once. */
+function messageIdOf(key: string, from: string): string {
+  return `<${key.replace(/[^\w-]/g, "")}@${/@([\w.-]+)/.exec(from)?.[1] ?? "localhost"}>`;
 }
 
 function asNodemailer({ filename, contentType, contentBase64, contentId }: MailAttachment) {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail } from "../backend.types.ts";
@@ -22,6 +22,13 @@ export interface Outbox {
 const keptMails = 500;
 const shownMails = 200;
 const idPattern = /^\d{17}-[0-9a-f]{16}$/;
+
+/** What ends a mail's id: chance, or the same for the same key, so that a mail sent again is kept once. */
+function nameOf(key: string | undefined): string {
+  return key === undefined
+    ? randomBytes(8).toString("hex")
+    : createHash("sha256").update(key).digest("hex").slice(0, 16);
+}
 
 /** Keeps mails as files in a folder, which is made at the first one; the oldest make room. */
 export function createOutbox(folder: string, now: () => Date = () => new Date()): Outbox {
@@ -52,7 +59,11 @@ export function createOutbox(folder: string, now: () => Date = () => new Date())
     read,
     async add(mail, from) {
       const sentAt = now().toISOString();
-      const id = `${sentAt.replace(/\D/g, "")}-${randomBytes(8).toString("hex")}`;
+      const name = nameOf(mail.key);
+      const known = (await ids()).find((id) => mail.key !== undefined && id.endsWith(`-${name}`));
+      const before = known === undefined ? null : await read(known);
+      if (before) return before;
+      const id = `${sentAt.replace(/\D/g, "")}-${name}`;
       const stored: StoredMail = { ...mail, id, from, sentAt };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${id}.json`);

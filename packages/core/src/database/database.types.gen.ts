@@ -3657,6 +3657,145 @@ export type Database = {
         };
         Relationships: [];
       };
+      refund_run_orders: {
+        Row: {
+          account_id: string;
+          amount_minor: number;
+          by_hand: boolean;
+          currency: string;
+          event_id: string;
+          order_id: string;
+          position: number;
+          refund_id: string | null;
+          refused:
+            | "not_paid"
+            | "free"
+            | "all_back"
+            | "on_its_way"
+            | "no_payment"
+            | "disputed"
+            | null;
+          run_id: string;
+        };
+        Insert: {
+          account_id: string;
+          amount_minor: number;
+          by_hand: boolean;
+          currency: string;
+          event_id: string;
+          order_id: string;
+          position: number;
+          refund_id?: string | null;
+          refused?:
+            | "not_paid"
+            | "free"
+            | "all_back"
+            | "on_its_way"
+            | "no_payment"
+            | "disputed"
+            | null;
+          run_id: string;
+        };
+        Update: {
+          account_id?: string;
+          amount_minor?: number;
+          by_hand?: boolean;
+          currency?: string;
+          event_id?: string;
+          order_id?: string;
+          position?: number;
+          refund_id?: string | null;
+          refused?:
+            | "not_paid"
+            | "free"
+            | "all_back"
+            | "on_its_way"
+            | "no_payment"
+            | "disputed"
+            | null;
+          run_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "refund_run_orders_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+          {
+            foreignKeyName: "refund_run_orders_order_id_event_id_fkey";
+            columns: ["order_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "orders";
+            referencedColumns: ["id", "event_id"];
+          },
+          {
+            foreignKeyName: "refund_run_orders_refund_id_fkey";
+            columns: ["refund_id"];
+            isOneToOne: false;
+            referencedRelation: "refunds";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "refund_run_orders_run_id_event_id_fkey";
+            columns: ["run_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "refund_runs";
+            referencedColumns: ["id", "event_id"];
+          },
+        ];
+      };
+      refund_runs: {
+        Row: {
+          account_id: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          key: string;
+          order_count: number;
+          reason: string | null;
+          started_by: string | null;
+          status: "running" | "paused" | "cancelled" | "done";
+          step: number;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          key: string;
+          order_count: number;
+          reason?: string | null;
+          started_by?: string | null;
+          status?: "running" | "paused" | "cancelled" | "done";
+          step?: number;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          key?: string;
+          order_count?: number;
+          reason?: string | null;
+          started_by?: string | null;
+          status?: "running" | "paused" | "cancelled" | "done";
+          step?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "refund_runs_event_id_account_id_fkey";
+            columns: ["event_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id", "account_id"];
+          },
+        ];
+      };
       refunds: {
         Row: {
           account_id: string;
@@ -5938,6 +6077,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      advance_refund_run: {
+        Args: {
+          run_id_param: string;
+          size_param?: number;
+        };
+        Returns: Json;
+      };
       answer_party: {
         Args: {
           payload: Json;
@@ -6063,6 +6209,13 @@ export type Database = {
           change_param: string;
           payload?: Json;
           ticket_id_param: string;
+        };
+        Returns: Json;
+      };
+      change_refund_run: {
+        Args: {
+          change_param: string;
+          run_id_param: string;
         };
         Returns: Json;
       };
@@ -6581,6 +6734,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_refund_run: {
+        Args: {
+          run_id_param: string;
+        };
+        Returns: Json;
+      };
       get_registration: {
         Args: {
           event_id_param?: string;
@@ -6988,6 +7147,21 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_refund_run_orders: {
+        Args: {
+          after_param?: number;
+          page_size?: number;
+          run_id_param: string;
+          states_param?: string[];
+        };
+        Returns: Json;
+      };
+      list_refund_runs: {
+        Args: {
+          event_id_param: string;
+        };
+        Returns: Json;
+      };
       list_registrations: {
         Args: never;
         Returns: Json;
@@ -7098,6 +7272,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      note_paid_by_hand: {
+        Args: {
+          order_id_param: string;
+          run_id_param: string;
+        };
+        Returns: Json;
+      };
       offer_all_waitlist_places: {
         Args: never;
         Returns: number;
@@ -7163,6 +7344,13 @@ export type Database = {
           kind_param?: string;
           message_param?: string;
           to_param?: string;
+        };
+        Returns: Json;
+      };
+      preview_refund_run: {
+        Args: {
+          event_id_param: string;
+          order_ids_param?: string[];
         };
         Returns: Json;
       };
@@ -7648,6 +7836,15 @@ export type Database = {
           rejected?: Json;
         };
         Returns: string;
+      };
+      start_refund_run: {
+        Args: {
+          event_id_param: string;
+          key_param: string;
+          order_ids_param: string[];
+          reason_param: string;
+        };
+        Returns: Json;
       };
       start_viewing: {
         Args: {

@@ -14,12 +14,13 @@ export interface PostedMailSettings {
 export function createPostedMail(settings: PostedMailSettings): Deps["mail"] {
   const send = settings.fetch ?? fetch;
   return {
-    async send({ to, subject, text, html, replyTo, attachments = [] }) {
+    async send({ to, subject, text, html, replyTo, key, attachments = [] }) {
       const response = await send(settings.url, {
         method: "POST",
         headers: {
           authorization: `Bearer ${settings.key}`,
           "content-type": "application/json",
+          ...(key === undefined ? {} : { "idempotency-key": key }),
         },
         body: JSON.stringify({
           from: settings.from,
