@@ -145,7 +145,8 @@ export async function doJob(deps: Deps, job: { id: string; kind: string }): Prom
   const source = await deps.callSql(sourceCallOf(job.kind), { job_id: job.id });
   if (job.kind === "refund_run") {
     const runId = isFields(source) ? source["runId"] : null;
-    if (typeof runId === "string") await deps.callSql("advance_refund_run", { run_id_param: runId });
+    if (typeof runId === "string")
+      await deps.callSql("advance_refund_run", { run_id_param: runId });
     return;
   }
   if (job.kind === "refund_payment" || job.kind === "refund_donation") {

@@ -56,6 +56,16 @@ export const eventRoutes = {
     search: false,
     ours: true,
   },
+  "events.payingBack": {
+    path: "/event-details/:eventId/paying-back/:runId",
+    page: () => import("./refunds/RefundRunPage.tsx"),
+    title: "Paying back",
+    access: "member",
+    rail: "narrow",
+    feature: "ticket-management",
+    search: false,
+    ours: true,
+  },
   "events.seatingPrint": {
     path: "/event-details/:eventId/seating",
     page: () => import("./seating/print/SeatingPrintPage.tsx"),

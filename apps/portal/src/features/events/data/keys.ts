@@ -19,6 +19,11 @@ export const keys = {
   ticketDesk: (id: string) => ["events", id, "ticket-desk"] as const,
   orders: (id: string) => ["events", id, "orders"] as const,
   order: (id: string, orderId: string) => ["events", id, "orders", orderId] as const,
+  refundRuns: (id: string) => ["events", id, "refund-runs"] as const,
+  refundRun: (id: string, runId: string) => ["events", id, "refund-runs", runId] as const,
+  /** Apart from its event: the start of a run ends the question. */
+  refundOutlook: (id: string, orderIds: readonly string[] | null) =>
+    ["refund-outlook", id, orderIds] as const,
   series: (id: string) => ["events", id, "series"] as const,
   change: (id: string, request: unknown) => ["events", id, "change", request] as const,
   notice: (id: string) => ["events", id, "notice"] as const,

@@ -13,6 +13,7 @@ import { createInvitationsApi } from "@jubilee/core/invitations/api";
 import { createLateAnswersApi } from "@jubilee/core/late-answers/api";
 import { createOrdersApi } from "@jubilee/core/orders/api";
 import { createPartyApi } from "@jubilee/core/party/api";
+import { createRefundRunsApi } from "@jubilee/core/refund-runs/api";
 import { createRsvpApi } from "@jubilee/core/rsvp/api";
 import { createShareApi } from "@jubilee/core/share/api";
 import { createTicketDeskApi } from "@jubilee/core/ticket-desk/api";
@@ -45,6 +46,7 @@ export function useApis() {
       tickets: createTicketsApi(client),
       ticketDesk: createTicketDeskApi(client),
       orders: createOrdersApi(client),
+      refundRuns: createRefundRunsApi(client),
       share: createShareApi(client),
     }),
     [client],

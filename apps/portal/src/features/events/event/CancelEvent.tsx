@@ -66,7 +66,7 @@ export function CancelEvent({ event }: { event: EventRecord }) {
         open={isOpen}
         onOpenChange={setOpen}
         title={`Cancel “${event.name}”?`}
-        description={`Its page, links and widgets say that it is cancelled; no answers and orders are taken any more. ${peopleAtStart(event.eventTypeId)}, answers and orders stay. Money is not given back by itself: do that under Orders.`}
+        description={`Its page, links and widgets say that it is cancelled; no answers and orders are taken any more. ${peopleAtStart(event.eventTypeId)}, answers and orders stay. Money is not given back by itself: under Orders, one press pays everybody back.`}
         confirmPhrase={event.name}
         confirmPhraseLabel="Type the event’s name to confirm"
         confirmLabel="Cancel event"

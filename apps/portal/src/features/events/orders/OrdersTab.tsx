@@ -9,8 +9,10 @@ import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { PayBackOffer } from "../refunds/PayBackOffer.tsx";
 import { ListTools } from "../lists/ListTools.tsx";
 import { ExportOrders } from "./ExportOrders.tsx";
+import { OrderBulkBar } from "./OrderBulkBar.tsx";
 import { OrderPanel } from "./OrderPanel.tsx";
 import { OrdersTable } from "./OrdersTable.tsx";
 import { TicketTypeFilter } from "./TicketTypeFilter.tsx";
@@ -32,6 +34,7 @@ export interface OrdersTabProps {
 export function OrdersTab({ event, glowing }: OrdersTabProps) {
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState(everything);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ask = (change: Partial<OrderQuery>) => setAsked((known) => ({ ...known, ...change }));
   const { filter, text, ticketTypeId } = asked;
   const { orders, counts, error, isMore, isLoadingMore, loadMore, refetch } = useOrderPages(
@@ -66,6 +69,7 @@ export function OrdersTab({ event, glowing }: OrdersTabProps) {
   const isNarrowed = text.trim() !== "" || ticketTypeId !== null;
   return (
     <>
+      <PayBackOffer event={event} paidOrders={counts.paid - counts.free} />
       <ListTools
         searchLabel="Find an order"
         text={text}
@@ -95,6 +99,8 @@ export function OrdersTab({ event, glowing }: OrdersTabProps) {
           onOpen={open}
           sort={asked.sort}
           onSort={(sort) => ask({ sort })}
+          chosen={chosen}
+          onChoose={setChosen}
         />
       )}
       {orders?.length === 0 && (
@@ -107,6 +113,7 @@ export function OrdersTab({ event, glowing }: OrdersTabProps) {
           Show more orders
         </Button>
       )}
+      <OrderBulkBar event={event} chosen={chosen} onClear={() => setChosen(new Set())} />
       {openId && (
         <OrderPanel key={openId} event={event} orderId={openId} onClose={() => open(null)} />
       )}

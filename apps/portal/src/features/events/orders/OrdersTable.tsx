@@ -13,6 +13,8 @@ export interface OrdersTableProps {
   onOpen: (orderId: string) => void;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
 const newestFirst: OrderSort = { id: "when", descending: true };
@@ -20,7 +22,7 @@ const sorts: readonly OrderSort["id"][] = ["when", "buyer", "state", "sum"];
 
 /** The orders as a table; on phones as lines. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { orders, openId, glowing, onOpen, sort, onSort } = props;
+  const { orders, openId, glowing, onOpen, sort, onSort, chosen, onChoose } = props;
   const [locale, nowMs] = [useLocale(), useNow()];
   const columns = useMemo(() => orderColumns(locale, nowMs), [locale, nowMs]);
   const phoneLine = useMemo(() => orderPhoneLine(locale), [locale]);
@@ -31,6 +33,11 @@ export function OrdersTable(props: OrdersTableProps) {
       rows={orders}
       rowId={({ id }) => id}
       glowing={glowing}
+      selection={{
+        selected: chosen,
+        onChange: onChoose,
+        labelOf: ({ code, buyerName }) => `Select order ${code}, ${buyerName ?? "no name"}`,
+      }}
       serverSort={{
         sort,
         onSort: (asked) => {
