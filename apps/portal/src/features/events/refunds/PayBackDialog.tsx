@@ -104,24 +104,24 @@ export function PayBackDialog({ event, orderIds, onClose }: PayBackDialogProps) 
               ...(whole.byHandOrders > 0
                 ? [{ term: `${orders(whole.byHandOrders)}, by your own hand`, detail: byHand }]
                 : []),
-              ...(outlook.cannotCount > 0
-                ? [{ term: `${orders(outlook.cannotCount)} cannot be paid back`, detail: "–" }]
-                : []),
             ]}
           />
         )}
         {outlook && outlook.cannotCount > 0 && (
-          <Stack as="ul" gap="1">
-            {outlook.cannot.slice(0, mostNamed).map(({ orderId, code, buyerName, why }) => (
-              <Text as="li" key={orderId} size={14} tone="muted">
-                {[code, buyerName].filter(Boolean).join(", ")}: {refundRunsCopy.refusals[why]}
-              </Text>
-            ))}
-            {outlook.cannotCount > mostNamed && (
-              <Text as="li" size={14} tone="muted">
-                {outlook.cannotCount - mostNamed} more; all of them stand in the file afterwards.
-              </Text>
-            )}
+          <Stack gap="1">
+            <Text weight="strong">{orders(outlook.cannotCount)} cannot be paid back</Text>
+            <Stack as="ul" gap="1">
+              {outlook.cannot.slice(0, mostNamed).map(({ orderId, code, buyerName, why }) => (
+                <Text as="li" key={orderId} size={14} tone="muted">
+                  {[code, buyerName].filter(Boolean).join(", ")}: {refundRunsCopy.refusals[why]}
+                </Text>
+              ))}
+              {outlook.cannotCount > mostNamed && (
+                <Text as="li" size={14} tone="muted">
+                  {outlook.cannotCount - mostNamed} more; all of them stand in the file afterwards.
+                </Text>
+              )}
+            </Stack>
           </Stack>
         )}
         <TextField

@@ -3,6 +3,7 @@ import { isUnderWay, progressOf } from "@jubilee/core/refund-runs/rules";
 import type { RefundRun } from "@jubilee/core/refund-runs/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Banner } from "@jubilee/ui/banner";
+import { Box } from "@jubilee/ui/box";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { useQuery } from "@tanstack/react-query";
@@ -37,24 +38,26 @@ export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
   if (open) {
     const { done, of } = progressOf(open);
     return (
-      <Banner
-        title="Money is going back"
-        action={
-          <LinkButton
-            variant="outline"
-            href={href("events.payingBack", { eventId: event.id, runId: open.id })}
-          >
-            See how far it is
-          </LinkButton>
-        }
-      >
-        {done} of {of} orders are paid back.
-      </Banner>
+      <Box paddingBlockEnd="5">
+        <Banner
+          title="Money is going back"
+          action={
+            <LinkButton
+              variant="outline"
+              href={href("events.payingBack", { eventId: event.id, runId: open.id })}
+            >
+              See how far it is
+            </LinkButton>
+          }
+        >
+          {done} of {of} orders are paid back.
+        </Banner>
+      </Box>
     );
   }
   if (event.status !== "cancelled" || paidOrders === 0) return null;
   return (
-    <>
+    <Box paddingBlockEnd="5">
       <Banner
         tone="warning"
         title="The event is cancelled"
@@ -68,6 +71,6 @@ export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
           <PayBackDialog event={event} orderIds={null} onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </>
+    </Box>
   );
 }
