@@ -10,8 +10,9 @@ declare
   event public.events;
 begin
   select * into event from public.events e where e.id = event_id_param;
-  perform private.require_writable_account(event.account_id);
-  perform private.require_plan(event.account_id, 'ticket-management');
+  if event.id is null or not private.may_refund(event.account_id, auth.uid()) then
+    perform private.refuse(404, 'not_found', 'This event does not exist, or you may not give its money back');
+  end if;
   return event;
 end
 $$;

@@ -44,6 +44,7 @@ export const auditTopics: readonly { id: string; label: string; kinds: readonly 
     kinds: [
       "payments",
       "refunds",
+      "refund_runs",
       "invoices",
       "payouts",
       "bank_accounts",

@@ -3,7 +3,6 @@ import { isUnderWay, progressOf } from "@jubilee/core/refund-runs/rules";
 import type { RefundRun } from "@jubilee/core/refund-runs/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Banner } from "@jubilee/ui/banner";
-import { Box } from "@jubilee/ui/box";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { useQuery } from "@tanstack/react-query";
@@ -11,6 +10,7 @@ import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { offer } from "./refunds.css.ts";
 
 const PayBackDialog = lazy(async () => {
   const { PayBackDialog: dialog } = await import("./PayBackDialog.tsx");
@@ -38,7 +38,7 @@ export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
   if (open) {
     const { done, of } = progressOf(open);
     return (
-      <Box paddingBlockEnd="5">
+      <div className={offer}>
         <Banner
           title="Money is going back"
           action={
@@ -52,12 +52,12 @@ export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
         >
           {done} of {of} orders are paid back.
         </Banner>
-      </Box>
+      </div>
     );
   }
   if (event.status !== "cancelled" || paidOrders === 0) return null;
   return (
-    <Box paddingBlockEnd="5">
+    <div className={offer}>
       <Banner
         tone="warning"
         title="The event is cancelled"
@@ -71,6 +71,6 @@ export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
           <PayBackDialog event={event} orderIds={null} onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }

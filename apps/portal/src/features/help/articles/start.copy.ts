@@ -46,7 +46,7 @@ export const startBodies: ArticleBodies = {
       "Everybody with the link, as usual. Everybody: members find the event under Registration, too. Or only those you invite: their personal links open it, and links for everybody and widgets are closed.",
       "The same form says who gives the event, and in which currency its tickets are sold. The currency stays once something is ordered.",
       { heading: "Cancelling" },
-      "Cancel the event at the end of its Overview. The page and every widget then say that the event is cancelled, answers and sales stop, and nothing is deleted. Refunds are yours to decide: open the orders and give the money back, whole or in part.",
+      "Cancel the event at the end of its Overview. The page and every widget then say that the event is cancelled, answers and sales stop, and nothing is deleted. Refunds are yours to decide: above the orders one press pays everybody back, and each order can be paid back by itself, whole or in part.",
       { heading: "When something begun would be lost" },
       "Leaving an editor with changes asks first, also when you close the tab or use the browser’s back button.",
     ],
