@@ -136,7 +136,7 @@ describe("other origins", () => {
 
 describe("answering", () => {
   it("takes an answer once, and the guest's own link reads and changes it", async () => {
-    const body = reply({ partySize: 2, note: "With\u0000 Wilhelmina" });
+    const body = reply({ partySize: 2, note: "With\u0007 Wilhelmina" });
     const first = await shop.call("POST", `rsvp/${shop.shareToken}`, body);
     const receipt: RsvpReceipt = await first.json();
     expect(receipt).toMatchObject({ state: "yes", partySize: 2, note: "With Wilhelmina" });

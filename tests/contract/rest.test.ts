@@ -176,7 +176,7 @@ describe.each(databases)("REST on $driver", ({ start }) => {
       parent: [403, "42501"],
       uuid: [400, "22P02"],
       number: [400, "22P02"],
-      nul: [400, "PGRST102"],
+      nul: [400, "PT400"],
       nulFilter: [400, "PGRST100"],
       column: [400, "42703"],
       table: [404, "PGRST205"],

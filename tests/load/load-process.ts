@@ -6,6 +6,8 @@ import { freePort } from "../support/product.ts";
 export interface LoadProcess {
   url: string;
   pid: number | undefined;
+  /** Everything that the process has written so far, to both of its outputs. */
+  output(): string;
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,6 +26,10 @@ export async function startLoadProcess(
   const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let output = "";
+  const keep = (chunk: Buffer): void => void (output += chunk.toString());
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
   await untilReady(child);
   const end = (signal: NodeJS.Signals): Promise<void> =>
     new Promise((resolve) => {
@@ -33,6 +39,7 @@ export async function startLoadProcess(
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
+    output: () => output,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
   };

@@ -1,15 +1,18 @@
 import { Refusal } from "./refusal.ts";
+import { findUnstorable } from "./well-formed.ts";
 
 /** A JSON object as it came in: nothing about it is known yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const maxBodyBytes = 32 * 1024;
 
-/** Reads a JSON object of at most 32 kB; anything else is refused in words. */
+/** Reads a JSON object of at most 32 kB that can be stored; anything else is refused in words. */
 export async function readFields(request: Request): Promise<Fields> {
   const bytes = await readBytes(request, maxBodyBytes);
   const parsed = parseJson(new TextDecoder().decode(bytes));
   if (!isFields(parsed)) throw new Refusal("invalid_input", "The request is not readable.");
+  const unstorable = findUnstorable(parsed);
+  if (unstorable) throw new Refusal("invalid_input", unstorable.message, unstorable.field);
   return parsed;
 }
 

@@ -84,7 +84,8 @@ function callWith(client: SupabaseClient): Deps["callSql"] {
       return answer;
     }
     const { code, message, hint, details } = error;
-    throw refusalOf({ code, message, hint, detail: details }) ?? new Error(`${name}: ${message}`);
+    // What the database says quotes what was sent, and this goes into the log.
+    throw refusalOf({ code, message, hint, detail: details }) ?? new Error(`${name}: ${code}`);
   };
 }
 

@@ -2,6 +2,7 @@ import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, parseJson, readBytes } from "../_shared/fields.ts";
 import { publicLimits, visitorKey } from "../_shared/limits.ts";
 import { withCors } from "../_shared/respond.ts";
+import { findUnstorable } from "../_shared/well-formed.ts";
 
 const maxReportBytes = 16 * 1024;
 
@@ -55,7 +56,7 @@ function readReport(bytes: Uint8Array): Record<string, string | number> | null {
     if (typeof value === "string") kept[field] = value.slice(0, 4000);
     else if (typeof value === "number" && Number.isFinite(value)) kept[field] = value;
   }
-  return Object.keys(kept).length > 0 ? kept : null;
+  return Object.keys(kept).length > 0 && !findUnstorable(kept) ? kept : null;
 }
 
 function fromBrowser(report: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import type { App } from "@supabase/lite";
+import { type DatabaseError, describe, isDatabaseError, printAs } from "./quiet-errors.ts";
 
 type Connection = App["connection"];
 
@@ -17,19 +18,6 @@ export function statusOf(sqlState: string): number {
   return 400;
 }
 
-/** What both drivers tell about a refusal of the database. */
-interface DatabaseError extends Error {
-  code: string;
-  detail?: string;
-  hint?: string;
-}
-
-function isDatabaseError(error: unknown): error is DatabaseError {
-  if (!(error instanceof Error)) return false;
-  const code: unknown = Reflect.get(error, "code");
-  return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code);
-}
-
 /** In the form PostgREST's own `RAISE SQLSTATE 'PGRST'` takes, which lite passes on whole. */
 class PassedOn extends Error {
   readonly code = "PGRST";
@@ -45,16 +33,21 @@ class PassedOn extends Error {
 /**
  * Keeps message, details and hint of every refusal; without this lite answers a business rule
  * (P0001), an exclusion (23P01) or a check (23514) with 500 and the code `SUP`. lite writes each
- * refusal to the log with the statement's parameters: here it logs one line without them.
+ * refusal to the log with the statement's parameters: here it logs one line without them and without
+ * the message, which quotes what was sent.
  */
 export function keepDatabaseErrors(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const normalized = normalize(error);
-    if (!isDatabaseError(normalized)) return normalized;
-    const { code, message } = normalized;
-    const kept = answeredByLite.test(code) ? normalized : new PassedOn(normalized);
-    Object.defineProperty(kept, inspect.custom, { value: () => `database: ${code} ${message}` });
+    if (!isDatabaseError(normalized)) {
+      if (normalized instanceof Error) printAs(normalized, `lite: ${normalized.name}`);
+      return normalized;
+    }
+    const kept = answeredByLite.test(normalized.code) ? normalized : new PassedOn(normalized);
+    Object.defineProperty(kept, inspect.custom, {
+      value: () => `database: ${describe(normalized)}`,
+    });
     return kept;
   };
 }

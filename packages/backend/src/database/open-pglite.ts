@@ -10,6 +10,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { uuid_ossp } from "@electric-sql/pglite/contrib/uuid_ossp";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import type { Owner } from "./owner.ts";
+import { quietly } from "./quiet-errors.ts";
 import { createTurns, type Turns } from "./turns.ts";
 import { isoInstant, isoLocal } from "./values.ts";
 
@@ -75,7 +76,7 @@ function ownerOf(driver: PGlite, turns: Turns): Owner {
       await turns.take(() => driver.exec(sql));
     },
     query: <Row extends object>(sql: string, parameters?: unknown[]) =>
-      turns.take(async () => (await driver.query<Row>(sql, parameters)).rows),
+      turns.take(() => quietly(async () => (await driver.query<Row>(sql, parameters)).rows)),
     transaction: (work) => turns.take(() => driver.transaction((tx) => work(ownerIn(tx)))),
   };
 
@@ -85,7 +86,7 @@ function ownerOf(driver: PGlite, turns: Turns): Owner {
         await tx.exec(sql);
       },
       async query<Row extends object>(sql: string, parameters?: unknown[]) {
-        return (await tx.query<Row>(sql, parameters)).rows;
+        return quietly(async () => (await tx.query<Row>(sql, parameters)).rows);
       },
       transaction: (work) => work(inside),
     };

@@ -2,6 +2,7 @@ import { createPostgresConnection, type PostgresConnection } from "@supabase/lit
 import type postgres from "postgres";
 import type { Owner } from "./owner.ts";
 import { prepareStatements } from "./prepared-statements.ts";
+import { quietly } from "./quiet-errors.ts";
 import { StartError } from "./start-error.ts";
 import { isoInstant, isoLocal, jsonText } from "./values.ts";
 
@@ -92,10 +93,10 @@ function statements(client: Client): Pick<Owner, "script" | "query"> {
       await client.unsafe(text).simple();
     },
     async query<Row extends object>(text: string, parameters: unknown[] = []) {
-      const rows = await client.unsafe<Row[]>(
-        text,
-        parameters as postgres.ParameterOrJSON<never>[],
-        { prepare: true },
+      const rows = await quietly(async () =>
+        client.unsafe<Row[]>(text, parameters as postgres.ParameterOrJSON<never>[], {
+          prepare: true,
+        }),
       );
       return [...rows];
     },

@@ -1,3 +1,4 @@
+import { findUnstorable } from "@jubilee/functions/_shared/well-formed";
 import { requestBounds } from "../limits/figures.ts";
 import { Failure } from "./failure.ts";
 
@@ -39,7 +40,7 @@ export async function readJsonObject(
 }
 
 /**
- * Parses JSON of bounded depth.
+ * Parses JSON of bounded depth, whose texts can be stored.
  *
  * @throws {Failure} 400
  */
@@ -51,9 +52,19 @@ export function parseJson(text: string): unknown {
       `JSON may be nested at most ${requestBounds.jsonDepth} levels.`,
     );
   }
-  if (/\\u0000/.test(text)) {
-    throw new Failure(400, "bad_json", "Texts must not contain the character NUL.");
+  const value = readJson(text);
+  const unstorable = findUnstorable(value);
+  if (unstorable) {
+    const { message, field } = unstorable;
+    throw new Failure(400, unstorableText, message, { field });
   }
+  return value;
+}
+
+/** The code of a refused text that no database keeps. */
+export const unstorableText = "unstorable_text";
+
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,5 @@
 import type { OpenBackend } from "../backend.types.ts";
+import { quietly } from "../database/quiet-errors.ts";
 import { isRecord } from "./bodies.ts";
 import type { Caller } from "./callers.ts";
 
@@ -29,7 +30,7 @@ export function asCaller<Value>(
     context,
     (database) =>
       work(async <Row extends object>(sql: string, parameters: unknown[] = []) => {
-        const result = await database.executeQuery<Row>(compiled(sql, parameters));
+        const result = await quietly(() => database.executeQuery<Row>(compiled(sql, parameters)));
         return result.rows;
       }),
     { forceRollback: how.tryOnly ?? false },

@@ -12,6 +12,7 @@ import { createWaitUntil } from "@jubilee/functions/_shared/wait-until";
 import type { Wallet } from "@jubilee/functions/_shared/wallet/wallet.types";
 import { createSessionDirectory } from "@jubilee/functions/_shared/session-directory";
 import type { Handler, Mailer, OpenBackend, RequestContext } from "../backend.types.ts";
+import { quiet } from "../database/quiet-errors.ts";
 import { bearerOf, type Caller, type Callers } from "../front/callers.ts";
 import { Failure } from "../front/failure.ts";
 import { readPackagedFont } from "./packaged-fonts.ts";
@@ -145,10 +146,6 @@ function supabaseError(status: number, code: string, message: string): Response 
 
 /** Says what failed and where, never with what: statements carry tokens and people's data. */
 function logToConsole(message: string, error?: unknown): void {
-  if (!(error instanceof Error)) {
-    console.error(message);
-    return;
-  }
-  const where: unknown = Reflect.get(error, "where");
-  console.error(message, error.stack ?? error.message, typeof where === "string" ? where : "");
+  if (error === undefined) console.error(message);
+  else console.error(message, quiet(error));
 }

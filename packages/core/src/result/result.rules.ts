@@ -64,13 +64,21 @@ const codesByState: Record<string, CallFailure["code"]> = {
   "23502": "invalid_input",
   "22P02": "invalid_input",
   "22001": "invalid_input",
+  "22021": "invalid_input",
+  "22P05": "invalid_input",
   "42501": "not_allowed",
   "25006": "not_allowed",
   P0001: "invalid_input",
 };
 
-/** A write in a read-only transaction: an administrator looks at somebody's account. */
+/** NUL or half of a character: `22021` in a text, `22P05` in JSON. */
+const unstorable =
+  "The text has a character in it that cannot be kept, such as NUL. Delete it and try again.";
+
+/** `25006` is a write in a read-only transaction: an administrator looks at somebody's account. */
 const sentencesByState: Record<string, string> = {
+  "22021": unstorable,
+  "22P05": unstorable,
   "25006": "You are only looking at this account. Nothing in it can be changed.",
 };
 

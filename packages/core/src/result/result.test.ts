@@ -7,6 +7,7 @@ describe("failureFrom", () => {
     [{ code: "42501", message: "permission denied for table events" }, "not_allowed"],
     [{ code: "23505", message: "duplicate key value" }, "conflict"],
     [{ code: "", message: "TypeError: Failed to fetch" }, "offline"],
+    [{ code: "22P05", message: "unsupported Unicode escape sequence in JSON" }, "invalid_input"],
     [{ code: "XX000", message: "internal error" }, "unavailable"],
     [{}, "unavailable"],
   ])("%o is %s", (refusal, code) => {

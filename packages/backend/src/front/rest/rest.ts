@@ -1,7 +1,7 @@
 import { againOnConflict } from "@jubilee/functions/_shared/conflicts";
 import type { RequestContext } from "../../backend.types.ts";
 import { requestBounds } from "../../limits/figures.ts";
-import { parseJson, readBytes } from "../bodies.ts";
+import { parseJson, readBytes, unstorableText } from "../bodies.ts";
 import type { Callers } from "../callers.ts";
 import { Failure } from "../failure.ts";
 import type { AskLite } from "../lite.ts";
@@ -48,8 +48,12 @@ async function readBody(request: Request): Promise<Uint8Array | null> {
   return bytes;
 }
 
-/** The codes of PostgREST where it has one of its own. */
+/** The codes of PostgREST where it has one of its own; a refused text as our SQL refuses a field. */
 function asRestCode(failure: Failure): Failure {
+  if (failure.code === unstorableText) {
+    const { field } = failure.extra;
+    return new Failure(400, "PT400", failure.message, { hint: "invalid_input", details: field });
+  }
   const codes: Record<string, string> = {
     bad_json: "PGRST102",
     bad_jwt: "PGRST303",
@@ -65,6 +69,7 @@ async function explain(response: Response): Promise<Response> {
   if (/"code":"PGRST|"code":"[0-9A-Z]{5}"/.test(text)) {
     return new Response(text, { status: response.status, headers: response.headers });
   }
-  console.error(`REST answered ${response.status}: ${text.slice(0, 500)}`);
+  const code = /"code":"(\w{1,20})"/.exec(text)?.[1] ?? "no code";
+  console.error(`REST answered ${response.status} (${code})`);
   return restRefusal(new Failure(500, "internal", "Something went wrong on the server."));
 }
