@@ -210,7 +210,7 @@ begin
   perform from public.share_links l where l.id = link.id for no key update;
   if private.is_used_up(link) then
     perform private.refuse(409, 'conflict',
-      'This link has been used as often as its host allows. Ask them for another one');
+      'This link has been used as often as its host allows. Ask them for another one', 'link');
   end if;
 end
 $$;

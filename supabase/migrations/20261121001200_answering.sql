@@ -290,7 +290,8 @@ begin
     select * into earlier from private.idempotency_keys k
     where k.scope = submit_scope and k.key = payload ->> 'changes' and k.key <> submit_key limit 1;
     if earlier.key is null then
-      perform private.refuse(409, 'conflict', 'Open the link that we have mailed you to change your reply');
+      perform private.refuse(409, 'conflict', 'Open the link that we have mailed you to change your reply',
+        'changes');
     end if;
     name := private.check_name(payload ->> 'name', 'name');
     select g.* into guest from public.rsvps r join public.event_guests g on g.id = r.event_guest_id

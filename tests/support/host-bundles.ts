@@ -24,23 +24,27 @@ const svelte: Plugin = {
   },
 };
 
-const bundles = new Map<Framework, Promise<string>>();
+/** As visitors get it, or as whoever builds the page sees it, with its framework's complaints. */
+export type Mode = "production" | "development";
+
+const bundles = new Map<string, Promise<string>>();
 
 /** The page's own script as its builder makes it, with the npm package as it is published. */
-export function hostBundle(framework: Framework): Promise<string> {
-  const known = bundles.get(framework) ?? makeBundle(framework);
-  bundles.set(framework, known);
+export function hostBundle(framework: Framework, mode: Mode = "production"): Promise<string> {
+  const name = `${framework} ${mode}`;
+  const known = bundles.get(name) ?? makeBundle(framework, mode);
+  bundles.set(name, known);
   return known;
 }
 
-async function makeBundle(framework: Framework): Promise<string> {
+async function makeBundle(framework: Framework, mode: Mode): Promise<string> {
   const older = framework === "react-18" ? "-18" : "";
   const result = (await build({
     root,
     configFile: false,
     logLevel: "silent",
-    mode: "production",
-    define: { "process.env.NODE_ENV": '"production"', __VUE_OPTIONS_API__: "true" },
+    mode,
+    define: { "process.env.NODE_ENV": JSON.stringify(mode), __VUE_OPTIONS_API__: "true" },
     resolve: {
       alias: [
         { find: /^@jubilee\/widgets$/, replacement: `${root}packages/widgets/dist/index.js` },

@@ -1,6 +1,6 @@
 import type { LinkLook, RsvpAnswer, SharedEvent } from "@jubilee/core/public-event/types";
 import type { ReactNode } from "react";
-import type { Call } from "./steps/call.ts";
+import type { Call } from "./client/request.ts";
 import type { Draft } from "./client/draft.ts";
 import type { CommonCopy, WidgetCopy } from "./copy/copy.types.ts";
 import type { WidgetEvents } from "./events/events.types.ts";

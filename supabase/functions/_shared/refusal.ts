@@ -50,7 +50,8 @@ export function refusalOf(error: DatabaseError): SqlRefusal | null {
   return null;
 }
 
-const statuses: Record<RefusalCode, number> = {
+/** Every code a refusal can have, with its HTTP status. */
+export const statuses: Record<RefusalCode, number> = {
   link_invalid: 404,
   rsvp_closed: 409,
   rsvp_full: 409,

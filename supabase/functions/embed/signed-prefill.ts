@@ -25,6 +25,7 @@ export async function withSignedPrefill(
     throw new Refusal(
       "conflict",
       "Only visitors whom the website itself has named can use this form. Sign in there first.",
+      "signedOnly",
     );
   }
   const signed = prefillKey && text.length <= longest ? await read(text, prefillKey) : null;
@@ -32,6 +33,7 @@ export async function withSignedPrefill(
     throw new Refusal(
       "conflict",
       "What the website has filled in for you has run out. Load the page again; nothing was sent.",
+      "signedPrefill",
     );
   }
   const { name, email } = signed;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { prefillText, readPrefill } from "../element/prefill.ts";
-import { createCall } from "../steps/call.ts";
+import { answerFields, createCall } from "../steps/call.ts";
 import { createDraft } from "./draft.ts";
 import { createKeyring } from "./idempotency.ts";
 
@@ -22,7 +22,7 @@ describe("calls", () => {
   it("turn a lost connection into a value", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     const outcome = await createCall("https://jubilee.example")("GET", "rsvp/tok");
-    expect(outcome).toEqual({ ok: false, error: { code: "offline", message: "", field: null } });
+    expect(outcome).toEqual({ ok: false, error: { code: "offline" } });
   });
 
   it("hand a refusal on in the product's words, and send no cookies", async () => {
@@ -33,6 +33,40 @@ describe("calls", () => {
     const outcome = await createCall("https://jubilee.example")("POST", "rsvp/tok", { a: 1 });
     expect(outcome).toEqual({ ok: false, error: refusal });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: "omit", method: "POST" });
+  });
+});
+
+describe("answers of another shape", () => {
+  const bodies = ["null", "[]", "1", "<!doctype html><title>Sign in to the network</title>", ""];
+
+  it.each(bodies.flatMap((body) => [200, 404, 500].map((status) => ({ body, status }))))(
+    "are a server's that cannot answer: $status $body",
+    async ({ body, status }) => {
+      vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status }));
+      const outcome = await createCall("https://jubilee.example")("GET", "rsvp/tok");
+      const error = { code: "unavailable" };
+      expect(outcome).toEqual({ ok: false, error });
+    },
+  );
+
+  it("are none where an object lacks what the widget lives on", async () => {
+    for (const call of Object.keys(answerFields)) {
+      const [method = "", path = ""] = call.split(" ");
+      const [kind, more] = path.split("/");
+      vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({}));
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      const outcome = await createCall("https://jubilee.example")(
+        method as "GET",
+        more ? `${kind}/tok/${more}` : `${kind}/tok`,
+      );
+      expect(outcome, call).toMatchObject({ ok: false, error: { code: "unavailable" } });
+    }
+  });
+
+  it("have a code when they are too many, whoever says so", async () => {
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("Slow down", { status: 429 }));
+    const outcome = await createCall("https://jubilee.example")("GET", "rsvp/tok");
+    expect(outcome).toMatchObject({ error: { code: "too_many_requests" } });
   });
 });
 

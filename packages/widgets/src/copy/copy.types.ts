@@ -1,5 +1,6 @@
 import type { GivingFrequency } from "@jubilee/core/giving/types";
 import type { RsvpState } from "@jubilee/core/public-event/types";
+import type { RefusalsCopy } from "./refusals.types.ts";
 
 /** Words of every widget: loading, failing, fields. */
 export interface CommonCopy {
@@ -373,6 +374,7 @@ export interface WidgetCopy {
   away: AwayCopy;
   contact: ContactCopy;
   phone: PhoneCopy;
+  refusals: RefusalsCopy;
   rsvp: RsvpCopy;
   sendReply: SendReplyCopy;
   sent: SentCopy;

@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "../copy/en/shared.copy.ts";
 import { counting, nothingPlanned, withCounted } from "../fixtures/countdowns.ts";
-import type { Outcome } from "../steps/call.ts";
+import type { Outcome } from "../client/request.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import { Countdown } from "./Countdown.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CallError } from "../steps/call.ts";
+import type { CallError } from "../client/request.ts";
 import { Button } from "../parts/Button.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { act, bones, card, unseen } from "../styles/base.css.ts";

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import type { Call, Outcome } from "../steps/call.ts";
+import type { Call, Outcome } from "../client/request.ts";
 import { createDraft } from "../client/draft.ts";
 import { common } from "../copy/en/shared.copy.ts";
 import { loadLanguage } from "../copy/languages.ts";
@@ -157,9 +157,10 @@ export class WidgetView {
 
   async #fetch(ask: () => Promise<Outcome<FirstOne>>): Promise<Outcome<FirstOne>> {
     const { token } = this.context;
-    if (!token) return { ok: false, error: { code: "link_invalid", message: "", field: "token" } };
-    const first = this.loaded ? null : takeFirst(this.definition.kind, token);
-    if (first) return first;
+    if (!token) return { ok: false, error: { code: "link_invalid" } };
+    const first = this.loaded ? null : await takeFirst(this.definition.kind, token);
+    // What came beside the script may be anybody's answer: then the server is asked once more.
+    if (first && (!first.ok || first.value.event)) return first;
     const outcome = await ask();
     // Data inside a script may be as old as the script in the browser's cache; an answer is not.
     if (outcome.ok) this.context.setClock(outcome.value.serverTime);

@@ -75,6 +75,8 @@ function elementClass(definition: AnyWidget, options: ElementOptions): CustomEle
     }
 
     async #ask(command: Command | null): Promise<void> {
+      // A page may ask while its own React draws, which takes no widget down then.
+      await Promise.resolve();
       if (!this.#view) throw new Error(`<${this.localName}> is not in a page, or was destroyed`);
       if (command) await this.#view.obey(command);
       else this.#end();

@@ -1,4 +1,4 @@
-import type { Outcome } from "../steps/call.ts";
+import type { Outcome } from "../client/request.ts";
 import type { EventColours } from "../palette/palette.ts";
 import type { WidgetData, WidgetKind } from "../widget.types.ts";
 
@@ -22,13 +22,17 @@ declare global {
   }
 }
 
+const own: FirstData = {};
+
 declare const JUBILEE_VERSION: string | undefined;
 
 export function firstData(): FirstData {
   const version = typeof JUBILEE_VERSION === "string" ? JUBILEE_VERSION : "source";
-  // An element of the page that is called so is not ours.
-  if (!window.Jubilee?.first) window.Jubilee = { version, first: {} };
-  return window.Jubilee.first;
+  const first = window.Jubilee?.first;
+  // An element of the page that is called so is not ours, and a page may have frozen it.
+  if (first && Object.isExtensible(first)) return first;
+  Reflect.set(window, "Jubilee", { version, first: own });
+  return own;
 }
 
 /** Takes what came first; a second look, after a reload, asks the server. */

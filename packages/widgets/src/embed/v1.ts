@@ -1,4 +1,4 @@
-import { createCall } from "../steps/call.ts";
+import { createRequest } from "../client/request.ts";
 import { firstData, type FirstOne } from "../element/first-data.ts";
 import { whenNear } from "../element/near.ts";
 import { sharingKinds, widgetKinds, type WidgetKind } from "../kinds.ts";
@@ -30,7 +30,7 @@ function loadData(kind: WidgetKind, element: HTMLElement): void {
     element.hasAttribute(name),
   );
   if (!token || waits) return;
-  firstData()[`${kind}/${token}`] ??= createCall(origin)<FirstOne>("GET", `${kind}/${token}`);
+  firstData()[`${kind}/${token}`] ??= createRequest(origin)<FirstOne>("GET", `${kind}/${token}`);
 }
 
 /** Fetches the script of a kind and the data of its widgets side by side, when one comes near. */

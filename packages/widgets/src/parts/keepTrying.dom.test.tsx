@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createKeyring } from "../client/idempotency.ts";
 import { createDraft } from "../client/draft.ts";
-import type { Outcome } from "../steps/call.ts";
+import type { Outcome } from "../client/request.ts";
 import type { Problem, WidgetContext } from "../widget.types.ts";
 import { keepTrying } from "./keepTrying.tsx";
 

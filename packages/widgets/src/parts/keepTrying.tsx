@@ -1,6 +1,6 @@
 import { forgetUnsent } from "../client/idempotency.ts";
 import { trying as english } from "../copy/en/trying.copy.ts";
-import type { CallError, Outcome } from "../steps/call.ts";
+import type { CallError, Outcome } from "../client/request.ts";
 import { stop as stopLink } from "../styles/wrong.css.ts";
 import type { Problem, WidgetContext } from "../widget.types.ts";
 

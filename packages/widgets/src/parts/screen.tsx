@@ -11,7 +11,8 @@ export function screen<Props extends object>(
     root.render(<Screen {...props} />);
     return {
       update: (next) => root.render(<Screen {...next} />),
-      destroy: () => root.unmount(),
+      // React takes no root down while it takes down what is around it: right after that it does.
+      destroy: () => queueMicrotask(() => root.unmount()),
     };
   };
 }

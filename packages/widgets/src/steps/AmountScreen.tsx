@@ -9,6 +9,7 @@ import { back } from "../parts/icons.ts";
 import { act, head, help, section } from "../styles/base.css.ts";
 import { link } from "../styles/steps.css.ts";
 import type { Props as WayProps } from "./OtherWays.tsx";
+import { refusalText } from "./refusalText.ts";
 import { useArrival } from "./useArrival.ts";
 
 interface Props extends Omit<WayProps, "type"> {
@@ -23,9 +24,13 @@ export function AmountScreen({ context, data, type, onBack, onOffer }: Props) {
   const heading = useArrival(context, type.name);
   const leastMinor = type.price?.leastMinor ?? 0;
   const least = copy.least(formatPrice(leastMinor, type.currency, context.lang));
-  const apply = () => {
+  const apply = async () => {
     const parsed = parseAmount(amount, type.currency, context.lang);
-    if (!parsed.ok) return setRefused(parsed.message);
+    if (!parsed.ok) {
+      const { message } = parsed;
+      const wrong = { code: "invalid_input", field: "amount", message } as const;
+      return setRefused(await refusalText(context, wrong));
+    }
     if (parsed.amountMinor < leastMinor) return setRefused(least);
     const chosenMinor = parsed.amountMinor;
     const tickets = data.tickets.map((other) =>
@@ -41,7 +46,7 @@ export function AmountScreen({ context, data, type, onBack, onOffer }: Props) {
       noValidate
       onSubmit={(submit) => {
         submit.preventDefault();
-        apply();
+        void apply();
       }}
     >
       <div className={head}>

@@ -13,6 +13,7 @@ import type { ScreenProps } from "../widget.types.ts";
 import { AwayNotice } from "./AwayNotice.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { Countdown } from "./Countdown.tsx";
+import { refusalText } from "./refusalText.ts";
 import { seats, useCheckout } from "./useCheckout.ts";
 import { useReturn, type ReturnState } from "./useReturn.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
@@ -66,7 +67,7 @@ export function CheckoutScreen(props: Props) {
       ...body,
       idempotencyKey: keys.current.keyFor(body),
     });
-    if (!outcome.ok) return setRefused(outcome.error.message || context.copy.unavailableText);
+    if (!outcome.ok) return setRefused(await refusalText(context, outcome.error));
     setOver(false);
     onHeld(outcome.value);
   };

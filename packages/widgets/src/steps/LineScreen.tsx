@@ -14,6 +14,7 @@ import { act, flag, head, help, ring, section, spread } from "../styles/base.css
 import { error } from "../styles/wrong.css.ts";
 import { link } from "../styles/steps.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
+import { refusalText } from "./refusalText.ts";
 import { useArrival } from "./useArrival.ts";
 
 export interface Props extends ScreenProps {
@@ -62,7 +63,7 @@ export function LineScreen({ context, data, type, onBack }: Props) {
     setBusy(false);
     if (!outcome.ok) {
       context.emit("jubilee:error", { code: outcome.error.code });
-      return setRefused(outcome.error.message || common.unavailableText);
+      return setRefused(await refusalText(context, outcome.error));
     }
     const place = outcome.value.position;
     context.emit("jubilee:waitlist-joined", { eventId: data.event.id, position: place });

@@ -9,6 +9,7 @@ import { back } from "../parts/icons.ts";
 import { act, head, section } from "../styles/base.css.ts";
 import { link } from "../styles/steps.css.ts";
 import type { Props } from "./OtherWays.tsx";
+import { refusalText } from "./refusalText.ts";
 import { useArrival } from "./useArrival.ts";
 
 /** Types a promo code: the tickets come back at its prices, with those it unlocks. */
@@ -25,7 +26,7 @@ export function PromoScreen({ context, data, onBack, onOffer }: Omit<Props, "typ
     const path = `promo/${context.token}`;
     const outcome = await context.call<PromoOffer>("POST", path, { code: code.trim() });
     setBusy(false);
-    if (!outcome.ok) return setRefused(outcome.error.message || context.copy.unavailableText);
+    if (!outcome.ok) return setRefused(await refusalText(context, outcome.error));
     onOffer({ tickets: outcome.value.tickets, promoCode: outcome.value.code });
     onBack();
   };

@@ -20,6 +20,7 @@ import { button } from "../styles/base.css.ts";
 import { actions, seal, state as stateClass, tallBand } from "../styles/steps.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { AwayNotice } from "./AwayNotice.tsx";
+import { refusalText } from "./refusalText.ts";
 import { useArrival } from "./useArrival.ts";
 import { useGiftReturn } from "./useGiftReturn.ts";
 
@@ -64,7 +65,7 @@ function Gift({ context, data, gift, returned, onGift, onAgain }: Props & { gift
     const outcome = await context.call<GiftResult>("POST", `gift/${gift.giftToken}/pay`, {
       returnUrl: returnUrl(),
     });
-    if (!outcome.ok) return setRefused(outcome.error.message || context.copy.unavailableText);
+    if (!outcome.ok) return setRefused(await refusalText(context, outcome.error));
     const { redirectUrl } = outcome.value;
     if (redirectUrl) return leavePage(redirectUrl) || setAway(redirectUrl);
     onGift(outcome.value.gift);

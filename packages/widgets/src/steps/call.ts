@@ -1,46 +1,38 @@
-import type { PublicError } from "@jubilee/core/public-event/types";
-import type { WidgetErrorCode } from "../events/events.types.ts";
+import { createRequest, failed, type Call } from "../client/request.ts";
 
-export interface CallError {
-  code: WidgetErrorCode;
-  message: string;
-  field: string | null;
-}
+/** What an answer must hold to be one, by method, kind and what follows the token. */
+export const answerFields: Readonly<Record<string, string>> = {
+  "GET rsvp": "event",
+  "GET tickets": "event",
+  "GET donation": "event",
+  "GET donation/progress": "progress",
+  "GET showcase": "event",
+  "GET countdown": "event",
+  "GET gallery": "photos",
+  "GET personal": "event",
+  "POST rsvp": "state",
+  "POST waitlist": "position",
+  "POST promo": "tickets",
+  "POST hold": "orderToken",
+  "GET order": "orderToken",
+  "DELETE order": "orderToken",
+  "POST order/checkout": "order",
+  "POST donation": "gift",
+  "GET gift": "giftToken",
+  "POST gift/pay": "gift",
+  "POST handover": "handoverToken",
+  "POST handover/take": "sealed",
+  "GET handover": "state",
+};
 
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: CallError };
-
-/** One request to the product; expected failures are values. */
-export type Call = <Value>(
-  method: "GET" | "POST" | "DELETE",
-  path: string,
-  body?: object,
-) => Promise<Outcome<Value>>;
-
-const timeoutMs = 15_000;
-
-function offline<Value>(): Outcome<Value> {
-  return { ok: false, error: { code: "offline", message: "", field: null } };
-}
-
+/** Calls of the widgets: an answer without what they need counts as none, whatever it is. */
 export function createCall(origin: string): Call {
+  const request = createRequest(origin);
   return async (method, path, body) => {
-    try {
-      const response = await fetch(`${origin}/functions/v1/embed/${path}`, {
-        method,
-        credentials: "omit",
-        referrerPolicy: "origin",
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(body
-          ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
-          : {}),
-      });
-      const answer = await response.json();
-      return response.ok
-        ? { ok: true, value: answer }
-        : { ok: false, error: answer satisfies PublicError };
-    } catch {
-      // No connection, a time-out, or an answer that is none: all the same to the visitor.
-      return offline();
-    }
+    const outcome = await request<object>(method, path, body);
+    const [kind, , more] = path.split("/");
+    const field = answerFields[`${method} ${more ? `${kind}/${more}` : kind}`];
+    const isWhole = !outcome.ok || !field || field in outcome.value;
+    return isWhole ? (outcome as never) : failed("unavailable");
   };
 }

@@ -2,6 +2,7 @@ import { newElement } from "../element/dom.ts";
 import { eventNames } from "../events/event-names.ts";
 import { adopt } from "../element/sheets.ts";
 import { log, sheet } from "../styles/inspector.css.ts";
+import { attributeProblems } from "./checkCommand.ts";
 import type { WidgetContext } from "../widget.types.ts";
 
 /** Tokens open doors: a screenshot of this must not carry one. */
@@ -34,6 +35,7 @@ export function startDebug(
     line.textContent = `${Math.round(performance.now())} ms ${hidden(text, token)}`;
     list.append(line);
   };
+  attributeProblems(host).forEach(write);
   const tell = (event: Event) => {
     if (event instanceof CustomEvent) write(`${event.type} ${JSON.stringify(event.detail)}`);
   };

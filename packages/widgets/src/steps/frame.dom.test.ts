@@ -46,7 +46,7 @@ async function settle(): Promise<void> {
 }
 
 async function place(attributes: Record<string, string>): Promise<JubileeElement> {
-  const element = document.createElement("jubilee-rsvp") as JubileeElement;
+  const element = document.createElement("jubilee-rsvp");
   const all = { token: "tok", isolation: "frame", ...attributes };
   for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
   document.body.append(element);

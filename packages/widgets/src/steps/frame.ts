@@ -68,7 +68,7 @@ export function openFrame(view: WidgetView): WidgetFrame {
     clearTimeout(silence);
     silence = setTimeout(() => {
       emit("jubilee:error", { code: "offline" });
-      view.loaded = { error: { code: "offline", message: "", field: null } };
+      view.loaded = { error: { code: "offline" } };
       view.render();
       show(false);
     }, patienceMs);

@@ -3,6 +3,7 @@ import type { WidgetView } from "../element/WidgetView.tsx";
 import { readPrefill } from "../element/prefill.ts";
 import { readSettings } from "../element/settings.ts";
 import type { WidgetContext } from "../widget.types.ts";
+import { checkCommand } from "./checkCommand.ts";
 import type { Opener } from "./opener.ts";
 
 const openers = new WeakMap<WidgetView, { opener: Opener; isOpen: boolean }>();
@@ -104,6 +105,7 @@ function close(view: WidgetView): void {
 
 /** Does what the page asks. */
 export async function obey(view: WidgetView, command: Command): Promise<void> {
+  checkCommand(command);
   const isOpening = command.name === "open" || command.name === "close";
   const frame = isOpening ? undefined : await frames.get(view);
   if (frame) return frame.obey(command);

@@ -10,6 +10,7 @@ import { leavePage, returnUrl } from "../element/page-link.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
 import { isAway, keepTrying } from "../parts/keepTrying.tsx";
 import type { Problem } from "../widget.types.ts";
+import { refusalText } from "./refusalText.ts";
 import { sourceOf } from "./source.ts";
 
 export { sheet } from "../styles/wrong.css.ts";
@@ -75,15 +76,16 @@ export async function sendGift(sending: Sending): Promise<void> {
     return onGift(gift);
   }
   if (outcome.ok) return context.reload();
-  const { code, field, message } = outcome.error;
+  const { code, field } = outcome.error;
   if (isAway(outcome.error)) return setProblem(words);
   context.emit("jubilee:error", { code });
+  const text = await refusalText(context, outcome.error);
   const at = field === "amountMinor" ? "amount" : field;
   if (at === "amount" || at === "email" || at === "dedicationName" || at === "wallName") {
-    setErrors({ [at]: message });
+    setErrors({ [at]: text });
     return focusFirstError(context.shadow);
   }
-  setProblem({ title: unsentTitle, text: message });
+  setProblem({ title: unsentTitle, text });
   // What the campaign takes may have changed meanwhile.
   void context.reload();
 }

@@ -5,6 +5,7 @@ import { isAway, keepTrying } from "../parts/keepTrying.tsx";
 import { chosen, saleState, type Quantities } from "../tickets/tickets-state.ts";
 import type { HoldOptions } from "../tickets/useHold.ts";
 import type { Problem } from "../widget.types.ts";
+import { refusalText } from "./refusalText.ts";
 import { sourceOf } from "./source.ts";
 
 export { sheet } from "../styles/wrong.css.ts";
@@ -50,9 +51,9 @@ export async function sendHold(sending: Sending): Promise<void> {
     keys.current = null;
     return onHeld(outcome.value);
   }
-  const { code, message } = outcome.error;
+  const { code } = outcome.error;
   if (isAway(outcome.error)) return setProblem(words);
   context.emit("jubilee:error", { code });
-  setRefused(message);
+  setRefused(await refusalText(context, outcome.error));
   void context.reload();
 }

@@ -1,5 +1,5 @@
 import type { RsvpReceipt, RsvpSubmission } from "@jubilee/core/public-event/types";
-import type { CallError } from "./call.ts";
+import type { CallError } from "../client/request.ts";
 import { freshReceipts } from "../client/fresh-receipts.ts";
 import { createKeyring } from "../client/idempotency.ts";
 import { sendReply as english } from "../copy/en/send-reply.copy.ts";
@@ -7,6 +7,7 @@ import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
 import { isAway, keepTrying } from "../parts/keepTrying.tsx";
 import type { Keys, ReplyErrors, ReplyFields, ReplyOptions } from "../rsvp/useReply.ts";
 import type { Problem } from "../widget.types.ts";
+import { refusalText } from "./refusalText.ts";
 
 export { sheet } from "../styles/wrong.css.ts";
 
@@ -74,17 +75,20 @@ function submission(fields: ReplyFields, known: boolean): Omit<RsvpSubmission, "
   };
 }
 
-function refuse(error: CallError, { context, fields, setErrors, setProblem }: Sending): void {
+async function refuse(
+  error: CallError,
+  { context, fields, setErrors, setProblem }: Sending,
+): Promise<void> {
   const field = error.field && error.field in fields ? error.field : null;
   // That it was not sent was told when it first was not.
   if (!isAway(error)) context.emit("jubilee:error", { code: error.code });
   if (field) {
-    setErrors({ [field]: error.message });
+    setErrors({ [field]: await refusalText(context, error) });
     focusFirstError(context.shadow);
   } else if (/^(rsvp_|event_)/.test(error.code)) {
     void context.reload();
   } else {
     const { unsentTitle: title, unsentText } = context.words("sendReply", english);
-    setProblem({ title, text: isAway(error) ? unsentText : error.message });
+    setProblem({ title, text: isAway(error) ? unsentText : await refusalText(context, error) });
   }
 }

@@ -1,7 +1,7 @@
 import type { WidgetView } from "../element/WidgetView.tsx";
 import { adopt } from "../element/sheets.ts";
 import { sheet } from "../styles/signed.css.ts";
-import type { Call } from "./call.ts";
+import type { Call } from "../client/request.ts";
 
 /** The fields of a visitor's name and address, by what the host has signed. */
 const fieldsOf = { name: "#name,#line-name,#wallName", email: "#email,#line-email" } as const;

@@ -6,6 +6,7 @@ import { leavePage, returnUrl } from "../element/page-link.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
 import { isAway, keepTrying } from "../parts/keepTrying.tsx";
 import type { Problem, WidgetContext } from "../widget.types.ts";
+import { refusalText } from "./refusalText.ts";
 
 interface Options {
   context: WidgetContext;
@@ -96,15 +97,15 @@ export function useCheckout({ context, copy, order, onOrder, onOver }: Options) 
     setBusy(false);
     if (next) return setAway(next);
     if (outcome.ok) return onOrder(outcome.value.order);
-    const { code, field, message } = outcome.error;
+    const { code, field } = outcome.error;
     if (isAway(outcome.error)) return setProblem(words);
     context.emit("jubilee:error", { code });
     if (code === "hold_expired") return onOver();
     if (field === "buyer.email" || field === "buyer.name") {
-      setErrors({ [field.slice("buyer.".length)]: message });
+      setErrors({ [field.slice("buyer.".length)]: await refusalText(context, outcome.error) });
       return focusFirstError(context.shadow);
     }
-    setRefused(message);
+    setRefused(await refusalText(context, outcome.error));
   };
 
   const holder = (index: number, name: string) =>
