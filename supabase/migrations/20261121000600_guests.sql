@@ -4,6 +4,8 @@ create table public.guests (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references public.accounts (id) on delete cascade,
   full_name text not null check (length(full_name) between 1 and 200),
+  name_key text not null generated always as (private.plain_words(full_name)) stored,
+  name_words text not null generated always as (private.search_words(full_name)) stored,
   first_name text check (length(first_name) <= 100),
   last_name text check (length(last_name) <= 100),
   former_name text check (length(former_name) <= 200),

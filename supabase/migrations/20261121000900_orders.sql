@@ -83,6 +83,7 @@ create table public.tickets (
   number text not null check (length(number) <= 40),
   code text unique,
   holder_name text not null check (length(holder_name) between 1 and 200),
+  holder_key text not null generated always as (private.plain_words(holder_name)) stored,
   holder_email text check (holder_email = lower(holder_email) and length(holder_email) <= 254),
   piece integer not null default 1 check (piece >= 1),
   transferred_from uuid,

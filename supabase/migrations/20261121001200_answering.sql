@@ -125,7 +125,7 @@ begin
 
   select g.id into person_id
   from public.guests g left join public.event_guests eg on eg.guest_id = g.id and eg.event_id = event.id
-  where g.account_id = event.account_id and g.email = address and lower(g.full_name) = lower(name)
+  where g.account_id = event.account_id and g.email = address and g.name_key = private.plain_words(name)
   order by eg.id is null, g.created_at
   limit 1;
 

@@ -33,7 +33,7 @@ comment on view public.event_guest_list is 'The guest list of an event with answ
 create view public.event_rsvp_list with (security_invoker = true) as
 select
   eg.id as event_guest_id, eg.event_id, eg.account_id, r.id as rsvp_id,
-  g.full_name, g.email, h.name as household_name, eg.group_label,
+  g.full_name, g.name_words, g.email, h.name as household_name, eg.group_label,
   coalesce(r.answer, 'pending') as answer, coalesce(r.party_size, 0) as party_size,
   r.note, r.meal_choice, coalesce(r.dietary, eg.dietary) as dietary, r.answered_at, r.answered_by, coalesce(r.late, false) as late,
   r.waitlisted_at, eg.source, eg.created_at

@@ -80,9 +80,9 @@ begin
     select x.id from public.guests x
     where x.account_id = batch.account_id and x.id = any (own_ids || array(select s.guest_id from seen s where s.guest_id is not null))),
   by_address as materialized (
-    select distinct on (x.email, lower(x.full_name)) x.email, lower(x.full_name) as name, x.id
+    select distinct on (x.email, x.name_key) x.email, x.name_key as name, x.id
     from public.guests x where x.account_id = batch.account_id and x.email = any (addresses) and x.status <> 'erased'
-    order by x.email, lower(x.full_name), x.created_at),
+    order by x.email, x.name_key, x.created_at),
   aliases as materialized (
     select m.id, m.guest_id, m.former_id, m.email, m.name_key from private.guest_aliases m
     where m.account_id = batch.account_id and (m.email = any (addresses) or m.former_id = any (own_ids))),
@@ -92,12 +92,12 @@ begin
       coalesce(k.id, a.id) as found_id,
       case when coalesce(k.id, a.id) is null then (
         select m.guest_id from aliases m
-        where m.email = l.address and m.name_key = lower(l.name) or m.former_id = private.guest_id_in(l.key)
+        where m.email = l.address and m.name_key = private.plain_words(l.name) or m.former_id = private.guest_id_in(l.key)
         order by m.id desc limit 1) end as alias_of
     from unnest(lines) l
     left join seen s on s.row_key = l.key
     left join by_key k on k.id = coalesce(s.guest_id, private.guest_id_in('id:' || (l.data ->> 'sameAs')), private.guest_id_in(l.key))
-    left join by_address a on a.email = l.address and a.name = lower(l.name))
+    left join by_address a on a.email = l.address and a.name = private.plain_words(l.name))
   select array_agg(l::private.import_line order by l.place) into matched from (
     select l.place, l.data, l.key, l.hash, l.name, l.address, l.label, l.needs, l.household_key, l.role,
       coalesce(g.id, gen_random_uuid()), coalesce(eg.id, gen_random_uuid()), g.id is not null, eg.id is not null,
@@ -130,7 +130,7 @@ as $$
         cross join lateral (
           select 'key:' || l.key as name
           union all select 'guest:' || l.guest_id
-          union all select 'who:' || l.address || '|' || lower(l.name)
+          union all select 'who:' || l.address || '|' || private.plain_words(l.name)
           union all select 'key:' || left(o.key, 500)
           from jsonb_array_elements_text(coalesce(nullif(l.data -> 'otherKeys', 'null'), '[]')) o (key)) n
         where n.name is not null) s

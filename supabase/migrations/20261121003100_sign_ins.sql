@@ -144,8 +144,7 @@ begin
       where l.account_id in (select private.my_accounts())),
     shown as (
       select * from mine m where coalesce(request ->> 'filter', 'all') in ('all', m.status)
-        and (coalesce(request ->> 'search', '') = ''
-          or position(lower(request ->> 'search') in lower(concat_ws(' ', m.settings ->> 'label', m.opens_name))) > 0))
+        and private.search_words(concat_ws(' ', m.settings ->> 'label', m.opens_name)) like all (private.word_patterns(request ->> 'search')))
     select jsonb_build_object('total', (select count(*) from shown), 'rows', coalesce((
       select jsonb_agg(jsonb_build_object('id', p.id, 'kind', p.kind, 'label', p.settings ->> 'label',
         'eventId', p.event_id, 'campaignId', p.campaign_id, 'showcaseId', p.showcase_id, 'eventName', p.opens_name, 'status', p.status,

@@ -35,16 +35,6 @@ $$;
 comment on function private.order_of(jsonb, jsonb, text) is
   'An order by expression out of the known ones, never out of the request; the usual one descends.';
 
-create function private.pattern_of(request jsonb)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select '%' || regexp_replace(left(trim(request ->> 'text'), 100), '([%_\\])', '\\\1', 'g') || '%'
-  where trim(coalesce(request ->> 'text', '')) <> ''
-$$;
-comment on function private.pattern_of(jsonb) is 'A request''s search text for ilike, its signs taken literally; null when empty.';
-
 create function public.admin_list_users(request jsonb default '{}')
 returns jsonb
 language plpgsql stable
@@ -52,13 +42,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  pattern text := private.pattern_of(request);
+  patterns text[] := private.word_patterns(request ->> 'text');
   wanted text := coalesce(request ->> 'filter', 'all');
   source text := 'from public.profiles p
     left join auth.users u on u.id = p.user_id
     left join public.subscriptions s on s.user_id = p.user_id
     left join public.accounts a on a.owner_user_id = p.user_id
-    where ($1 is null or p.display_name ilike $1 or u.email ilike $1) and ' || case wanted
+    where ($1 = ''{}'' or private.search_words(concat_ws('' '', p.display_name, u.email)) like all ($1)) and ' || case wanted
       when 'suspended' then 'a.status = ''suspended'''
       when 'administrators' then 'p.user_id in (select d.user_id from public.administrators d)'
       when 'trial' then 's.is_trial and s.trial_end_at > now()'
@@ -73,10 +63,10 @@ declare
   found jsonb;
 begin
   perform private.require_right();
-  if pattern is null and wanted = 'all' then
+  if patterns = '{}' and wanted = 'all' then
     select count(*) into total from public.profiles;
   else
-    execute 'select count(*) ' || source into total using pattern;
+    execute 'select count(*) ' || source into total using patterns;
   end if;
   execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
     select row_number() over () as n, jsonb_build_object(
@@ -92,7 +82,7 @@ begin
       private.order_of(request, '{"created": "p.created_at", "name": "lower(p.display_name)",
         "email": "u.email", "seen": "u.last_sign_in_at",
         "plan": "private.plan_rank(s.plan_type)"}', 'created') || ', p.user_id ' || private.page_of(request) ||
-    ') c) r' into found using pattern;
+    ') c) r' into found using patterns;
   return jsonb_build_object('total', total, 'rows', found);
 end
 $$;
@@ -157,11 +147,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  pattern text := private.pattern_of(request);
+  patterns text[] := private.word_patterns(request ->> 'text');
   wanted text := coalesce(request ->> 'filter', 'all');
   one uuid := request ->> 'id';
   source text := 'from public.events e left join public.profiles p on p.user_id = e.user_id
-    where ($1 is null or e.name ilike $1 or p.display_name ilike $1 or e.location_name ilike $1)
+    where ($1 = ''{}'' or private.search_words(concat_ws('' '', e.name, p.display_name, e.location_name)) like all ($1))
       and ($2 is null or e.id = $2) and ' || case
       when wanted in ('draft', 'published', 'cancelled', 'archived') then format('e.status = %L', wanted)
       when wanted = 'upcoming' then 'e.status = ''published'' and e.end_date > now()'
@@ -170,7 +160,7 @@ declare
   found jsonb;
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using pattern, one;
+  execute 'select count(*) ' || source into total using patterns, one;
   execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
     select row_number() over () as n, jsonb_build_object(
       ''id'', c.id, ''name'', c.name, ''status'', c.status, ''visibility'', c.visibility,
@@ -185,7 +175,7 @@ begin
     from (select e.*, p.display_name ' || source || ' order by ' ||
       private.order_of(request, '{"created": "e.created_at", "start": "e.start_date",
         "name": "lower(e.name)", "host": "lower(p.display_name)"}', 'created') || ', e.id ' || private.page_of(request) ||
-    ') c) r' into found using pattern, one;
+    ') c) r' into found using patterns, one;
   return jsonb_build_object('total', total, 'rows', found);
 end
 $$;
@@ -199,15 +189,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  pattern text := private.pattern_of(request);
+  patterns text[] := private.word_patterns(request ->> 'text');
   source text := 'from public.events e join public.profiles p on p.user_id = e.user_id
-    where ($1 is null or e.name ilike $1 or p.display_name ilike $1)
+    where ($1 = ''{}'' or private.search_words(concat_ws('' '', e.name, p.display_name)) like all ($1))
       and exists (select from public.event_guests g where g.event_id = e.id and g.invited_at is not null)';
   total bigint;
   found jsonb;
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using pattern;
+  execute 'select count(*) ' || source into total using patterns;
   execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
     select row_number() over () as n, jsonb_build_object(
       ''eventId'', c.id, ''eventName'', c.name, ''status'', c.status, ''startDate'', c.start_date,
@@ -220,7 +210,7 @@ begin
       select count(*) as invited, count(g.opened_at) as opened, max(g.invited_at) as latest,
         count(*) filter (where exists (select from public.rsvps v
           where v.event_guest_id = g.id)) as answered
-      from public.event_guests g where g.event_id = c.id and g.invited_at is not null) i) r' into found using pattern;
+      from public.event_guests g where g.event_id = c.id and g.invited_at is not null) i) r' into found using patterns;
   return jsonb_build_object('total', total, 'rows', found);
 end
 $$;
@@ -228,7 +218,7 @@ comment on function public.admin_list_invitations(jsonb) is
   'Events that invited guests: how many were invited, opened it and answered. Guests themselves stay the host''s.';
 
 revoke execute on function private.page_of(jsonb), private.order_of(jsonb, jsonb, text),
-  private.pattern_of(jsonb), public.admin_list_users(jsonb), public.admin_get_user(uuid),
+  public.admin_list_users(jsonb), public.admin_get_user(uuid),
   public.admin_list_events(jsonb), public.admin_list_invitations(jsonb) from public, anon, authenticated;
 grant execute on function public.admin_list_users(jsonb), public.admin_get_user(uuid),
   public.admin_list_events(jsonb), public.admin_list_invitations(jsonb) to authenticated, service_role;

@@ -7,11 +7,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  pattern text := private.pattern_of(request);
+  patterns text[] := private.word_patterns(request ->> 'text');
   wanted text := coalesce(request ->> 'filter', 'all');
   source text := 'from public.subscriptions s left join auth.users u on u.id = s.user_id
     left join public.profiles p on p.user_id = s.user_id
-    where ($1 is null or p.display_name ilike $1 or u.email ilike $1) and ' || case
+    where ($1 = ''{}'' or private.search_words(concat_ws('' '', p.display_name, u.email)) like all ($1)) and ' || case
       when wanted in ('free', 'premium', 'pro', 'business') then format('s.plan_type = %L', wanted)
       when wanted = 'trial' then 's.is_trial and s.trial_end_at > now()'
       when wanted = 'ended' then 's.is_trial and s.trial_end_at <= now()'
@@ -21,7 +21,7 @@ declare
   found jsonb;
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using pattern;
+  execute 'select count(*) ' || source into total using patterns;
   execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
     select row_number() over () as n, jsonb_build_object(
       ''id'', c.id, ''userId'', c.user_id, ''name'', c.display_name, ''email'', c.email,
@@ -36,7 +36,7 @@ begin
       private.order_of(request, '{"updated": "s.updated_at", "created": "s.created_at",
         "name": "lower(p.display_name)", "trial": "s.trial_end_at",
         "plan": "private.plan_rank(s.plan_type)"}', 'updated') || ', s.id ' || private.page_of(request) ||
-    ') c) r' into found using pattern;
+    ') c) r' into found using patterns;
   return jsonb_build_object('total', total, 'rows', found);
 end
 $$;
@@ -50,13 +50,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  pattern text := private.pattern_of(request);
+  patterns text[] := private.word_patterns(request ->> 'text');
   watched text := 'a.created_at > now() - interval ''7 days'' and l.last_used_at > now() - interval ''1 day''';
   wanted text := coalesce(request ->> 'filter', 'all');
   source text := 'from public.share_links l left join public.events e on e.id = l.event_id
     left join public.venues v on v.id = l.venue_id
     join public.accounts a on a.id = l.account_id join public.profiles p on p.user_id = a.owner_user_id
-    where ($1 is null or coalesce(e.name, v.name) ilike $1 or p.display_name ilike $1 or l.settings ->> ''label'' ilike $1) and ' || case wanted
+    where ($1 = ''{}'' or private.search_words(concat_ws('' '', coalesce(e.name, v.name), p.display_name,
+      l.settings ->> ''label'')) like all ($1)) and ' || case wanted
       when 'active' then 'l.revoked_at is null and l.suspended_at is null and (l.expires_at is null or l.expires_at > now())'
       when 'suspended' then 'l.suspended_at is not null'
       when 'watch' then watched || ' and l.suspended_at is null and l.revoked_at is null'
@@ -65,7 +66,7 @@ declare
   found jsonb;
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using pattern;
+  execute 'select count(*) ' || source into total using patterns;
   execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
     select row_number() over () as n,
       private.share_link_view(c.link) - ''token'' - ''settings'' || jsonb_build_object(
@@ -75,7 +76,7 @@ begin
         a.created_at as since, p.display_name, coalesce(' || watched || ', false) as watched ' || source || ' order by ' ||
       private.order_of(request, '{"used": "l.last_used_at", "created": "l.created_at",
         "event": "lower(coalesce(e.name, v.name))", "host": "lower(p.display_name)"}', 'used') || ', l.id ' || private.page_of(request) ||
-    ') c) r' into found using pattern;
+    ') c) r' into found using patterns;
   return jsonb_build_object('total', total, 'rows', found);
 end
 $$;

@@ -120,7 +120,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  new.search_text := lower(concat_ws(' ', new.name, new.street, new.postal_code, new.city, new.region,
+  new.search_text := private.search_words(concat_ws(' ', new.name, new.street, new.postal_code, new.city, new.region,
     new.summary, array_to_string(new.amenities, ' ')));
   new.updated_at := now();
   return new;

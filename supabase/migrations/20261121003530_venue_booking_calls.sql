@@ -225,7 +225,7 @@ security definer
 set search_path = ''
 as $$
   with asked as (
-    select lower(private.pattern_of(request)) as pattern,
+    select private.word_patterns(request ->> 'text') as patterns,
       least(greatest(coalesce((request ->> 'size')::integer, 50), 1), 200) as size),
   page as (
     select s.id, s.name, s.position, s.largest_capacity, v.id as venue_id, v.name as venue_name, v.time_zone, a.size,
@@ -235,7 +235,7 @@ as $$
     where v.account_id in (select private.my_accounts()) and v.status = 'active'
       and (request ->> 'venueId' is null or v.id = (request ->> 'venueId')::uuid)
       and (request ->> 'spaceId' is null or s.id = (request ->> 'spaceId')::uuid)
-      and (a.pattern is null or v.search_text like a.pattern or lower(s.name) like a.pattern)
+      and (a.patterns = '{}' or v.search_text || ' ' || private.search_words(s.name) like all (a.patterns))
       and (request #>> '{after,id}' is null or (lower(v.name), v.id, s.position, s.id)
         > (request #>> '{after,venueName}', (request #>> '{after,venueId}')::uuid,
           (request #>> '{after,position}')::integer, (request #>> '{after,id}')::uuid))

@@ -19,11 +19,11 @@ security definer
 set search_path = ''
 as $$
   with named as (
-    select v.latitude, v.longitude, case when lower(v.city) = lower(trim(place)) then 1
-      when lower(v.name) = lower(trim(place)) then 2 else 3 end as closeness
+    select v.latitude, v.longitude, case when private.plain_words(v.city) = private.plain_words(place) then 1
+      when private.plain_words(v.name) = private.plain_words(place) then 2 else 3 end as closeness
     from public.venues v
     where v.account_id in (select private.my_accounts()) and v.latitude is not null
-      and v.search_text like lower(private.pattern_of(jsonb_build_object('text', place))))
+      and private.plain_words(place) <> '' and v.search_text like all (private.word_patterns(place)))
   select avg(n.latitude), avg(n.longitude) from named n
   where n.closeness = (select min(m.closeness) from named m)
   having count(*) > 0
@@ -40,7 +40,7 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 declare
-  pattern text := lower(private.pattern_of(request));
+  patterns text[] := private.word_patterns(request ->> 'text');
   near_lat double precision := (request #>> '{near,latitude}')::double precision;
   near_lng double precision := (request #>> '{near,longitude}')::double precision;
   within double precision := least(greatest((request ->> 'withinKm')::double precision, 0.1), 20000);
@@ -75,7 +75,7 @@ begin
         when 'requests' then exists (select from public.venue_bookings b
           where b.venue_id = v.id and b.account_id = v.account_id and b.status = 'requested')
         else v.status = 'active' end
-      and (pattern is null or v.search_text like pattern)
+      and v.search_text like all (patterns)
       and v.largest_capacity >= people
       and v.amenities @> wanted_amenities and v.access_facts @> wanted_access
       and (within is null or near_lat is null
@@ -148,16 +148,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  pattern text := private.pattern_of(request);
+  patterns text[] := private.word_patterns(request ->> 'text');
   wanted text := coalesce(request ->> 'filter', 'all');
   source text := 'from public.venues v join public.accounts a on a.id = v.account_id
-    where ($1 is null or v.name ilike $1 or v.city ilike $1 or a.name ilike $1) and ' || case
+    where ($1 = ''{}'' or private.search_words(concat_ws('' '', v.name, v.city, a.name)) like all ($1)) and ' || case
       when wanted in ('active', 'inactive') then format('v.status = %L', wanted) else 'true' end;
   total bigint;
   found jsonb;
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using pattern;
+  execute 'select count(*) ' || source into total using patterns;
   execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
     select row_number() over () as n, jsonb_build_object(
       ''id'', c.id, ''name'', c.name, ''city'', c.city, ''country'', c.country, ''status'', c.status,
@@ -171,7 +171,7 @@ begin
       private.order_of(request, '{"created": "v.created_at", "name": "lower(v.name)",
         "account": "lower(a.name)", "capacity": "v.largest_capacity"}', 'created')
       || ', v.id ' || private.page_of(request) ||
-    ') c) r' into found using pattern;
+    ') c) r' into found using patterns;
   return jsonb_build_object('total', total, 'rows', found);
 end
 $$;

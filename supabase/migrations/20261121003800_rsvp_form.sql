@@ -42,6 +42,7 @@ create table public.rsvp_companions (
   event_id uuid not null,
   event_guest_id uuid not null,
   name text check (length(name) between 1 and 200),
+  name_key text generated always as (nullif(private.plain_words(name), '')) stored,
   is_child boolean not null default false,
   meal_choice text check (length(meal_choice) <= 200),
   dietary text check (length(dietary) <= 500),

@@ -193,7 +193,7 @@ begin
     from (
       select p.to_id, p.full_name, p.email, cardinality(p.member_ids) as people
       from private.invitation_recipients(event_id_param, kind_param, event_guest_ids) p
-      where strpos(lower(p.full_name || ' ' || p.email), lower(trim(coalesce(search, '')))) > 0
+      where private.search_words(p.full_name || ' ' || p.email) like all (private.word_patterns(search))
       order by p.full_name, p.to_id limit 50) r);
 end
 $$;

@@ -97,22 +97,6 @@ $$;
 comment on function private.late_answer_source(uuid) is
   'LateAnswerSource of a declined one: to the guest whose link asked, else the first of the party with an address; null when nobody has one.';
 
-create function private.plain_words(value text)
-returns text
-language plpgsql immutable
-set search_path = ''
-as $$
-begin
-  -- Plain English letters have no accents to lose, and most names of a long list are written in them.
-  if octet_length(value) = length(value) then
-    return trim(regexp_replace(lower(value), '[^[:alnum:]@.]+', ' ', 'g'));
-  end if;
-  return trim(regexp_replace(regexp_replace(lower(normalize(coalesce(value, ''), nfkd)),
-    '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]@.]+', ' ', 'g'));
-end
-$$;
-comment on function private.plain_words(text) is 'Text without accents, case and punctuation, to compare names by.';
-
 create function private.is_near(one text, other text, most integer)
 returns boolean
 language plpgsql immutable
@@ -157,9 +141,9 @@ as $$
         and (left(g.email, 1) in (left(typed_email, 1), substr(typed_email, 2, 1))
           or substr(g.email, 2, 1) in (left(typed_email, 1), substr(typed_email, 2, 1)))
         and abs(length(g.email) - length(typed_email)) <= 2
-        and private.is_near(private.plain_words(g.full_name), private.plain_words(typed_name), 2)
+        and private.is_near(g.name_key, private.plain_words(typed_name), 2)
         and private.is_near(g.email, typed_email, 2)))
-  order by g.email <> typed_email, private.plain_words(g.full_name) <> private.plain_words(typed_name), eg.created_at
+  order by g.email <> typed_email, g.name_key <> private.plain_words(typed_name), eg.created_at
   limit 1
 $$;
 comment on function private.find_invited(uuid, text, text) is
@@ -231,7 +215,7 @@ comment on function private.rsvp_link_source(public.jobs) is
   'RsvpLinkSource: the links of everybody with the address; null for a stranger, and after three mails in an hour.';
 
 revoke execute on function public.list_late_answers(uuid), public.decide_late_answer(uuid, boolean),
-  private.late_answer_source(uuid), private.plain_words(text), private.is_near(text, text, integer),
+  private.late_answer_source(uuid), private.is_near(text, text, integer),
   private.find_invited(uuid, text, text), public.request_rsvp_link(text, jsonb),
   private.rsvp_link_source(public.jobs) from public, anon, authenticated;
 grant execute on function public.list_late_answers(uuid), public.decide_late_answer(uuid, boolean) to authenticated, service_role;

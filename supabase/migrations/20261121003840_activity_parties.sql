@@ -82,8 +82,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  was text[] := array(select lower(c.name) from public.rsvp_companions c where c.event_guest_id = of_guest order by c.position);
-  now_are text[] := array(select lower(nullif(trim(c.value ->> 'name'), ''))
+  was text[] := array(select c.name_key from public.rsvp_companions c where c.event_guest_id = of_guest order by c.position);
+  now_are text[] := array(select nullif(private.plain_words(c.value ->> 'name'), '')
     from jsonb_array_elements(given) with ordinality c (value, n) order by c.n);
   target uuid;
 begin

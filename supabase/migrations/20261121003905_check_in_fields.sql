@@ -96,19 +96,19 @@ begin
     select eg.id, eg.dietary, g.notes, g.custom, 1 as rank
     from public.guests g join public.event_guests eg on eg.guest_id = g.id and eg.event_id = ticket.event_id
     where g.account_id = ticket.account_id and g.email = ticket.holder_email
-      and lower(g.full_name) = lower(ticket.holder_name)
+      and g.name_key = ticket.holder_key
     union all
     select eg.id, eg.dietary, g.notes, g.custom, 2
     from public.event_guests mine
     join public.event_guests eg on eg.event_id = mine.event_id
       and (eg.id = mine.id or eg.household_id = mine.household_id)
-    join public.guests g on g.id = eg.guest_id and lower(g.full_name) = lower(ticket.holder_name)
+    join public.guests g on g.id = eg.guest_id and g.name_key = ticket.holder_key
     where mine.event_id = ticket.event_id and mine.guest_id = bought.buyer_guest_id
   ), along as (
     select k.dietary, k.meal_choice, r.answers from public.event_guests mine
     join public.event_guests eg on eg.event_id = mine.event_id
       and (eg.id = mine.id or eg.household_id = mine.household_id)
-    join public.rsvp_companions k on k.event_guest_id = eg.id and lower(k.name) = lower(ticket.holder_name)
+    join public.rsvp_companions k on k.event_guest_id = eg.id and k.name_key = ticket.holder_key
     join public.rsvps r on r.event_guest_id = eg.id
     where mine.event_id = ticket.event_id and mine.guest_id = bought.buyer_guest_id
     limit 1

@@ -55,7 +55,7 @@ begin
   join public.tickets t on t.event_id = s.event_id
   join public.orders o on o.id = t.order_id
   where s.activity_id = of_activity and s.status = 'going' and 0 <> all (s.absent) and (g.email = t.holder_email
-    or t.holder_email is null and g.email = o.buyer_email and lower(g.full_name) = lower(t.holder_name));
+    or t.holder_email is null and g.email = o.buyer_email and g.name_key = t.holder_key);
 end
 $$;
 comment on function private.activity_tickets(uuid) is
@@ -71,7 +71,7 @@ begin
   return (select coalesce(array_agg(other.id order by other.id), array[ticket.id])
     from public.ticket_types y
     join public.orders o on o.id = ticket.order_id
-    join public.tickets other on other.event_id = ticket.event_id and lower(other.holder_name) = lower(ticket.holder_name)
+    join public.tickets other on other.event_id = ticket.event_id and other.holder_key = ticket.holder_key
     join public.ticket_types k on k.id = other.ticket_type_id and k.activity_id is null
     join public.orders p on p.id = other.order_id
       and coalesce(other.holder_email, p.buyer_email) = coalesce(ticket.holder_email, o.buyer_email)

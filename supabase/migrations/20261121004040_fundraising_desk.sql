@@ -264,14 +264,14 @@ security invoker
 set search_path = ''
 as $$
 declare
-  wanted text := '%' || replace(replace(replace(lower(trim(coalesce(search, ''))), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  wanted text[] := private.word_patterns(search);
 begin
   return (select coalesce(jsonb_agg(to_jsonb(g) - 'token_hash' || jsonb_build_object('campaign_name', c.name)
       order by g.created_at desc, g.id desc), '[]')
     from (select * from public.donations d
       where (campaign_id_param is null or d.campaign_id = campaign_id_param)
         and d.status = any (coalesce(statuses, array['succeeded', 'refunded']))
-        and (wanted = '%%' or lower(d.code || ' ' || coalesce(d.donor_name, '') || ' ' || coalesce(d.donor_email, '')) like wanted)
+        and (wanted = '{}' or private.search_words(concat_ws(' ', d.code, d.donor_name, d.donor_email)) like all (wanted))
         and (before_at is null or (d.created_at, d.id) < (before_at, before_id))
       order by d.created_at desc, d.id desc limit least(page_size, 200)) g
     join public.campaigns c on c.id = g.campaign_id);

@@ -77,7 +77,7 @@ begin
   insert into private.member_words as w
     (guest_id, account_id, whole, ranks, everyone_words, guests_words, organisers_words)
   select g.id, g.account_id,
-    private.plain_words(concat_ws(' ', g.full_name, g.former_name, g.email, g.phone, g.custom ->> 'city',
+    private.search_words(concat_ws(' ', g.full_name, g.former_name, g.email, g.phone, g.custom ->> 'city',
       array_to_string(g.tags, ' '))),
     r.ranks, t.words[1], t.words[2], t.words[3]
   from public.guests g
@@ -90,7 +90,7 @@ begin
       from private.profile_visibility v where v.guest_id = g.id and usual.ranks ? v.field), '{}') as ranks) r
   cross join lateral (
     select array_agg(case when (r.ranks ->> 'name')::integer <= n and g.status in ('active', 'missing') then
-      private.plain_words(concat_ws(' ', g.full_name,
+      private.search_words(concat_ws(' ', g.full_name,
         case when (r.ranks ->> 'former_name')::integer <= n then g.former_name end,
         case when (r.ranks ->> 'city')::integer <= n then g.custom ->> 'city' end)) end order by n) as words
     from generate_series(1, 3) n) t

@@ -109,8 +109,7 @@ as $$
 declare
   event public.events;
   rank integer;
-  patterns text[] := array(select '%' || regexp_replace(w, '([%_\\])', '\\\1', 'g') || '%'
-    from regexp_split_to_table(private.plain_words(left(request ->> 'text', 100)), ' ') w where w <> '');
+  patterns text[] := private.word_patterns(request ->> 'text');
   wanted text := coalesce(request ->> 'filter', 'all');
   result jsonb;
 begin
@@ -123,7 +122,7 @@ begin
   with here as materialized (
     select eg.guest_id, eg.group_label from public.event_guests eg where eg.event_id = event.id),
   labels as materialized (
-    select d.group_label, private.plain_words(d.group_label) as words
+    select d.group_label, private.search_words(d.group_label) as words
     from (select distinct h.group_label from here h) d),
   listed as (
     select g.id, eg.group_label, g.full_name

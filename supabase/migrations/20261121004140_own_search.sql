@@ -1,16 +1,6 @@
 -- One search over everything of one's own: events, guests, venues, activities, pages and orders.
 -- The caller's accounts stand in every branch; guests come by their account's index.
 
-create function private.search_patterns(request jsonb)
-returns text[]
-language sql immutable
-set search_path = ''
-as $$
-  select coalesce(array_agg('%' || regexp_replace(w.word, '([%_\\])', '\\\1', 'g') || '%' order by length(w.word) desc), '{}')
-  from regexp_split_to_table(private.plain_words(left(request ->> 'text', 100)), ' ') w (word) where w.word <> ''
-$$;
-comment on function private.search_patterns(jsonb) is 'A pattern for each word of a search, the longest first.';
-
 create function private.hits(kind text, found jsonb, total bigint)
 returns jsonb
 language sql immutable
@@ -25,7 +15,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  patterns constant text[] := private.search_patterns(request);
+  patterns constant text[] := private.word_patterns(request ->> 'text');
   mine constant uuid[] := array(select private.my_accounts());
   one_event constant uuid := (request ->> 'eventId')::uuid;
   kinds constant text[] := array(select jsonb_array_elements_text(coalesce(request -> 'kinds', '[]')));
@@ -43,13 +33,13 @@ begin
         'detail', e.location_name, 'eventId', e.id, 'at', e.start_date, 'timeZone', e.time_zone, 'state', e.status) as row
       from public.events e
       where e.account_id = any (mine) and (one_event is null or e.id = one_event)
-        and private.plain_words(concat_ws(' ', e.name, e.location_name, array_to_string(e.host_names, ' '))) like all (patterns)) f;
+        and private.search_words(concat_ws(' ', e.name, e.location_name, array_to_string(e.host_names, ' '))) like all (patterns)) f;
     groups := groups || private.hits('events', found, total);
   end if;
   if kinds = '{}' or 'guests' = any (kinds) then
     with hit as materialized (
       select g.id, g.full_name, g.former_name, g.email, g.custom ->> 'city' as city,
-        row_number() over (order by lower(g.full_name) like patterns[1] desc, g.full_name, g.id) as n
+        row_number() over (order by g.name_words like patterns[1] desc, g.full_name, g.id) as n
       from private.member_words w join public.guests g on g.id = w.guest_id and g.status <> 'erased'
       where w.account_id = any (mine) and w.whole like all (patterns)
         and (one_event is null or exists (
@@ -71,7 +61,7 @@ begin
         'state', a.status) as row
       from public.activities a join public.events e on e.id = a.event_id
       where a.account_id = any (mine) and (one_event is null or a.event_id = one_event)
-        and private.plain_words(concat_ws(' ', a.title, a.host_name, a.room, array_to_string(a.tags, ' '))) like all (patterns)) f;
+        and private.search_words(concat_ws(' ', a.title, a.host_name, a.room, array_to_string(a.tags, ' '))) like all (patterns)) f;
     groups := groups || private.hits('activities', found, total);
   end if;
   if (kinds = '{}' or 'venues' = any (kinds)) and one_event is null then
@@ -79,7 +69,7 @@ begin
       select row_number() over (order by lower(v.name)) as n, jsonb_build_object('id', v.id, 'title', v.name,
         'detail', concat_ws(', ', v.street, v.city)) as row
       from public.venues v
-      where v.account_id = any (mine) and private.plain_words(v.search_text) like all (patterns)) f;
+      where v.account_id = any (mine) and v.search_text like all (patterns)) f;
     groups := groups || private.hits('venues', found, total);
   end if;
   if kinds = '{}' or 'orders' = any (kinds) then
@@ -89,7 +79,7 @@ begin
         'state', o.status, 'totalMinor', o.total_minor, 'currency', o.currency) as row
       from public.orders o join public.events e on e.id = o.event_id
       where o.account_id = any (mine) and (one_event is null or o.event_id = one_event) and o.buyer_name is not null
-        and lower(concat_ws(' ', o.buyer_name, o.buyer_email, o.code)) like all (patterns)) f;
+        and o.found_by like all (patterns)) f;
     groups := groups || private.hits('orders', found, total);
   end if;
   if kinds = '{}' or 'pages' = any (kinds) then
@@ -98,13 +88,13 @@ begin
         select c.created_at, jsonb_build_object('id', c.id, 'title', c.name, 'detail', c.beneficiary, 'state', c.status, 'page', 'campaign') as row
         from public.campaigns c
         where c.account_id = any (mine) and one_event is null
-          and private.plain_words(concat_ws(' ', c.name, c.beneficiary)) like all (patterns)
+          and private.search_words(concat_ws(' ', c.name, c.beneficiary)) like all (patterns)
         union all
         select l.created_at, jsonb_build_object('id', l.id, 'title', l.settings ->> 'label', 'detail', e.name, 'eventId', e.id,
           'state', case when l.revoked_at is null then 'active' else 'revoked' end, 'page', 'link')
         from public.share_links l join public.events e on e.id = l.event_id
         where l.account_id = any (mine) and (one_event is null or l.event_id = one_event)
-          and private.plain_words(concat_ws(' ', l.settings ->> 'label', e.name)) like all (patterns)) p) f;
+          and private.search_words(concat_ws(' ', l.settings ->> 'label', e.name)) like all (patterns)) p) f;
     groups := groups || private.hits('pages', found, total);
   end if;
   return jsonb_build_object('groups', groups);
@@ -113,6 +103,6 @@ $$;
 comment on function public.search_own(jsonb) is
   '{text, kinds, eventId, size} -> {groups: [{kind, total, rows: [{id, title, detail, eventId, at, timeZone, state}]}]}: every word must be found, in the caller''s accounts only. pages are shared pages and donation campaigns.';
 
-revoke execute on function private.search_patterns(jsonb), private.hits(text, jsonb, bigint), public.search_own(jsonb)
+revoke execute on function private.hits(text, jsonb, bigint), public.search_own(jsonb)
   from public, anon, authenticated;
 grant execute on function public.search_own(jsonb) to authenticated, service_role;

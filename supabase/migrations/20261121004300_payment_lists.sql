@@ -39,25 +39,25 @@ set search_path = ''
 as $$
 declare
   mine uuid[] := array(select private.my_accounts());
-  pattern text := private.pattern_of(request);
+  patterns text[] := private.word_patterns(request ->> 'text');
   before_at timestamptz := (request ->> 'beforeAt')::timestamptz;
   before_id uuid := (request ->> 'beforeId')::uuid;
   named text := ' left join public.orders o on o.id = m.order_id left join public.events e on e.id = m.event_id
     left join public.donations d on d.id = m.donation_id left join public.campaigns c on c.id = m.campaign_id ';
-  source text := ' from private.money_moves m' || case when pattern is null then '' else named end
+  source text := ' from private.money_moves m' || case when patterns = '{}' then '' else named end
     || ' where m.account_id = any ($1)' || case request ->> 'filter'
       when 'payments' then ' and m.kind = ''payment'''
       when 'refunds' then ' and m.kind <> ''payment'''
       when 'open' then ' and m.status = ''open'''
       when 'trouble' then ' and (m.kind = ''dispute'' or m.status in (''disputed'', ''mismatch'', ''failed''))'
       else '' end
-    || case when pattern is null then '' else ' and concat_ws('' '', o.code, o.buyer_name, o.buyer_email, e.name,
-        d.code, d.donor_name, d.donor_email, c.name) ilike $2' end;
+    || case when patterns = '{}' then '' else ' and private.search_words(concat_ws('' '', o.code, o.buyer_name, o.buyer_email, e.name,
+        d.code, d.donor_name, d.donor_email, c.name)) like all ($2)' end;
   total bigint;
   found jsonb;
 begin
   if before_at is null then
-    execute 'select count(*)' || source into total using mine, pattern;
+    execute 'select count(*)' || source into total using mine, patterns;
   end if;
   execute 'select coalesce(jsonb_agg(jsonb_build_object(
       ''id'', m.id, ''kind'', m.kind, ''status'', m.status, ''amountMinor'', m.amount_minor, ''currency'', m.currency,
@@ -70,7 +70,7 @@ begin
       || format(' order by m.at desc, m.id desc limit %s offset %s) m',
         least(greatest(coalesce((request ->> 'size')::integer, 25), 1), 1000),
         greatest(coalesce((request ->> 'from')::integer, 0), 0)) || named
-    into found using mine, pattern, before_at, before_id;
+    into found using mine, patterns, before_at, before_id;
   return jsonb_build_object('total', total, 'rows', found);
 end
 $$;

@@ -9,12 +9,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  pattern text := private.pattern_of(request);
+  patterns text[] := private.word_patterns(request ->> 'text');
   wanted text := coalesce(request ->> 'filter', 'all');
   source text := 'from public.activities t
     join public.events e on e.id = t.event_id
     join public.accounts a on a.id = t.account_id
-    where ($1 is null or t.title ilike $1 or e.name ilike $1 or a.name ilike $1) and ' || case
+    where ($1 = ''{}'' or private.search_words(concat_ws('' '', t.title, e.name, a.name)) like all ($1)) and ' || case
       when wanted in ('draft', 'published', 'cancelled') then format('t.status = %L', wanted)
       when wanted = 'upcoming' then 't.status = ''published'' and t.end_at > now()'
       else 'true' end;
@@ -22,7 +22,7 @@ declare
   found jsonb;
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using pattern;
+  execute 'select count(*) ' || source into total using patterns;
   execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
     select row_number() over () as n, jsonb_build_object(
       ''id'', c.id, ''title'', c.title, ''kind'', c.kind, ''status'', c.status,
@@ -36,7 +36,7 @@ begin
       private.order_of(request, '{"created": "t.created_at", "start": "t.start_at", "title": "lower(t.title)",
         "event": "lower(e.name)", "account": "lower(a.name)"}', 'created')
       || ', t.id ' || private.page_of(request) ||
-    ') c) r' into found using pattern;
+    ') c) r' into found using patterns;
   return jsonb_build_object('total', total, 'rows', found);
 end
 $$;

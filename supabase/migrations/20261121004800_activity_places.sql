@@ -102,7 +102,7 @@ set search_path = ''
 as $$
 declare
   event public.events;
-  words text := '%' || replace(replace(replace(left(trim(coalesce(text_param, '')), 100), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  words text[] := private.word_patterns(text_param);
 begin
   select * into event from public.events e where e.id = event_id_param
     and e.account_id in (select private.my_accounts());
@@ -112,12 +112,12 @@ begin
   return (select coalesce(jsonb_agg(to_jsonb(f) order by f.kind desc, f.name), '[]') from (
     (select 'member' as kind, m.id, p.display_name as name, m.role as detail
     from public.team_members m join public.profiles p on p.user_id = m.user_id
-    where m.account_id = event.account_id and m.status = 'active' and p.display_name ilike words
+    where m.account_id = event.account_id and m.status = 'active' and private.search_words(p.display_name) like all (words)
     order by p.display_name limit 10)
     union all
     (select 'guest', eg.id, g.full_name, g.email
     from public.event_guests eg join public.guests g on g.id = eg.guest_id
-    where eg.event_id = event.id and g.full_name ilike words order by g.full_name limit 20)) f);
+    where eg.event_id = event.id and g.name_words like all (words) order by g.full_name limit 20)) f);
 end
 $$;
 comment on function public.find_activity_hosts(uuid, text) is

@@ -84,7 +84,7 @@ begin
     end loop;
   end loop;
   insert into private.guest_aliases (account_id, guest_id, former_id, name_key, email)
-  select g.account_id, keep_id, g.id, lower(g.full_name), g.email from public.guests g where g.id = any (merge_ids);
+  select g.account_id, keep_id, g.id, g.name_key, g.email from public.guests g where g.id = any (merge_ids);
   delete from public.guests g where g.id = any (merge_ids);
   update public.guests g set full_name = person.full_name, first_name = person.first_name, last_name = person.last_name,
     former_name = person.former_name, email = person.email, phone = person.phone, notes = person.notes,

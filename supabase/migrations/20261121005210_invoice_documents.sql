@@ -80,7 +80,7 @@ set search_path = ''
 as $$
 declare
   mine uuid[] := array(select private.my_accounts());
-  pattern text := private.pattern_of(request);
+  patterns text[] := private.word_patterns(request ->> 'text');
   wanted text := case request ->> 'filter' when 'invoices' then 'invoice' when 'credits' then 'credit_note' end;
   before_at timestamptz := (request ->> 'beforeAt')::timestamptz;
   before_id uuid := (request ->> 'beforeId')::uuid;
@@ -90,8 +90,8 @@ begin
   if before_at is null then
     select count(*) into total from public.order_invoices i
     where i.account_id = any (mine) and (wanted is null or i.kind = wanted)
-      and (pattern is null or exists (select from public.orders o join public.events e on e.id = o.event_id
-        where o.id = i.order_id and concat_ws(' ', i.label, i.buyer_name, i.buyer_email, o.code, e.name) ilike pattern));
+      and (patterns = '{}' or exists (select from public.orders o join public.events e on e.id = o.event_id
+        where o.id = i.order_id and private.search_words(concat_ws(' ', i.label, i.buyer_name, i.buyer_email, o.code, e.name)) like all (patterns)));
   end if;
   select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'number', p.number, 'label', p.label, 'kind', p.kind,
       'issuedAt', p.issued_at, 'buyerName', p.buyer_name, 'buyerEmail', p.buyer_email, 'orderCode', o.code,
@@ -102,8 +102,8 @@ begin
     select i.* from public.order_invoices i
     where i.account_id = any (mine) and (wanted is null or i.kind = wanted)
       and (before_at is null or (i.issued_at, i.id) < (before_at, before_id))
-      and (pattern is null or exists (select from public.orders o join public.events e on e.id = o.event_id
-        where o.id = i.order_id and concat_ws(' ', i.label, i.buyer_name, i.buyer_email, o.code, e.name) ilike pattern))
+      and (patterns = '{}' or exists (select from public.orders o join public.events e on e.id = o.event_id
+        where o.id = i.order_id and private.search_words(concat_ws(' ', i.label, i.buyer_name, i.buyer_email, o.code, e.name)) like all (patterns)))
     order by i.issued_at desc, i.id desc
     limit least(greatest(coalesce((request ->> 'size')::integer, 25), 1), 1000)
     offset greatest(coalesce((request ->> 'from')::integer, 0), 0)) p

@@ -12,7 +12,7 @@ declare
   found jsonb;
   mine constant uuid[] := array(select private.my_managed_accounts());
   event_id constant text := (nullif(request ->> 'event', '')::uuid)::text;
-  pattern constant text := private.pattern_of(request);
+  patterns constant text[] := private.word_patterns(request ->> 'text');
   source text := 'from public.audit_log l where l.account_id = any ($1)'
     || case when request ->> 'since' is not null then ' and l.created_at >= ($2 ->> ''since'')::timestamptz' else '' end
     || case when request ->> 'until' is not null then ' and l.created_at < ($2 ->> ''until'')::timestamptz' else '' end
@@ -23,10 +23,10 @@ declare
         or l.after ->> ''event_id'' = $3 or (l.resource_type, l.resource_id) in (
           select f.resource_type, f.resource_id from public.audit_log f
           where f.account_id = any ($1) and f.after ->> ''event_id'' = $3))' else '' end
-    || case when pattern is not null then ' and (l.resource_id = trim($2 ->> ''text'') or l.actor_user_id in (
+    || case when patterns <> '{}' then ' and (l.resource_id = trim($2 ->> ''text'') or l.actor_user_id in (
         select m.user_id from public.team_members m
         join auth.users u on u.id = m.user_id join public.profiles p on p.user_id = m.user_id
-        where m.account_id = any ($1) and (p.display_name ilike $4 or u.email ilike $4)))' else '' end
+        where m.account_id = any ($1) and private.search_words(concat_ws('' '', p.display_name, u.email)) like all ($4)))' else '' end
     || case request ->> 'filter'
       when 'me' then ' and l.actor_user_id = (select auth.uid())'
       when 'team' then ' and l.actor_user_id <> (select auth.uid()) and l.actor_user_id in (
@@ -39,7 +39,7 @@ begin
     perform private.refuse(401, 'signed_out', 'Please sign in to do this');
   end if;
   execute format('select count(*) from (select 1 %s limit %s) few', source, most + 1)
-    into total using mine, request, event_id, pattern;
+    into total using mine, request, event_id, patterns;
   -- Whoever is not of the team is not named: they act for the platform, or as a guest.
   execute 'select coalesce(jsonb_agg(jsonb_build_object(
       ''id'', c.id::text, ''at'', c.created_at, ''actorRole'', c.actor_role,
@@ -53,7 +53,7 @@ begin
     from (select l.* ' || source || ' order by l.created_at desc, l.id desc ' || private.page_of(request) || ') c
     left join lateral (select t.user_id from public.team_members t
       where t.user_id = c.actor_user_id and t.account_id = c.account_id limit 1) m on true'
-    into found using mine, request, event_id, pattern;
+    into found using mine, request, event_id, patterns;
   return jsonb_build_object('total', least(total, most), 'isMore', total > most, 'rows', found);
 end
 $$;

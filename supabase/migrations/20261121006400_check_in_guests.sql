@@ -39,7 +39,7 @@ security definer
 set search_path = ''
 as $$
   with coming as (
-    select r.event_guest_id, coalesce(eg.household_id, eg.id) as party, r.party_size, g.id as guest_id, g.email, g.full_name,
+    select r.event_guest_id, coalesce(eg.household_id, eg.id) as party, r.party_size, g.id as guest_id, g.email, g.full_name, g.name_key,
       coalesce(r.dietary, eg.dietary) as dietary, r.meal_choice as meal, left(g.notes, 300) as note, g.custom, r.answers
     from public.rsvps r
     join public.event_guests eg on eg.id = r.event_guest_id and eg.event_id = of_event
@@ -47,38 +47,39 @@ as $$
     where r.event_id = of_event and r.answer = 'yes' and (of_guests is null or coalesce(eg.household_id, eg.id) in (
       select coalesce(o.household_id, o.id) from public.event_guests o where o.id = any (of_guests)))
   ), along as (
-    select k.event_guest_id, k.name, k.dietary, k.meal_choice as meal,
+    select k.event_guest_id, k.name, k.name_key, k.dietary, k.meal_choice as meal,
       row_number() over (partition by k.event_guest_id order by k.position)::integer as place
     from public.rsvp_companions k where k.event_id = of_event
   ), places as (
     select c.event_guest_id, p.place, c.party, c.full_name as host,
       case p.place when 0 then c.full_name else k.name end as name,
+      case p.place when 0 then c.name_key else k.name_key end as name_key,
       case p.place when 0 then c.dietary else k.dietary end as dietary,
       case p.place when 0 then c.meal else k.meal end as meal,
       case p.place when 0 then c.note end as note, case p.place when 0 then c.custom end as custom, c.answers
     from coming c cross join lateral generate_series(0, c.party_size - 1) p (place)
     left join along k on k.event_guest_id = c.event_guest_id and k.place = p.place
   ), held as (
-    select f.id, lower(f.holder_name) as holder, min(f.party::text)::uuid as party
+    select f.id, f.holder_key as holder, min(f.party::text)::uuid as party
     from (
-      select t.id, t.holder_name, t.ticket_type_id, c.party
+      select t.id, t.holder_key, t.ticket_type_id, c.party
       from coming c
       join public.orders o on o.buyer_guest_id = c.guest_id and o.event_id = of_event
       join public.tickets t on t.order_id = o.id and t.status in ('valid', 'checked_in')
         and (t.holder_email is null or t.holder_email = c.email)
       union
-      select t.id, t.holder_name, t.ticket_type_id, c.party
+      select t.id, t.holder_key, t.ticket_type_id, c.party
       from coming c
       join public.tickets t on t.event_id = of_event and t.holder_email is not null and t.holder_email = c.email
         and t.status in ('valid', 'checked_in')) f
     join public.ticket_types y on y.id = f.ticket_type_id and y.activity_id is null and not y.is_add_on
-    group by f.id, f.holder_name
+    group by f.id, f.holder_key
   ), named as (
     select p.*, h.id as ticket_id, row_number() over (partition by p.party, p.name is null order by p.event_guest_id, p.place) as n
-    from (select q.*, row_number() over (partition by q.party, lower(q.name) order by q.event_guest_id, q.place) as namesake
+    from (select q.*, row_number() over (partition by q.party, q.name_key order by q.event_guest_id, q.place) as namesake
       from places q) p
     left join (select k.*, row_number() over (partition by k.party, k.holder order by k.id) as namesake from held k) h
-      on h.party = p.party and h.holder = lower(p.name) and h.namesake = p.namesake
+      on h.party = p.party and h.holder = p.name_key and h.namesake = p.namesake
   ), spare as (
     -- A ticket that bears nobody's name here is for whom the party brings without a name.
     select h.id, h.party, row_number() over (partition by h.party order by h.id) as n

@@ -178,7 +178,7 @@ as $$
 begin
   -- Who gives a place back leaves the list of an activity; two tickets of one holder are told as one.
   return left(md5(gate.updated_at::text || coalesce((
-    select string_agg(concat_ws('|', t.id, lower(t.holder_name), t.holder_email), ' ' order by t.id)
+    select string_agg(concat_ws('|', t.id, t.holder_key, t.holder_email), ' ' order by t.id)
     from public.tickets t where gate.activity_id is not null and gate.admits_tickets
       and t.id in (select private.activity_tickets(gate.activity_id))), '')), 10);
 end

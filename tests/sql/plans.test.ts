@@ -206,7 +206,7 @@ it.each(pages)("orders under %s by %s come by index", async (show, sort, descend
   const values = [
     event,
     event,
-    "'%x%'",
+    "array['%x%']",
     `jsonb_build_object('value', '${cursor}', 'id', ${event})`,
     "50",
   ];

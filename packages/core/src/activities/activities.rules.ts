@@ -8,6 +8,7 @@ import type {
   ActivitySort,
   ScheduleSpace,
 } from "./activities.types.ts";
+import { hasWords } from "../plain-words/plain-words.rules.ts";
 
 /** Longest title of an activity, in characters. */
 export const activityTitleMaxLength = 200;
@@ -127,11 +128,9 @@ export function findActivities<Found extends ActivityRecord>(
   activities: readonly Found[],
   text: string,
 ): Found[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return activities.filter(({ title, room, hostName, tags }) => {
-    const said = [title, room, hostName, ...tags].join(" ").toLocaleLowerCase();
-    return words.every((word) => said.includes(word));
-  });
+  return activities.filter(({ title, room, hostName, tags }) =>
+    hasWords([title, room, hostName, ...tags].join(" "), text),
+  );
 }
 
 /** The orders of a list of activities, as they are offered. */

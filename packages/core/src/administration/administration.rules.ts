@@ -1,5 +1,6 @@
 import type { ListRequest } from "../lists/lists.types.ts";
 import type { UserSession } from "./administration.types.ts";
+import { hasWords } from "../plain-words/plain-words.rules.ts";
 
 /** A session that was not used for this long is idle: 30 days. */
 export const idleSessionMs = 30 * 86_400_000;
@@ -39,11 +40,8 @@ export function findSessions(
   { text = "", filter = "all" }: Pick<ListRequest, "text" | "filter">,
   nowMs: number,
 ): UserSession[] {
-  const words = text.trim().toLocaleLowerCase();
   return sessions.filter(({ userName, email, userAgent, lastSeenAt }) => {
     if (filter === "idle" && nowMs - Date.parse(lastSeenAt) < idleSessionMs) return false;
-    return [userName, email, userAgent].some((known) =>
-      (known ?? "").toLocaleLowerCase().includes(words),
-    );
+    return hasWords([userName, email, userAgent].join(" "), text);
   });
 }

@@ -1,3 +1,4 @@
+import { plainWords, searchWords, typedWords } from "../plain-words/plain-words.rules.ts";
 import { checkInCopy } from "./check-in.copy.ts";
 import type {
   CheckInLine,
@@ -157,7 +158,16 @@ export function isWholeCode(tickets: ReadonlyMap<string, GateTicket>, text: stri
   return isSigned || isPassCode(text) || findByNumber(tickets, text) !== undefined;
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** What tickets are found by, made once: a long list is searched with every letter that is typed. */
+const placesOf = new WeakMap<GateTicket, string>();
+
+function placeOf(ticket: GateTicket): string {
+  const known = placesOf.get(ticket);
+  if (known !== undefined) return known;
+  const place = searchWords(`${ticket.name} ${ticket.number}`);
+  placesOf.set(ticket, place);
+  return place;
+}
 
 /**
  * Tickets whose holder's name or number holds every word, whatever the accents; numbers first.
@@ -169,16 +179,16 @@ export function findTickets(
   text: string,
   atMost: number,
 ): GateTicket[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = typedWords(text);
   if (words.length === 0) return [];
   const found: GateTicket[] = [];
   for (const ticket of people(tickets)) {
-    const place = plain(`${ticket.name} ${ticket.number}`);
+    const place = placeOf(ticket);
     if (words.every((word) => place.includes(word))) found.push(ticket);
   }
-  const exact = plain(text.trim());
+  const exact = plainWords(text);
   const rank = ({ number, name }: GateTicket) =>
-    plain(number) === exact ? 0 : plain(name).startsWith(words[0] ?? "") ? 1 : 2;
+    plainWords(number) === exact ? 0 : plainWords(name).startsWith(words[0] ?? "") ? 1 : 2;
   return found
     .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
     .slice(0, atMost);

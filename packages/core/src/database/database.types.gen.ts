@@ -2135,6 +2135,8 @@ export type Database = {
           id: string;
           last_name: string | null;
           locale: string | null;
+          name_key: string;
+          name_words: string;
           notes: string | null;
           phone: string | null;
           source: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
@@ -2155,6 +2157,8 @@ export type Database = {
           id?: string;
           last_name?: string | null;
           locale?: string | null;
+          name_key?: never;
+          name_words?: never;
           notes?: string | null;
           phone?: string | null;
           source?: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
@@ -2175,6 +2179,8 @@ export type Database = {
           id?: string;
           last_name?: string | null;
           locale?: string | null;
+          name_key?: never;
+          name_words?: never;
           notes?: string | null;
           phone?: string | null;
           source?: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
@@ -2839,6 +2845,7 @@ export type Database = {
           discount_minor: number;
           event_id: string;
           fee_minor: number;
+          found_by: string | null;
           hold_expires_at: string | null;
           id: string;
           locale: string;
@@ -2877,6 +2884,7 @@ export type Database = {
           discount_minor?: number;
           event_id: string;
           fee_minor?: number;
+          found_by?: never;
           hold_expires_at?: string | null;
           id?: string;
           locale?: string;
@@ -2915,6 +2923,7 @@ export type Database = {
           discount_minor?: number;
           event_id?: string;
           fee_minor?: number;
+          found_by?: never;
           hold_expires_at?: string | null;
           id?: string;
           locale?: string;
@@ -3886,6 +3895,7 @@ export type Database = {
           is_child: boolean;
           meal_choice: string | null;
           name: string | null;
+          name_key: string | null;
           position: number;
         };
         Insert: {
@@ -3898,6 +3908,7 @@ export type Database = {
           is_child?: boolean;
           meal_choice?: string | null;
           name?: string | null;
+          name_key?: never;
           position: number;
         };
         Update: {
@@ -3910,6 +3921,7 @@ export type Database = {
           is_child?: boolean;
           meal_choice?: string | null;
           name?: string | null;
+          name_key?: never;
           position?: number;
         };
         Relationships: [
@@ -5292,6 +5304,7 @@ export type Database = {
           created_at: string;
           event_id: string;
           holder_email: string | null;
+          holder_key: string;
           holder_name: string;
           id: string;
           number: string;
@@ -5313,6 +5326,7 @@ export type Database = {
           created_at?: string;
           event_id: string;
           holder_email?: string | null;
+          holder_key?: never;
           holder_name: string;
           id?: string;
           number: string;
@@ -5334,6 +5348,7 @@ export type Database = {
           created_at?: string;
           event_id?: string;
           holder_email?: string | null;
+          holder_key?: never;
           holder_name?: string;
           id?: string;
           number?: string;
@@ -5985,6 +6000,7 @@ export type Database = {
           household_name: string | null;
           late: boolean | null;
           meal_choice: string | null;
+          name_words: string | null;
           note: string | null;
           party_size: number | null;
           rsvp_id: string | null;

@@ -11,6 +11,7 @@ import type {
   EventRecord,
   EventStatus,
 } from "./events.types.ts";
+import { hasWords } from "../plain-words/plain-words.rules.ts";
 
 /** The longest name of an event, as the database keeps it. */
 export const eventNameMaxLength = 200;
@@ -51,18 +52,12 @@ export function restoredStatus(
   return event.publishedAt === null ? "draft" : "published";
 }
 
-const plain = (text: string) =>
-  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
-
 /** The events whose name or place holds the text, whatever its case and accents. */
 export function findEvents<Found extends Pick<EventRecord, "name" | "locationName">>(
   events: readonly Found[],
   text: string,
 ): Found[] {
-  const wanted = plain(text);
-  return events.filter(({ name, locationName }) =>
-    plain(`${name} ${locationName ?? ""}`).includes(wanted),
-  );
+  return events.filter(({ name, locationName }) => hasWords(`${name} ${locationName ?? ""}`, text));
 }
 
 function readWallTime(wallTime: string, timeZone: string) {

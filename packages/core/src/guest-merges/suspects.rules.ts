@@ -1,12 +1,12 @@
-import { searchable } from "../guests/guests.rules.ts";
 import type { ListedGuest } from "../guests/guests.types.ts";
 import { comparablePhone } from "../imports/addresses.rules.ts";
+import { plainWords } from "../plain-words/plain-words.rules.ts";
 import type { Suspects } from "./guest-merges.types.ts";
 
 /** A name as it is compared: without accents, its words in order, `Lind, Ada` as `Ada Lind`. */
 const nameKey = (name: string): string =>
-  searchable(name)
-    .split(/[^\p{L}\p{N}]+/u)
+  plainWords(name)
+    .split(/[ .@]+/)
     .filter(Boolean)
     .toSorted()
     .join(" ");
@@ -63,8 +63,8 @@ const nearName = (one: Known, other: Known) =>
   one.name.length >= 7 && isOneSlipAway(one.name, other.name);
 const sharesFirst = ({ guest: a }: Known, { guest: b }: Known) =>
   Boolean(a.firstName && b.firstName) &&
-  (searchable(a.firstName ?? "").startsWith(searchable(b.firstName ?? "")) ||
-    searchable(b.firstName ?? "").startsWith(searchable(a.firstName ?? "")));
+  (plainWords(a.firstName ?? "").startsWith(plainWords(b.firstName ?? "")) ||
+    plainWords(b.firstName ?? "").startsWith(plainWords(a.firstName ?? "")));
 
 /** Why two are one person, strongest first. One address under other names is a family, no sign. */
 const signs: Sign[] = [
@@ -92,7 +92,7 @@ const signs: Sign[] = [
   {
     reason: "Same e-mail, and one first name begins like the other",
     keysOf: ({ guest }) =>
-      guest.email && guest.lastName ? [`${searchable(guest.lastName)}|${guest.email}`] : [],
+      guest.email && guest.lastName ? [`${plainWords(guest.lastName)}|${guest.email}`] : [],
     holds: sharesFirst,
   },
   {

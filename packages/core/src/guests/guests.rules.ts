@@ -1,15 +1,5 @@
+import { searchWords, typedWords } from "../plain-words/plain-words.rules.ts";
 import type { GuestDraft, GuestFilter, ListedGuest, ListedGuestDraft } from "./guests.types.ts";
-
-/** Text as people search it: without accents, in lower case. */
-export function searchable(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll("ø", "o")
-    .replaceAll("ł", "l")
-    .replaceAll("ß", "ss")
-    .toLowerCase();
-}
 
 /** A guest with what the search looks at, made once for a list. */
 export interface SearchedGuest {
@@ -21,7 +11,7 @@ export interface SearchedGuest {
 export function searchIndex(guests: ListedGuest[]): SearchedGuest[] {
   return guests.map((guest) => ({
     guest,
-    haystack: searchable(
+    haystack: searchWords(
       [
         guest.fullName,
         guest.formerName,
@@ -53,7 +43,7 @@ function valuesByField(fields: readonly string[]): Map<string, Set<string>> {
 
 /** The guests that match every word of the text and one of each chosen filter, in list order. */
 export function filterGuests(index: SearchedGuest[], filter: GuestFilter): ListedGuest[] {
-  const words = searchable(filter.text).split(/\s+/).filter(Boolean);
+  const words = typedWords(filter.text);
   const fields = [...valuesByField(filter.fields)];
   return index
     .filter(({ guest, haystack }) => {

@@ -1,9 +1,10 @@
 import { comparablePhone } from "./addresses.rules.ts";
 import { keepFamiliesApart } from "./families.rules.ts";
+import { plainWords } from "../plain-words/plain-words.rules.ts";
 import type { DuplicateGroup, ImportedGuest } from "./imports.types.ts";
 
 const nameOf = ({ firstName, lastName }: ImportedGuest): string =>
-  `${firstName} ${lastName}`.normalize("NFKC").toLocaleLowerCase().trim();
+  plainWords(`${firstName} ${lastName}`);
 
 /** Why two lines are one person, strongest first; each gives a key that equal lines share, or none. */
 const signs: {

@@ -1,8 +1,9 @@
 import { comparablePhone } from "./addresses.rules.ts";
+import { plainWords } from "../plain-words/plain-words.rules.ts";
 import type { FamilyQuestion, ImportedGuest } from "./imports.types.ts";
 
 const differ = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && one.toLocaleLowerCase() !== other.toLocaleLowerCase();
+  one !== null && other !== null && plainWords(one) !== plainWords(other);
 
 /** What says that two people of one household name live together. */
 function belongTogether(one: ImportedGuest, other: ImportedGuest): boolean {

@@ -1,5 +1,6 @@
 import { findLookalikes, type Comparable } from "../guest-merges/suspects.rules.ts";
 import type { ListedGuest } from "../guests/guests.types.ts";
+import { plainWords } from "../plain-words/plain-words.rules.ts";
 import type { ImportedGuest, ListedLookalike } from "./imports.types.ts";
 
 const nameOf = ({ firstName, lastName }: ImportedGuest): string =>
@@ -22,12 +23,12 @@ export function lookalikesOf(
 ): ListedLookalike[] {
   const numbers = new Set(listed.map(({ guestId }) => `id:${guestId}`.toLowerCase()));
   const certain = new Set(
-    listed.map(({ email, fullName }) => `${email ?? ""}|${fullName.toLowerCase()}`),
+    listed.map(({ email, fullName }) => `${email ?? ""}|${plainWords(fullName)}`),
   );
   const strangers = lines.filter(
     (line) =>
       !numbers.has(line.key.toLowerCase()) &&
-      !(line.email && certain.has(`${line.email}|${nameOf(line).toLowerCase()}`)),
+      !(line.email && certain.has(`${line.email}|${plainWords(nameOf(line))}`)),
   );
   return findLookalikes(strangers.map(comparable), listed)
     .map(({ stranger, guest, reason }) => ({ line: stranger.line, guest, reason }))

@@ -1,5 +1,5 @@
 import { writeCsv } from "../imports/csv.rules.ts";
-import { searchable } from "../guests/guests.rules.ts";
+import { searchWords, typedWords } from "../plain-words/plain-words.rules.ts";
 import type { DirectoryMember, MemberSort } from "./members.types.ts";
 
 /** A member with what the search looks at, made once for a list. */
@@ -12,7 +12,7 @@ export interface SearchedMember {
 export function memberIndex(members: readonly DirectoryMember[]): SearchedMember[] {
   return members.map((member) => ({
     member,
-    haystack: searchable(
+    haystack: searchWords(
       [member.name, member.formerName, member.groupLabel, member.city].filter(Boolean).join("\n"),
     ),
   }));
@@ -24,7 +24,7 @@ export function findMembers(
   text: string,
   group: string | null,
 ): DirectoryMember[] {
-  const words = searchable(text).split(/\s+/).filter(Boolean);
+  const words = typedWords(text);
   return index
     .filter(
       ({ member, haystack }) =>

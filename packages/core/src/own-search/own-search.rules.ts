@@ -1,4 +1,4 @@
-import { searchable } from "../guests/guests.rules.ts";
+import { plainLetters, typedWords } from "../plain-words/plain-words.rules.ts";
 
 /** A stretch of a text, and whether it is what was looked for. */
 export interface Stretch {
@@ -10,10 +10,10 @@ export interface Stretch {
 
 /** Cuts a text where the words of a search stand in it, whatever accents and case they have. */
 export function highlight(text: string, search: string): Stretch[] {
-  const words = searchable(search).split(/\s+/).filter(Boolean);
+  const words = typedWords(search);
   const letters = Array.from(text);
   // What each letter is searched as may be none, one or two letters; the map leads back.
-  const plain = letters.map((letter) => searchable(letter));
+  const plain = letters.map((letter) => plainLetters(letter));
   const from: number[] = [];
   for (const [index, part] of plain.entries()) for (const _ of part) from.push(index);
   const haystack = plain.join("");

@@ -4,6 +4,7 @@ import type { ListPage, ListRequest } from "../lists/lists.types.ts";
 import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type { AnyEventLine, RsvpLine } from "./rsvp.types.ts";
+import { typedWords } from "../plain-words/plain-words.rules.ts";
 
 interface RsvpListRow {
   rsvp_id: string | null;
@@ -83,8 +84,7 @@ export function createRsvpApi(client: SupabaseClient): RsvpApi {
     async listAll({ text = "", filter = "all", sort, descending, from = 0, size = 25 }) {
       let query = client.from("event_rsvp_list").select(anyColumns, { count: "exact" });
       if (filter !== "all") query = query.eq("answer", filter);
-      const wanted = text.trim().replace(/[%_\\]/g, "");
-      if (wanted) query = query.ilike("full_name", `%${wanted}%`);
+      for (const word of typedWords(text)) query = query.like("name_words", `%${word}%`);
       const column = sort ? sortColumns[sort] : undefined;
       const ordered = column
         ? query.order(column, { ascending: descending !== true, nullsFirst: false })

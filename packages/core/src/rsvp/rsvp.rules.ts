@@ -8,6 +8,7 @@ import type {
   RsvpSettings,
   RsvpSettingsDraft,
 } from "./rsvp.types.ts";
+import { hasWords } from "../plain-words/plain-words.rules.ts";
 
 /** A part of the stacked bar. */
 export interface AnswerShare {
@@ -52,11 +53,10 @@ export function findLines(
   filter: RsvpFilter,
   text: string,
 ): RsvpLine[] {
-  const wanted = text.trim().toLowerCase();
   return lines.filter(
     (line) =>
       (filter === "all" || stateOfLine(line) === filter) &&
-      `${line.name} ${line.email ?? ""} ${line.note ?? ""}`.toLowerCase().includes(wanted),
+      hasWords(`${line.name} ${line.email ?? ""} ${line.note ?? ""}`, text),
   );
 }
 

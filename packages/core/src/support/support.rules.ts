@@ -1,5 +1,6 @@
 import { supportCopy } from "./support.copy.ts";
 import type { ContactForm, SupportRequest, SupportStatus, SupportTopic } from "./support.types.ts";
+import { hasWords } from "../plain-words/plain-words.rules.ts";
 
 /** The most characters of each field; the table's checks have the same figures. */
 export const contactLimits = { name: 120, email: 254, subject: 150, message: 5000 } as const;
@@ -49,13 +50,10 @@ export function findRequests(
   filter: SupportFilter,
   text: string,
 ): SupportRequest[] {
-  const wanted = text.trim().toLowerCase();
   return requests.filter(
     (request) =>
       (filter === "all" || request.status === filter) &&
-      [request.reference, request.name, request.email, request.subject].some((part) =>
-        part.toLowerCase().includes(wanted),
-      ),
+      hasWords([request.reference, request.name, request.email, request.subject].join(" "), text),
   );
 }
 

@@ -8,6 +8,7 @@ import { stageTemplates } from "./stage.data.ts";
 import type { EventTemplate, TemplateEntry, TemplateFamily } from "./templates.types.ts";
 import { tripTemplates } from "./trips.data.ts";
 import { workTemplates } from "./work.data.ts";
+import { hasWords } from "../plain-words/plain-words.rules.ts";
 
 /** The shelves, in the order in which they stand. */
 export const templateFamilies: readonly { key: TemplateFamily; title: string }[] = [
@@ -34,15 +35,11 @@ export function findTemplate(key: string): EventTemplate | null {
   return eventTemplates.find((template) => template.key === key) ?? null;
 }
 
-const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 /** The templates in which every word stands, whatever its case and accents. */
 export function templatesWith(text: string): EventTemplate[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
   return eventTemplates.filter((template) => {
     const entries = template.programme.map(({ title }) => title).join(" ");
-    const said = plain(`${template.title} ${template.key} ${template.line} ${entries}`);
-    return words.every((word) => said.includes(word));
+    return hasWords(`${template.title} ${template.key} ${template.line} ${entries}`, text);
   });
 }
 

@@ -1,3 +1,4 @@
+import { plainWords, typedWords } from "@jubilee/core/plain-words/rules";
 import type { ArticleBodies, ArticleHead, Block } from "./help.types.ts";
 
 /** Everything an article says, as one text. */
@@ -12,9 +13,6 @@ export function textOf(blocks: readonly Block[]): string {
     .join(" ");
 }
 
-const plain = (text: string) =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
-
 /**
  * Articles in which every word of the text begins a word, the best first: in the title, among the
  * other words and the summary, then in the body.
@@ -24,15 +22,13 @@ export function findArticles(
   text: string,
   bodies: ArticleBodies,
 ): ArticleHead[] {
-  const words = plain(text)
-    .split(/[^\p{L}\p{N}']+/u)
-    .filter(Boolean);
+  const words = typedWords(text);
   if (words.length === 0) return [];
   const found = articles.flatMap((article) => {
     const parts = [
-      { text: plain(article.title), weight: 9 },
-      { text: plain(`${article.words ?? ""} ${article.summary}`), weight: 4 },
-      { text: plain(textOf(bodies[article.slug]?.body ?? [])), weight: 1 },
+      { text: plainWords(article.title), weight: 9 },
+      { text: plainWords(`${article.words ?? ""} ${article.summary}`), weight: 4 },
+      { text: plainWords(textOf(bodies[article.slug]?.body ?? [])), weight: 1 },
     ];
     let score = 0;
     for (const word of words) {

@@ -1,12 +1,20 @@
 import type { ComboboxOption } from "./combobox.types.ts";
 
-/** Without case, accents and underscores: "sao paulo" finds "America/São_Paulo". */
+/** Letters that do not decompose, as people write them who have no key for them. */
+const written = new Map(
+  "ðd đd ħh ıi łl ŋn øo ŧt ςσ ßss æae œoe þth əa"
+    .split(" ")
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
+
+/** Without case, accents, apostrophes and dashes: "sao paulo" finds "America/São_Paulo", "lukasz" Łukasz. */
 export function plainText(text: string): string {
   return text
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .replaceAll("_", " ")
-    .toLocaleLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f\u0591-\u05bd\u064b-\u065f'’ʼ]/gu, "")
+    .toLowerCase()
+    .replaceAll(/[ðđħıłŋøŧςßæœþə]/gu, (letter) => written.get(letter) ?? letter)
+    .replaceAll(/[\s_\-‐-―]+/gu, " ")
     .trim();
 }
 

@@ -1,3 +1,4 @@
+import { typedWords } from "@jubilee/core/plain-words/rules";
 import type { LoadOptions } from "@jubilee/ui/combobox";
 import { useCallback } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
@@ -12,13 +13,12 @@ export function useGuestNames(eventId: string): LoadOptions {
   const { client } = usePlanner();
   return useCallback<LoadOptions>(
     async (text) => {
-      const { data, error } = await client
+      let query = client
         .from("event_guests")
         .select("id, guests!inner(full_name, email)")
-        .eq("event_id", eventId)
-        .ilike("guests.full_name", `%${text.replace(/[%_\\]/g, "\\$&")}%`)
-        .limit(20)
-        .overrideTypes<NamedGuest[], { merge: false }>();
+        .eq("event_id", eventId);
+      for (const word of typedWords(text)) query = query.like("guests.name_words", `%${word}%`);
+      const { data, error } = await query.limit(20).overrideTypes<NamedGuest[], { merge: false }>();
       if (error) throw new Error(error.message);
       return data.map(({ id, guests }) => ({
         value: id,

@@ -1,3 +1,4 @@
+import { hasWords } from "@jubilee/core/plain-words/rules";
 import { memberTerm } from "@jubilee/core/event-types/rules";
 import { createCheckInApi } from "@jubilee/core/check-in/api";
 import { guestType } from "@jubilee/core/check-in/rules";
@@ -57,10 +58,8 @@ export default function BadgesPage() {
   }
   if (!data) return <LoadingScreen />;
   const { event, types, badges } = data;
-  const wanted = name.trim().toLocaleLowerCase();
   const shown = badges.filter(
-    (badge) =>
-      (typeId === "" || badge.typeId === typeId) && badge.name.toLocaleLowerCase().includes(wanted),
+    (badge) => (typeId === "" || badge.typeId === typeId) && hasWords(badge.name, name),
   );
   const typeNames = new Map(types.map((type) => [type.id, type.name]));
   return (

@@ -1,5 +1,5 @@
 import type { SeatingPerson } from "@jubilee/core/seating/types";
-import { searchable } from "@jubilee/core/guests/rules";
+import { hasWords } from "@jubilee/core/plain-words/rules";
 import { Card } from "@jubilee/ui/card";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Stack } from "@jubilee/ui/stack";
@@ -23,9 +23,8 @@ export interface WaitingPeopleProps {
 /** Who is without a seat. Dropped here, somebody leaves theirs. */
 export function WaitingPeople({ people, isDone, carry, onPerson }: WaitingPeopleProps) {
   const [text, setText] = useState("");
-  const wanted = searchable(text.trim());
   const found = people.filter(({ name, partyName, group }) =>
-    searchable(`${name} ${partyName} ${group ?? ""}`).includes(wanted),
+    hasWords(`${name} ${partyName} ${group ?? ""}`, text),
   );
   const shown = found.slice(0, mostShown);
   return (

@@ -1,4 +1,4 @@
-import { searchable } from "@jubilee/core/guests/rules";
+import { hasWords } from "@jubilee/core/plain-words/rules";
 import { valueOf } from "@jubilee/core/result/rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -36,7 +36,7 @@ export default function TaggingPage() {
   const use =
     data?.find(({ tag }) => tag === chosen) ??
     (data ?? []).toSorted((a, b) => b.guests + b.activities - a.guests - a.activities)[0];
-  const shown = (data ?? []).filter(({ tag }) => searchable(tag).includes(searchable(text.trim())));
+  const shown = (data ?? []).filter(({ tag }) => hasWords(tag, text));
   const change = async (newTag: string | null) => {
     if (!use) return;
     const touched = await run(() => records.renameTag(use.tag, newTag));

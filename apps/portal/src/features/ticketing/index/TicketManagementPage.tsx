@@ -1,3 +1,4 @@
+import { hasWords } from "@jubilee/core/plain-words/rules";
 import { valueOf } from "@jubilee/core/result/rules";
 import type { TicketEventLine } from "@jubilee/core/ticket-desk/types";
 import { DataTable } from "@jubilee/ui/data-table";
@@ -29,7 +30,7 @@ export default function TicketManagementPage() {
     queryFn: () => valueOf(desk.overview()),
   });
   const columns = useMemo(() => overviewColumns(locale), [locale]);
-  const shown = data?.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  const shown = data?.filter(({ name }) => hasWords(name, text));
   const open = ({ id }: TicketEventLine) => go(href("tickets.event", { eventId: id }));
   return (
     <PageFrame>
