@@ -101,4 +101,4 @@ comment on function private.word_patterns(text) is
 revoke execute on function private.plain_words(text), private.search_words(text), private.word_patterns(text)
   from public, anon, authenticated;
 -- Whoever writes a row also writes the words it is found by, which the database makes.
-grant execute on function private.plain_words(text), private.search_words(text) to authenticated, service_role;
+grant execute on function private.plain_words(text), private.search_words(text), private.word_patterns(text) to authenticated, service_role;

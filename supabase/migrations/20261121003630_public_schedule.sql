@@ -44,14 +44,36 @@ $$;
 comment on function private.public_schedule(public.events, boolean, uuid, boolean) is
   'PublicSchedule: what was published, with living figures; a preview shows what would be published.';
 
-create function public.get_shared_schedule(token text)
+create function private.link_of_member(link public.personal_links, member uuid)
+returns public.personal_links
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if link.id is null or member is null or member = link.event_guest_id then
+    return link;
+  end if;
+  if not exists (select from private.party_of(link) m where m.id = member) then
+    perform private.refuse(404, 'not_found', 'This link does not speak for that guest');
+  end if;
+  link.event_guest_id := member;
+  link.shown_name := null;
+  return link;
+end
+$$;
+comment on function private.link_of_member(public.personal_links, uuid) is
+  'A personal link in the name of another of its household: places, marks and calendar are theirs. Only an invitation speaks for others.';
+
+create function public.get_shared_schedule(token text, member uuid default null)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  personal public.personal_links := private.find_personal_link(token);
+  held public.personal_links := private.find_personal_link(token);
+  personal public.personal_links := private.link_of_member(held, member);
   link public.share_links;
   event public.events;
 begin
@@ -64,14 +86,18 @@ begin
     || jsonb_build_object(
       'guestName', (select coalesce(personal.shown_name, g.full_name) from public.event_guests eg
         join public.guests g on g.id = eg.guest_id where eg.id = personal.event_guest_id),
+      'members', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', case m.id when held.event_guest_id
+          then coalesce(held.shown_name, g.full_name) else g.full_name end) order by m.ordinality), '[]')
+        from private.party_of(held) with ordinality m join public.guests g on g.id = m.guest_id),
+      'memberId', personal.event_guest_id,
       'party', (select coalesce(jsonb_agg(jsonb_build_object('place', p.place,
           'name', case p.place when 0 then coalesce(personal.shown_name, p.name) else p.name end) order by p.place), '[]')
         from private.people_by_place(personal.event_guest_id) p),
       'pageUrl', coalesce(private.page_url(event, link), private.site_url()));
 end
 $$;
-comment on function public.get_shared_schedule(text) is
-  'The schedule by a share link, or by a personal link with the guest''s own places. PublicSchedule.';
+comment on function public.get_shared_schedule(text, uuid) is
+  'The schedule by a share link, or by a personal link with the own places of its guest or of another of the household. PublicSchedule.';
 
 create function private.guest_of_sign_up(token text, payload jsonb)
 returns public.personal_links
@@ -121,6 +147,9 @@ begin
       'personalToken', private.derive_token('none', gen_random_uuid(), 1));
   end if;
   personal := private.guest_of_sign_up(token, payload);
+  if (private.find_personal_link(token)).id is not null then
+    personal := private.link_of_member(personal, (payload ->> 'memberId')::uuid);
+  end if;
   select * into strict guest from public.event_guests g where g.id = personal.event_guest_id;
   select * into strict event from public.events e where e.id = guest.event_id;
   select a.* into target from public.activities a where a.id = (payload ->> 'activityId')::uuid
@@ -152,14 +181,14 @@ $$;
 comment on function public.sign_up_for_activity(text, jsonb) is
   'Takes a place in a published activity, or one in its line. ActivitySignUp -> SignUpReceipt. Twice is once.';
 
-create function public.leave_activity(token text, activity_id_param uuid)
+create function public.leave_activity(token text, activity_id_param uuid, member uuid default null)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  personal public.personal_links := private.find_personal_link(token);
+  personal public.personal_links := private.link_of_member(private.find_personal_link(token), member);
   guest public.event_guests;
 begin
   if personal.id is null then
@@ -170,7 +199,7 @@ begin
   return jsonb_build_object('status', 'left');
 end
 $$;
-comment on function public.leave_activity(text, uuid) is 'Gives one''s place back by a personal link.';
+comment on function public.leave_activity(text, uuid, uuid) is 'Gives one''s place back by a personal link, or that of another of its household.';
 
 create function private.my_schedule_url(of_guest uuid)
 returns text
@@ -223,8 +252,9 @@ comment on function public.get_schedule_mail_source(uuid) is
   'What a mail about a place or a changed schedule says and to whom; null when its reason is gone.';
 
 revoke execute on function private.public_schedule(public.events, boolean, uuid, boolean),
-  private.guest_of_sign_up(text, jsonb), private.my_schedule_url(uuid), public.get_shared_schedule(text),
-  public.sign_up_for_activity(text, jsonb), public.leave_activity(text, uuid),
+  private.guest_of_sign_up(text, jsonb), private.my_schedule_url(uuid), public.get_shared_schedule(text, uuid),
+  private.link_of_member(public.personal_links, uuid),
+  public.sign_up_for_activity(text, jsonb), public.leave_activity(text, uuid, uuid),
   public.get_schedule_mail_source(uuid) from public, anon, authenticated;
-grant execute on function public.get_shared_schedule(text), public.sign_up_for_activity(text, jsonb),
-  public.leave_activity(text, uuid), public.get_schedule_mail_source(uuid) to service_role;
+grant execute on function public.get_shared_schedule(text, uuid), public.sign_up_for_activity(text, jsonb),
+  public.leave_activity(text, uuid, uuid), public.get_schedule_mail_source(uuid) to service_role;

@@ -71,14 +71,14 @@ end
 $$;
 comment on function private.personal_link_of(text) is 'The living personal link of a token, or the neutral refusal.';
 
-create function public.star_activity(token text, activity_id_param uuid, wanted boolean)
+create function public.star_activity(token text, activity_id_param uuid, wanted boolean, member uuid default null)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  link public.personal_links := private.personal_link_of(token);
+  link public.personal_links := private.link_of_member(private.personal_link_of(token), member);
   shown jsonb := public.get_shared_schedule(token) -> 'activities';
 begin
   if not exists (select from jsonb_array_elements(shown) a where a ->> 'id' = activity_id_param::text) then
@@ -95,7 +95,7 @@ begin
   return jsonb_build_object('starred', wanted);
 end
 $$;
-comment on function public.star_activity(text, uuid, boolean) is
+comment on function public.star_activity(text, uuid, boolean, uuid) is
   'Marks a part of the published schedule as one''s own, or no longer, by a personal link. {starred}. Twice is once.';
 
 create function private.guest_calendar_view(calendar public.guest_calendars)
@@ -207,14 +207,14 @@ $$;
 comment on function private.my_activities(uuid, public.events, text) is
   'CalendarSource[]: what a guest goes to or marked, as the last version of the schedule has it.';
 
-create function public.get_my_calendar(token text)
+create function public.get_my_calendar(token text, member uuid default null)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  link public.personal_links := private.personal_link_of(token);
+  link public.personal_links := private.link_of_member(private.personal_link_of(token), member);
   event public.events;
 begin
   select * into strict event from public.events e where e.id = link.event_id;
@@ -222,7 +222,7 @@ begin
     private.site_url() || '/my-schedule/' || private.personal_token(link)));
 end
 $$;
-comment on function public.get_my_calendar(text) is
+comment on function public.get_my_calendar(text, uuid) is
   'What a guest goes to or marked, as a calendar (CalendarFeedSource) by their personal link.';
 
 create function private.guest_calendar_source(token text)
@@ -259,11 +259,11 @@ $$;
 comment on function private.guest_calendar_source(text) is
   'CalendarFeedSource of a guest''s calendar address: the event, further dates they are asked to, and their own schedule; null when it is unknown, off, or their link was withdrawn. It holds no link of theirs.';
 
-revoke execute on function private.personal_link_of(text), public.star_activity(text, uuid, boolean),
+revoke execute on function private.personal_link_of(text), public.star_activity(text, uuid, boolean, uuid),
   private.guest_calendar_view(public.guest_calendars), public.get_guest_calendar(text),
   public.set_guest_calendar(text, text), public.stop_guest_calendar(uuid),
-  private.my_activities(uuid, public.events, text), public.get_my_calendar(text),
+  private.my_activities(uuid, public.events, text), public.get_my_calendar(text, uuid),
   private.guest_calendar_source(text) from public, anon, authenticated;
 grant execute on function public.stop_guest_calendar(uuid) to authenticated, service_role;
-grant execute on function public.star_activity(text, uuid, boolean), public.get_guest_calendar(text),
-  public.set_guest_calendar(text, text), public.get_my_calendar(text) to service_role;
+grant execute on function public.star_activity(text, uuid, boolean, uuid), public.get_guest_calendar(text),
+  public.set_guest_calendar(text, text), public.get_my_calendar(text, uuid) to service_role;

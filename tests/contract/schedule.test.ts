@@ -177,3 +177,53 @@ it("an invitation answers for the event and its parts in one go", async () => {
   const party: PublicParty = await answered.json();
   expect(party.activities).toMatchObject([{ places: { [ada?.id ?? ""]: "going" } }]);
 });
+
+it("one invitation's link signs up each of a household of four, for places of their own", async () => {
+  await shop.one(
+    `update public.activities set capacity = 9, requires_rsvp = false where id = $1 returning id`,
+    [activityId],
+  );
+  const { token: own } = await shop.one<{ token: string }>(
+    `with home as (
+       insert into public.households (account_id, name) select account_id, 'The Okafors' from public.events where id = $1 returning id, account_id),
+     people as (
+       insert into public.guests (account_id, full_name) select h.account_id, n || ' Okafor' from home h, unnest(array['Ngozi', 'Obi', 'Uche', 'Ife']) n
+       returning id, account_id, full_name),
+     listed as (
+       insert into public.event_guests (account_id, event_id, guest_id, household_id) select p.account_id, $1, p.id, h.id from people p, home h returning *)
+     select private.personal_token(private.ensure_personal_link(l, 'invitation')) as token
+     from listed l join people p on p.id = l.guest_id where p.full_name = 'Ngozi Okafor'`,
+    [shop.eventId],
+  );
+  const { members, memberId } = await read(own);
+  expect(members.map(({ name }) => name)).toHaveLength(4);
+  expect(members[0]).toEqual({ id: memberId, name: "Ngozi Okafor" });
+  const seen = async (id: string): Promise<PublicSchedule> =>
+    (await shop.call("GET", `schedule/${own}?member=${id}`)).json();
+  for (const [n, { id, name }] of members.entries()) {
+    const taken = await shop.call("POST", `schedule/${own}/sign-up`, { activityId, memberId: id });
+    expect(await taken.json()).toMatchObject({ status: "going" });
+    const { guestName, activities } = await seen(id);
+    expect(guestName).toBe(name);
+    expect(activities.find((one) => one.id === activityId)).toMatchObject({
+      mine: "going",
+      people: 1,
+    });
+    for (const next of members.slice(n + 1)) {
+      expect((await seen(next.id)).activities.every(({ mine }) => mine === null)).toBe(true);
+    }
+  }
+  const [, second] = members;
+  await shop.call("POST", `schedule/${own}/leave`, { activityId, memberId: second?.id });
+  const going = await Promise.all(members.map(async ({ id }) => (await seen(id)).activities));
+  expect(going.map((list) => list.some(({ mine }) => mine === "going"))).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect((await shop.call("GET", `schedule/${own}?member=${crypto.randomUUID()}`)).status).toBe(
+    404,
+  );
+  expect((await shop.call("GET", `schedule/${own}?member=nonsense`)).status).toBe(422);
+});

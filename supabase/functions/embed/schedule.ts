@@ -31,8 +31,9 @@ async function call<Shape>(deps: Deps, name: string, args: object): Promise<Shap
 }
 
 /** The published schedule; by a personal link with one's own places. */
-export async function schedule({ deps, token }: EmbedCall): Promise<Response> {
-  return json(await call<PublicSchedule>(deps, "get_shared_schedule", { token }));
+export async function schedule({ request, deps, token }: EmbedCall): Promise<Response> {
+  const member = askedMember(request);
+  return json(await call<PublicSchedule>(deps, "get_shared_schedule", { token, member }));
 }
 
 /** Takes a place in an activity: by a personal link, or by name and e-mail on the event's page. */
@@ -51,7 +52,8 @@ export async function signUp({ request, deps, token }: EmbedCall): Promise<Respo
 export async function leave({ request, deps, token }: EmbedCall): Promise<Response> {
   const fields = await readFields(request);
   const activityId = requiredId(fields, "activityId", "This activity");
-  return json(await call(deps, "leave_activity", { token, activity_id_param: activityId }));
+  const member = memberOf(fields);
+  return json(await call(deps, "leave_activity", { token, activity_id_param: activityId, member }));
 }
 
 /** Marks an activity as one's own, or no longer. */
@@ -59,7 +61,10 @@ export async function star({ request, deps, token }: EmbedCall): Promise<Respons
   const fields = await readFields(request);
   const activityId = requiredId(fields, "activityId", "This activity");
   const wanted = fields["starred"] === true;
-  return json(await call(deps, "star_activity", { token, activity_id_param: activityId, wanted }));
+  const member = memberOf(fields);
+  return json(
+    await call(deps, "star_activity", { token, activity_id_param: activityId, wanted, member }),
+  );
 }
 
 /** The address that a guest's calendar program reads. */
@@ -79,8 +84,9 @@ export async function changeOwnCalendar({ request, deps, token }: EmbedCall): Pr
 }
 
 /** What one goes to or marked, to keep. */
-export async function myCalendar({ deps, token }: EmbedCall): Promise<Response> {
-  const feed = await call<CalendarFeedSource>(deps, "get_my_calendar", { token });
+export async function myCalendar({ request, deps, token }: EmbedCall): Promise<Response> {
+  const member = askedMember(request);
+  const feed = await call<CalendarFeedSource>(deps, "get_my_calendar", { token, member });
   return new Response(calendarFeed(feed), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
@@ -97,6 +103,7 @@ function readSignUp(fields: Fields) {
   const who = fields["who"];
   return {
     activityId: requiredId(fields, "activityId", "This activity"),
+    ...(fields["memberId"] === undefined ? {} : { memberId: memberOf(fields) }),
     ...(who === undefined ? {} : { who: placesOf(who) }),
     ...(isNamed
       ? {
@@ -105,6 +112,17 @@ function readSignUp(fields: Fields) {
         }
       : {}),
   };
+}
+
+/** Who of the household is meant; null for whose link it is. */
+function memberOf(fields: Fields): string | null {
+  return fields["memberId"] === undefined ? null : requiredId(fields, "memberId", "This guest");
+}
+
+/** The same, asked for in an address. */
+function askedMember(request: Request): string | null {
+  const memberId = new URL(request.url).searchParams.get("member");
+  return memberId === null ? null : memberOf({ memberId });
 }
 
 /** The places of a party: whole numbers, 0 for the guest. */

@@ -6660,6 +6660,7 @@ export type Database = {
       };
       get_my_calendar: {
         Args: {
+          member?: string;
           token: string;
         };
         Returns: Json;
@@ -6820,6 +6821,7 @@ export type Database = {
       };
       get_shared_schedule: {
         Args: {
+          member?: string;
           token: string;
         };
         Returns: Json;
@@ -6966,6 +6968,7 @@ export type Database = {
       leave_activity: {
         Args: {
           activity_id_param: string;
+          member?: string;
           token: string;
         };
         Returns: Json;
@@ -7839,6 +7842,7 @@ export type Database = {
       star_activity: {
         Args: {
           activity_id_param: string;
+          member?: string;
           token: string;
           wanted: boolean;
         };

@@ -68,15 +68,24 @@ export interface PartyPlace {
   name: string | null;
 }
 
-/** Answer to `GET /functions/v1/embed/schedule/:token`. */
+/** Somebody for whom an invitation's link speaks: one of its household. */
+export interface ScheduleMember {
+  id: string;
+  name: string;
+}
+
+/** Answer to `GET /functions/v1/embed/schedule/:token`, with `?member=` for another of the household. */
 export interface PublicSchedule {
   event: PublicEvent;
   /** Null: nothing was published yet. */
   version: number | null;
   releasedAt: string | null;
   activities: PublicActivity[];
-  /** Whose link it is; null by a share link. */
+  /** Whose places these are: whose link it is, or who of the household was asked for; null by a share link. */
   guestName: string | null;
+  memberId: string | null;
+  /** For whom the link speaks, its own guest first; empty by a share link. */
+  members: ScheduleMember[];
   /** The guest and whom they bring; empty by a share link. */
   party: PartyPlace[];
   /** The event's page, absolute. */
@@ -90,6 +99,8 @@ export interface ActivitySignUp {
   /** Needed with a share token; ignored with a personal one. */
   name?: string;
   email?: string;
+  /** By an invitation's link: who of the household goes; whose link it is when left out. */
+  memberId?: string;
   /** By a personal link: who of the party comes, by their places; all of it when left out. Changes a place one has. */
   who?: number[];
   /** Must stay empty; a filled one is answered politely and dropped. */
@@ -107,6 +118,7 @@ export interface SignUpReceipt {
 export interface ActivityStar {
   activityId: string;
   starred: boolean;
+  memberId?: string;
 }
 
 /** Answer to `GET` and `POST /functions/v1/embed/schedule/:personalToken/calendar`. */

@@ -45,7 +45,7 @@ const place = {
   offerHours: 12,
   offer: null,
 };
-const schedule = { activities: [], guestName: "Ida", pageUrl: "/", version: 1 };
+const schedule = { activities: [], guestName: "Ida", members: [], pageUrl: "/", version: 1 };
 
 function answer(body: object) {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ event, ...body })));

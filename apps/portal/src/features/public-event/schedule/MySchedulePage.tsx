@@ -14,6 +14,7 @@ import { PageFoot } from "../page/PageFoot.tsx";
 import { StandingNotice } from "../page/StandingNotice.tsx";
 import { ActivityDays } from "./ActivityDays.tsx";
 import { GuestCalendarCard } from "./GuestCalendarCard.tsx";
+import { MemberChoice } from "./MemberChoice.tsx";
 import { actions, page } from "./Schedule.css.ts";
 import { useSchedule } from "./useSchedule.ts";
 import { useWhoComes } from "./useWhoComes.tsx";
@@ -22,14 +23,14 @@ import { useWhoComes } from "./useWhoComes.tsx";
 export default function MySchedulePage() {
   const { personalToken } = useRouteParams("publicEvent.mySchedule");
   const changes = useSchedule(personalToken);
-  const { schedule, isBusy, refused, signUp, leave, star } = changes;
+  const { schedule, isBusy, refused, signUp, leave, star, setMember, calendarPath } = changes;
   const whole = schedule.status === "ready" ? schedule.value : null;
   const { choice, dialog, isAsking } = useWhoComes(whole, changes);
   if (schedule.status === "loading") return <InvitationSkeleton />;
   if (schedule.status === "failed") {
     return <ClosedLink error={schedule.error} onRetry={schedule.reload} />;
   }
-  const { event, activities, guestName, pageUrl } = schedule.value;
+  const { event, activities, guestName, members, memberId, pageUrl } = schedule.value;
   const isOpen = event.status === "published";
   const own = activities.filter(({ mine, starred }) => mine !== null || starred);
   const more = activities.filter(
@@ -44,7 +45,7 @@ export default function MySchedulePage() {
         onStar: ({ id, starred }: PublicActivity) => void star(id, !starred),
       }
     : undefined;
-  const calendar = embedAddress(`schedule/${encodeURIComponent(personalToken)}/calendar.ics`);
+  const isOwnLink = members.length === 0 || members[0]?.id === memberId;
   return (
     <EventTheme
       typeId={event.eventTypeId}
@@ -70,12 +71,13 @@ export default function MySchedulePage() {
               {event.name}
             </a>
             {isOpen && own.some(({ mine, starred }) => mine === "going" || starred) && (
-              <a className={action} href={calendar} download>
+              <a className={action} href={embedAddress(calendarPath)} download>
                 <CalendarPlus size={18} aria-hidden="true" />
                 Add to calendar
               </a>
             )}
           </div>
+          <MemberChoice members={members} chosenId={memberId} onChoose={setMember} />
         </header>
         {refused && !isAsking && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
         {own.length === 0 && (
@@ -106,7 +108,7 @@ export default function MySchedulePage() {
             <ActivityDays activities={more} timeZone={event.timeZone} places={places} />
           </section>
         )}
-        {isOpen && <GuestCalendarCard token={personalToken} />}
+        {isOpen && isOwnLink && <GuestCalendarCard token={personalToken} />}
       </div>
       {dialog}
       <PageFoot />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { action, section, sectionTitle } from "../page/Invitation.css.ts";
 import { ActivityDays } from "./ActivityDays.tsx";
+import { MemberChoice } from "./MemberChoice.tsx";
 import { head } from "./Schedule.css.ts";
 import { useSchedule } from "./useSchedule.ts";
 import { useWhoComes } from "./useWhoComes.tsx";
@@ -24,12 +25,12 @@ export interface ScheduleSectionProps {
 /** The published schedule on an event's page; nothing until there is one. */
 export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleSectionProps) {
   const changes = useSchedule(token);
-  const { schedule, isBusy, refused, signUp, leave, star, forget } = changes;
+  const { schedule, isBusy, refused, signUp, leave, star, forget, setMember } = changes;
   const [asked, setAsked] = useState<PublicActivity | null>(null);
   const whole = schedule.status === "ready" ? schedule.value : null;
   const { choice, dialog, isAsking } = useWhoComes(whole, changes);
   if (schedule.status !== "ready" || schedule.value.activities.length === 0) return null;
-  const { activities, event } = schedule.value;
+  const { activities, event, members, memberId } = schedule.value;
   const days = new Set(activities.map(({ startLocal }) => startLocal.slice(0, 10)));
   const isEvening =
     days.size === 1 && activities.every(({ startLocal }) => startLocal.slice(11) >= "17:00");
@@ -60,6 +61,7 @@ export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleS
           </a>
         )}
       </div>
+      {isPersonal && <MemberChoice members={members} chosenId={memberId} onChoose={setMember} />}
       {refused && !asked && !isAsking && (
         <InlineMessage tone="danger">{refused.message}</InlineMessage>
       )}
