@@ -68,11 +68,11 @@ select is(public.get_shared_event((select link ->> 'token' from world), 'rsvp') 
 select is(pg_temp.reply('first') ->> 'state', 'yes', 'one');
 select is(pg_temp.reply('second') ->> 'state', 'yes', 'two');
 select is(public.get_shared_event((select link ->> 'token' from world), 'rsvp') -> 'usedUp', 'true'::jsonb, 'that it is used up is said before anybody types');
-select is(tests.refusal($$ select pg_temp.reply('third') $$), 'PT409 conflict', 'no third');
+select is(tests.refusal($$ select pg_temp.reply('third') $$), 'PT409 conflict link', 'no third');
 select is(public.submit_rsvp((select link ->> 'token' from world), '{"answer": "maybe", "partySize": 1, "name": "second",
   "changes": "key-of-second", "idempotencyKey": "change-of-second"}') ->> 'state', 'maybe', 'who has just answered still changes it');
 select is(tests.refusal($$ select public.submit_rsvp((select link ->> 'token' from world), '{"answer": "yes", "partySize": 1, "name": "fourth",
-  "changes": "key-of-nobody", "idempotencyKey": "change-of-fourth"}') $$), 'PT409 conflict', 'and nobody comes in by pretending to');
+  "changes": "key-of-nobody", "idempotencyKey": "change-of-fourth"}') $$), 'PT409 conflict changes', 'and nobody comes in by pretending to');
 select is(pg_temp.reply('second') ->> 'state', 'maybe', 'who answered hears how it stands');
 select is((public.get_link_policy((select link ->> 'token' from world)) ->> 'prefillKey'), (select link ->> 'prefillKey' from world), 'the server knows the key');
 reset role;

@@ -62,7 +62,7 @@ select is(pg_temp.registers('flo'), 'PT409 conflict', 'a link for visitors whom 
 update public.share_links set settings = '{}', use_limit = 1 where id = (select id from limited);
 select is(pg_temp.registers('flo'), 'fine', 'a link for one takes one');
 select is(private.link_uses((select id from limited)), 1::bigint, 'which counts as a use');
-select is(pg_temp.registers('stranger'), 'PT409 conflict', 'and no second');
+select is(pg_temp.registers('stranger'), 'PT409 conflict link', 'and no second');
 update public.share_links set use_limit = null where id = (select id from limited);
 select is(pg_temp.registers('stranger'), 'fine', 'unless the host takes the limit away');
 update public.events set rsvp_deadline = now() - interval '1 day' where id = (select open_event from world);
