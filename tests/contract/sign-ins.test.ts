@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REALTIME_SUBSCRIBE_STATES } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "./support/databases.ts";
 import { aPerson, goodPassword, type Person } from "./support/people.ts";
 import type { ProductServer } from "./support/product-server.ts";
@@ -114,5 +115,66 @@ describe.each(databases)("sign-in history and suspension on $driver", ({ startPr
     expect(await (await lookAs(ada, events)).json()).toMatchObject({ code: "PT403" });
     await administrator.client.rpc("end_viewing", { viewing_id_param: viewing });
     expect(await (await lookAs(administrator, events)).json()).toMatchObject({ code: "PT403" });
+  });
+
+  it("a live channel ends with a place in the team and with a forced sign-out, and goes on for the owner", async () => {
+    expect((await tryPassword(goodPassword, ada.client)).error).toBeNull();
+    const bob = await aPerson(server, "bob");
+    const db = server.admin();
+    const account = await db
+      .from("accounts")
+      .select("id")
+      .eq("owner_user_id", ada.user.id)
+      .single();
+    const account_id = String(account.data?.id);
+    await db.from("team_members").insert({ account_id, user_id: bob.user.id, role: "viewer" });
+    const event = await ada.client
+      .from("events")
+      .insert({
+        name: "Supper",
+        user_id: ada.user.id,
+        time_zone: "UTC",
+        start_date: `${nextYear}-07-01T10:00:00Z`,
+        end_date: `${nextYear}-07-01T12:00:00Z`,
+      })
+      .select("id")
+      .single();
+    const told: Record<string, unknown[]> = { ada: [], bob: [] };
+    const systems: string[] = [];
+    for (const [name, { client }] of Object.entries({ ada, bob })) {
+      const change = { event: "INSERT", schema: "public", table: "event_guests" } as const;
+      const channel = client
+        .channel("guests")
+        .on("postgres_changes", change, (row) => told[name]?.push(row.new["guest_id"]))
+        .on("system", {}, ({ status }) => void (name === "bob" && systems.push(status)));
+      await new Promise<void>((resolve) => {
+        channel.subscribe((state) => {
+          if (state === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
+        });
+      });
+    }
+    const invite = async (full_name: string) => {
+      const guest = await db.from("guests").insert({ account_id, full_name }).select("id").single();
+      const row = { account_id, event_id: event.data?.id, guest_id: guest.data?.id };
+      expect((await db.from("event_guests").insert(row)).error).toBeNull();
+      return guest.data?.id;
+    };
+    const arrive = (all: object) =>
+      vi.waitFor(() => expect(told).toEqual(all), { timeout: 60_000, interval: 5 });
+
+    const first = await invite("First");
+    await arrive({ ada: [first], bob: [first] });
+    await ada.client.from("team_members").delete().eq("user_id", bob.user.id);
+    const second = await invite("Second");
+    await arrive({ ada: [first, second], bob: [first] });
+    expect(systems).toEqual(["ok"]);
+
+    const forced = await administrator.client.functions.invoke("admin-session-management", {
+      body: { action: "force_logout", user_id: bob.user.id },
+    });
+    expect(forced.data).toMatchObject({ success: true, ended: 1 });
+    await vi.waitFor(() => expect(systems).toEqual(["ok", "error"]), { timeout: 15_000 });
+    const third = await invite("Third");
+    await arrive({ ada: [first, second, third], bob: [first] });
   });
 });

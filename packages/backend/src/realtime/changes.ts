@@ -1,6 +1,7 @@
 import type { OpenBackend } from "../backend.types.ts";
 import type { Caller } from "../front/callers.ts";
 import { matches, type RowFilter } from "./filters.ts";
+import { listenTo } from "./listening.ts";
 import { changeChannel, type PublishedTable, publishTables } from "./publication.ts";
 import { type Change, createVisibility, keyText } from "./visibility.ts";
 
@@ -43,7 +44,7 @@ export async function createChanges(backend: OpenBackend): Promise<Changes> {
   let delivering: Promise<void> = Promise.resolve();
   let isClosed = false;
 
-  const stop = await listenTo(backend, (text) => {
+  const stop = await listenTo(backend, changeChannel, (text) => {
     if (listeners.size === 0 || isClosed) return;
     waiting.push(parseChange(text));
     timer ??= setTimeout(flush, gatherMs);
@@ -164,38 +165,4 @@ function runsByTable(batch: Change[]): { schema: string; table: string; changes:
 function parseChange(text: string): Change {
   const change: Change = JSON.parse(text);
   return change;
-}
-
-interface Listening {
-  listen(channel: string, callback: (text: string) => void): Promise<unknown>;
-}
-
-/** Both drivers can listen; they only differ in how one stops. */
-async function listenTo(
-  backend: OpenBackend,
-  callback: (text: string) => void,
-): Promise<() => Promise<void>> {
-  const driver: unknown = backend.connection.driver;
-  if (!canListen(driver)) throw new Error("This database driver cannot listen to changes.");
-  const listening = await driver.listen(changeChannel, callback);
-  // On PGlite's single connection the line above may have run inside a transaction that is
-  // undone; saying it again in a turn of its own makes it last.
-  if (backend.driver === "pglite") await backend.query(`listen ${changeChannel}`);
-  return async () => {
-    if (typeof listening === "function") await Promise.resolve(listening());
-    else if (hasUnlisten(listening)) await listening.unlisten();
-  };
-}
-
-function canListen(driver: unknown): driver is Listening {
-  return (
-    (typeof driver === "object" || typeof driver === "function") &&
-    driver !== null &&
-    "listen" in driver &&
-    typeof driver.listen === "function"
-  );
-}
-
-function hasUnlisten(value: unknown): value is { unlisten(): Promise<void> } {
-  return typeof value === "object" && value !== null && "unlisten" in value;
 }

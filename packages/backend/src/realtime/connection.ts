@@ -15,6 +15,19 @@ const maxChannels = 100;
 const frameLimit = { max: 500, windowMs: 10_000 };
 const apiKeyMissing = "A valid apikey is required.";
 
+/** A client that says nothing for so long is gone; supabase-js sends a heartbeat every 25 seconds. */
+const silentMs = 60_000;
+
+/** A connection as the service itself looks after it. */
+export interface OpenConnection extends RealtimeConnection {
+  /** The sessions its channels belong to. */
+  sessionIds(): string[];
+  /** Ends the channels of sessions that are over. */
+  endSessions(ended: ReadonlySet<string>): void;
+  /** Ends channels whose token ran out, and itself when nothing was heard for a minute. */
+  tend(): void;
+}
+
 /** What all connections share. */
 export interface RealtimeParts {
   callers: Callers;
@@ -39,13 +52,14 @@ export function openConnection(
   url: URL,
   sendText: (frame: string) => void,
   closeSocket: () => void,
-): RealtimeConnection {
+): OpenConnection {
   const { callers, changes, topics, now } = parts;
   const id = randomUUID();
   const version = url.searchParams.get("vsn") ?? "1.0.0";
   const apiKey = url.searchParams.get("apikey") ?? "";
   const channels = new Map<string, Channel>();
   let isOpen = true;
+  let heardAt = now();
   let work: Promise<void> = Promise.resolve();
 
   const send = (frame: Frame) => {
@@ -92,7 +106,9 @@ export function openConnection(
       channel.stopListening = changes.listen({
         subscriptions: request.subscriptions,
         caller: () => (hasRunOut(channel.caller) ? null : channel.caller),
-        deliver: (payload) => member.send("postgres_changes", payload),
+        deliver: (payload) => {
+          if (channels.get(frame.topic) === channel) member.send("postgres_changes", payload);
+        },
       });
     }
     reply(frame, "ok", { postgres_changes: request.echoed });
@@ -125,6 +141,10 @@ export function openConnection(
         expel(channel, error.message);
       }
     }
+  }
+
+  function endWhere(isOver: (caller: Caller) => boolean, message: string): void {
+    for (const channel of channels.values()) if (isOver(channel.caller)) expel(channel, message);
   }
 
   function expel(channel: Channel, message: string): void {
@@ -190,8 +210,20 @@ export function openConnection(
 
   work = identify(null).then(() => undefined, cutOff);
   return {
+    sessionIds: () =>
+      [...channels.values()].flatMap(({ caller }) => (caller.sessionId ? [caller.sessionId] : [])),
+    endSessions: (ended) =>
+      endWhere(
+        ({ sessionId }) => sessionId !== null && ended.has(sessionId),
+        "This session has ended. Sign in again.",
+      ),
+    tend() {
+      if (now() - heardAt > silentMs) cutOff();
+      else endWhere(hasRunOut, "This sign-in has expired. Sign in again.");
+    },
     receive(data) {
       if (!isOpen) return;
+      heardAt = now();
       const frame = data.length > maxFrameBytes ? null : decodeFrame(data);
       if (!frame || frame.topic.length > 255 || !parts.limiter.take(id, frameLimit).allowed) {
         return cutOff();

@@ -22,7 +22,7 @@ export interface AuthStore extends ReadableStore<AuthState> {
   start: () => () => void;
   /** The calls, with the listener for changes in place. */
   api: () => Promise<AuthApi>;
-  /** Ends the session here (and elsewhere by scope), even if the server cannot be reached. */
+  /** Ends this device's session (and others by scope), even if the server cannot be reached. */
   signOut: (scope?: SignOutScope) => Promise<void>;
   /** Aborted when a sign-out begins; a new one once it has ended. */
   leaving: () => AbortSignal;
@@ -104,7 +104,7 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
         stopListening?.();
       };
     },
-    async signOut(scope = "global") {
+    async signOut(scope = "local") {
       if (scope !== "others") store.setState({ isLeaving: true });
       try {
         const result = await (await api()).signOut(scope);

@@ -259,6 +259,14 @@ describe("who is signed in", () => {
     },
   );
 
+  it("ends this device's session, and those elsewhere where that is asked for", async () => {
+    const signOut = vi.fn(ok);
+    const { store } = setUp({}, signOut);
+    await store.signOut();
+    await store.signOut("global");
+    expect(signOut.mock.calls).toEqual([["local"], ["global"]]);
+  });
+
   it("calls on their way end when the sign-out begins, the next session's do not", async () => {
     const { store, heard } = setUp({}, () => new Promise(() => undefined));
     store.start();

@@ -1,0 +1,42 @@
+import type { OpenBackend } from "../backend.types.ts";
+
+interface Listening {
+  listen(channel: string, callback: (text: string) => void): Promise<unknown>;
+}
+
+/**
+ * Listens to what the database announces on a channel. Both drivers can; they only differ in how one
+ * stops.
+ *
+ * @param channel a name of ours
+ * @returns how to stop
+ */
+export async function listenTo(
+  backend: OpenBackend,
+  channel: string,
+  callback: (text: string) => void,
+): Promise<() => Promise<void>> {
+  const driver: unknown = backend.connection.driver;
+  if (!canListen(driver)) throw new Error("This database driver cannot listen to changes.");
+  const listening = await driver.listen(channel, callback);
+  // On PGlite's single connection the line above may have run inside a transaction that is
+  // undone; saying it again in a turn of its own makes it last.
+  if (backend.driver === "pglite") await backend.query(`listen ${channel}`);
+  return async () => {
+    if (typeof listening === "function") await Promise.resolve(listening());
+    else if (hasUnlisten(listening)) await listening.unlisten();
+  };
+}
+
+function canListen(driver: unknown): driver is Listening {
+  return (
+    (typeof driver === "object" || typeof driver === "function") &&
+    driver !== null &&
+    "listen" in driver &&
+    typeof driver.listen === "function"
+  );
+}
+
+function hasUnlisten(value: unknown): value is { unlisten(): Promise<void> } {
+  return typeof value === "object" && value !== null && "unlisten" in value;
+}
