@@ -72,8 +72,10 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
       </div>
       <div className={css.page}>
         <header className={css.head}>
-          <h1 className={css.title}>{orderHeadline(value)}</h1>
-          <p className={css.lead}>{orderLead(value)}</p>
+          <div className={css.head} aria-live="polite">
+            <h1 className={css.title}>{orderHeadline(value)}</h1>
+            <p className={css.lead}>{orderLead(value)}</p>
+          </div>
           <StandingNotice event={event} />
           {value.testMode && value.totalMinor > 0 && (
             <Banner tone="warning">Test mode: no money moved.</Banner>

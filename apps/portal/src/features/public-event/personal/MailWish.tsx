@@ -27,11 +27,13 @@ export function MailWish({ token, wantsMail: first }: MailWishProps) {
   return (
     <Card title={wantsMail ? "Mails from these hosts" : "No more mails"}>
       <Stack gap="3" align="start">
-        <Text tone="muted">
-          {wantsMail
-            ? "Invitations and reminders come to your address. Your link keeps working without them."
-            : "These hosts write to you no more. Your link still opens this page."}
-        </Text>
+        <div aria-live="polite">
+          <Text tone="muted">
+            {wantsMail
+              ? "Invitations and reminders come to your address. Your link keeps working without them."
+              : "These hosts write to you no more. Your link still opens this page."}
+          </Text>
+        </div>
         {refused && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
         <Button
           variant={wantsMail ? "secondary" : "secondary-light"}

@@ -38,7 +38,7 @@ export default function WaitingPlacePage() {
     >
       <PageBar />
       <div className={waitingPage}>
-        <header className={css.head}>
+        <header className={css.head} aria-live="polite">
           <h1 className={css.title}>{words.title}</h1>
           <p className={css.lead}>{words.lead}</p>
           <StandingNotice event={event}>
