@@ -1,7 +1,8 @@
 import type { PublicPhoto } from "@jubilee/core/gallery/types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { use, useEffect, useRef, type KeyboardEvent } from "react";
+import { HostLanguage } from "../data/HostLanguage.ts";
 import * as css from "./Lightbox.css.ts";
 import { useViewer } from "./useViewer.ts";
 
@@ -15,6 +16,7 @@ export interface LightboxProps {
 /** One photo at a time as large as the screen: by keys, by swiping, by pressing. */
 export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const language = use(HostLanguage);
   const { at, go, onTouchStart, onTouchEnd } = useViewer(photos, first);
   useEffect(() => {
     // Native: the page behind stands still, and the focus goes back to where it came from.
@@ -60,7 +62,7 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
           height={photo.height}
         />
         {photo.caption && (
-          <figcaption className={css.caption} dir="auto">
+          <figcaption className={css.caption} lang={language} dir="auto">
             {photo.caption}
           </figcaption>
         )}

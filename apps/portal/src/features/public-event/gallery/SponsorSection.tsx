@@ -1,15 +1,18 @@
 import type { PublicSponsor, SponsorTier } from "@jubilee/core/gallery/types";
+import { use } from "react";
+import { HostLanguage } from "../data/HostLanguage.ts";
 import { section, sectionTitle } from "../page/Invitation.css.ts";
 import * as css from "./SponsorSection.css.ts";
 
 /** Who makes the event possible, the highest level first and largest. */
 export function SponsorSection({ tiers }: { tiers: readonly SponsorTier[] }) {
+  const language = use(HostLanguage);
   return (
     <section className={section} id="sponsors">
       <h2 className={sectionTitle}>Made possible by</h2>
       {tiers.map(({ id, name, sponsors }, rank) => (
         <div key={id}>
-          <h3 className={css.tier} dir="auto">
+          <h3 className={css.tier} lang={language} dir="auto">
             {name}
           </h3>
           <ul className={css.wall[rank === 0 ? "lead" : "usual"]}>

@@ -45,6 +45,7 @@ export default function CampaignPage() {
           <div className={head}>
             <h1
               className={event.name.length > longNameLetters ? css.longTitle : css.title}
+              lang={event.locale}
               dir="auto"
             >
               {event.name}
@@ -73,7 +74,7 @@ export default function CampaignPage() {
           </div>
           <div className={css.more}>
             {story.length > 0 && (
-              <section className={css.section} dir="auto">
+              <section className={css.section} lang={event.locale} dir="auto">
                 {story.map((paragraph) => (
                   <p key={paragraph} className={css.prose}>
                     {paragraph}

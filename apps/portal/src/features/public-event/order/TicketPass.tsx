@@ -58,7 +58,7 @@ export function TicketPass(props: TicketPassProps) {
         />
       </div>
       <div className={css.passHead}>
-        <h2 className={css.passTitle} dir="auto">
+        <h2 className={css.passTitle} lang={event.locale} dir="auto">
           {event.name}
         </h2>
         <p className={css.muted}>{when}</p>

@@ -60,11 +60,11 @@ export function EventFacts({ event, token, pageUrl }: EventFactsProps) {
         <li className={css.fact}>
           <MapPin size={22} className={css.factIcon} aria-hidden="true" />
           <div className={css.factBody}>
-            <h2 className={css.factTitle} dir="auto">
+            <h2 className={css.factTitle} lang={event.locale} dir="auto">
               {event.locationName ?? event.address}
             </h2>
             {event.locationName && event.address && (
-              <span className={css.muted} dir="auto">
+              <span className={css.muted} lang={event.locale} dir="auto">
                 {event.address}
               </span>
             )}

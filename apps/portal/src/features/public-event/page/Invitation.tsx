@@ -8,6 +8,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { sharedAddress } from "../data/sharedAddress.ts";
+import { HostLanguage } from "../data/HostLanguage.ts";
 import { EventFacts } from "./EventFacts.tsx";
 import * as css from "./Invitation.css.ts";
 import { PageBar } from "./PageBar.tsx";
@@ -62,82 +63,96 @@ export function Invitation(props: InvitationProps) {
   const pageUrl = shareToken === null ? null : sharedAddress(shareToken);
   const hosts = new Intl.ListFormat("en").format(event.hostNames);
   return (
-    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} colour={look?.accent} page>
-      {/* The address of somebody’s own link answers in their name: it is not passed on. */}
-      <PageBar {...(personalToken === undefined ? { name: event.name } : {})} />
-      <EventCover
-        typeId={event.eventTypeId}
-        eventId={event.coverSeed}
-        photoUrl={event.coverUrl ?? undefined}
-        shape="hero"
-      />
-      <div className={css.wrap}>
-        <div className={css.columns}>
-          <div className={css.head}>
-            <EventDate start={event.startDate} zone={event.timeZone} locale={locale} />
-            {greeting && <p className={css.greeting}>{greeting}</p>}
-            <h1 className={isLong ? css.longTitle : css.title} dir="auto">
-              {lead}
-              {rest && <em className={css.titleRest}> {rest}</em>}
-            </h1>
-            {hosts && (
-              <p className={css.byline}>
-                Given by <bdi>{hosts}</bdi>
-              </p>
-            )}
-            <StandingNotice event={event} />
-          </div>
-          <EventFacts event={event} token={token} pageUrl={pageUrl} />
-          {isOpen && reply && (
-            <div className={css.reply} id="reply">
-              <div className={css.replyInside}>{reply}</div>
+    <HostLanguage value={event.locale}>
+      <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} colour={look?.accent} page>
+        {/* The address of somebody’s own link answers in their name: it is not passed on. */}
+        <PageBar {...(personalToken === undefined ? { name: event.name } : {})} />
+        <EventCover
+          typeId={event.eventTypeId}
+          eventId={event.coverSeed}
+          photoUrl={event.coverUrl ?? undefined}
+          shape="hero"
+        />
+        <div className={css.wrap}>
+          <div className={css.columns}>
+            <div className={css.head}>
+              <EventDate start={event.startDate} zone={event.timeZone} locale={locale} />
+              {greeting && <p className={css.greeting}>{greeting}</p>}
+              <h1 className={isLong ? css.longTitle : css.title} lang={event.locale} dir="auto">
+                {lead}
+                {rest && <em className={css.titleRest}> {rest}</em>}
+              </h1>
+              {hosts && (
+                <p className={css.byline}>
+                  Given by <bdi>{hosts}</bdi>
+                </p>
+              )}
+              <StandingNotice event={event} />
             </div>
-          )}
-          <div className={css.more}>
-            {event.description && (
-              <section className={css.section} dir="auto">
-                {event.description.split(/\n\s*\n/).map((paragraph) => (
-                  <p key={paragraph} className={css.prose}>
-                    {paragraph}
-                  </p>
-                ))}
-              </section>
+            <EventFacts event={event} token={token} pageUrl={pageUrl} />
+            {isOpen && reply && (
+              <div className={css.reply} id="reply">
+                <div className={css.replyInside}>{reply}</div>
+              </div>
             )}
-            {(shared.dates?.length ?? 0) > 1 && (
-              <Suspense fallback={null}>
-                <FurtherDates dates={shared.dates ?? []} />
-              </Suspense>
-            )}
-            {!hidesSchedule && (
-              <Suspense fallback={null}>
-                <ScheduleSection
-                  token={personalToken ?? token}
-                  isPersonal={personalToken !== undefined}
-                  isOpen={isOpen}
-                />
-              </Suspense>
-            )}
-            {bought}
-            {isOpen && tickets.length > 0 && (
-              <section className={css.section} id="tickets">
-                <h2 className={css.sectionTitle}>Tickets</h2>
-                {testMode && (
-                  <Banner tone="warning">Test mode: you can try everything, no money moves.</Banner>
-                )}
-                <JubileeWidget kind="tickets" token={shareToken ?? token} visitor={visitor} bare />
-              </section>
-            )}
-            {children}
-            {shared.gallery && (
-              <Suspense fallback={null}>
-                <Gallery token={personalToken ?? token} counts={shared.gallery} />
-              </Suspense>
-            )}
+            <div className={css.more}>
+              {event.description && (
+                <section className={css.section} lang={event.locale} dir="auto">
+                  {event.description.split(/\n\s*\n/).map((paragraph) => (
+                    <p key={paragraph} className={css.prose}>
+                      {paragraph}
+                    </p>
+                  ))}
+                </section>
+              )}
+              {(shared.dates?.length ?? 0) > 1 && (
+                <Suspense fallback={null}>
+                  <FurtherDates dates={shared.dates ?? []} />
+                </Suspense>
+              )}
+              {!hidesSchedule && (
+                <Suspense fallback={null}>
+                  <ScheduleSection
+                    token={personalToken ?? token}
+                    isPersonal={personalToken !== undefined}
+                    isOpen={isOpen}
+                  />
+                </Suspense>
+              )}
+              {bought}
+              {isOpen && tickets.length > 0 && (
+                <section className={css.section} id="tickets">
+                  <h2 className={css.sectionTitle}>Tickets</h2>
+                  {testMode && (
+                    <Banner tone="warning">
+                      Test mode: you can try everything, no money moves.
+                    </Banner>
+                  )}
+                  <JubileeWidget
+                    kind="tickets"
+                    token={shareToken ?? token}
+                    visitor={visitor}
+                    bare
+                  />
+                </section>
+              )}
+              {children}
+              {shared.gallery && (
+                <Suspense fallback={null}>
+                  <Gallery token={personalToken ?? token} counts={shared.gallery} />
+                </Suspense>
+              )}
+            </div>
           </div>
         </div>
-      </div>
-      <PageFoot />
-      <ThumbBar event={event} token={token} pageUrl={pageUrl} canReply={isOpen && Boolean(reply)} />
-    </EventTheme>
+        <PageFoot />
+        <ThumbBar
+          event={event}
+          token={token}
+          pageUrl={pageUrl}
+          canReply={isOpen && Boolean(reply)}
+        />
+      </EventTheme>
+    </HostLanguage>
   );
 }

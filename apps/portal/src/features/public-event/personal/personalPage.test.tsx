@@ -1,3 +1,4 @@
+import type { PublicActivity } from "@jubilee/core/public-schedule/types";
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { RouteContext } from "../../../app/routing/RouteContext.ts";
@@ -47,4 +48,60 @@ it.each([
   expect(said).not.toContain("/mine");
   const file = screen.getByRole("link", { name: "Apple and others (file)" }).getAttribute("href");
   expect(file).toContain(tellsPage ? "/everybodys/" : "/mine/");
+});
+
+it("what hosts wrote is marked with their language, the page's own words are not", async () => {
+  const event = {
+    ...lanternWalk,
+    locale: "de-DE",
+    name: "Laternenumzug",
+    description: "Wir singen.",
+  };
+  const activity: PublicActivity = {
+    id: "a1",
+    title: "Würstchen am Feuer",
+    description: "Für alle",
+    kind: "meal",
+    cancelled: false,
+    startAt: event.startDate,
+    endAt: event.endDate,
+    startLocal: event.startLocal,
+    endLocal: event.endLocal,
+    room: null,
+    hostName: null,
+    tags: [],
+    materials: [],
+    signUp: false,
+    requiresRsvp: false,
+    ticketName: null,
+    capacity: null,
+    placesLeft: null,
+    mine: null,
+    people: 1,
+    absent: [],
+    starred: false,
+    position: null,
+  };
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      address.includes("/personal/")
+        ? Response.json({
+            ...invitation,
+            event,
+            pageUrl: "https://jubilee.example/event-info-view/x",
+          })
+        : Response.json({ event, activities: [activity], version: 1 }),
+    ),
+  );
+  renderInPortal(
+    aPortal(),
+    <RouteContext value={resolve("/invitation/mine")}>
+      <PersonalPage />
+    </RouteContext>,
+  );
+  const languageOf = (element: HTMLElement) => element.closest("[lang]")?.getAttribute("lang");
+  expect(languageOf(await screen.findByRole("heading", { level: 1 }))).toBe("de-DE");
+  expect(languageOf(screen.getByText("Wir singen."))).toBe("de-DE");
+  expect(languageOf(await screen.findByText("Würstchen am Feuer"))).toBe("de-DE");
+  expect(languageOf(screen.getByText("Dear Ida,"))).not.toBe("de-DE");
 });

@@ -1,7 +1,8 @@
 import type { PublicActivity } from "@jubilee/core/public-schedule/types";
 import { formatClock } from "@jubilee/core/time/rules";
 import { Chip } from "@jubilee/ui/chip";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
+import { HostLanguage } from "../data/HostLanguage.ts";
 import { action } from "../page/Invitation.css.ts";
 import * as css from "./Schedule.css.ts";
 
@@ -17,18 +18,23 @@ export interface ActivityItemProps {
 export function ActivityItem({ activity, timeZone, locale, children }: ActivityItemProps) {
   const { title, description, room, hostName, materials, cancelled, mine, people, position } =
     activity;
+  const language = use(HostLanguage);
   const until = formatClock(activity.endAt, timeZone, locale);
   const facts = [room, hostName && `with ${hostName}`, `until ${until}`].filter(Boolean);
   return (
     <li className={css.line}>
       <span className={css.clock}>{formatClock(activity.startAt, timeZone, locale)}</span>
       <div className={css.body}>
-        <strong className={cancelled ? `${css.title} ${css.cancelled}` : css.title} dir="auto">
+        <strong
+          className={cancelled ? `${css.title} ${css.cancelled}` : css.title}
+          lang={language}
+          dir="auto"
+        >
           {title}
         </strong>
         <span className={css.text}>{facts.join(" · ")}</span>
         {description && (
-          <p className={css.text} dir="auto">
+          <p className={css.text} lang={language} dir="auto">
             {description}
           </p>
         )}

@@ -9,6 +9,7 @@ import { embedAddress } from "../../../page-kit/embed/embed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
 import { action, longTitle, sectionTitle } from "../page/Invitation.css.ts";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
+import { HostLanguage } from "../data/HostLanguage.ts";
 import { PageBar } from "../page/PageBar.tsx";
 import { PageFoot } from "../page/PageFoot.tsx";
 import { StandingNotice } from "../page/StandingNotice.tsx";
@@ -47,71 +48,73 @@ export default function MySchedulePage() {
     : undefined;
   const isOwnLink = members.length === 0 || members[0]?.id === memberId;
   return (
-    <EventTheme
-      typeId={event.eventTypeId}
-      eventId={event.coverSeed}
-      colour={event.coverColour}
-      page
-    >
-      <PageBar />
-      <div className={page}>
-        <header>
-          <h1 className={longTitle}>
-            {guestName ? (
-              <>
-                <bdi>{guestName}</bdi>’s schedule
-              </>
-            ) : (
-              "My schedule"
-            )}
-          </h1>
-          <StandingNotice event={event} />
-          <div className={actions}>
-            <a className={action} href={pageUrl}>
-              {event.name}
-            </a>
-            {isOpen && own.some(({ mine, starred }) => mine === "going" || starred) && (
-              <a className={action} href={embedAddress(calendarPath)} download>
-                <CalendarPlus size={18} aria-hidden="true" />
-                Add to calendar
+    <HostLanguage value={event.locale}>
+      <EventTheme
+        typeId={event.eventTypeId}
+        eventId={event.coverSeed}
+        colour={event.coverColour}
+        page
+      >
+        <PageBar />
+        <div className={page}>
+          <header>
+            <h1 className={longTitle}>
+              {guestName ? (
+                <>
+                  <bdi>{guestName}</bdi>’s schedule
+                </>
+              ) : (
+                "My schedule"
+              )}
+            </h1>
+            <StandingNotice event={event} />
+            <div className={actions}>
+              <a className={action} href={pageUrl}>
+                {event.name}
               </a>
-            )}
-          </div>
-          <MemberChoice members={members} chosenId={memberId} onChoose={setMember} />
-        </header>
-        {refused && !isAsking && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
-        {own.length === 0 && (
-          <EmptyState
-            drawing="calendar"
-            title="Nothing chosen yet"
-            action={
-              more.length === 0 && (
-                <LinkButton variant="outline" href={pageUrl}>
-                  The event’s page
-                </LinkButton>
-              )
-            }
-          >
-            {more.length > 0
-              ? "Add or sign up for something below, and it stands here."
-              : "There is nothing in the schedule at the moment."}
-          </EmptyState>
-        )}
-        {own.length > 0 && (
-          <div>
-            <ActivityDays activities={own} timeZone={event.timeZone} isAlone places={places} />
-          </div>
-        )}
-        {isOpen && more.length > 0 && (
-          <section>
-            <h2 className={sectionTitle}>More to go to</h2>
-            <ActivityDays activities={more} timeZone={event.timeZone} places={places} />
-          </section>
-        )}
-        {isOpen && isOwnLink && <GuestCalendarCard token={personalToken} />}
-      </div>
-      {dialog}
-      <PageFoot />
-    </EventTheme>
+              {isOpen && own.some(({ mine, starred }) => mine === "going" || starred) && (
+                <a className={action} href={embedAddress(calendarPath)} download>
+                  <CalendarPlus size={18} aria-hidden="true" />
+                  Add to calendar
+                </a>
+              )}
+            </div>
+            <MemberChoice members={members} chosenId={memberId} onChoose={setMember} />
+          </header>
+          {refused && !isAsking && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
+          {own.length === 0 && (
+            <EmptyState
+              drawing="calendar"
+              title="Nothing chosen yet"
+              action={
+                more.length === 0 && (
+                  <LinkButton variant="outline" href={pageUrl}>
+                    The event’s page
+                  </LinkButton>
+                )
+              }
+            >
+              {more.length > 0
+                ? "Add or sign up for something below, and it stands here."
+                : "There is nothing in the schedule at the moment."}
+            </EmptyState>
+          )}
+          {own.length > 0 && (
+            <div>
+              <ActivityDays activities={own} timeZone={event.timeZone} isAlone places={places} />
+            </div>
+          )}
+          {isOpen && more.length > 0 && (
+            <section>
+              <h2 className={sectionTitle}>More to go to</h2>
+              <ActivityDays activities={more} timeZone={event.timeZone} places={places} />
+            </section>
+          )}
+          {isOpen && isOwnLink && <GuestCalendarCard token={personalToken} />}
+        </div>
+        {dialog}
+        <PageFoot />
+      </EventTheme>
+    </HostLanguage>
   );
 }

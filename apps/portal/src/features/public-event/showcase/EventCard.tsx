@@ -4,13 +4,16 @@ import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventDate } from "@jubilee/ui/event-date";
 import { EventTheme } from "@jubilee/ui/event-theme";
+import { use } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { HostLanguage } from "../data/HostLanguage.ts";
 import { cardTime } from "./card-time.rules.ts";
 import { standingOf } from "./standing.rules.ts";
 import * as css from "./Showcase.css.ts";
 
 /** One event: cover, leaf, name, both clocks, place, what is left; the whole card leads to its page. */
 export function EventCard({ event }: { event: ShowcaseEvent }) {
+  const language = use(HostLanguage);
   const locale = useLocale();
   const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = cardTime(event, viewerZone, locale);
@@ -28,7 +31,7 @@ export function EventCard({ event }: { event: ShowcaseEvent }) {
         <div className={css.body}>
           <EventDate start={event.startDate} zone={event.timeZone} locale={locale} size="s" />
           <div className={css.words}>
-            <h2 className={css.name} dir="auto">
+            <h2 className={css.name} lang={language} dir="auto">
               {event.pageUrl ? (
                 <a className={css.whole} href={event.pageUrl}>
                   {event.name}
@@ -40,7 +43,7 @@ export function EventCard({ event }: { event: ShowcaseEvent }) {
             <p className={css.fact}>{time.event}</p>
             {time.viewer && <p className={css.fact}>{time.viewer}</p>}
             {place && (
-              <p className={css.fact} dir="auto">
+              <p className={css.fact} lang={language} dir="auto">
                 {place}
               </p>
             )}

@@ -29,7 +29,7 @@ export function EventFacePage({ face, token }: EventFacePageProps) {
     >
       {giving && (
         <section className={section} id="give">
-          <h2 className={sectionTitle} dir="auto">
+          <h2 className={sectionTitle} lang={face.event.locale} dir="auto">
             {giving.name}
           </h2>
           <JubileeWidget kind="donation" token={giving.token} bare />

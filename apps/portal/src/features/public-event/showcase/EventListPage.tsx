@@ -3,6 +3,7 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
+import { HostLanguage } from "../data/HostLanguage.ts";
 import * as page from "../page/Invitation.css.ts";
 import { PageBar } from "../page/PageBar.tsx";
 import { PageFoot } from "../page/PageFoot.tsx";
@@ -18,41 +19,43 @@ export interface EventListPageProps {
 export function EventListPage({ list, token }: EventListPageProps) {
   const { event, intro, events, layout } = list;
   return (
-    <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
-      <PageBar name={event.name} />
-      <EventCover typeId={event.eventTypeId} eventId={event.coverSeed} shape="hero" />
-      <div className={page.wrap}>
-        <div className={css.head}>
-          <h1 className={page.longTitle} dir="auto">
-            {event.name}
-          </h1>
-          {intro && (
-            <p className={page.prose} dir="auto">
-              {intro}
-            </p>
+    <HostLanguage value={event.locale}>
+      <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
+        <PageBar name={event.name} />
+        <EventCover typeId={event.eventTypeId} eventId={event.coverSeed} shape="hero" />
+        <div className={page.wrap}>
+          <div className={css.head}>
+            <h1 className={page.longTitle} lang={event.locale} dir="auto">
+              {event.name}
+            </h1>
+            {intro && (
+              <p className={page.prose} lang={event.locale} dir="auto">
+                {intro}
+              </p>
+            )}
+          </div>
+          {events.length === 0 && (
+            <EmptyState drawing="calendar" title="Nothing is planned just now">
+              New dates appear here by themselves. Look in again soon.
+            </EmptyState>
+          )}
+          {events.length > 0 && layout === "calendar" && (
+            <div className={css.calendar}>
+              <JubileeWidget kind="showcase" token={token} bare />
+            </div>
+          )}
+          {layout === "list" && (
+            <ul className={css.cards}>
+              {events.map((one) => (
+                <li key={one.id}>
+                  <EventCard event={one} />
+                </li>
+              ))}
+            </ul>
           )}
         </div>
-        {events.length === 0 && (
-          <EmptyState drawing="calendar" title="Nothing is planned just now">
-            New dates appear here by themselves. Look in again soon.
-          </EmptyState>
-        )}
-        {events.length > 0 && layout === "calendar" && (
-          <div className={css.calendar}>
-            <JubileeWidget kind="showcase" token={token} bare />
-          </div>
-        )}
-        {layout === "list" && (
-          <ul className={css.cards}>
-            {events.map((one) => (
-              <li key={one.id}>
-                <EventCard event={one} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <PageFoot />
-    </EventTheme>
+        <PageFoot />
+      </EventTheme>
+    </HostLanguage>
   );
 }

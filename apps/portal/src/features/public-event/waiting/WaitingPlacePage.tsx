@@ -55,7 +55,7 @@ export default function WaitingPlacePage() {
             />
           </div>
           <div className={css.passHead}>
-            <h2 className={css.passTitle} dir="auto">
+            <h2 className={css.passTitle} lang={event.locale} dir="auto">
               {event.name}
             </h2>
             <p className={css.muted}>{describeEventTime(event, event.timeZone, locale).event}</p>
