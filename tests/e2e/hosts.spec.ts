@@ -100,12 +100,20 @@ const looks = () =>
     (names) =>
       names.map((name) => {
         const root = document.querySelector(`jubilee-${name}`)?.shadowRoot;
-        return [...(root?.querySelectorAll<HTMLElement>("*:not(style)") ?? [])].map((element) => {
-          const style = getComputedStyle(element);
-          const { width, height } = element.getBoundingClientRect();
-          const read = [style.color, style.fontFamily, style.fontSize, style.letterSpacing];
-          return [element.localName, Math.round(width), Math.round(height), style.display, ...read];
-        });
+        return [...(root?.querySelectorAll<HTMLElement>("[data-theme], [data-theme] *") ?? [])].map(
+          (element) => {
+            const style = getComputedStyle(element);
+            const { width, height } = element.getBoundingClientRect();
+            const read = [style.color, style.fontFamily, style.fontSize, style.letterSpacing];
+            return [
+              element.localName,
+              Math.round(width),
+              Math.round(height),
+              style.display,
+              ...read,
+            ];
+          },
+        );
       }),
     kinds.map(([kind]) => kind),
   );
@@ -125,7 +133,9 @@ for (const row of hostRows) {
       const directions = await page.evaluate(
         (names) =>
           names.map((name) => {
-            const box = document.querySelector(`jubilee-${name}`)?.shadowRoot?.querySelector("div");
+            const box = document
+              .querySelector(`jubilee-${name}`)
+              ?.shadowRoot?.querySelector("[data-theme]");
             return box && getComputedStyle(box).direction;
           }),
         kinds.map(([kind]) => kind),

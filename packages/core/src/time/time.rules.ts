@@ -210,8 +210,6 @@ export function languageTags(languages: readonly string[]): string[] {
   return languages.filter((language) => tag.test(language));
 }
 
-const nameOf = (language: string) => language.split("-")[0]?.toLowerCase();
-
 /**
  * The locale that dates and clocks are written in: the visitor's own flavour of a language, such
  * as `en-US` for `en`. Who names none reads English as `en-GB`, with a clock of 24 hours.
@@ -222,7 +220,8 @@ const nameOf = (language: string) => language.split("-")[0]?.toLowerCase();
 export function localeFor(lang: string, languages: readonly string[]): string {
   if (!tag.test(lang)) return "en-GB";
   if (lang.includes("-")) return lang;
-  const own = languageTags(languages).find((language) => nameOf(language) === nameOf(lang));
+  const flavour = new RegExp(`^${lang}(-[a-z0-9]{2,8})*$`, "i");
+  const own = languages.find((language) => flavour.test(language));
   return own ?? (lang === "en" ? "en-GB" : lang);
 }
 

@@ -310,6 +310,11 @@ export interface GalleryCopy {
 
 /** What stands instead of a form when there is nothing to fill in. */
 export interface ClosedCopy {
+  serverText: string;
+  busyText: string;
+  /** The page's own policy keeps the data away. */
+  policyTitle: string;
+  policyText: (missing: string) => string;
   invalidTitle: string;
   invalidText: string;
   blockedTitle: string;

@@ -1,6 +1,5 @@
 import { feeOnTop } from "@jubilee/core/giving/rules";
 import type { GivingFrequency, PublicCampaign } from "@jubilee/core/giving/types";
-import type { WidgetContext } from "../widget.types.ts";
 
 export interface GiftFields {
   frequency: GivingFrequency;
@@ -21,27 +20,19 @@ export type GiftErrors = Partial<
   Record<"amount" | "dedicationName" | "wallName" | "email", string>
 >;
 
-/** What the form begins with: what this tab has kept, then the campaign. */
-export function startFields({ draft }: WidgetContext, campaign: PublicCampaign): GiftFields {
-  const kept = draft.read();
-  const text = (name: string) => (kept[name] ?? "") as string;
-  const suggested = campaign.amounts.map(({ amountMinor }) => amountMinor);
-  const picked = suggested.find((amount) => amount === kept["picked"]);
-  const other = text("other");
+/** What the form begins with; what this tab has kept comes with the script that sends. */
+export function startFields({ amounts, frequencies }: PublicCampaign): GiftFields {
   return {
-    frequency:
-      campaign.frequencies.find((one) => one === kept["frequency"]) ??
-      campaign.frequencies[0] ??
-      "once",
-    picked: picked ?? (other ? null : (suggested[1] ?? suggested[0] ?? null)),
-    other,
-    coversFee: kept["coversFee"] === true,
-    fundId: text("fundId"),
-    dedicates: kept["dedicates"] === true,
-    dedicationKind: kept["dedicationKind"] === "memory" ? "memory" : "honour",
-    dedicationName: text("dedicationName"),
-    wallName: text("wallName"),
-    email: text("email"),
+    frequency: frequencies[0] ?? "once",
+    picked: (amounts[1] ?? amounts[0])?.amountMinor ?? null,
+    other: "",
+    coversFee: false,
+    fundId: "",
+    dedicates: false,
+    dedicationKind: "honour",
+    dedicationName: "",
+    wallName: "",
+    email: "",
     website: "",
   };
 }

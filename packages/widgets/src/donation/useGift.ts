@@ -20,7 +20,7 @@ export interface GiftOptions extends ScreenProps<SharedCampaign> {
 /** The gift's fields, their errors, and sending them exactly once. */
 export function useGift(options: GiftOptions) {
   const { context, data } = options;
-  const [fields, setFields] = useState(() => startFields(context, data.campaign));
+  const [fields, setFields] = useState(() => startFields(data.campaign));
   const [errors, setErrors] = useState<GiftErrors>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -28,10 +28,9 @@ export function useGift(options: GiftOptions) {
   const keys = useRef<Keyring | null>(null);
 
   const change = (changed: Partial<GiftFields>) => {
-    const next = { ...fields, ...changed };
-    setFields(next);
+    setFields((before) => ({ ...before, ...changed }));
     setErrors({});
-    context.draft.write({ ...context.draft.read(), ...next, website: undefined });
+    context.draft.write({ ...context.draft.read(), ...changed, website: undefined });
   };
 
   useEffectOn([context.prefill], () => {
@@ -39,12 +38,13 @@ export function useGift(options: GiftOptions) {
     if (wallName ?? email) change({ ...(wallName && { wallName }), ...(email && { email }) });
   });
 
-  // The script that reads typed amounts, sends and keeps the bar moving comes right after the
-  // form: a press that is sooner waits for it.
+  // The script that knows what was kept, reads typed amounts, sends and keeps the bar moving comes
+  // right after the form: a press that is sooner waits for it.
   useEffectOn([], () => {
     const arrive = async () => {
-      const { readAmount, sheet, watchProgress } = await loadSend();
+      const { keptFields, readAmount, sheet, watchProgress } = await loadSend();
       adopt(context.shadow, sheet);
+      setFields((before) => ({ ...before, ...keptFields(context.draft, data.campaign) }));
       setRead(() => readAmount);
       watchProgress(options);
     };

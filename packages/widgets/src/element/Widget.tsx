@@ -30,7 +30,6 @@ export function Widget(props: Props) {
   if (!loaded) {
     inside = (
       <div className={act}>
-        <slot />
         <Button main onPress={onAllow}>
           {copy.allow}
         </Button>
@@ -52,8 +51,7 @@ export function Widget(props: Props) {
           {inside}
         </section>
       ) : (
-        <div className={`${card} ${bones}`} aria-busy="true">
-          <slot />
+        <div className={bones} aria-busy="true">
           <output className={unseen}>{copy.loading}</output>
         </div>
       )}

@@ -5,7 +5,7 @@ import { common } from "../copy/en/shared.copy.ts";
 import { loadLanguage } from "../copy/languages.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
 import type { EventColours } from "../palette/palette.ts";
-import { root as rootClass, sheet as baseSheet } from "../styles/base.css.ts";
+import { measure, place, root as rootClass, sheet as baseSheet } from "../styles/base.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import type { AnyWidget, ElementOptions } from "./definition.types.ts";
 import type { Command } from "./command.types.ts";
@@ -16,6 +16,9 @@ import { pause } from "./pause.ts";
 import { readSettings, visitorLocale, type Settings } from "./settings.ts";
 import { adopt } from "./sheets.ts";
 import { Widget, type Loaded } from "./Widget.tsx";
+
+/** The visitor presses or types. */
+const heard = ["click", "keydown", "keypress", "keyup", "beforeinput", "input", "paste"];
 
 const loadLater = () => import("../steps/methods.ts");
 
@@ -36,7 +39,12 @@ async function coloursOf({ colours, event, look }: FirstOne): Promise<EventColou
 export class WidgetView {
   declare readonly host: HTMLElement;
   declare readonly definition: AnyWidget;
-  readonly box = newElement("div");
+  /** What the page has written and, over it or under it, the widget. */
+  readonly #place = newElement("div");
+  readonly #written = this.#place.appendChild(newElement("slot"));
+  /** Whether the widget has taken the place of what the page has written. */
+  replaces = false;
+  readonly box = this.#place.appendChild(newElement("div"));
   /** Holds the widget: in the page, or inside the dialog once that is there. */
   readonly main = this.box.appendChild(newElement("div"));
   declare readonly shadow: ShadowRoot;
@@ -68,11 +76,13 @@ export class WidgetView {
     this.options = options;
     this.shadow = host.shadowRoot ?? host.attachShadow({ mode: "open" });
     for (const sheet of [baseSheet, ...definition.sheets]) adopt(this.shadow, sheet);
+    this.#place.className = place;
     this.box.className = rootClass;
-    this.shadow.append(this.box);
+    this.main.className = measure;
+    this.shadow.append(this.#place);
     this.settings = readSettings(host);
     this.context = this.createContext();
-    for (const name of ["click", "keydown"]) this.box.addEventListener(name, this.#settle);
+    for (const name of heard) this.box.addEventListener(name, this.#hear);
     this.render();
     const { asksFirst, eager, special } = this.settings;
     const { whenNear } = options;
@@ -90,9 +100,14 @@ export class WidgetView {
 
   /**
    * From the first press on, the height that the page has reserved is the widget's own again. Not
-   * sooner: between a finger's down and up nothing may move away from under it.
+   * sooner: between a finger's down and up nothing may move away from under it. What is typed into
+   * a field ends here: outside, pages with keys of their own would take its letters for theirs.
    */
-  readonly #settle = () => {
+  readonly #hear = (event: Event & { key?: string }) => {
+    const { type, target, key } = event;
+    const types = type !== "click" && (target as Element).matches("input,textarea,select");
+    // A page may close a dialog of its own, or keep the focus in it.
+    if (types && !/^(Esc|Tab)/.test(key ?? "")) event.stopPropagation();
     // An offer more: a widget without it is whole.
     if (screen.width > 800) {
       import("../steps/phone.ts").then(
@@ -101,6 +116,7 @@ export class WidgetView {
       );
     }
     this.#touched = true;
+    this.#place.style.minHeight = "";
     const internals: Partial<ElementInternals> | null = this.#internals;
     internals?.states?.add("settled");
   };
@@ -148,6 +164,11 @@ export class WidgetView {
     if (load !== this.load) return;
     this.#theme = look?.theme;
     const isFirst = this.loaded === null;
+    // Nothing below moves up when the data do not come, nor where the page has reserved a height.
+    const { offsetHeight, style } = this.#place;
+    const keeps = !this.#touched && (!outcome.ok || this.host.style.minHeight);
+    style.minHeight = keeps ? `${offsetHeight}px` : "";
+    this.replaces = outcome.ok || this.settings.shape !== "inline";
     this.loaded = outcome.ok ? { data: outcome.value } : { error: outcome.error };
     this.#paint(colours);
     this.render();
@@ -194,7 +215,7 @@ export class WidgetView {
     this.load = -1;
     for (const end of this.endings) end();
     this.#root.unmount();
-    this.box.remove();
+    this.#place.remove();
   }
 
   emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void {
@@ -205,8 +226,11 @@ export class WidgetView {
     const { kind } = this.definition;
     const { lang } = this.settings;
     const origin = this.settings.origin || this.options.origin;
-    const call: Call = async (...request) =>
-      (await import("../steps/call.ts")).createCall(origin)(...request);
+    const call: Call = (...request) =>
+      import("../steps/call.ts").then(
+        ({ createCall }) => createCall(origin)(...request),
+        () => ({ ok: false, error: { code: "offline" } }),
+      );
     return {
       ...this.settings,
       kind,
@@ -238,6 +262,8 @@ export class WidgetView {
   render(): void {
     const { theme, bare, shape, label, asksFirst } = this.settings;
     const { box, definition, context, load } = this;
+    this.#written.hidden = this.replaces;
+    box.dataset["shape"] = shape;
     box.dataset["theme"] = theme === "auto" && this.#theme ? this.#theme : theme;
     box.toggleAttribute("data-bare", bare);
     box.dir = context.copy.direction;

@@ -1,4 +1,5 @@
 import type { SharedEvent } from "@jubilee/core/public-event/types";
+import { useState } from "react";
 import type { ClosedCopy } from "../copy/copy.types.ts";
 import { closed as english } from "../copy/en/closed.copy.ts";
 import { day, eventTime, moment, viewerTime } from "../format/event-time.ts";
@@ -6,10 +7,12 @@ import { Band } from "../parts/Band.tsx";
 import { Foot } from "../parts/Foot.tsx";
 import { hourglass, offline, outside } from "../parts/icons.ts";
 import { Notice } from "../parts/Notice.tsx";
+import { useEffectOn } from "../parts/useEffectOn.ts";
 import type { WidgetErrorCode } from "../events/events.types.ts";
 import { Button } from "../parts/Button.tsx";
 import { button } from "../styles/base.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
+import { missingDirective } from "./missing-directive.ts";
 
 type Reason =
   | WidgetErrorCode
@@ -35,7 +38,9 @@ export function ClosedScreen({ context, data, reason }: Props) {
   const copy = context.words("closed", english);
   const { locale } = context;
   const blocked = reason === "origin_not_allowed";
-  if (!data && !blocked && reason !== "link_invalid") return <Unreachable context={context} />;
+  if (!data && !blocked && reason !== "link_invalid") {
+    return <Unreachable context={context} reason={reason} copy={copy} />;
+  }
   if (!data) {
     return (
       <Notice
@@ -93,12 +98,30 @@ export function ClosedScreen({ context, data, reason }: Props) {
   );
 }
 
-function Unreachable({ context }: { context: WidgetContext }) {
-  const { copy } = context;
+interface UnreachableProps {
+  context: WidgetContext;
+  reason: Reason;
+  copy: ClosedCopy;
+}
+
+/** The data did not come: whose doing it is, and what can be done. */
+function Unreachable({ context, reason, copy }: UnreachableProps) {
+  const { unavailableTitle, unavailableText, tryAgain } = context.copy;
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffectOn([], () => {
+    if (reason === "offline") missingDirective(context).then(setMissing, () => undefined);
+  });
+  const server = reason === "too_many_requests" ? copy.busyText : copy.serverText;
+  const text = reason === "offline" ? unavailableText : server;
   return (
-    <Notice alert icon={offline} title={copy.unavailableTitle} text={copy.unavailableText}>
+    <Notice
+      alert
+      icon={missing ? outside : offline}
+      title={missing ? copy.policyTitle : unavailableTitle}
+      text={missing ? copy.policyText(missing) : text}
+    >
       <Button main onPress={() => void context.reload()}>
-        {copy.tryAgain}
+        {tryAgain}
       </Button>
     </Notice>
   );

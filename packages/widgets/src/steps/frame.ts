@@ -69,6 +69,7 @@ export function openFrame(view: WidgetView): WidgetFrame {
     silence = setTimeout(() => {
       emit("jubilee:error", { code: "offline" });
       view.loaded = { error: { code: "offline" } };
+      view.replaces = view.settings.shape !== "inline";
       view.render();
       show(false);
     }, patienceMs);
@@ -76,6 +77,8 @@ export function openFrame(view: WidgetView): WidgetFrame {
   const greet = () => {
     clearTimeout(silence);
     isReady = true;
+    view.replaces = true;
+    view.render();
     show(true);
     const copy = host.getAttribute("copy");
     post({ type: "hello", returnUrl: returnUrl(), source: sourceOf({ shadow }), copy });

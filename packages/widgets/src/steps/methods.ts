@@ -80,6 +80,8 @@ async function drawTrigger(view: WidgetView): Promise<Opener> {
     close: context.copy.close,
     href: `${context.origin}/embed/${context.kind}/${context.token}`,
   });
+  view.replaces = true;
+  view.render();
   return made;
 }
 

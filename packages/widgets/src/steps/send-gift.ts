@@ -14,6 +14,7 @@ import { refusalText } from "./refusalText.ts";
 import { sourceOf } from "./source.ts";
 
 export { sheet } from "../styles/wrong.css.ts";
+export { keptFields } from "../donation/kept-fields.ts";
 export { watchProgress } from "./watchProgress.ts";
 
 interface Sending extends GiftOptions {

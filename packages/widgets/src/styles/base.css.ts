@@ -18,9 +18,20 @@ globalStyle(":host", {
 globalStyle(":host([hidden])", { display: "none !important" });
 globalStyle(":host(:state(settled))", { minHeight: "0 !important" });
 
+/** The words of the page keep its own type: `root` begins below. */
+export const place = style({
+  display: "grid",
+  // In a line of words: what comes into the widget does not move it up or down.
+  contain: "layout",
+});
+globalStyle("slot", { display: "block", minWidth: 0, gridArea: "1 / 1" });
+globalStyle("slot[hidden]", { display: "none" });
+
 export const root = style({
   all: "initial",
   display: "block",
+  minWidth: 0,
+  gridColumn: 1,
   userSelect: "text",
   colorScheme: "light dark",
   vars: {
@@ -51,12 +62,30 @@ export const root = style({
   color: v.text,
   WebkitFontSmoothing: "antialiased",
   textAlign: "start",
-  containerType: "inline-size",
+  selectors: {
+    /**
+     * Where the page takes a box's width from what stands in it (rows, floats, cells, dialogs), the
+     * widget asks for 600 px, and never for more than 200: a line of words without height, three
+     * spaces of 200 px wide, of which one does not break.
+     */
+    "&[data-shape=inline]::before": {
+      content: ".\\a0. . .",
+      display: "block",
+      height: 0,
+      maxWidth: token("width", "none"),
+      overflow: "hidden",
+      visibility: "hidden",
+      fontSize: 0,
+      wordSpacing: "min(200px, (100vw - 32px) / 3)",
+    },
+  },
 });
-globalStyle(`${root}[data-theme=light]`, { colorScheme: "light" });
-globalStyle(`${root}[data-theme=dark]`, { colorScheme: "dark" });
+/** What the widget lays itself out by: how wide its own place is. */
+export const measure = style({ containerType: "inline-size" });
+globalStyle("[data-theme=light]", { colorScheme: "light" });
+globalStyle("[data-theme=dark]", { colorScheme: "dark" });
 globalStyle(`${root} *`, { boxSizing: "border-box", margin: 0 });
-globalStyle(`${root} :focus-visible`, { outline: `3px solid ${v.focus}`, outlineOffset: "2px" });
+globalStyle(":focus-visible", { outline: `3px solid ${v.focus}`, outlineOffset: "2px" });
 
 export const card = style({
   maxWidth: token("width", "600px"),
@@ -192,14 +221,15 @@ export const ring = style({
 
 /**
  * Holds the room of a widget of which nothing is known; each kind says how much (`roomFor`). What
- * the page has put inside shows on the page's own ground.
+ * the page has put inside stands where it stood before; an edge shows where there is nothing.
+ * A column below 360 px makes a form longer.
  */
 export const bones = style({
-  minHeight: "var(--phone)",
-  padding: 20,
-  background: "none",
+  minHeight: "calc(var(--phone) + max(0px, 360px - 100cqi) * 2.4)",
   "@container": { [wide]: { minHeight: "var(--wide)" } },
 });
+globalStyle(`:has(> * > ${bones})`, { gridRow: 1 });
+globalStyle(`:host(:empty) ${bones}`, { border: `1px solid ${v.line}`, borderRadius: v.radius });
 export const unseen = style({
   position: "absolute",
   width: 1,

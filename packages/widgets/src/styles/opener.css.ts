@@ -49,5 +49,6 @@ export const floating = style({
   zIndex: 2147483000,
   boxShadow: shadow["2"],
 });
+globalStyle(`:has(> * > ${floating})`, { contain: "none" });
 /** A link in the words around it: the page's own type. */
 export const textLink = style({ color: v.accentText, font: "inherit", cursor: "pointer" });

@@ -1,6 +1,11 @@
 import type { ClosedCopy } from "../copy.types.ts";
 
 export const closed: ClosedCopy = {
+  serverText: "Our server is not answering as it should. Try again in a few minutes.",
+  busyText: "Too many people are asking at once. Wait a minute, then try again.",
+  policyTitle: "This page keeps the event out",
+  policyText: (missing) =>
+    `Whoever runs this page can let it in: its content security policy lacks: ${missing}`,
   invalidTitle: "This link is not valid any more",
   invalidText: "The host may have replaced it. Ask them for the new one.",
   blockedTitle: "This page may not show the event",

@@ -33,6 +33,11 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     emailWrong: "لا يبدو هذا عنوان بريد إلكتروني، مثل ada@example.org.",
   },
   closed: {
+    serverText: "لا يستجيب خادمنا كما ينبغي. حاول مرة أخرى بعد بضع دقائق.",
+    busyText: "الطلبات كثيرة جدًا الآن. انتظر دقيقة ثم حاول مرة أخرى.",
+    policyTitle: "هذه الصفحة لا تسمح بعرض المناسبة",
+    policyText: (missing) =>
+      `يمكن للقائمين على الصفحة السماح بذلك. ينقص سياسة أمان المحتوى فيها: ${missing}`,
     invalidTitle: "لم يعد هذا الرابط صالحًا",
     invalidText: "ربما استبدله المضيف. اطلب منه الرابط الجديد.",
     blockedTitle: "لا يحق لهذه الصفحة عرض المناسبة",

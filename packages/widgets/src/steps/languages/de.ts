@@ -34,6 +34,13 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     emailWrong: "Das sieht nicht nach einer E-Mail-Adresse aus, etwa ada@example.org.",
   },
   closed: {
+    serverText:
+      "Unser Server antwortet gerade nicht richtig. Versuchen Sie es in ein paar Minuten noch einmal.",
+    busyText:
+      "Gerade fragen zu viele auf einmal. Warten Sie eine Minute und versuchen Sie es noch einmal.",
+    policyTitle: "Diese Seite lässt die Veranstaltung nicht herein",
+    policyText: (missing) =>
+      `Wer die Seite betreibt, kann das ändern. In ihrer Content Security Policy fehlt: ${missing}`,
     invalidTitle: "Dieser Link gilt nicht mehr",
     invalidText: "Vielleicht gibt es einen neuen. Fragen Sie die Gastgeber danach.",
     blockedTitle: "Diese Seite darf die Veranstaltung nicht zeigen",

@@ -34,6 +34,11 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     emailWrong: "Esto no parece un correo electrónico, como ada@example.org.",
   },
   closed: {
+    serverText: "Nuestro servidor no responde como debe. Vuelve a intentarlo en unos minutos.",
+    busyText: "Hay demasiadas peticiones a la vez. Espera un minuto y vuelve a intentarlo.",
+    policyTitle: "Esta página no deja entrar el evento",
+    policyText: (missing) =>
+      `Quien lleva la página puede permitirlo. A su política de seguridad de contenido le falta: ${missing}`,
     invalidTitle: "Este enlace ya no es válido",
     invalidText: "Quizá haya otro nuevo. Pídeselo a los anfitriones.",
     blockedTitle: "Esta página no puede mostrar el evento",

@@ -34,6 +34,11 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     emailWrong: "Ceci ne ressemble pas à une adresse e-mail, comme ada@example.org.",
   },
   closed: {
+    serverText: "Notre serveur ne répond pas comme il faut. Réessayez dans quelques minutes.",
+    busyText: "Trop de demandes en même temps. Attendez une minute, puis réessayez.",
+    policyTitle: "Cette page ne laisse pas entrer l’événement",
+    policyText: (missing) =>
+      `Les responsables de la page peuvent l’autoriser. Il manque à sa politique de sécurité du contenu : ${missing}`,
     invalidTitle: "Ce lien n’est plus valable",
     invalidText: "Il a peut-être été remplacé. Demandez le nouveau aux hôtes.",
     blockedTitle: "Cette page ne peut pas afficher l’événement",

@@ -33,6 +33,11 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     emailWrong: "メールアドレスの形式ではありません(例:ada@example.org)。",
   },
   closed: {
+    serverText: "サーバーが正しく応答していません。数分後にもう一度お試しください。",
+    busyText: "アクセスが集中しています。1分ほど待ってからもう一度お試しください。",
+    policyTitle: "このページはイベントを読み込めません",
+    policyText: (missing) =>
+      `ページの管理者が許可できます。コンテンツセキュリティポリシーに次がありません： ${missing}`,
     invalidTitle: "このリンクは無効になりました",
     invalidText: "新しいリンクを主催者にお尋ねください。",
     blockedTitle: "このページではイベントを表示できません",

@@ -33,6 +33,12 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     emailWrong: "Isto não parece um e-mail, como ada@example.org.",
   },
   closed: {
+    serverText:
+      "O nosso servidor não está a responder como deve. Tente de novo dentro de alguns minutos.",
+    busyText: "Há demasiados pedidos ao mesmo tempo. Espere um minuto e tente de novo.",
+    policyTitle: "Esta página não deixa entrar o evento",
+    policyText: (missing) =>
+      `Quem gere a página pode permitir. À sua política de segurança de conteúdo falta: ${missing}`,
     invalidTitle: "Este link já não é válido",
     invalidText: "Talvez tenha sido trocado. Peça o novo aos anfitriões.",
     blockedTitle: "Esta página não pode mostrar o evento",

@@ -33,6 +33,10 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     emailWrong: "这不像是邮箱地址,例如 ada@example.org。",
   },
   closed: {
+    serverText: "我们的服务器没有正常响应。请几分钟后重试。",
+    busyText: "同时请求的人太多。请稍等一分钟后重试。",
+    policyTitle: "此页面不允许加载活动",
+    policyText: (missing) => `页面的管理者可以放行。其内容安全策略缺少： ${missing}`,
     invalidTitle: "此链接已失效",
     invalidText: "主办方可能已更换链接,请向他们索取新的链接。",
     blockedTitle: "此网页不能显示该活动",
