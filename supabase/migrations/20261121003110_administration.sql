@@ -73,7 +73,7 @@ comment on function private.keep_one_administrator() is 'At least one administra
 create trigger keep_one after update or delete on public.administrators
 for each row execute function private.keep_one_administrator();
 
-create function public.set_administrator(email_param text, rights_param text[])
+create function private.appoint(address text, rights_param text[])
 returns uuid
 language plpgsql
 security definer
@@ -83,9 +83,8 @@ declare
   found public.administrators;
   person auth.users;
 begin
-  perform private.require_right('administrators');
   lock table public.administrators in share row exclusive mode;
-  select * into person from auth.users u where u.email = lower(trim(email_param));
+  select * into person from auth.users u where u.email = lower(trim(address));
   if person.id is null then
     perform private.refuse(404, 'not_found', 'Nobody has an account with this address yet', 'email_param');
   end if;
@@ -105,8 +104,31 @@ begin
   return found.user_id;
 end
 $$;
-comment on function public.set_administrator(text, text[]) is
+comment on function private.appoint(text, text[]) is
   'Makes the owner of an address an administrator, or changes what they may change. Audited by the row.';
+
+create function public.set_administrator(email_param text, rights_param text[])
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right('administrators');
+  return private.appoint(email_param, rights_param);
+end
+$$;
+comment on function public.set_administrator(text, text[]) is
+  'An administrator appoints another, or changes what they may change.';
+
+create function public.appoint_administrator(email_param text)
+returns uuid
+language sql
+security definer
+set search_path = ''
+as $$ select private.appoint(email_param, array['administrators', 'users', 'content', 'system']) $$;
+comment on function public.appoint_administrator(text) is
+  'For the operator of an installation, by the secret key: makes the owner of an address an administrator with all rights, the first one above all.';
 
 create function public.remove_administrator(user_id_param uuid)
 returns void
@@ -273,7 +295,8 @@ comment on function public.retry_jobs(text, uuid) is
 
 revoke execute on function private.require_reason(text), private.require_user(uuid),
   private.keep_one_administrator(), public.list_administrators(),
-  public.set_administrator(text, text[]), public.remove_administrator(uuid),
+  private.appoint(text, text[]), public.set_administrator(text, text[]), public.appoint_administrator(text),
+  public.remove_administrator(uuid),
   public.has_admin_right(text), public.suspend_user(uuid, text), public.restore_user(uuid, text),
   public.extend_trial(uuid, integer, text), public.unsuspend_share_link(uuid, text),
   public.retry_jobs(text, uuid) from public, anon, authenticated;
@@ -281,3 +304,4 @@ grant execute on function public.list_administrators(), public.set_administrator
   public.remove_administrator(uuid), public.has_admin_right(text), public.suspend_user(uuid, text),
   public.restore_user(uuid, text), public.extend_trial(uuid, integer, text),
   public.unsuspend_share_link(uuid, text), public.retry_jobs(text, uuid) to authenticated, service_role;
+grant execute on function public.appoint_administrator(text) to service_role;

@@ -73,8 +73,11 @@ begin
   if to_regclass('auth.mfa_factors') is not null then
     perform private.guard_half_sessions();
   end if;
-  alter role authenticator set pgrst.db_pre_request = 'public.check_request';
-  notify pgrst, 'reload config';
+  -- PostgREST signs in as this role; where it does not, the server asks before each request itself.
+  if exists (select from pg_roles where rolname = 'authenticator' and rolcanlogin) then
+    alter role authenticator set pgrst.db_pre_request = 'public.check_request';
+    notify pgrst, 'reload config';
+  end if;
 end
 $$;
 

@@ -1,6 +1,6 @@
 -- Administration: what administrators do, what their rights leave out, and that nobody else does any of it.
 begin;
-select plan(68);
+select plan(74);
 select tests.add_user('ada', 'pro');
 select tests.add_user(p) from unnest(array['free', 'boss', 'helper', 'newcomer', 'unconfirmed']) p;
 update auth.users set email_confirmed_at = null where id = tests.id_of('unconfirmed');
@@ -35,6 +35,19 @@ select is_empty($$ select call, tests.refusal('select ' || call) from calls wher
   'a visitor too');
 reset role;
 select is((select plan_type from public.subscriptions where user_id = tests.id_of('ada')), 'pro', 'nothing happened');
+
+-- The first administrator, by the operator of the installation.
+select tests.sign_in('boss');
+select is(tests.refusal($$ select public.appoint_administrator('ada@tests.example') $$), '42501', 'no key of a browser appoints by the operator''s way');
+reset role;
+select tests.be_server();
+select is(tests.refusal($$ select public.appoint_administrator('nobody@tests.example') $$), 'PT404 not_found email_param', 'the operator hears of an unknown address');
+select is(tests.refusal($$ select public.appoint_administrator('unconfirmed@tests.example') $$), 'PT409 conflict email_param', 'and of an unconfirmed one');
+select is(public.appoint_administrator(' Newcomer@tests.example '), tests.id_of('newcomer'), 'and makes the first administrator');
+reset role;
+select is((select count(*)::int from public.audit_log where action = 'administrators.insert' and actor_role = 'service_role' and resource_id = tests.id_of('newcomer')::text), 1, 'audited');
+select is((select cardinality(rights) from public.administrators where user_id = tests.id_of('newcomer')), 4, 'with all rights');
+delete from public.administrators where user_id = tests.id_of('newcomer');
 
 -- Administrators and their rights.
 select tests.sign_in('boss');

@@ -9,6 +9,10 @@ import { fileURLToPath } from "node:url";
 export interface TestPostgres {
   /** Its maintenance database, as a superuser. */
   url: string;
+  /** Ends the server and keeps its data. */
+  pause(): Promise<void>;
+  /** Starts it again at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,18 +50,29 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     "full_page_writes=off",
     "max_connections=120",
   ];
-  const server = spawn(
-    join(binaries, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    { ...user, cwd: directory, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  await untilReady(server);
+  const start = async (): Promise<ChildProcess> => {
+    const begun = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...user, cwd: directory, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    await untilReady(begun);
+    return begun;
+  };
+  let server = await start();
+  const pause = async (): Promise<void> => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await ended;
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pause,
+    async resume() {
+      server = await start();
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await pause();
       rmSync(directory, { recursive: true, force: true });
     },
   };

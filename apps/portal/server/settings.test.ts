@@ -44,6 +44,33 @@ describe("simulated payments", () => {
 
 test.each([
   [{ PORT: "eighty" }, "PORT=eighty is no port; set it to a number from 1 to 65535."],
+  ...[
+    "events.example.org",
+    "http://",
+    "ftp://x.example",
+    "https://x.example/portal",
+    "https://",
+  ].map((given): [Record<string, string>, string] => [
+    { SITE_URL: given },
+    `SITE_URL=${given} is no web address; write it whole and without a path, as https://events.example.org.`,
+  ]),
+  [
+    { SUPABASE_URL: "project.example", SUPABASE_PUBLISHABLE_KEY: "x" },
+    "SUPABASE_URL=project.example is no web address; write it whole and without a path, as https://events.example.org.",
+  ],
+  ...[
+    "mail.example.org",
+    "smtp://",
+    "http://mail.example.org",
+    "smtps://user:a/b@mail.example",
+  ].map((given): [Record<string, string>, string] => [
+    { SMTP_URL: given },
+    "SMTP_URL is no mail server's address; write it as smtps://user:password@mail.example.org, with signs such as @ or / in the password percent-encoded.",
+  ]),
+  [
+    { MAIL_FROM: "Events" },
+    'MAIL_FROM=Events is no sender; write it as "Events <events@example.org>", in quotes in a shell.',
+  ],
   [
     { JUBILEE_MODE: "fast" },
     "JUBILEE_MODE=fast is unknown; set it to demo, development or production.",
@@ -58,6 +85,22 @@ test.each([
   ],
 ])("%o is answered with one sentence", (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);
+});
+
+test("addresses are taken as they are meant", () => {
+  const environment = {
+    SITE_URL: "https://events.example.org/",
+    JUBILEE_ALLOW_TEST_PAYMENTS: "1",
+    SMTP_URL: "smtp://127.0.0.1:2525",
+  };
+  expect(read({ ...environment, MAIL_FROM: "Events <events@example.org>" })).toMatchObject({
+    siteUrl: "https://events.example.org",
+    smtpUrl: "smtp://127.0.0.1:2525",
+    mailFrom: "Events <events@example.org>",
+  });
+  expect(read({ ...environment, MAIL_FROM: "events@example.org" }).mailFrom).toBe(
+    "events@example.org",
+  );
 });
 
 test("a sample host page is served in the demo only", () => {

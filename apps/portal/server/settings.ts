@@ -47,11 +47,12 @@ export function readSettings(environment: Environment, root: string): PortalSett
   const text = (name: string): string | null => environment[name]?.trim() || null;
   const host = text("HOST") ?? "127.0.0.1";
   const port = portOf(text("PORT"), "PORT", 4400);
-  const siteUrl = (text("SITE_URL") ?? `http://${host}:${port}`).replace(/\/$/, "");
+  const siteUrl = originOf(text("SITE_URL"), "SITE_URL") ?? `http://${host}:${port}`;
   const isPublic = !isLoopbackHost(host) || !isLoopbackHost(new URL(siteUrl).hostname);
   const mode = modeOf(text("JUBILEE_MODE"), isPublic);
   const stripe = pair(text, "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET");
   const supabase = pair(text, "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY");
+  const supabaseUrl = originOf(supabase?.[0] ?? null, "SUPABASE_URL");
   if (!stripe && !supabase && isPublic && text("JUBILEE_ALLOW_TEST_PAYMENTS") !== "1") {
     throw new StartError(
       `Simulated payments do not run on the public address ${siteUrl}; set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or JUBILEE_ALLOW_TEST_PAYMENTS=1 to allow them.`,
@@ -76,13 +77,16 @@ export function readSettings(environment: Environment, root: string): PortalSett
     dataDir: resolve(root, text("JUBILEE_DATA_DIR") ?? ".data"),
     databaseUrl: text("DATABASE_URL"),
     redirectAllowList: (text("REDIRECT_ALLOW_LIST") ?? "").split(/[\s,]+/).filter(Boolean),
-    supabase: supabase && {
-      url: supabase[0].replace(/\/$/, ""),
-      publishableKey: supabase[1],
-      secretKey: text("SUPABASE_SECRET_KEY"),
-    },
-    smtpUrl: text("SMTP_URL"),
-    mailFrom: text("MAIL_FROM") ?? `Jubilee <hello@${new URL(siteUrl).hostname}>`,
+    supabase:
+      supabase && supabaseUrl
+        ? {
+            url: supabaseUrl,
+            publishableKey: supabase[1],
+            secretKey: text("SUPABASE_SECRET_KEY"),
+          }
+        : null,
+    smtpUrl: mailServerOf(text("SMTP_URL")),
+    mailFrom: senderOf(text("MAIL_FROM")) ?? `Jubilee <hello@${new URL(siteUrl).hostname}>`,
     stripe: stripe && { secretKey: stripe[0], webhookSecret: stripe[1] },
     captchaSiteKey: text("CAPTCHA_SITE_KEY"),
     wallet: readWalletSettings(text),
@@ -100,6 +104,35 @@ function portOf(text: string | null, name: string, fallback: number): number {
   const port = text === null ? fallback : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartError(`${name}=${text} is no port; set it to a number from 1 to 65535.`);
+}
+
+/** The origin of a web address; a path is refused, because links would leave it out. */
+function originOf(text: string | null, name: string): string | null {
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin) return url.origin;
+  throw new StartError(
+    `${name}=${text} is no web address; write it whole and without a path, as https://events.example.org.`,
+  );
+}
+
+/** Not told back: it may hold a password. */
+function mailServerOf(text: string | null): string | null {
+  const url = text !== null && URL.canParse(text) ? new URL(text) : null;
+  if (text === null || (url?.hostname && /^smtps?:$/.test(url.protocol))) return text;
+  throw new StartError(
+    "SMTP_URL is no mail server's address; write it as smtps://user:password@mail.example.org, with signs such as @ or / in the password percent-encoded.",
+  );
+}
+
+function senderOf(text: string | null): string | null {
+  if (text === null || /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) {
+    return text;
+  }
+  throw new StartError(
+    `MAIL_FROM=${text} is no sender; write it as "Events <events@example.org>", in quotes in a shell.`,
+  );
 }
 
 function modeOf(text: string | null, isPublic: boolean): BackendOptions["mode"] {

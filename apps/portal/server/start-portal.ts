@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Handler } from "@jubilee/backend/backend.types";
 import type { DemoTokens } from "@jubilee/backend/seed/demo-seed";
-import { createServer, type RunningServer } from "@jubilee/backend/server/server";
+import { createServer, requireFreePort, type RunningServer } from "@jubilee/backend/server/server";
 import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
 import { createCrawlerFiles } from "./crawler-files.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
@@ -39,13 +39,15 @@ export async function startPortal(
   root: string,
   gaveUp: (error: Error) => void,
 ): Promise<RunningPortal> {
+  const { host, port } = settings;
+  await requireFreePort({ host, port, portVariable: "PORT" });
   const backend = settings.supabase ? null : await openEmbedded(settings, gaveUp);
   try {
     const source = settings.supabase
       ? supabaseSource(settings.supabase)
       : embeddedSource(backend, settings);
     const site = await createPortalSite(settings, root, source);
-    const { host, port, trustsProxy } = settings;
+    const { trustsProxy } = settings;
     const server = await createServer({
       host,
       port,

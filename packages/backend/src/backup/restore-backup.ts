@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { makeDataFolder } from "../database/data-folder.ts";
 import { openPglite } from "../database/open-pglite.ts";
 import { openPostgres } from "../database/open-postgres.ts";
+import { requirePreparation } from "../database/preparation.ts";
 import { StartError } from "../database/start-error.ts";
 import type { BackupManifest } from "./backup.types.ts";
 import { checksumsOf } from "./checksums.ts";
@@ -81,8 +82,12 @@ async function restorePostgres(dump: string, address: string): Promise<void> {
     await connection.close();
     throw new StartError("The database of DATABASE_URL is not empty; create a new one.");
   }
-  await owner.script(requestRoles);
-  await connection.close();
+  // Roles belong to the server, not to a database's dump.
+  try {
+    await requirePreparation(owner);
+  } finally {
+    await connection.close();
+  }
   await runPostgresTool("pg_restore", [
     "--no-owner",
     "--exit-on-error",
@@ -92,20 +97,3 @@ async function restorePostgres(dump: string, address: string): Promise<void> {
     dump,
   ]);
 }
-
-/** Roles belong to the server, not to a database's dump. */
-const requestRoles = `
-do $$
-declare
-  needed text;
-begin
-  foreach needed in array array['anon', 'authenticated', 'service_role', 'authenticator',
-    'supabase_auth_admin', 'supabase_storage_admin'] loop
-    if not exists (select from pg_roles where rolname = needed) then
-      execute format('create role %I nologin noinherit', needed);
-    end if;
-  end loop;
-  alter role service_role bypassrls;
-end
-$$;
-`;

@@ -1,4 +1,7 @@
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { OpenBackend } from "../backend.types.ts";
+import { openBackend } from "../database/open-backend.ts";
 import { repositoryDir } from "../database/places.ts";
 import { StartError } from "../database/start-error.ts";
 
@@ -8,6 +11,44 @@ export function dataPlace(): { dataDir: string; databaseUrl: string | null } {
     dataDir: resolve(repositoryDir, process.env["JUBILEE_DATA_DIR"]?.trim() || ".data"),
     databaseUrl: process.env["DATABASE_URL"]?.trim() || null,
   };
+}
+
+/** Where a server of this machine answers. */
+export function serverUrl(): string {
+  return `http://127.0.0.1:${process.env["PORT"]?.trim() || "4400"}`;
+}
+
+/** Refuses a folder in which nothing was ever started. */
+export function requireData(dataDir: string): void {
+  if (existsSync(join(dataDir, "secrets.json"))) return;
+  throw new StartError(`${dataDir} holds no data; set JUBILEE_DATA_DIR to the data directory.`);
+}
+
+/** Whether a running server holds the data directory; then it is asked instead. */
+export function isHeld(dataDir: string): boolean {
+  const lock = join(dataDir, "lock");
+  if (!existsSync(lock)) return false;
+  const { pid } = JSON.parse(readFileSync(lock, "utf8")) as { pid: number };
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && Reflect.get(error, "code") === "EPERM";
+  }
+}
+
+/** Opens the data that no server holds, and closes them afterwards. */
+export async function withData(work: (backend: OpenBackend) => Promise<void>): Promise<void> {
+  const backend = await openBackend({
+    ...dataPlace(),
+    siteUrl: serverUrl(),
+    redirectAllowList: [],
+    mode: "production",
+  });
+  try {
+    await work(backend);
+  } finally {
+    await backend.close();
+  }
 }
 
 /** Runs a command; what a person can remedy is said in one sentence, without a stack. */

@@ -1,26 +1,7 @@
--- What a Supabase database already has before the first migration: roles, the schema
+-- What a Supabase database already has before the first migration, beside the roles: the schema
 -- `extensions`, default grants, the request's claims as functions, the realtime publication.
 do $$
 begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticator') then
-    create role authenticator nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
-    create role supabase_auth_admin nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'supabase_storage_admin') then
-    create role supabase_storage_admin nologin noinherit;
-  end if;
-  execute format('grant anon, authenticated, service_role to %I', current_user);
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then
     create publication supabase_realtime;
   end if;

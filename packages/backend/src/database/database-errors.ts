@@ -18,6 +18,11 @@ export function statusOf(sqlState: string): number {
   return 400;
 }
 
+/** The sentence with which a function of ours has refused; null for any other error. */
+export function databaseRefusal(error: unknown): string | null {
+  return isDatabaseError(error) && error.code.startsWith("PT") ? error.message : null;
+}
+
 /** In the form PostgREST's own `RAISE SQLSTATE 'PGRST'` takes, which lite passes on whole. */
 class PassedOn extends Error {
   readonly code = "PGRST";

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getAuthSchemaSql, getStorageSchemaSql } from "@supabase/lite";
 import type { Owner } from "./owner.ts";
+import { letServerPass, requirePreparation } from "./preparation.ts";
 import { StartError } from "./start-error.ts";
 
 /** One SQL file of the schema. */
@@ -70,11 +71,13 @@ export function schemaHash(migrations: Migration[], extra: string): string {
  * Applies what is missing, each file whole and in a transaction with its line of history.
  *
  * @returns how many files were applied
- * @throws {StartError} when an applied migration was changed afterwards
+ * @throws {StartError} when an applied migration was changed afterwards, or the database was not
+ *   prepared for an ordinary owner
  */
 export async function migrate(owner: Owner, migrations: Migration[]): Promise<number> {
   await owner.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(${lockNumber})`);
+    await requirePreparation(tx);
     await tx.script(history);
   });
   const before = await applied(owner);
@@ -93,6 +96,7 @@ export async function migrate(owner: Owner, migrations: Migration[]): Promise<nu
     if (before.has(migration.version)) continue;
     if (await apply(owner, migration)) count += 1;
   }
+  await letServerPass(owner);
   return count;
 }
 

@@ -14,7 +14,7 @@ import { migrationsDir, templatesDir } from "./places.ts";
 import { loadSecrets } from "./secrets.ts";
 import { selfTest } from "./self-test.ts";
 import { bindSessionContext } from "./session-context.ts";
-import { asStartError } from "./start-error.ts";
+import { asStartError, databaseDamaged, isRefusal } from "./start-error.ts";
 import { layDatabase } from "./template.ts";
 
 /** What tests and commands vary. */
@@ -98,7 +98,12 @@ async function openDatabase(
     if (existsSync(draft)) renameSync(draft, directory);
   }
   const { withTap = false } = variations;
-  const { connection, owner, turns } = await openPglite(directory, { withTap });
+  const { connection, owner, turns } = await openPglite(directory, { withTap }).catch(
+    (cause: unknown) => {
+      // A disk that takes no writes says so itself.
+      throw isRefusal(cause) ? cause : databaseDamaged(dataDir, cause);
+    },
+  );
   const dump = (path: string): Promise<void> =>
     turns.take(() => dumpPglite(connection.driver, path));
   return { connection, owner, driver: "pglite", dump };

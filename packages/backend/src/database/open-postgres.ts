@@ -28,6 +28,7 @@ const unchanged = (value: unknown): unknown => value;
  * @throws {StartError} when nobody answers there, or a version that is too old
  */
 export async function openPostgres(address: string, connections: number): Promise<OpenPostgres> {
+  requirePostgresAddress(address);
   const connection = createPostgresConnection({
     url: address,
     postgresOptions: {
@@ -48,6 +49,14 @@ export async function openPostgres(address: string, connections: number): Promis
   const owner = ownerOf(sql);
   await checkVersion(owner, sql.options.host.join(", "));
   return { connection, owner };
+}
+
+/** Not told back: it may hold a password. */
+function requirePostgresAddress(address: string): void {
+  if (URL.canParse(address) && /^postgres(ql)?:$/.test(new URL(address).protocol)) return;
+  throw new StartError(
+    "DATABASE_URL is no address of PostgreSQL; write it as postgres://user:password@host:5432/database, or unset it to use the built-in database.",
+  );
 }
 
 async function checkVersion(owner: Owner, host: string): Promise<void> {

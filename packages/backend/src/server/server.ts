@@ -1,9 +1,11 @@
 import type { Server } from "node:http";
+import { createServer as createProbe, type Server as NetServer } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Handler } from "../backend.types.ts";
 import { StartError } from "../database/start-error.ts";
 import type { BackendWorker } from "../worker/backend-worker.ts";
+import { createHealth, operatorPath } from "./health.ts";
 import { peerAddressOf } from "./peer-address.ts";
 import { bridgeRealtime } from "./realtime-bridge.ts";
 import { createSharedAnswers } from "./shared-answers.ts";
@@ -43,13 +45,14 @@ const bodyBytesAtMost = 60 * 1024 * 1024;
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const { backend, site, trustsProxy } = options;
   const askBackend = backend && createSharedAnswers(backend.handle);
+  const health = createHealth(backend);
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get("/health", () => health(backend));
   app.all("*", async (context) => {
     const request = context.req.raw;
     const { incoming } = context.env;
     if (Number(request.headers.get("content-length") ?? 0) > bodyBytesAtMost) return tooLarge();
     const caller = { peerAddress: peerAddressOf(incoming, trustsProxy) };
+    if (operatorPath.test(context.req.path)) return health(context.req.path);
     if (!backendPath.test(context.req.path)) return site(request, caller);
     return askBackend ? askBackend(request, caller) : notHere(context.req.path);
   });
@@ -76,18 +79,6 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   };
 }
 
-function health(backend: BackendWorker | null): Response {
-  const noStore = { "cache-control": "no-store" };
-  if (!backend) return Response.json({ status: "ready", driver: "supabase" }, { headers: noStore });
-  const ready = backend.ready();
-  if (!ready) {
-    const headers = { ...noStore, "retry-after": "2" };
-    return Response.json({ status: "starting" }, { status: 503, headers });
-  }
-  const { driver, migration } = ready;
-  return Response.json({ status: "ready", driver, migration }, { headers: noStore });
-}
-
 function notHere(path: string): Response {
   const message = `${path} is answered by the Supabase project that this server is set up with.`;
   return Response.json({ code: "not_supported", message, field: null }, { status: 501 });
@@ -98,25 +89,41 @@ function tooLarge(): Response {
   return Response.json({ code: "invalid_input", message, field: null }, { status: 413 });
 }
 
-function listen(server: Server, { host, port, portVariable }: ServerOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error)));
-    server.listen(port, host, () => resolve());
-  });
+type Place = Pick<ServerOptions, "host" | "port" | "portVariable">;
 
-  function explain(error: NodeJS.ErrnoException): Error {
-    if (error.code === "EADDRINUSE") {
-      return new StartError(
-        `Port ${port} is taken by another program; stop that program or set ${portVariable} to a free port.`,
-      );
-    }
-    if (error.code === "EACCES") {
-      return new StartError(
-        `Port ${port} may not be opened by this user; set ${portVariable} to a port above 1023.`,
-      );
-    }
-    return error;
+/**
+ * Refuses a port that is taken before anything else is begun.
+ *
+ * @throws {StartError} naming the variable that sets it
+ */
+export async function requireFreePort(place: Place): Promise<void> {
+  const probe = createProbe();
+  await listen(probe, place);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function listen(server: NetServer, place: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, place)));
+    server.listen(place.port, place.host, () => resolve());
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, { host, port, portVariable }: Place): Error {
+  if (error.code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${port} is taken by another program; stop that program or set ${portVariable} to a free port.`,
+    );
   }
+  if (error.code === "EACCES") {
+    return new StartError(
+      `Port ${port} may not be opened by this user; set ${portVariable} to a port above 1023.`,
+    );
+  }
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new StartError(`${host} is no address of this machine; set HOST to one that is.`);
+  }
+  return error;
 }
 
 /** Lets running requests end, then closes what is left. */

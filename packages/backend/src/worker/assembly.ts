@@ -73,6 +73,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     ["/rest/v1", front],
     ["/storage/v1", front],
     ["/api/backup", createBackupHandler(backend)],
+    ["/api/database", createAliveHandler(backend)],
     ...functions.routes,
   ];
   const isLocal = isLoopbackName(new URL(backend.options.siteUrl).hostname);
@@ -96,6 +97,18 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
       await realtime.close();
       await backend.close();
     },
+  };
+}
+
+/** For `/health`, which asks without an address: 204 as long as the database answers. */
+function createAliveHandler(backend: OpenBackend): Handler {
+  return async (_request, { peerAddress }) => {
+    if (peerAddress !== null) return new Response(null, { status: 404 });
+    const status = await backend.query("select 1").then(
+      () => 204,
+      () => 503,
+    );
+    return new Response(null, { status });
   };
 }
 

@@ -6125,6 +6125,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      appoint_administrator: {
+        Args: {
+          email_param: string;
+        };
+        Returns: string;
+      };
       arrange_photos: {
         Args: {
           event_id_param: string;
