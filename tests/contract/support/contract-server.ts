@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Mail, OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
+import { textsBy } from "@jubilee/backend/front/auth/outgoing";
 import { createFront } from "@jubilee/backend/front/front";
+import { createKeptMessages } from "@jubilee/backend/mail/kept-messages";
 import { createRealtime } from "@jubilee/backend/realtime/realtime";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type ClientChoice, clientOf, nextPeer } from "./clients.ts";
@@ -58,13 +60,16 @@ export async function startContractServer(
   const clock = { aheadMs: 0 };
   const now = () => Date.now() + clock.aheadMs;
   const realtime = await createRealtime(backend, now);
-  const front = createFront(backend, {
-    mailer: {
-      send: (mail) => {
-        mails.push(mail);
-        return Promise.resolve();
-      },
+  const mailer = {
+    send: (mail: Mail) => {
+      mails.push(mail);
+      return Promise.resolve();
     },
+  };
+  const messages = createKeptMessages(backend, mailer, textsBy(mailer, null), now);
+  const front = createFront(backend, {
+    mailer,
+    messages,
     now,
     ...slowness,
   });
@@ -81,6 +86,7 @@ export async function startContractServer(
     client: (choice = {}) => clientOf(target, publishableKey, nextPeer(), choice),
     admin: () => clientOf(target, secretKey, nextPeer()),
     async close() {
+      await messages.settle();
       await realtime.close();
       await backend.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
 import { createLimiter, type Limiter } from "../limits/limiter.ts";
+import type { KeptMessages } from "../mail/kept-messages.ts";
 import { createAuth } from "./auth/auth.ts";
 import type { NoteFailedSignIn, VerifyCaptcha } from "./auth/context.ts";
 import type { SendText } from "./auth/outgoing.ts";
@@ -24,6 +25,8 @@ export interface FrontOptions {
   now?: () => number;
   /** Sends text messages; without it they go to the outbox, in production phone is refused. */
   sendText?: SendText | null;
+  /** Keeps what is mailed and texted until it is gone; by default one of its own. */
+  messages?: KeptMessages;
   /** Checks captcha tokens; without it any token is accepted. */
   verifyCaptcha?: VerifyCaptcha | null;
   /** Keeps a history of wrong passwords; without it none is kept. */

@@ -1,11 +1,12 @@
 import type { Mailer, OpenBackend } from "../backend.types.ts";
+import { createKeptMessages, type KeptMessages } from "../mail/kept-messages.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import { createAccounts } from "./auth/accounts.ts";
 import { createCodes } from "./auth/codes.ts";
 import type { AuthContext, NoteFailedSignIn, VerifyCaptcha } from "./auth/context.ts";
 import { createFactors } from "./auth/factors.ts";
 import { createMails } from "./auth/mails.ts";
-import { createOutgoing, type SendText } from "./auth/outgoing.ts";
+import { type SendText, textsBy } from "./auth/outgoing.ts";
 import { createPasswords, usualHashRounds } from "./auth/passwords.ts";
 import { createRedirects } from "./auth/redirects.ts";
 import { createSessions } from "./auth/sessions.ts";
@@ -21,6 +22,7 @@ interface SignInOptions {
   limiter: Limiter;
   now?: () => number;
   sendText?: SendText | null;
+  messages?: KeptMessages;
   verifyCaptcha?: VerifyCaptcha | null;
   noteFailedSignIn?: NoteFailedSignIn | null;
   answerFloorMs?: number;
@@ -35,6 +37,9 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
   const accounts = createAccounts(backend);
   const sessions = createSessions(backend, tokens, accounts, now);
   const redirects = createRedirects(siteUrl, redirectAllowList);
+  const { mailer, sendText = null } = options;
+  const messages =
+    options.messages ?? createKeptMessages(backend, mailer, textsBy(mailer, sendText), now);
   const productName = options.productName ?? "Jubilee";
   return {
     backend,
@@ -45,7 +50,8 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
     factors: createFactors(backend, now),
     productName,
     mails: createMails(siteUrl, redirects, productName),
-    outgoing: createOutgoing(options.mailer, options.sendText ?? null, mode),
+    // In production phones are refused where no provider sends to them.
+    outgoing: { ...messages, canText: sendText !== null || mode !== "production" },
     redirects,
     tokens,
     callers: createCallers(backend, tokens, (id) => sessions.standing(id), true),

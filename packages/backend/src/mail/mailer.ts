@@ -32,7 +32,7 @@ export function createMailer(options: MailerOptions): OpenMailer {
     outbox: null,
     async send(mail) {
       const { to, subject, text, html, replyTo, key, attachments = [] } = clean(mail, oneAddress);
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: options.from,
         to: { name: "", address: to },
         subject,
@@ -44,8 +44,34 @@ export function createMailer(options: MailerOptions): OpenMailer {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
+      await sending.catch((error: unknown) => {
+        throw failureOf(error);
+      });
     },
   };
+}
+
+/** Why a mail could not be handed over, without the addresses that a mail server repeats. */
+class MailFailure extends Error {
+  /** Whether the mail server said that it will never take it. */
+  readonly isFinal: boolean;
+
+  constructor(reason: string, isFinal: boolean) {
+    super(`The mail server did not take it (${reason})`);
+    this.isFinal = isFinal;
+  }
+}
+
+function failureOf(error: unknown): MailFailure {
+  const read = (name: string): unknown =>
+    error instanceof Error ? Reflect.get(error, name) : undefined;
+  const [code, status] = [read("code"), read("responseCode")];
+  const reason = [code, status]
+    .filter((part) => typeof part === "string" || typeof part === "number")
+    .join(" ");
+  // What is refused for the sign-in at the mail server can work again tomorrow.
+  const isFinal = typeof status === "number" && status >= 500 && code !== "EAUTH";
+  return new MailFailure(reason || "no reason given", isFinal);
 }
 
 /** The same mail has the same id, so that a mailbox that gets it twice shows it once. */

@@ -6,9 +6,12 @@ import { openBackend } from "../database/open-backend.ts";
 import { keepTending } from "../database/tend-tables.ts";
 import { keepForgetting } from "../front/auth/forget.ts";
 import { createCaptchaCheck, createTextSender } from "../front/auth/providers.ts";
+import { textsBy } from "../front/auth/outgoing.ts";
 import { createFront } from "../front/front.ts";
 import { createSignInHistory } from "./sign-in-history.ts";
 import { openFunctions } from "../functions/open-functions.ts";
+import { createKeptMessages } from "../mail/kept-messages.ts";
+import { keepSending } from "../mail/keep-sending.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
 import { isLoopbackName } from "../pages/loopback.ts";
@@ -52,12 +55,15 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     await seedDemo(backend, new Date());
     await seedDemoGallery(backend, idOf("Hartwell"));
   }
+  const sendText = options.texts ? createTextSender(options.texts) : null;
+  const messages = createKeptMessages(backend, mailer, textsBy(mailer, sendText));
   const front = createFront(backend, {
     mailer,
+    messages,
     productName,
     noteFailedSignIn: createSignInHistory(backend),
     verifyCaptcha: options.captchaSecretKey ? createCaptchaCheck(options.captchaSecretKey) : null,
-    sendText: options.texts ? createTextSender(options.texts) : null,
+    sendText,
   });
   const functions = await openFunctions(backend, {
     mailer,
@@ -84,6 +90,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   const ready = await readiness(backend);
   const stopDumps = options.dumps ? scheduleDumps(backend, options.dumps) : null;
   const stopForgetting = keepForgetting(backend);
+  const stopSending = await keepSending(backend, messages);
   const stopTending = keepTending(backend);
   return {
     handle: createRouter(routes),
@@ -91,6 +98,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     ready,
     async close() {
       stopForgetting();
+      await stopSending();
       stopTending();
       stopDumps?.();
       await functions.close();

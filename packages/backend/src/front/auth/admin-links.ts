@@ -6,6 +6,7 @@ import type { Asked, CodeKind } from "./codes.ts";
 import type { AuthCall, AuthContext, AuthHandler } from "./context.ts";
 import { redirectOf } from "./guards.ts";
 import { emailAddress, optionalRecord, optionalText, requiredText } from "./input.ts";
+import { asCode } from "./outgoing.ts";
 import { requireStrongPassword } from "./passwords.ts";
 import { userView } from "./user-view.ts";
 
@@ -69,7 +70,8 @@ export const invite: AuthHandler = async (context, call) => {
   const issued = await context.codes.issue(account.id, "invite", email, { asked });
   const at = new Date(context.now()).toISOString();
   const changed = await context.accounts.change(account.id, { invited_at: at }, at);
-  context.outgoing.mail(context.mails.invite(email, issued, redirectOf(call)));
+  const mail = context.mails.invite(email, issued, redirectOf(call));
+  await context.outgoing.mail(mail, asCode("invite", email));
   return json(userView(changed ?? account));
 };
 

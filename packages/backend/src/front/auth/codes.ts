@@ -56,7 +56,8 @@ export interface CodeChallenge {
   method: "s256" | "plain";
 }
 
-const lifetimeMs: Record<CodeKind, number> = {
+/** How long a code of each kind is good. */
+export const lifetimeMs: Record<CodeKind, number> = {
   signup: 24 * 3600_000,
   magiclink: 3600_000,
   recovery: 3600_000,

@@ -13,6 +13,7 @@ import {
   requireAccount,
   requireCaptcha,
 } from "./guards.ts";
+import { asCode, asNotice } from "./outgoing.ts";
 import {
   emailAddress,
   optionalRecord,
@@ -47,8 +48,11 @@ export const sendOneTimeLink: AuthHandler = async (context, call) => {
         challenge: codeChallengeOf(call.body),
         asked: { passwordHash: null, userMetadata },
       });
-      if (email) context.outgoing.mail(context.mails.oneTimeLink(email, issued, redirectOf(call)));
-      else context.outgoing.text(context.mails.textMessage(`+${phone}`, issued));
+      const keeping = asCode(kind, email ?? phone);
+      if (email) {
+        const mail = context.mails.oneTimeLink(email, issued, redirectOf(call));
+        await context.outgoing.mail(mail, keeping);
+      } else await context.outgoing.text(context.mails.textMessage(`+${phone}`, issued), keeping);
     }
     return json(email ? {} : { message_id: crypto.randomUUID() });
   });
@@ -67,7 +71,7 @@ export const sendRecovery: AuthHandler = async (context, call) => {
       const challenge = codeChallengeOf(call.body);
       const issued = await context.codes.issue(account.id, "recovery", email, { challenge });
       await context.accounts.change(account.id, { recovery_sent_at: at }, at);
-      context.outgoing.mail(context.mails.recovery(email, issued));
+      await context.outgoing.mail(context.mails.recovery(email, issued), asCode("recovery", email));
     }
     return json({});
   });
@@ -100,7 +104,8 @@ export const resend: AuthHandler = async (context, call) => {
           phone,
           asked ? { asked } : {},
         );
-        context.outgoing.text(context.mails.textMessage(`+${phone}`, issued));
+        const text = context.mails.textMessage(`+${phone}`, issued);
+        await context.outgoing.text(text, asCode("phone", phone));
       }
       return json({ message_id: crypto.randomUUID() });
     });
@@ -118,17 +123,19 @@ async function resendSignUp(context: AuthContext, call: AuthCall, email: string)
   const account = await context.accounts.byEmail(email);
   if (!account) return;
   if (account.confirmed_at) {
-    context.outgoing.mail(context.mails.alreadyRegistered(email));
+    await context.outgoing.mail(context.mails.alreadyRegistered(email), asNotice);
     return;
   }
   const challenge = codeChallengeOf(call.body);
   const asked = await theOnlySignUp(context, account, email);
   if (asked) {
     const issued = await context.codes.issue(account.id, "signup", email, { challenge, asked });
-    context.outgoing.mail(context.mails.confirmSignUp(email, issued, redirectOf(call), null));
+    const mail = context.mails.confirmSignUp(email, issued, redirectOf(call), null);
+    await context.outgoing.mail(mail, asCode("signup", email));
   } else {
     const issued = await context.codes.issue(account.id, "recovery", email, { challenge });
-    context.outgoing.mail(context.mails.choosePassword(email, issued));
+    const mail = context.mails.choosePassword(email, issued);
+    await context.outgoing.mail(mail, asCode("recovery", email));
   }
 }
 
@@ -167,15 +174,15 @@ export async function sendEmailChange(
     isPretence,
     otherAgreed: current === null,
   });
-  context.outgoing.mail(
-    isPretence
-      ? context.mails.addressWanted(wanted)
-      : context.mails.changeAddress(wanted, toNew, wanted),
-  );
+  const mail = isPretence
+    ? context.mails.addressWanted(wanted)
+    : context.mails.changeAddress(wanted, toNew, wanted);
+  await context.outgoing.mail(mail, asCode("email_change_new", `${account.id}:${wanted}`));
   if (!current) return;
   const details = { wanted };
   const toCurrent = await context.codes.issue(account.id, "email_change_current", current, details);
-  context.outgoing.mail(context.mails.changeAddress(current, toCurrent, wanted));
+  const toAgree = context.mails.changeAddress(current, toCurrent, wanted);
+  await context.outgoing.mail(toAgree, asCode("email_change_current", current));
 }
 
 /** Sends a new number its code; where it belongs to an account, nobody gets one. */
@@ -186,7 +193,9 @@ export async function sendPhoneChange(
 ): Promise<void> {
   const isPretence = (await context.accounts.byPhone(wanted)) !== null;
   const issued = await context.codes.issue(account.id, "phone_change", wanted, { isPretence });
-  if (!isPretence) context.outgoing.text(context.mails.textMessage(`+${wanted}`, issued));
+  if (isPretence) return;
+  const text = context.mails.textMessage(`+${wanted}`, issued);
+  await context.outgoing.text(text, asCode("phone_change", wanted));
 }
 
 /** `GET /reauthenticate`: a code for changing the password in an old session. */
@@ -198,9 +207,10 @@ export const reauthenticate: AuthHandler = async (context, call) => {
   }
   limitMessage(context, recipient);
   const issued = await context.codes.issue(account.id, "reauthentication", recipient);
+  const keeping = asCode("reauthentication", recipient);
   if (account.email) {
-    context.outgoing.mail(context.mails.reauthentication(account.email, issued));
-  } else context.outgoing.text(context.mails.textMessage(`+${recipient}`, issued));
+    await context.outgoing.mail(context.mails.reauthentication(account.email, issued), keeping);
+  } else await context.outgoing.text(context.mails.textMessage(`+${recipient}`, issued), keeping);
   return json({});
 };
 

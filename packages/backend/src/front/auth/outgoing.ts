@@ -1,33 +1,38 @@
-import type { Mail, Mailer } from "../../backend.types.ts";
+import type { Mailer } from "../../backend.types.ts";
+import type { KeptMessages, Keeping, TextMessage } from "../../mail/kept-messages.ts";
+import { type CodeKind, lifetimeMs } from "./codes.ts";
 
 /** Sends a text message; configured with an SMS provider. */
-export type SendText = (message: { to: string; text: string }) => Promise<void>;
+export type SendText = (message: TextMessage) => Promise<void>;
 
-/** Hands messages over without making the answer wait, which would tell who has an account. */
-export interface Outgoing {
-  mail(mail: Mail): void;
-  text(message: { to: string; text: string }): void;
+/**
+ * Hands messages over: an answer waits until they are kept and not until they are sent, which would
+ * tell who has an account.
+ */
+export interface Outgoing extends Pick<KeptMessages, "mail" | "text"> {
   /** Whether text messages reach anybody. */
   canText: boolean;
 }
 
 /**
- * @param sendText null: text messages go to the local outbox, except in production, where phone
- *   sign-in is refused
+ * How text messages go.
+ *
+ * @param sendText null: they go to the local outbox
  */
-export function createOutgoing(
-  mailer: Mailer,
-  sendText: SendText | null,
-  mode: "development" | "demo" | "production" | "test",
-): Outgoing {
-  const report = (kind: string) => (error: unknown) =>
-    console.error(`A ${kind} could not be sent: ${String(error)}`);
-  const toOutbox: SendText = ({ to, text }) =>
-    mailer.send({ to, subject: "Text message", text, html: "" });
-  const send = sendText ?? toOutbox;
+export function textsBy(mailer: Mailer, sendText: SendText | null): SendText {
+  return (
+    sendText ?? (({ to, text }) => mailer.send({ to, subject: "Text message", text, html: "" }))
+  );
+}
+
+/** What only tells something: worth a day of trying. */
+export const asNotice: Keeping = { worthMs: 24 * 3600_000 };
+
+/** What carries a code: worth sending while the code is good. */
+export function asCode(kind: CodeKind, recipient: string): Keeping {
+  const keepsAll = kind === "signup" || kind === "phone";
   return {
-    mail: (mail) => void mailer.send(mail).catch(report("mail")),
-    text: (message) => void send(message).catch(report("text message")),
-    canText: sendText !== null || mode !== "production",
+    worthMs: lifetimeMs[kind],
+    ...(keepsAll ? {} : { instead: `${kind}:${recipient}` }),
   };
 }

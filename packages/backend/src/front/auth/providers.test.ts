@@ -50,8 +50,11 @@ describe("the provider of text messages", () => {
   });
 
   it("says why it refused", async () => {
-    const { ask } = provider(() => Response.json({ message: "No such number" }, { status: 400 }));
-    const sending = createTextSender(account, ask)({ to: "+1", text: "x" });
-    await expect(sending).rejects.toThrow('400 {"message":"No such number"}');
+    const refusal = { code: 21211, message: "The number +15550177 is not valid" };
+    const { ask } = provider(() => Response.json(refusal, { status: 400 }));
+    const sending = createTextSender(account, ask)({ to: "+15550177", text: "x" });
+    await expect(sending).rejects.toThrow(
+      /^The provider of text messages refused one: 400, 21211$/,
+    );
   });
 });

@@ -40,7 +40,7 @@ export interface TextProvider {
 /**
  * Sends text messages with Twilio.
  *
- * @throws {Error} when the provider refuses one; its answer is in the message
+ * @throws {Error} when the provider refuses one; its code is in the message, and not the number it repeats
  */
 export function createTextSender(
   { accountId, authToken, from }: TextProvider,
@@ -55,6 +55,8 @@ export function createTextSender(
       body: new URLSearchParams({ To: to, From: from, Body: text }),
       signal: AbortSignal.timeout(answerLimitMs),
     });
-    if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 300)}`);
+    if (answer.ok) return;
+    const code = /"code":\s*(\d+)/.exec(await answer.text())?.[1] ?? "no code";
+    throw new Error(`The provider of text messages refused one: ${answer.status}, ${code}`);
   };
 }

@@ -1,4 +1,5 @@
 import type { OpenBackend } from "../../backend.types.ts";
+import { keptMessageTables } from "../../mail/kept-messages.ts";
 
 /**
  * Tables of the embedded sign-in service beside lite's `auth` schema, which lite reconciles and
@@ -61,6 +62,7 @@ const statements = [
      on auth_front.factor_challenges (factor_id)`,
   `create index if not exists factor_challenges_session_idx
      on auth_front.factor_challenges (session_id)`,
+  ...keptMessageTables,
   `revoke all on schema auth_front from public`,
 ];
 

@@ -7,6 +7,7 @@ import { codeChallengeOf } from "./challenge.ts";
 import type { AuthCall, AuthContext, AuthHandler } from "./context.ts";
 import { limitMessage, limitPeer, padded, redirectOf, requireCaptcha } from "./guards.ts";
 import { optionalRecord, optionalText, recipientOf } from "./input.ts";
+import { asCode, asNotice } from "./outgoing.ts";
 import { requireStrongPassword } from "./passwords.ts";
 
 /** `POST /signup`: an account that waits for its confirmation. */
@@ -68,10 +69,11 @@ async function register(
     const isFirst = (await context.codes.waitingSignUps(email)).length === 0;
     const issued = await context.codes.issue(account.id, "signup", email, details);
     const mail = context.mails.confirmSignUp(email, issued, redirectOf(call), isFirst ? null : at);
-    context.outgoing.mail(mail);
+    await context.outgoing.mail(mail, asCode("signup", email));
   } else if (phone) {
     const issued = await context.codes.issue(account.id, "phone", phone, details);
-    context.outgoing.text(context.mails.textMessage(`+${phone}`, issued));
+    const text = context.mails.textMessage(`+${phone}`, issued);
+    await context.outgoing.text(text, asCode("phone", phone));
   }
   return account.id;
 }
@@ -88,7 +90,9 @@ async function tellOwner(
   const kind = request.email ? "signup" : "phone";
   const recipient = request.email ?? request.phone ?? "";
   await context.codes.issue(account.id, kind, recipient, { asked: request, isPretence: true });
-  if (request.email) context.outgoing.mail(context.mails.alreadyRegistered(request.email));
+  if (request.email) {
+    await context.outgoing.mail(context.mails.alreadyRegistered(request.email), asNotice);
+  }
 }
 
 /** The same answer for a new address and for one that already has an account. */

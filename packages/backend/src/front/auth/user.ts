@@ -5,6 +5,7 @@ import type { AuthHandler, AuthContext } from "./context.ts";
 import { limitMessage, padded, requireAccount } from "./guards.ts";
 import { emailAddress, optionalRecord, optionalText, phoneNumber, uuid } from "./input.ts";
 import { isNonce, sendEmailChange, sendPhoneChange } from "./messages.ts";
+import { asNotice } from "./outgoing.ts";
 import { requireStrongPassword } from "./passwords.ts";
 import type { SessionScope } from "./sessions.ts";
 import { identityView, userView } from "./user-view.ts";
@@ -63,7 +64,9 @@ export const updateUser: AuthHandler = async (context, call) => {
     : save());
   if (password) {
     await context.sessions.end(account.id, sessionId, "others");
-    if (account.email) context.outgoing.mail(context.mails.passwordChanged(account.email));
+    if (account.email) {
+      await context.outgoing.mail(context.mails.passwordChanged(account.email), asNotice);
+    }
   }
   return json(userView(changed));
 };
