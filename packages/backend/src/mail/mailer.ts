@@ -66,12 +66,10 @@ function failureOf(error: unknown): MailFailure {
   const read = (name: string): unknown =>
     error instanceof Error ? Reflect.get(error, name) : undefined;
   const [code, status] = [read("code"), read("responseCode")];
-  const reason = [code, status]
-    .filter((part) => typeof part === "string" || typeof part === "number")
-    .join(" ");
+  // Without an answer of the server the words are the system's: where nobody answered, and why.
+  if (typeof status !== "number") return new MailFailure(String(error), false);
   // What is refused for the sign-in at the mail server can work again tomorrow.
-  const isFinal = typeof status === "number" && status >= 500 && code !== "EAUTH";
-  return new MailFailure(reason || "no reason given", isFinal);
+  return new MailFailure(`${String(code)} ${status}`, status >= 500 && code !== "EAUTH");
 }
 
 /** The same mail has the same id, so that a mailbox that gets it twice shows it once. */
