@@ -5,7 +5,7 @@ export type ReadFont = (file: string) => Promise<Uint8Array | null>;
 
 /** Letters of one weight, in every script that a text of the document needs. */
 export interface Face {
-  /** The text as it can be written; empty when a letter of it cannot. */
+  /** The text as it is written: tidied, without pictographs; a letter that no font has is drawn as a box. */
   writable(text: string): string;
   /** In points. */
   width(text: string, size: number): number;
@@ -19,6 +19,9 @@ export interface FaceLook {
   color: Color;
 }
 
+/** How wide the box of a letter without a font is, of its size. */
+const boxWidth = 0.6;
+
 export interface Faces {
   plain: Face;
   bold: Face;
@@ -26,7 +29,8 @@ export interface Faces {
 
 /** What is written with one font in one direction. */
 interface Piece {
-  font: PDFFont;
+  /** Null for letters that no font has: each is a box. */
+  font: PDFFont | null;
   text: string;
   /** Odd: from right to left. */
   level: number;
@@ -58,6 +62,19 @@ const alphabets: readonly { letters: RegExp; file: string }[] = [
     file: "noto-sans-hebrew/files/noto-sans-hebrew-hebrew-*-normal.woff",
   },
   { letters: /[\u0600-\u06ff]/, file: "vazirmatn/files/vazirmatn-arabic-*-normal.woff" },
+  // One weight each: the bold of some ten thousand signs would be as large again.
+  {
+    letters: /[\u3041-\u30ff]/,
+    file: "sawarabi-gothic/files/sawarabi-gothic-japanese-400-normal.woff",
+  },
+  {
+    letters: /[\u3131-\u318e\uac00-\ud7a3]/,
+    file: "gowun-dodum/files/gowun-dodum-korean-400-normal.woff",
+  },
+  {
+    letters: /[\u3000-\u303f\u3400-\u9fff\uff01-\uff60]/,
+    file: "wdxl-lubrifont-sc/files/wdxl-lubrifont-sc-chinese-simplified-400-normal.woff",
+  },
 ];
 const base = "noto-sans/files/noto-sans-latin-*-normal.woff";
 
@@ -110,7 +127,7 @@ function createFace(
   { levelsOf, mirrored }: Directions,
 ): Face {
   const usual = lettersOf(standard);
-  const chain = others.map((font) => ({ font, known: lettersOf(font) }));
+  const chain = [...others, standard].map((font) => ({ font, known: lettersOf(font) }));
   const isUsual = (text: string) => Array.from(text).every((letter) => usual.has(letter));
   // Shaping is slow, and a line is measured word by word: each text once.
   const widths = new Map<string, number>();
@@ -138,14 +155,16 @@ function createFace(
       const found = lastOne?.known.has(letter)
         ? lastOne
         : chain.find(({ known }) => known.has(letter));
-      if (last && found?.font === last.font && level === last.level) last.text += letter;
-      else if (found) pieces.push({ font: found.font, text: letter, level });
+      const font = found?.font ?? null;
+      if (last?.font === font && level === last.level) last.text += letter;
+      else pieces.push({ font, text: letter, level });
     }
     return asSeen(pieces);
   }
 
   /** At a size of one point. */
   function widthOf({ font, text }: Piece): number {
+    if (font === null) return Array.from(text).length * boxWidth;
     const key = `${font.name}:${text}`;
     const width = widths.get(key) ?? font.widthOfTextAtSize(text, 1);
     widths.set(key, width);
@@ -159,18 +178,35 @@ function createFace(
         .replaceAll(/\s+/g, " ")
         .replaceAll(/[\u2010\u2011\u2212]/g, "-")
         .trim();
-      const canWrite = (letter: string) => chain.some(({ known }) => known.has(letter));
-      return isUsual(clean) || Array.from(clean).every(canWrite) ? clean : "";
+      return clean.replaceAll(pictographs, "").replaceAll(/ {2,}/g, " ").trim() || clean;
     },
     width: (text, size) => piecesOf(text).reduce((sum, piece) => sum + widthOf(piece), 0) * size,
     draw(page, text, { x, ...look }) {
       let end = x;
       for (const piece of piecesOf(text)) {
-        page.drawText(piece.text, { ...look, x: end, font: piece.font });
+        if (piece.font === null) drawBoxes(page, piece.text, { ...look, x: end });
+        else page.drawText(piece.text, { ...look, x: end, font: piece.font });
         end += widthOf(piece) * look.size;
       }
     },
   };
+}
+
+/** What decorates a text and is no letter of it, with what joins and varies it. */
+const pictographs =
+  /[\p{Emoji_Presentation}\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0e\ufe0f\u200d\u20e3]/gu;
+
+function drawBoxes(page: PDFPage, text: string, { x, y, size, color }: FaceLook): void {
+  for (const [index] of Array.from(text).entries()) {
+    page.drawRectangle({
+      x: x + (index * boxWidth + 0.05) * size,
+      y,
+      width: (boxWidth - 0.1) * size,
+      height: 0.7 * size,
+      borderColor: color,
+      borderWidth: 0.05 * size,
+    });
+  }
 }
 
 function lettersOf(font: PDFFont): ReadonlySet<string> {

@@ -17,17 +17,31 @@ export function inkOf(hex: string): Ink {
   return rgb(red, green, blue);
 }
 
+/** Letters of scripts that are written without spaces: a line may end after each. */
+const ownWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** What may not begin a line stays with the letter before it. */
+const units =
+  /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][、。，．！？）」』】ー々ぁ-っゃゅょァ-ッャュョ]*)|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+/** The parts of a word that a line may end between; a part wider than the line is cut anywhere. */
+function partsOf(word: string, face: Face, size: number, width: number): string[] {
+  const parts = ownWord.test(word) ? (word.match(units) ?? [word]) : [word];
+  return parts.flatMap((part) => (face.width(part, size) > width ? Array.from(part) : [part]));
+}
+
 /** A text in lines of a width, four at most. */
 export function wrapped(text: string, face: Face, size: number, width: number): string[] {
   const lines: string[] = [];
   let current = "";
   for (const word of text.split(" ")) {
-    const longer = current === "" ? word : `${current} ${word}`;
-    if (current !== "" && face.width(longer, size) > width) {
-      lines.push(current);
-      current = word;
-    } else {
-      current = longer;
+    for (const [index, part] of partsOf(word, face, size, width).entries()) {
+      const longer = current === "" || index > 0 ? current + part : `${current} ${part}`;
+      if (current !== "" && face.width(longer, size) > width) {
+        lines.push(current);
+        current = part;
+      } else {
+        current = longer;
+      }
     }
   }
   if (current !== "") lines.push(current);
