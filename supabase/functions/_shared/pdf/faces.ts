@@ -194,7 +194,7 @@ function createFace(
 
 /** What decorates a text and is no letter of it, with what joins and varies it. */
 const pictographs =
-  /[\p{Emoji_Presentation}\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0e\ufe0f\u200d\u20e3]/gu;
+  /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u200d|\u20e3/gu;
 
 function drawBoxes(page: PDFPage, text: string, { x, y, size, color }: FaceLook): void {
   for (const [index] of Array.from(text).entries()) {
