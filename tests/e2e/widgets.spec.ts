@@ -38,11 +38,12 @@ async function buy(page: Page): Promise<void> {
   await expect(tickets(page).getByRole("heading", { name: "You’re going, Søren" })).toBeVisible();
 }
 
-test("a stranger replies, sees it again and changes it", async ({ page }) => {
+test("a stranger replies, changes it and sees it again; their page keeps nothing of them", async ({
+  page,
+}) => {
   await open(page, "sample.html");
   await reply(page);
   await expect(rsvp(page).getByRole("heading", { name: /^See you on 12 June/ })).toBeVisible();
-  await page.reload();
   await rsvp(page).getByRole("button", { name: "Change reply" }).click();
   await rsvp(page).getByRole("radio", { name: "Maybe" }).check();
   await rsvp(page).getByRole("button", { name: "Save my reply" }).click();
@@ -53,6 +54,14 @@ test("a stranger replies, sees it again and changes it", async ({ page }) => {
     "rsvp/hartwell-rsvp-token",
   ]);
   expect(sent[1]?.body).toMatchObject({ changes: "recorded-reply-key-01" });
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(kept).toContain("hartwell-rsvp-token");
+  expect(kept).not.toMatch(/tobias|example\.org|reply-key/i);
+  await page.reload();
+  await expect(rsvp(page).getByRole("heading", { name: /^See you/ })).toBeVisible();
+  await expect(rsvp(page).getByText("open the link in the mail")).toBeVisible();
+  await rsvp(page).getByRole("button", { name: "Reply for somebody else" }).click();
+  await expect(rsvp(page).getByLabel("Your name")).toHaveValue("");
 });
 
 test("a reply that did not arrive is sent again by itself under the same key, and until its visitor stops it", async ({

@@ -76,6 +76,9 @@ export interface SentCopy {
   calendarFile: string;
   change: string;
   final: string;
+  /** Where a page that was loaded anew no longer knows who has answered. */
+  byMail: string;
+  another: string;
 }
 
 export interface TicketsCopy {

@@ -22,14 +22,10 @@ export function Rsvp({ context, data }: ScreenProps) {
   const invitation = isInvitation(data) ? data : null;
   // What this tab has kept is looked through where it is shown.
   const [receipt, setReceipt] = useState(
-    () => (draft.read()["receipt"] ?? invitation?.receipt ?? null) as RsvpReceipt | null,
+    () => (invitation?.receipt ?? draft.read()["receipt"] ?? null) as RsvpReceipt | null,
   );
   useMoment(context.now, [rsvp.deadline, event.endDate]);
   const view = rsvpView(data, context.now());
-  const onReceipt = (next: RsvpReceipt | null) => {
-    setReceipt(next);
-    draft.write({ ...draft.read(), receipt: next });
-  };
   const step = receipt ? null : view;
   useEffectOn([step], () => {
     if (step) context.emit("jubilee:step", { step });
@@ -50,7 +46,7 @@ export function Rsvp({ context, data }: ScreenProps) {
           action={copy.send}
           known={invitation !== null}
           top={<OpenTop context={context} data={data} copy={copy} />}
-          onDone={onReceipt}
+          onDone={setReceipt}
         />
         {foot}
       </>
@@ -58,7 +54,7 @@ export function Rsvp({ context, data }: ScreenProps) {
   }
   const isOver = view === "cancelled" || view === "ended";
   if (receipt && !isOver) {
-    const screen = { context, data, view, receipt, onReceipt };
+    const screen = { context, data, view, receipt, onReceipt: setReceipt };
     return (
       <Lazy key="sent" context={context} load={loadSent} screen={screen}>
         {foot}
@@ -66,7 +62,7 @@ export function Rsvp({ context, data }: ScreenProps) {
     );
   }
   if (view === "waitlist") {
-    const screen = { context, data, known: invitation !== null, onReceipt };
+    const screen = { context, data, known: invitation !== null, onReceipt: setReceipt };
     return (
       <Lazy key={view} context={context} load={loadWait} screen={screen}>
         {foot}

@@ -66,6 +66,8 @@ export function LineScreen({ context, data, type, onBack }: Props) {
       return setRefused(await refusalText(context, outcome.error));
     }
     const place = outcome.value.position;
+    const { name: _name, email: _email, ...kept } = draft.read();
+    draft.write(kept);
     context.emit("jubilee:waitlist-joined", { eventId: data.event.id, position: place });
     context.announce(copy.joinedTitle);
     setPosition(place);

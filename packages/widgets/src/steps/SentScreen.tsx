@@ -16,10 +16,13 @@ export interface Props extends ScreenProps {
   email: string;
   canEdit: boolean;
   onChange: () => void;
+  /** Where nobody knows any more who has answered: the form once more. */
+  onAnother: (() => void) | null;
 }
 
 /** The answer as the hosts have it, and what comes next. */
-export function SentScreen({ context, data, receipt, email, canEdit, onChange }: Props) {
+export function SentScreen(props: Props) {
+  const { context, data, receipt, email, canEdit, onChange, onAnother } = props;
   const copy = context.words("sent", english);
   const { state: answer, partySize, note, waitlistPosition } = receipt;
   const { event } = data;
@@ -77,8 +80,9 @@ export function SentScreen({ context, data, receipt, email, canEdit, onChange }:
             />
           )}
           {canEdit && <Button onPress={onChange}>{copy.change}</Button>}
+          {onAnother && <Button onPress={onAnother}>{copy.another}</Button>}
         </div>
-        {!canEdit && <p>{copy.final}</p>}
+        {!canEdit && <p>{onAnother ? copy.byMail : copy.final}</p>}
       </div>
     </>
   );

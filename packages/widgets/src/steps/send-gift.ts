@@ -69,6 +69,11 @@ export async function sendGift(sending: Sending): Promise<void> {
       context.call<GiftResult>("POST", `donation/${context.token}`, { ...body, idempotencyKey }),
   });
   context.announce("");
+  if (outcome.ok) {
+    // Who gives and for whom has arrived; the rest may be wanted after a payment that failed.
+    const { frequency, picked, other, coversFee, fundId } = fields;
+    context.draft.write({ frequency, picked, other, coversFee, fundId });
+  }
   if (outcome.ok && outcome.value.redirectUrl) {
     const { gift, redirectUrl } = outcome.value;
     context.emit("jubilee:donation-started", detailOf(gift));

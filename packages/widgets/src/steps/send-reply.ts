@@ -1,7 +1,7 @@
 import type { RsvpReceipt, RsvpSubmission } from "@jubilee/core/public-event/types";
 import type { CallError } from "../client/request.ts";
-import { freshReceipts } from "../client/fresh-receipts.ts";
 import { createKeyring } from "../client/idempotency.ts";
+import { keepReceipt } from "../client/kept-receipts.ts";
 import { sendReply as english } from "../copy/en/send-reply.copy.ts";
 import { contactErrors, focusFirstError } from "../parts/contact-errors.ts";
 import { isAway, keepTrying } from "../parts/keepTrying.tsx";
@@ -54,7 +54,7 @@ export async function sendReply(sending: Sending): Promise<void> {
     const position = outcome.value.waitlistPosition;
     context.emit("jubilee:waitlist-joined", { eventId, position });
   }
-  freshReceipts.add(outcome.value);
+  keepReceipt(context, { receipt: outcome.value, email: known ? "" : fields.email, isFresh: true });
   onDone(outcome.value);
 }
 

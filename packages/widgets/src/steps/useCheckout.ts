@@ -89,6 +89,8 @@ export function useCheckout({ context, copy, order, onOrder, onOver }: Options) 
       setProblem,
       send: () => context.call<CheckoutResult>("POST", path, { ...body, idempotencyKey }),
     });
+    // What was typed has arrived; the order's own token leads back to it until it is paid.
+    if (outcome.ok) draft.write(keptAfter(outcome.value.order));
     const next = outcome.ok ? nextPage(outcome.value, context.origin) : null;
     if (next && leavePage(next)) {
       // Who comes back by the browser's own button finds the page as it was left.
@@ -124,6 +126,11 @@ export function useCheckout({ context, copy, order, onOrder, onOver }: Options) 
     send,
     back: () => setProblem(null),
   };
+}
+
+/** What the tab still needs of an order that has its names. */
+function keptAfter({ status, orderToken }: OrderView): Record<string, unknown> {
+  return status === "awaiting_payment" ? { order: orderToken } : {};
 }
 
 /** Where an order goes on: the provider's page, or the page that says how else to pay. */

@@ -26,4 +26,6 @@ export const sent: SentCopy = {
   calendarFile: "Apple and others (.ics)",
   change: "Change reply",
   final: "Replies are closed; write to the hosts if something changes.",
+  byMail: "To change it, open the link in the mail that we have sent.",
+  another: "Reply for somebody else",
 };

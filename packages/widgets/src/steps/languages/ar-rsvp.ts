@@ -68,5 +68,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     calendarFile: "آبل وغيرها (.ics)",
     change: "غيّر الرد",
     final: "أُغلق باب الرد؛ اكتب إلى المضيفين إن تغير شيء.",
+    byMail: "لتغييره افتح الرابط في رسالتنا.",
+    another: "الرد عن شخص آخر",
   },
 };

@@ -61,5 +61,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     calendarFile: "Apple und andere (.ics)",
     change: "Antwort ändern",
     final: "Antworten sind geschlossen; schreiben Sie den Gastgebern, wenn sich etwas ändert.",
+    byMail: "Zum Ändern öffnen Sie den Link aus unserer Mail.",
+    another: "Für jemand anderen antworten",
   },
 };

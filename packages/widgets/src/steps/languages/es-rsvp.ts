@@ -61,5 +61,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     calendarFile: "Apple y otros (.ics)",
     change: "Cambiar la respuesta",
     final: "Ya no se puede responder; si algo cambia, escribe a los anfitriones.",
+    byMail: "Para cambiarla abre el enlace del correo que te enviamos.",
+    another: "Responder por otra persona",
   },
 };

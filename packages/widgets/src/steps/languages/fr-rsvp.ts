@@ -59,5 +59,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     calendarFile: "Apple et autres (.ics)",
     change: "Modifier la réponse",
     final: "Les réponses sont closes ; écrivez aux hôtes si quelque chose change.",
+    byMail: "Pour la modifier, ouvrez le lien de notre message.",
+    another: "Répondre pour quelqu’un d’autre",
   },
 };

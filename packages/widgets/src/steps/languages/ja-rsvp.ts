@@ -57,5 +57,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     calendarFile: "Apple など (.ics)",
     change: "回答を変更",
     final: "回答の受付は終了しました。変更は主催者にご連絡ください。",
+    byMail: "変更するには、お送りしたメールのリンクを開いてください。",
+    another: "別の方の回答をする",
   },
 };

@@ -61,5 +61,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     calendarFile: "Apple e outros (.ics)",
     change: "Mudar a resposta",
     final: "As respostas terminaram; se algo mudar, escreva aos anfitriões.",
+    byMail: "Para a mudar abra o link do e-mail que enviámos.",
+    another: "Responder por outra pessoa",
   },
 };

@@ -57,5 +57,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     calendarFile: "Apple 及其他 (.ics)",
     change: "修改回复",
     final: "回复已截止;如有变化请联系主办方。",
+    byMail: "如需修改,请打开我们邮件中的链接。",
+    another: "替他人回复",
   },
 };
