@@ -104,4 +104,17 @@ describe("how long answers take", () => {
     expect(unknown.workedMs).toBeGreaterThan(known.workedMs / 2);
     expect(known.workedMs).toBeGreaterThan(20);
   });
+
+  it("takes as long over a change to a known address as over one to a free address", async () => {
+    const floorMs = 400;
+    server = await startContractServer(null, { answerFloorMs: floorMs, hashRounds: 4 });
+    const known = await addPerson();
+    const client = server.client();
+    await client.auth.signInWithPassword({ email: await addPerson(), password: goodPassword });
+    for (const email of [known, freshAddress()]) {
+      const began = performance.now();
+      expect((await client.auth.updateUser({ email })).error).toBeNull();
+      expect(performance.now() - began).toBeGreaterThan(floorMs - 5);
+    }
+  });
 });
