@@ -40,6 +40,7 @@ create table public.events (
   host_names text[] not null default '{}'
     check (cardinality(host_names) <= 10 and length(host_names::text) <= 1500 and array_position(host_names, null) is null),
   rsvp_enabled boolean not null,
+  answers_with_tickets boolean not null default false,
   rsvp_deadline timestamptz,
   capacity integer check (capacity between 1 and 1000000),
   max_party_size integer not null default 10 check (max_party_size between 1 and 100),
@@ -66,7 +67,10 @@ comment on column public.events.end_date is 'Filled in: the instant of end_local
 comment on column public.events.start_local is 'Filled in from start_date when left out. Wall time in time_zone, the truth.';
 comment on column public.events.end_local is 'Filled in from end_date when left out. Wall time in time_zone, the truth.';
 comment on column public.events.rsvp_enabled is 'Filled in when left out: whether answers are taken, on when the plan includes RSVP.';
-comment on column public.events.capacity is 'Most people who may come by answering; null means no limit.';
+comment on column public.events.answers_with_tickets is
+  'Whether guests are also asked for an answer while tickets are on offer, which ask by themselves.';
+comment on column public.events.capacity is
+  'Most people who may come: answers stop at it, tickets at their own quantities; null means no limit.';
 comment on column public.events.cover_look is
   '{accent, colours} taken from the photo of the cover; null where the event wears the colours of its kind.';
 comment on column public.events.goal_minor is 'What the host hopes to collect, in minor units of currency.';
@@ -217,12 +221,12 @@ revoke all on public.events from public, anon, authenticated;
 grant select, delete on public.events to authenticated;
 grant insert (id, user_id, account_id, event_type_id, name, description, kind, status, visibility,
   start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url,
-  cover_url, cover_seed, cover_look, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size,
+  cover_url, cover_seed, cover_look, host_names, rsvp_enabled, answers_with_tickets, rsvp_deadline, capacity, max_party_size,
   waitlist_enabled, goal_minor, currency, locale, settings, template_key)
   on public.events to authenticated;
 grant update (event_type_id, name, description, kind, status, visibility,
   start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url,
-  cover_url, cover_seed, cover_look, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size,
+  cover_url, cover_seed, cover_look, host_names, rsvp_enabled, answers_with_tickets, rsvp_deadline, capacity, max_party_size,
   waitlist_enabled, goal_minor, currency, locale, settings, template_key)
   on public.events to authenticated;
 grant all on public.events to service_role;

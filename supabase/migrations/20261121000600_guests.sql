@@ -58,6 +58,8 @@ create table public.event_guests (
   opened_at timestamptz,
   responded_at timestamptz,
   answer_until timestamptz,
+  tickets_held integer check (tickets_held >= 0),
+  tickets_due integer not null default 0 check (tickets_due >= 0),
   status text not null generated always as (
     case when responded_at is not null then 'responded'
       when opened_at is not null then 'opened'
@@ -75,10 +77,14 @@ create table public.event_guests (
 comment on table public.event_guests is 'Who is on the guest list of an event; group_label is the event type''s group term, such as a class year.';
 comment on column public.event_guests.dietary is 'What the host knows of food before the guest answers; an answer''s own words come first.';
 comment on column public.event_guests.answer_until is 'A later deadline for this guest and the household; the event''s own when empty.';
+comment on column public.event_guests.tickets_held is
+  'Filled in: tickets of theirs that admit to the event; 0 when they gave the last one back, null when they never had one.';
+comment on column public.event_guests.tickets_due is 'Filled in: tickets they ordered and have yet to pay outside of the page.';
 comment on column public.event_guests.account_id is 'Filled in: the event''s account.';
 create index event_guests_guest on public.event_guests (guest_id);
 create index event_guests_household on public.event_guests (household_id);
 create index event_guests_event_created on public.event_guests (event_id, created_at);
+create index event_guests_ticketed on public.event_guests (event_id) where tickets_held is not null or tickets_due > 0;
 
 create function private.keep_guest()
 returns trigger

@@ -72,17 +72,6 @@ for each row execute function private.record_rsvp_change();
 create trigger touch_updated_at before update on public.rsvps
 for each row execute function private.touch_updated_at();
 
-create function private.people_coming(target_event_id uuid, except_event_guest_id uuid default null)
-returns integer
-language sql stable
-set search_path = ''
-as $$
-  select coalesce(sum(r.party_size), 0)::integer from public.rsvps r
-  where r.event_id = target_event_id and r.answer = 'yes'
-    and r.event_guest_id is distinct from except_event_guest_id
-$$;
-comment on function private.people_coming(uuid, uuid) is 'Heads that said yes, leaving one guest out.';
-
 create function private.promote_waiting(target_event_id uuid)
 returns void
 language plpgsql
@@ -133,13 +122,16 @@ as $$
 declare
   had integer;
   taken integer;
-  asked integer := (select coalesce(sum(n), 0) from unnest(heads) n);
+  asked integer;
 begin
   if event.capacity is null then
     return 'yes';
   end if;
-  select coalesce(sum(r.party_size), 0) into had from public.rsvps r
-  where r.event_guest_id = any (member_ids) and r.answer = 'yes';
+  select coalesce(sum(s.heads), 0) into had from private.standings s
+  where s.event_guest_id = any (member_ids) and s.standing = 'yes';
+  -- Who holds tickets has as many places already, whatever they answer.
+  select coalesce(sum(greatest(m.people, eg.tickets_held)), 0) into asked
+  from unnest(member_ids, heads) as m(id, people) left join public.event_guests eg on eg.id = m.id;
   taken := private.people_coming(event.id) - had;
   if asked <= had or taken + asked <= event.capacity then
     return 'yes';
@@ -276,8 +268,7 @@ grant select on public.rsvps, public.rsvp_history to authenticated;
 grant update (meal_choice, dietary, answers) on public.rsvps to authenticated;
 grant all on public.rsvps, public.rsvp_history to service_role;
 
-revoke execute on function private.record_rsvp_change(), private.people_coming(uuid, uuid),
-  private.promote_waiting(uuid),
+revoke execute on function private.record_rsvp_change(), private.promote_waiting(uuid),
   private.party_places(public.events, uuid[], integer[]),
   private.store_rsvp(public.events, public.event_guests, text, integer, text, text),
   private.write_rsvp(public.event_guests, text, integer, text, text),

@@ -85,6 +85,7 @@ create table public.tickets (
   holder_name text not null check (length(holder_name) between 1 and 200),
   holder_key text not null generated always as (private.plain_words(holder_name)) stored,
   holder_email text check (holder_email = lower(holder_email) and length(holder_email) <= 254),
+  event_guest_id uuid,
   piece integer not null default 1 check (piece >= 1),
   transferred_from uuid,
   accepted_at timestamptz,
@@ -98,6 +99,8 @@ create table public.tickets (
   unique (event_id, number),
   unique (id, order_id),
   foreign key (transferred_from, order_id) references public.tickets (id, order_id) on delete cascade,
+  foreign key (event_guest_id, event_id) references public.event_guests (id, event_id)
+    on delete set null (event_guest_id),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete restrict,
   foreign key (order_id, event_id) references public.orders (id, event_id) on delete cascade,
   foreign key (order_item_id, order_id) references public.order_items (id, order_id) on delete cascade,
@@ -105,11 +108,15 @@ create table public.tickets (
 );
 comment on table public.tickets is 'Admissions; the code is signed and is what the QR says, null until the server has signed it.';
 comment on column public.tickets.piece is 'Which piece of its line it belongs to; the tickets of a group are one piece.';
+comment on column public.tickets.event_guest_id is
+  'Whose coming it stands for: the buyer, one of their household, or whom it was passed on to. Null for what does not admit to the event, and for who is on no list.';
 comment on column public.tickets.holder_email is 'Whom it was passed on to; then it is no longer the buyer''s to show.';
 comment on column public.tickets.accepted_at is
   'When whom it was passed on to took it; until then it can be taken back.';
 create index tickets_transferred_from on public.tickets (transferred_from) where transferred_from is not null;
 create index tickets_transferred_order on public.tickets (transferred_from, order_id);
+create index tickets_event_guest on public.tickets (event_guest_id, event_id);
+create index tickets_of_nobody on public.tickets (event_id) where event_guest_id is null and status in ('valid', 'checked_in');
 create index tickets_order on public.tickets (order_id);
 create index tickets_order_item on public.tickets (order_item_id);
 create index tickets_ticket_type on public.tickets (ticket_type_id);

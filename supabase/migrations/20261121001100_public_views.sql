@@ -49,29 +49,24 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'state', case
-      when not event.rsvp_enabled then 'off'
+      when not private.takes_answers(event) then 'off'
       when event.status in ('cancelled', 'archived') or event.end_date <= now()
         or event.rsvp_deadline <= now() then 'closed'
-      when event.capacity > counts.coming then 'open'
+      when event.capacity > counts.coming_heads then 'open'
       when event.capacity is null then 'open'
       when event.waitlist_enabled then 'waitlist'
       else 'full' end,
     'deadline', event.rsvp_deadline,
     'capacity', event.capacity,
     'placesLeft', case when event.capacity is not null
-      then greatest(event.capacity - counts.coming, 0) end,
-    'comingCount', counts.coming,
-    'maybeCount', counts.maybe,
+      then greatest(event.capacity - counts.coming_heads, 0) end,
+    'comingCount', counts.coming_heads,
+    'maybeCount', counts.maybe_heads,
     'maxPartySize', event.max_party_size,
-    'waitlistCount', counts.waiting)
-  from (
-    select
-      coalesce(sum(r.party_size) filter (where r.answer = 'yes'), 0)::integer as coming,
-      coalesce(sum(r.party_size) filter (where r.answer = 'maybe'), 0)::integer as maybe,
-      (select count(distinct coalesce(eg.household_id, eg.id))::integer from public.rsvps w
-        join public.event_guests eg on eg.id = w.event_guest_id
-        where w.event_id = event.id and w.answer = 'waitlisted') as waiting
-    from public.rsvps r where r.event_id = event.id) counts
+    'waitlistCount', (select count(distinct coalesce(eg.household_id, eg.id))::integer from public.rsvps w
+      join public.event_guests eg on eg.id = w.event_guest_id
+      where w.event_id = event.id and w.answer = 'waitlisted'))
+  from private.standing_counts(event.id) counts
 $$;
 comment on function private.public_rsvp(public.events) is 'PublicRsvp: counts are heads, the waiting list counts parties.';
 
@@ -217,7 +212,7 @@ returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select event.rsvp_enabled and event.status = 'published' and event.end_date > now()
+  select private.takes_answers(event) and event.status = 'published' and event.end_date > now()
     and (event.rsvp_deadline is null or greatest(event.rsvp_deadline, own_deadline) > now())
 $$;
 comment on function private.can_edit_answer(public.events, timestamptz) is 'Whether answers are taken now, of a guest who may have a later deadline.';

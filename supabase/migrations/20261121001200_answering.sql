@@ -270,7 +270,7 @@ begin
   if not private.can_edit_answer(event,
     (select g.answer_until from public.event_guests g where g.id = personal.event_guest_id)) then
     perform private.refuse(409, 'rsvp_closed', case
-      when not event.rsvp_enabled then 'This event takes no replies here'
+      when not private.takes_answers(event) then 'This event takes no replies here'
       else 'Replies closed on '
         || to_char(event.rsvp_deadline at time zone event.time_zone, 'FMDD FMMonth') end);
   end if;

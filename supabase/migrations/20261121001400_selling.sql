@@ -125,17 +125,22 @@ begin
 
   -- The tickets of one group piece share its price to the last minor unit. One series, not two: the
   -- planner takes a thousand rows for each, and compiles the statement for a million.
-  insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id, number,
+  insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id, number, event_guest_id,
     holder_name, price_minor, piece)
   select bought.account_id, bought.event_id, bought.id, n.item_id, n.ticket_type_id, bought.code || '-' || n.number,
+    case when n.admits then buyer.id end,
     coalesce(nullif(trim(n.holder), ''), bought.buyer_name, 'Guest'),
     n.unit_minor / n.group_size + case when n.seat <= n.unit_minor % n.group_size then 1 else 0 end, n.piece
   from (
     select i.id as item_id, i.ticket_type_id, i.unit_minor, i.group_size, place / i.group_size + 1 as piece,
-      place % i.group_size + 1 as seat, row_number() over (order by i.position, place) as number,
+      place % i.group_size + 1 as seat, not y.is_add_on and y.activity_id is null as admits, row_number() over (order by i.position, place) as number,
       i.holders[place + 1] as holder
-    from public.order_items i, generate_series(0, i.quantity * i.group_size - 1) place
+    from public.order_items i join public.ticket_types y on y.id = i.ticket_type_id,
+      generate_series(0, i.quantity * i.group_size - 1) place
     where i.order_id = bought.id) n;
+  if buyer.household_id is not null then
+    perform private.share_tickets(bought.event_id, buyer.household_id);
+  end if;
   if bought.buyer_email is null then
     perform private.enqueue_job('sign_tickets', jsonb_build_object('eventId', bought.event_id), 'sign_tickets:' || bought.id);
   else
@@ -215,6 +220,8 @@ begin
     return private.order_view(private.complete_order(bought));
   end if;
   update public.orders o set buyer_name = name, buyer_email = email,
+    -- Who pays later is on the list from now on, so that nobody asks them whether they come.
+    buyer_guest_id = case when pays_later then (private.ensure_event_guest(event, name, email, 'order')).guest_id end,
     status = case when pays_later then 'awaiting_offline' else 'awaiting_payment' end,
     hold_expires_at = case when pays_later
       then least(now() + rules.offline_days * interval '1 day', event.start_date) else o.hold_expires_at end

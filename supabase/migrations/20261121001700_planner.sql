@@ -8,7 +8,8 @@ select
   eg.id, eg.event_id, eg.account_id, eg.guest_id,
   g.full_name, g.first_name, g.last_name, g.former_name, g.email, g.phone, g.locale, g.tags, g.custom, g.notes,
   eg.household_id, h.name as household_name, eg.group_label, eg.role, eg.status, eg.source,
-  coalesce(r.answer, 'pending') as answer, r.id as rsvp_id, coalesce(r.party_size, 0) as party_size,
+  private.standing(r.answer, eg.tickets_held, eg.tickets_due) as answer, r.id as rsvp_id,
+  private.standing_heads(r.answer, r.party_size, eg.tickets_held, eg.tickets_due) as party_size, r.answer as said,
   r.meal_choice, coalesce(r.dietary, eg.dietary) as dietary, r.note, r.answered_at,
   eg.dietary as known_dietary, eg.invited_at, eg.opened_at, eg.responded_at,
   greatest(eg.invited_at, eg.opened_at, eg.responded_at) as last_contact_at,
@@ -28,20 +29,24 @@ left join lateral (
       where t.order_id = o.id and t.status in ('valid', 'checked_in'))) as ticket_count
   from public.orders o
   where o.buyer_guest_id = eg.guest_id and o.event_id = eg.event_id) o on true;
-comment on view public.event_guest_list is 'The guest list of an event with answer, household, tickets and money.';
+comment on view public.event_guest_list is
+  'The guest list of an event with household, tickets and money. Answer and party size are the standing of each; said is what they answered themselves.';
 
 create view public.event_rsvp_list with (security_invoker = true) as
 select
   eg.id as event_guest_id, eg.event_id, eg.account_id, r.id as rsvp_id,
   g.full_name, g.name_words, g.email, h.name as household_name, eg.group_label,
-  coalesce(r.answer, 'pending') as answer, coalesce(r.party_size, 0) as party_size,
-  r.note, r.meal_choice, coalesce(r.dietary, eg.dietary) as dietary, r.answered_at, r.answered_by, coalesce(r.late, false) as late,
+  private.standing(r.answer, eg.tickets_held, eg.tickets_due) as answer,
+  private.standing_heads(r.answer, r.party_size, eg.tickets_held, eg.tickets_due) as party_size,
+  r.note, r.meal_choice, coalesce(r.dietary, eg.dietary) as dietary, coalesce(r.answered_at, eg.responded_at) as answered_at,
+  coalesce(r.answered_by, case when eg.tickets_held is not null or eg.tickets_due > 0 then 'ticket' end) as answered_by, coalesce(r.late, false) as late,
   r.waitlisted_at, eg.source, eg.created_at
 from public.event_guests eg
 join public.guests g on g.id = eg.guest_id
 left join public.households h on h.id = eg.household_id
 left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id;
-comment on view public.event_rsvp_list is 'Who answered what, and who has not (answer pending).';
+comment on view public.event_rsvp_list is
+  'Where everybody stands: by an answer or a ticket, and who has done neither (answer pending).';
 
 create view public.event_order_list with (security_invoker = true) as
 select
@@ -64,15 +69,10 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'comingHeads', coalesce(sum(r.party_size) filter (where r.answer = 'yes'), 0),
-    'yes', count(*) filter (where r.answer = 'yes'),
-    'maybe', count(*) filter (where r.answer = 'maybe'),
-    'no', count(*) filter (where r.answer = 'no'),
-    'waitlisted', count(*) filter (where r.answer = 'waitlisted'),
-    'pending', (select count(*) from public.event_guests g where g.event_id = target_event_id) - count(*))
-  from public.rsvps r where r.event_id = target_event_id
+    'comingHeads', c.coming_heads, 'yes', c.yes, 'maybe', c.maybe, 'no', c.no, 'waitlisted', c.waitlisted, 'pending', c.pending)
+  from private.standing_counts(target_event_id) c
 $$;
-comment on function private.answer_counts(uuid) is 'AnswerCounts: comingHeads counts parties whole, the others answers.';
+comment on function private.answer_counts(uuid) is 'AnswerCounts: comingHeads counts people, the others guests by their standing.';
 
 create function private.glance_event(event public.events)
 returns jsonb
@@ -103,9 +103,9 @@ as $$
       sum(sum(a.coming)) over (order by a.day) as coming,
       sum(sum(a.not_coming)) over (order by a.day) as not_coming
     from (
-      select (r.answered_at at time zone event.time_zone)::date as day,
-        (r.answer = 'yes')::integer as coming, (r.answer = 'no')::integer as not_coming
-      from public.rsvps r where r.event_id = event.id) a
+      select (s.heard_at at time zone event.time_zone)::date as day,
+        (s.standing = 'yes')::integer as coming, (s.standing = 'no')::integer as not_coming
+      from private.standings s where s.event_id = event.id and s.standing <> 'pending' and s.heard_at is not null) a
     group by a.day) d
 $$;
 comment on function private.answers_by_day(public.events) is 'AnswersDay[]: running totals by day of the event''s zone.';

@@ -38,18 +38,18 @@ begin
   return query
   select distinct on (r.email) r.email, r.audience, r.party
   from (
-    select g.email::text as email, case when a.answer is null and not p.takes_part then 'invited' else 'coming' end as audience,
+    select g.email::text as email, case when s.standing = 'pending' and not p.takes_part then 'invited' else 'coming' end as audience,
       jsonb_build_object('eventGuestId', eg.id) as party,
-      case when a.answer is null and not p.takes_part then 6 else 1 end as rank, eg.id as id
+      case when s.standing = 'pending' and not p.takes_part then 6 else 1 end as rank, eg.id as id
     from public.event_guests eg
     join public.guests g on g.id = eg.guest_id
-    left join public.rsvps a on a.event_guest_id = eg.id
+    join private.standings s on s.event_guest_id = eg.id and s.event_id = target_event_id
     cross join lateral (select exists (
         select from public.activity_sign_ups s where s.event_guest_id = eg.id and s.event_id = eg.event_id and s.status <> 'left')
       or exists (select from public.activities h where h.host_guest_id = eg.id and h.event_id = eg.event_id
         and h.status <> 'cancelled') as takes_part) p
     where eg.event_id = target_event_id and g.email is not null
-      and (a.answer in ('yes', 'maybe', 'waitlisted') or p.takes_part or (a.answer is null and eg.invited_at is not null))
+      and (s.answer in ('yes', 'maybe', 'waitlisted') or p.takes_part or (s.standing = 'pending' and eg.invited_at is not null))
     union all
     select o.buyer_email, 'buyers', jsonb_build_object('orderId', o.id), 2, o.id
     from public.orders o

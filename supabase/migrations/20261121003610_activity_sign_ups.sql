@@ -56,10 +56,10 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce((select r.party_size from public.rsvps r where r.event_guest_id = guest_id and r.answer = 'yes'), 1)
+  select coalesce((select s.heads from private.standings s where s.event_guest_id = people_of.guest_id and s.standing = 'yes'), 1)
 $$;
 comment on function private.people_of(uuid) is
-  'For how many a guest signs up: with whom they bring once they said yes, else for themselves.';
+  'For how many a guest signs up: with whom they bring once they come, else for themselves.';
 
 create function private.sign_up_problem(target public.activities, event public.events, guest public.event_guests)
 returns text[]
@@ -80,8 +80,9 @@ begin
     return array['event_ended', 'This activity is over'];
   end if;
   if target.requires_rsvp and not exists (
-    select from public.rsvps r where r.event_guest_id = guest.id and r.answer = 'yes') then
-    return array['conflict', 'Answer the invitation with yes first'];
+    select from private.standings s where s.event_guest_id = guest.id and s.standing = 'yes') then
+    return array['conflict', case when private.takes_answers(event) then 'Answer the invitation with yes first'
+      else 'You need a ticket to the event for this' end];
   end if;
   select string_agg('"' || y.name || '"', ' or ' order by y.position, y.name), array_agg(y.id) into needed, needed_ids
   from public.ticket_types y
@@ -153,8 +154,8 @@ begin
   -- What nobody in line can use goes to who is in and brings more people than fitted when they said so.
   for next_one in
     select s.* from public.activity_sign_ups s
-    join public.rsvps r on r.event_guest_id = s.event_guest_id and r.answer = 'yes' and private.present(r.party_size, s.absent) > s.people
-    where s.activity_id = target.id and s.status = 'going' and coalesce(free > 0, true) order by r.answered_at, s.id
+    join private.standings c on c.event_guest_id = s.event_guest_id and c.standing = 'yes' and private.present(c.heads, s.absent) > s.people
+    where s.activity_id = target.id and s.status = 'going' and coalesce(free > 0, true) order by c.heard_at, s.id
   loop
     party := private.present(private.people_of(next_one.event_guest_id), next_one.absent);
     continue when party - next_one.people > free;

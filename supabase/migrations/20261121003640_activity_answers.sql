@@ -166,8 +166,8 @@ begin
     select a.id, a.event_id from public.activities a
     where a.status = 'published' and a.sign_up and a.start_at > now() and (
       exists (select from public.activity_sign_ups s where s.activity_id = a.id and s.status = 'waiting')
-      or exists (select from public.activity_sign_ups s join public.rsvps r on r.event_guest_id = s.event_guest_id
-        and r.answer = 'yes' and private.present(r.party_size, s.absent) > s.people where s.activity_id = a.id and s.status = 'going'))
+      or exists (select from public.activity_sign_ups s join private.standings c on c.event_guest_id = s.event_guest_id
+        and c.standing = 'yes' and private.present(c.heads, s.absent) > s.people where s.activity_id = a.id and s.status = 'going'))
       and (a.capacity is null or private.places_taken(a.id) < a.capacity)
     order by a.event_id, a.id
   loop

@@ -121,7 +121,7 @@ begin
     'seats', private.party_seats(link),
     'closes', private.party_closes(link, event),
     'canAnswer', private.can_edit_answer(event, private.party_closes(link, event)),
-    'canAsk', event.rsvp_enabled and event.status = 'published' and event.end_date > now(),
+    'canAsk', private.takes_answers(event) and event.status = 'published' and event.end_date > now(),
     'late', (select jsonb_build_object('askedAt', l.asked_at, 'status', l.status)
       from public.late_answers l where l.event_guest_id = link.event_guest_id and l.scope = link.scope
       order by l.asked_at desc limit 1)));
@@ -287,7 +287,7 @@ begin
     return private.party_view(link, event);
   end if;
   perform private.require_open_event(event);
-  if not event.rsvp_enabled then
+  if not private.takes_answers(event) then
     perform private.refuse(409, 'rsvp_closed', 'This event takes no replies here');
   end if;
   if jsonb_typeof(payload -> 'members') is distinct from 'array'

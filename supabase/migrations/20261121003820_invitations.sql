@@ -37,13 +37,14 @@ as $$
     select coalesce(eg.household_id, eg.id) as party,
       array_agg(eg.id) as member_ids,
       bool_or(eg.invited_at is not null) as invited,
-      bool_or(eg.responded_at is null) as is_open,
+      bool_or(private.standing(r.answer, eg.tickets_held, eg.tickets_due) = 'pending') as is_open,
       bool_or(g.email is not null) as has_address,
       bool_or(eg.id = any (chosen)) as is_chosen,
       (array_agg(eg.id order by h.head_guest_id is distinct from g.id, eg.role = 'child', eg.created_at, eg.id)
         filter (where g.email is not null and g.unsubscribed_at is null and g.status = 'active'))[1] as to_id
     from public.event_guests eg
     join public.guests g on g.id = eg.guest_id
+    left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id
     left join public.households h on h.id = eg.household_id
     where eg.event_id = target_event_id
     group by 1
@@ -110,7 +111,7 @@ begin
   end if;
   perform private.require_plan(event.account_id, 'rsvp');
   perform private.require_open_event(event);
-  if not event.rsvp_enabled then
+  if not (private.takes_answers(event) or private.asks_for_tickets(event.id)) then
     perform private.refuse(409, 'conflict', 'Let guests answer first: the event takes no replies yet');
   end if;
   with ready as (
@@ -157,9 +158,9 @@ begin
   end if;
   if person.email is null or person.unsubscribed_at is not null or person.status <> 'active'
     or event.status <> 'published' or event.end_date <= now()
-    or (mail.kind = 'reminder' and not exists (select from public.event_guests eg
-      where eg.event_id = event.id and eg.responded_at is null
-        and (eg.id = invited.id or eg.household_id = invited.household_id))) then
+    or (mail.kind = 'reminder' and not exists (select from private.standings s
+      where s.event_id = event.id and s.standing = 'pending'
+        and (s.event_guest_id = invited.id or s.household_id = invited.household_id))) then
     update public.invitation_mails m set status = 'skipped', finished_at = now() where m.id = mail.id;
     return null;
   end if;
@@ -271,8 +272,8 @@ begin
     select jsonb_build_object(
       'people', count(*),
       'invited', count(*) filter (where eg.invited_at is not null),
-      'opened', count(*) filter (where eg.invited_at is not null and (eg.opened_at is not null or eg.responded_at is not null)),
-      'answered', count(*) filter (where eg.invited_at is not null and eg.responded_at is not null),
+      'opened', count(*) filter (where eg.invited_at is not null and (eg.opened_at is not null or s.standing <> 'pending')),
+      'answered', count(*) filter (where eg.invited_at is not null and s.standing <> 'pending'),
       'withoutAddress', (select count(*) from private.invitation_parties(event_id_param, 'invitation', null) p where p.state = 'no_address'),
       'unsubscribed', count(*) filter (where g.unsubscribed_at is not null))
       || (select jsonb_build_object('queued', count(*) filter (where m.status = 'queued'),
@@ -282,6 +283,7 @@ begin
           'lastAt', max(m.created_at))
         from public.invitation_mails m where m.event_id = event_id_param)
     from public.event_guests eg join public.guests g on g.id = eg.guest_id
+    join private.standings s on s.event_guest_id = eg.id and s.event_id = event_id_param
     where eg.event_id = event_id_param);
 end
 $$;

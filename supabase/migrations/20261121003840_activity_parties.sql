@@ -16,8 +16,9 @@ set search_path = ''
 as $$
   select n.place, case n.place when 0 then g.full_name else k.name end
   from public.event_guests eg join public.guests g on g.id = eg.guest_id
-  cross join lateral generate_series(0, coalesce((select r.party_size from public.rsvps r
-    where r.event_guest_id = eg.id and r.answer = 'yes'), 1) - 1) n (place)
+  left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id
+  cross join lateral generate_series(0, case when private.standing(r.answer, eg.tickets_held, eg.tickets_due) = 'yes'
+    then private.standing_heads(r.answer, r.party_size, eg.tickets_held, eg.tickets_due) else 1 end - 1) n (place)
   left join lateral (select c.name from public.rsvp_companions c where c.event_guest_id = eg.id
     order by c.position offset greatest(n.place - 1, 0) limit 1) k on n.place > 0
   where eg.id = of_guest

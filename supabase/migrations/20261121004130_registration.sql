@@ -57,9 +57,9 @@ set search_path = ''
 as $$
 declare
   place public.event_guests := private.own_place(event);
-  answer public.rsvps;
+  mine private.standings;
 begin
-  select * into answer from public.rsvps r where r.event_guest_id = place.id;
+  select * into mine from private.standings s where s.event_guest_id = place.id;
   return jsonb_build_object('event', private.public_event(event, false),
     'host', (select a.name from public.accounts a where a.id = event.account_id),
     'groups', (select coalesce(jsonb_agg(distinct eg.group_label), '[]') from public.event_guests eg
@@ -72,8 +72,8 @@ begin
     'maxPartySize', event.max_party_size,
     'isListed', place.id is not null,
     'groupLabel', place.group_label,
-    'answer', answer.answer, 'partySize', answer.party_size,
-    'personalPath', case when answer.id is not null then '/invitation/' || private.personal_token(
+    'answer', nullif(mine.standing, 'pending'), 'partySize', case when mine.standing <> 'pending' then mine.heads end,
+    'personalPath', case when mine.standing <> 'pending' then '/invitation/' || private.personal_token(
       private.ensure_personal_link(place, case when place.source in ('rsvp', 'order', 'waitlist') then 'self' else 'invitation' end)) end);
 end
 $$;
@@ -99,7 +99,7 @@ begin
         where p.user_id = (select auth.uid()) or p.user_id is null and g.email = private.my_confirmed_address())),
     'open', (select coalesce(jsonb_agg(private.registration_view(e) order by e.start_date), '[]')
       from (select x.* from public.events x join public.accounts a on a.id = x.account_id and a.status = 'active'
-        where x.visibility = 'public' and x.status = 'published' and x.rsvp_enabled and x.end_date > now()
+        where x.visibility = 'public' and x.status = 'published' and private.takes_answers(x) and x.end_date > now()
           and x.account_id not in (select private.my_accounts())
         order by x.start_date limit 60) e
       where (private.own_place(e)).id is null));

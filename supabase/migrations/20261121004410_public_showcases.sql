@@ -55,7 +55,7 @@ as $$
     'endLocal', private.wall_text(event.end_local),
     'timeZone', event.time_zone,
     'locationName', case when 'where' = any (sections) then event.location_name end,
-    'placesLeft', case when 'places' = any (sections) and event.rsvp_enabled and event.capacity is not null
+    'placesLeft', case when 'places' = any (sections) and private.takes_answers(event) and event.capacity is not null
       and event.status = 'published' and event.end_date > now() then private.public_rsvp(event) -> 'placesLeft' end,
     'fromMinor', case when 'prices' = any (sections) and event.status = 'published' and event.end_date > now()
       then private.cheapest_ticket(event) end,

@@ -110,6 +110,8 @@ declare
   name text := private.check_name(wanted ->> 'name', 'name');
 begin
   update public.tickets t set holder_name = name where t.id = ticket.id;
+  perform private.share_tickets(eg.event_id, eg.household_id) from public.event_guests eg
+  where eg.id = ticket.event_guest_id and eg.household_id is not null;
   perform private.audit(ticket.account_id, 'tickets.renamed', 'tickets', ticket.id::text,
     jsonb_build_object('holder_name', ticket.holder_name), jsonb_build_object('holder_name', name));
 end
@@ -127,12 +129,15 @@ declare
   email text := private.check_email(wanted ->> 'email', 'email');
   times integer := (select count(*) from public.tickets t where t.transferred_from = ticket.id);
   passed public.tickets;
+  event public.events;
 begin
+  select * into strict event from public.events e where e.id = ticket.event_id;
   update public.tickets t set status = 'transferred' where t.id = ticket.id;
   insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id, number, holder_name,
-    holder_email, price_minor, piece, transferred_from)
+    holder_email, event_guest_id, price_minor, piece, transferred_from)
   values (ticket.account_id, ticket.event_id, ticket.order_id, ticket.order_item_id, ticket.ticket_type_id,
     left(ticket.number, 34) || 'T' || case when times > 0 then (times + 1)::text else '' end, name, email,
+    case when ticket.event_guest_id is not null then (private.ensure_event_guest(event, name, email, 'order')).id end,
     ticket.price_minor, ticket.piece, ticket.id)
   returning * into passed;
   perform private.enqueue_job('ticket_passed_on', jsonb_build_object('ticketId', passed.id), 'ticket_passed_on:' || passed.id);

@@ -106,6 +106,10 @@ begin
   where o.id = bought.id returning * into corrected;
   update public.tickets t set holder_name = name
   where t.order_id = bought.id and t.transferred_from is null and t.holder_name = bought.buyer_name;
+  if corrected.buyer_guest_id is distinct from bought.buyer_guest_id then
+    perform private.give_tickets_to(eg, corrected) from public.event_guests eg
+    where eg.event_id = corrected.event_id and eg.guest_id = corrected.buyer_guest_id;
+  end if;
   perform private.audit(bought.account_id, 'orders.buyer_corrected', 'orders', bought.id::text,
     jsonb_build_object('name', bought.buyer_name, 'email', bought.buyer_email), jsonb_build_object('name', name, 'email', email));
   return jsonb_build_object('id', bought.id, 'code', bought.code, 'buyerName', name, 'buyerEmail', email,

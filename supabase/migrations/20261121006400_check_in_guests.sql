@@ -1,5 +1,5 @@
 -- At the door without tickets: whoever answered yes with those they bring, and walk-ins. A place whose
--- party holds a ticket for it stands for that ticket, so that nobody is counted twice.
+-- guest holds a ticket for it stands for that ticket, so that nobody is counted twice.
 
 -- Codes at the door outlive a merge: whoever was one of two entries still comes in by the code they were mailed.
 create table private.former_passes (
@@ -31,6 +31,65 @@ comment on function private.name_as_now(uuid, jsonb) is
 
 revoke execute on function private.name_as_now(uuid, jsonb) from public, anon, authenticated;
 
+create function private.coming_places(of_event uuid, of_guests uuid[] default null)
+returns table (event_guest_id uuid, place integer, by_answer boolean, party uuid, name text, is_child boolean, dietary text,
+  meal text, note text, custom jsonb, answers jsonb, ticket_id uuid)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with coming as (
+    select eg.id as event_guest_id, coalesce(eg.household_id, eg.id) as party, coalesce(r.party_size, 0) as said,
+      eg.tickets_held, g.full_name, eg.role = 'child' as is_child,
+      coalesce(r.dietary, eg.dietary) as dietary, r.meal_choice as meal, left(g.notes, 300) as note, g.custom, r.answers
+    from public.event_guests eg
+    join public.guests g on g.id = eg.guest_id
+    left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = of_event and r.answer = 'yes'
+    where eg.event_id = of_event and (r.id is not null or eg.tickets_held > 0)
+      and (of_guests is null or coalesce(eg.household_id, eg.id) in (
+        select coalesce(o.household_id, o.id) from public.event_guests o where o.id = any (of_guests)))
+  ), along as (
+    select k.event_guest_id, k.name, k.is_child, k.dietary, k.meal_choice as meal,
+      row_number() over (partition by k.event_guest_id order by k.position)::integer as place
+    from public.rsvp_companions k where k.event_id = of_event
+  ), places as (
+    select c.event_guest_id, p.place, c.party, c.full_name as host, c.answers,
+      case p.place when 0 then c.full_name else k.name end as name,
+      case p.place when 0 then c.is_child else coalesce(k.is_child, false) end as is_child,
+      case p.place when 0 then c.dietary else k.dietary end as dietary,
+      case p.place when 0 then c.meal else k.meal end as meal,
+      case p.place when 0 then c.note end as note, case p.place when 0 then c.custom end as custom
+    from coming c cross join lateral generate_series(0, c.said - 1) p (place)
+    left join along k on k.event_guest_id = c.event_guest_id and k.place = p.place
+  ), held as (
+    select t.id, t.event_guest_id, t.holder_name, lower(t.holder_name) as holder, c.party, c.said, c.dietary,
+      row_number() over (partition by t.event_guest_id, lower(t.holder_name) order by t.id) as namesake
+    from coming c join public.tickets t on t.event_guest_id = c.event_guest_id and t.status in ('valid', 'checked_in')
+    where c.tickets_held > 0
+  ), named as (
+    select p.*, h.id as ticket_id, row_number() over (partition by p.event_guest_id, h.id is null
+      order by p.name is not null, p.place) as n
+    from (select q.*, row_number() over (partition by q.event_guest_id, lower(q.name) order by q.place) as namesake
+      from places q) p
+    left join held h on h.event_guest_id = p.event_guest_id and h.holder = lower(p.name) and h.namesake = p.namesake
+  ), spare as (
+    -- A ticket that bears no name of these is for whom the guest brings without a name, then for the others.
+    select h.*, row_number() over (partition by h.event_guest_id order by h.id) as n
+    from held h where not exists (select from named m where m.ticket_id = h.id)
+  )
+  select m.event_guest_id, m.place, true, m.party, coalesce(m.name, 'With ' || m.host), m.is_child, m.dietary, m.meal,
+    m.note, m.custom, m.answers, coalesce(m.ticket_id, s.id)
+  from named m left join spare s on m.ticket_id is null and s.event_guest_id = m.event_guest_id and s.n = m.n
+  union all
+  select s.event_guest_id, (s.said + s.n - free.n - 1)::integer, false, s.party, s.holder_name, false,
+    case when s.said = 0 and lower(c.full_name) = s.holder then s.dietary end, null, null, null, null, s.id
+  from spare s join coming c on c.event_guest_id = s.event_guest_id
+  cross join lateral (select count(*) as n from named m where m.event_guest_id = s.event_guest_id and m.ticket_id is null) free
+  where s.n > free.n
+$$;
+comment on function private.coming_places(uuid, uuid[]) is
+  'Everybody of a list who comes, a row a head: the places of an answer (0 the guest, then whom they bring) with the ticket each stands for, then tickets beyond them; all of an event, or the parties of some of its guests.';
+
 create function private.guest_places(of_event uuid, of_guests uuid[] default null)
 returns table (event_guest_id uuid, place integer, party uuid, name text, dietary text, meal text, note text,
   custom jsonb, answers jsonb, ticket_id uuid)
@@ -38,59 +97,11 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  with coming as (
-    select r.event_guest_id, coalesce(eg.household_id, eg.id) as party, r.party_size, g.id as guest_id, g.email, g.full_name, g.name_key,
-      coalesce(r.dietary, eg.dietary) as dietary, r.meal_choice as meal, left(g.notes, 300) as note, g.custom, r.answers
-    from public.rsvps r
-    join public.event_guests eg on eg.id = r.event_guest_id and eg.event_id = of_event
-    join public.guests g on g.id = eg.guest_id
-    where r.event_id = of_event and r.answer = 'yes' and (of_guests is null or coalesce(eg.household_id, eg.id) in (
-      select coalesce(o.household_id, o.id) from public.event_guests o where o.id = any (of_guests)))
-  ), along as (
-    select k.event_guest_id, k.name, k.name_key, k.dietary, k.meal_choice as meal,
-      row_number() over (partition by k.event_guest_id order by k.position)::integer as place
-    from public.rsvp_companions k where k.event_id = of_event
-  ), places as (
-    select c.event_guest_id, p.place, c.party, c.full_name as host,
-      case p.place when 0 then c.full_name else k.name end as name,
-      case p.place when 0 then c.name_key else k.name_key end as name_key,
-      case p.place when 0 then c.dietary else k.dietary end as dietary,
-      case p.place when 0 then c.meal else k.meal end as meal,
-      case p.place when 0 then c.note end as note, case p.place when 0 then c.custom end as custom, c.answers
-    from coming c cross join lateral generate_series(0, c.party_size - 1) p (place)
-    left join along k on k.event_guest_id = c.event_guest_id and k.place = p.place
-  ), held as (
-    select f.id, f.holder_key as holder, min(f.party::text)::uuid as party
-    from (
-      select t.id, t.holder_key, t.ticket_type_id, c.party
-      from coming c
-      join public.orders o on o.buyer_guest_id = c.guest_id and o.event_id = of_event
-      join public.tickets t on t.order_id = o.id and t.status in ('valid', 'checked_in')
-        and (t.holder_email is null or t.holder_email = c.email)
-      union
-      select t.id, t.holder_key, t.ticket_type_id, c.party
-      from coming c
-      join public.tickets t on t.event_id = of_event and t.holder_email is not null and t.holder_email = c.email
-        and t.status in ('valid', 'checked_in')) f
-    join public.ticket_types y on y.id = f.ticket_type_id and y.activity_id is null and not y.is_add_on
-    group by f.id, f.holder_key
-  ), named as (
-    select p.*, h.id as ticket_id, row_number() over (partition by p.party, p.name is null order by p.event_guest_id, p.place) as n
-    from (select q.*, row_number() over (partition by q.party, q.name_key order by q.event_guest_id, q.place) as namesake
-      from places q) p
-    left join (select k.*, row_number() over (partition by k.party, k.holder order by k.id) as namesake from held k) h
-      on h.party = p.party and h.holder = p.name_key and h.namesake = p.namesake
-  ), spare as (
-    -- A ticket that bears nobody's name here is for whom the party brings without a name.
-    select h.id, h.party, row_number() over (partition by h.party order by h.id) as n
-    from held h where not exists (select from named m where m.ticket_id = h.id)
-  )
-  select m.event_guest_id, m.place, m.party, coalesce(m.name, 'With ' || m.host), m.dietary, m.meal, m.note, m.custom,
-    m.answers, coalesce(m.ticket_id, s.id)
-  from named m left join spare s on m.name is null and s.party = m.party and s.n = m.n
+  select p.event_guest_id, p.place, p.party, p.name, p.dietary, p.meal, p.note, p.custom, p.answers, p.ticket_id
+  from private.coming_places(of_event, of_guests) p where p.by_answer
 $$;
 comment on function private.guest_places(uuid, uuid[]) is
-  'Everybody who said yes, a row a head (place 0 the guest, then whom they bring), with the ticket that a place stands for; all of an event, or the parties of some of its guests.';
+  'The places of those who said yes, each with the ticket it stands for: who comes in by an answer at the door.';
 
 create function private.passes_of(of_event uuid, people uuid[])
 returns jsonb
@@ -204,7 +215,7 @@ $$;
 comment on function public.list_guest_passes(uuid) is
   'GuestPass[]: everybody who comes without a ticket, by name, with the code at the door; for badges.';
 
-revoke execute on function private.guest_places(uuid, uuid[]), private.passes_of(uuid, uuid[]),
+revoke execute on function private.coming_places(uuid, uuid[]), private.guest_places(uuid, uuid[]), private.passes_of(uuid, uuid[]),
   private.has_place_at(public.check_in_lists, uuid, integer), private.pass_code(uuid, integer, bytea),
   private.add_walk_in(public.check_in_lists, text),
   private.too_many_walk_ins(public.check_in_links), private.remove_walk_in(public.check_ins), public.list_guest_passes(uuid) from public, anon, authenticated;

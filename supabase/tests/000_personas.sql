@@ -34,10 +34,11 @@ end $$;
 -- A published event a month ahead.
 create or replace function tests.add_event(owner text, event_name text default 'Party')
 returns uuid language sql as $$
-  insert into public.events (user_id, name, status, start_local, end_local, time_zone, event_type_id)
+  -- It asks for answers and sells tickets, as a test likes.
+  insert into public.events (user_id, name, status, start_local, end_local, time_zone, event_type_id, answers_with_tickets)
   values (tests.id_of(owner), event_name, 'published',
     date_trunc('minute', now() at time zone 'UTC') + interval '30 days',
-    date_trunc('minute', now() at time zone 'UTC') + interval '30 days 4 hours', 'Europe/Berlin', 'school-type-1')
+    date_trunc('minute', now() at time zone 'UTC') + interval '30 days 4 hours', 'Europe/Berlin', 'school-type-1', true)
   returning id
 $$;
 

@@ -27,7 +27,7 @@ $$;
 select is(pg_temp.say('yes', 1) #>> '{members,0,state}', 'yes', 'an answer in time');
 select tests.sign_in('host');
 select is(public.get_head_count((select event_id from world)) - 'diets',
-  '{"people": 2, "children": 1, "meals": [{"meal": "Risotto", "people": 1}, {"meal": null, "people": 1}], "activities": []}'::jsonb, 'is counted by head and meal');
+  '{"people": 2, "online": 0, "children": 1, "meals": [{"meal": "Risotto", "people": 1}, {"meal": null, "people": 1}], "activities": []}'::jsonb, 'is counted by head and meal');
 select is(public.get_head_count((select event_id from world)) #>> '{diets,0,dietary}', 'No nuts', 'with the diets');
 select is(public.list_coming_heads((select event_id from world)),
   '[{"meal": "Risotto", "name": "Adaeze Ökonkwo", "people": 1, "dietary": "No nuts", "isChild": false}, {"meal": null, "name": "With Adaeze Ökonkwo", "people": 1, "dietary": null, "isChild": true}]'::jsonb,

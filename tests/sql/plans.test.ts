@@ -35,9 +35,10 @@ begin
         insert into public.order_items (account_id, event_id, order_id, ticket_type_id, name, quantity, unit_minor, position)
         select o.account_id, event, o.id, t.id, 'Entry', 2, 0, 1 from public.orders o, public.ticket_types t
         where o.event_id = event and t.event_id = event;
-        insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id, number, holder_name, price_minor)
-        select i.account_id, event, i.order_id, i.id, i.ticket_type_id, left(i.id::text, 13) || '-' || k, 'Holder', 0
-        from public.order_items i, generate_series(1, 2) k where i.event_id = event;
+        insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id, number, holder_name, price_minor, event_guest_id)
+        select i.account_id, event, i.order_id, i.id, i.ticket_type_id, left(i.id::text, 13) || '-' || k, 'Holder', 0, i.guest
+        from (select o.*, (array(select eg.id from public.event_guests eg where eg.event_id = event))[301 + row_number() over ()] as guest
+          from public.order_items o where o.event_id = event) i, generate_series(1, 2) k;
         insert into public.seating_charts (event_id, account_id, people_from)
         values (event, private.account_of_user(host), 'both');
         insert into public.seating_tables (account_id, event_id, label, shape, x, y)
@@ -134,6 +135,9 @@ const calls: [name: string, sql: string][] = [
   ["orders of one name", `public.list_orders(${event}, search_param => 'guest')`],
   ["orders in numbers", `public.count_orders(${event})`],
   ["the head count", `public.get_head_count(${event})`],
+  ["the caterer's list", `public.list_coming_heads(${event})`],
+  ["an event in numbers", `private.standing_counts(${event})`],
+  ["who is told of a change", `private.notice_recipients(${event})`],
   ["late answers", `public.list_late_answers(${event})`],
   ["invitations", `public.get_invitation_progress(${event})`],
   ["who would be invited", `public.list_invitation_recipients(${event})`],
