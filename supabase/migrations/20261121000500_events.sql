@@ -143,6 +143,11 @@ begin
     perform private.refuse(400, 'invalid_input', 'End must be after start', 'end_local');
   end if;
 
+  if is_client and new.rsvp_deadline > new.end_date
+    and (tg_op = 'INSERT' or new.rsvp_deadline is distinct from old.rsvp_deadline) then
+    perform private.refuse(400, 'invalid_input', 'The deadline must be before the event ends', 'rsvp_deadline');
+  end if;
+
   if tg_op = 'INSERT' then
     if new.rsvp_enabled is null then
       new.rsvp_enabled := not is_client or private.account_plan_rank(new.account_id) >= 2;

@@ -123,9 +123,21 @@ $$;
 comment on function private.takes_answers(public.events) is
   'Whether guests are asked "Will you be there?": not where tickets ask, unless the host wants both.';
 
+create function private.what_it_asks(event public.events)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when private.takes_answers(event) then case when private.asks_for_tickets(event.id) then 'both' else 'answers' end
+    when private.asks_for_tickets(event.id) then 'tickets'
+    else 'nothing' end
+$$;
+comment on function private.what_it_asks(public.events) is 'What an event asks of its guests: answers, tickets, both or nothing.';
+
 revoke execute on function private.standing(text, integer, integer), private.standing_heads(text, integer, integer, integer),
   private.loose_tickets(uuid), private.standing_counts(uuid), private.people_coming(uuid),
-  private.asks_for_tickets(uuid), private.takes_answers(public.events) from public, anon, authenticated;
+  private.asks_for_tickets(uuid), private.takes_answers(public.events), private.what_it_asks(public.events) from public, anon, authenticated;
 -- The lists that planners read are views with the reader's own rights.
 grant execute on function private.standing(text, integer, integer), private.standing_heads(text, integer, integer, integer)
   to authenticated, service_role;

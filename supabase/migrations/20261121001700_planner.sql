@@ -211,6 +211,7 @@ begin
     'seenAs', case when is_member then 'member' else 'administrator' end,
     'pageToken', case when is_member then private.page_token(event.id) end,
     'householdCount', (select count(distinct g.household_id) from public.event_guests g where g.event_id = event.id),
+    'asks', private.what_it_asks(event),
     'activity', case when is_member then private.recent_activity(array[event.id], 20) else '[]' end,
     'programme', (
       select jsonb_build_object('version', v.number,
@@ -221,7 +222,7 @@ begin
 end
 $$;
 comment on function public.get_event_overview(uuid) is
-  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, pageToken, householdCount, activity, programme, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
+  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, pageToken, householdCount, asks, activity, programme, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
 
 create function public.get_at_a_glance()
 returns jsonb

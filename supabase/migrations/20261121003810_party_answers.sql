@@ -85,7 +85,8 @@ begin
   -- A link of one's own is given to whoever types an address of the list, so it shows what was
   -- answered, and only an invitation what the host noted.
   return (with members as (
-    select m.id, m.role, g.full_name, coalesce(r.dietary, case when link.scope = 'invitation' then m.dietary end) as dietary, r.answer, r.meal_choice, r.answers,
+    select m.id, m.role, g.full_name, coalesce(r.dietary, case when link.scope = 'invitation' then m.dietary end) as dietary, r.answer,
+      nullif(private.standing(r.answer, m.tickets_held, m.tickets_due), 'pending') as state, r.meal_choice, r.answers,
       r.note, r.answered_at, case when r.answer in ('yes', 'maybe', 'waitlisted') then r.party_size end as party_size,
       private.rsvp_position(r) as position, row_number() over () as place
     from private.party_of(link) with ordinality m
@@ -95,7 +96,7 @@ begin
   select jsonb_build_object(
     'members', (select jsonb_agg(jsonb_build_object('id', m.id,
       'name', case when m.id = link.event_guest_id then coalesce(link.shown_name, m.full_name) else m.full_name end,
-      'isChild', m.role = 'child', 'state', m.answer, 'meal', m.meal_choice, 'dietary', m.dietary,
+      'isChild', m.role = 'child', 'state', m.state, 'meal', m.meal_choice, 'dietary', m.dietary,
       'pass', case when m.answer = 'yes' then private.door_pass(event.id, m.id, 0) end,
       'waitlistPosition', m.position) order by m.place) from members m),
     -- Who answered by number alone has companions without names: they are kept when names follow.

@@ -170,7 +170,8 @@ begin
     'locale', coalesce(person.locale, event.locale), 'kind', mail.kind, 'message', mail.message,
     'event', private.public_event(event, false),
     'people', (select jsonb_agg(g.full_name) from private.party_of(link) m join public.guests g on g.id = m.guest_id),
-    'closes', private.party_closes(link, event),
+    'asks', private.what_it_asks(event),
+    'closes', case when private.takes_answers(event) then private.party_closes(link, event) end,
     'url', private.site_url() || '/invitation/' || token,
     'unsubscribeUrl', private.site_url() || '/invitation/' || token || '?mails=stop',
     'calendar', public.get_calendar_source(token));

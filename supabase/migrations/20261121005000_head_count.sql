@@ -15,8 +15,7 @@ begin
   -- Who is brought without a name, or on a ticket in the buyer's name, stands in one line with their number.
   select p.name, p.meal, p.dietary, p.is_child, o.id is not null, count(*)::integer
   from private.coming_places(of_event) p
-  left join public.tickets t on t.id = p.ticket_id and not p.by_answer
-  left join online o on o.id = t.ticket_type_id
+  left join online o on o.id = p.extra_type_id
   group by p.event_guest_id, p.name, p.meal, p.dietary, p.is_child, o.id is not null
   union all
   select t.holder_name, null, null, false, o.id is not null, 1

@@ -33,14 +33,14 @@ revoke execute on function private.name_as_now(uuid, jsonb) from public, anon, a
 
 create function private.coming_places(of_event uuid, of_guests uuid[] default null)
 returns table (event_guest_id uuid, place integer, by_answer boolean, party uuid, name text, is_child boolean, dietary text,
-  meal text, note text, custom jsonb, answers jsonb, ticket_id uuid)
+  meal text, note text, custom jsonb, answers jsonb, ticket_id uuid, extra_type_id uuid)
 language sql stable
 security definer
 set search_path = ''
 as $$
   with coming as (
     select eg.id as event_guest_id, coalesce(eg.household_id, eg.id) as party, coalesce(r.party_size, 0) as said,
-      eg.tickets_held, g.full_name, eg.role = 'child' as is_child,
+      eg.tickets_held, g.full_name, g.name_key, eg.role = 'child' as is_child,
       coalesce(r.dietary, eg.dietary) as dietary, r.meal_choice as meal, left(g.notes, 300) as note, g.custom, r.answers
     from public.event_guests eg
     join public.guests g on g.id = eg.guest_id
@@ -49,12 +49,13 @@ as $$
       and (of_guests is null or coalesce(eg.household_id, eg.id) in (
         select coalesce(o.household_id, o.id) from public.event_guests o where o.id = any (of_guests)))
   ), along as (
-    select k.event_guest_id, k.name, k.is_child, k.dietary, k.meal_choice as meal,
+    select k.event_guest_id, k.name, k.name_key, k.is_child, k.dietary, k.meal_choice as meal,
       row_number() over (partition by k.event_guest_id order by k.position)::integer as place
     from public.rsvp_companions k where k.event_id = of_event
   ), places as (
     select c.event_guest_id, p.place, c.party, c.full_name as host, c.answers,
       case p.place when 0 then c.full_name else k.name end as name,
+      case p.place when 0 then c.name_key else k.name_key end as name_key,
       case p.place when 0 then c.is_child else coalesce(k.is_child, false) end as is_child,
       case p.place when 0 then c.dietary else k.dietary end as dietary,
       case p.place when 0 then c.meal else k.meal end as meal,
@@ -62,33 +63,33 @@ as $$
     from coming c cross join lateral generate_series(0, c.said - 1) p (place)
     left join along k on k.event_guest_id = c.event_guest_id and k.place = p.place
   ), held as (
-    select t.id, t.event_guest_id, t.holder_name, lower(t.holder_name) as holder, c.party, c.said, c.dietary,
-      row_number() over (partition by t.event_guest_id, lower(t.holder_name) order by t.id) as namesake
+    select t.id, t.event_guest_id, t.ticket_type_id, t.holder_name, t.holder_key, c.party, c.said, c.dietary,
+      row_number() over (partition by t.event_guest_id, t.holder_key order by t.id) as namesake
     from coming c join public.tickets t on t.event_guest_id = c.event_guest_id and t.status in ('valid', 'checked_in')
     where c.tickets_held > 0
   ), named as (
     select p.*, h.id as ticket_id, row_number() over (partition by p.event_guest_id, h.id is null
       order by p.name is not null, p.place) as n
-    from (select q.*, row_number() over (partition by q.event_guest_id, lower(q.name) order by q.place) as namesake
+    from (select q.*, row_number() over (partition by q.event_guest_id, q.name_key order by q.place) as namesake
       from places q) p
-    left join held h on h.event_guest_id = p.event_guest_id and h.holder = lower(p.name) and h.namesake = p.namesake
+    left join held h on h.event_guest_id = p.event_guest_id and h.holder_key = p.name_key and h.namesake = p.namesake
   ), spare as (
     -- A ticket that bears no name of these is for whom the guest brings without a name, then for the others.
     select h.*, row_number() over (partition by h.event_guest_id order by h.id) as n
     from held h where not exists (select from named m where m.ticket_id = h.id)
   )
   select m.event_guest_id, m.place, true, m.party, coalesce(m.name, 'With ' || m.host), m.is_child, m.dietary, m.meal,
-    m.note, m.custom, m.answers, coalesce(m.ticket_id, s.id)
+    m.note, m.custom, m.answers, coalesce(m.ticket_id, s.id), null
   from named m left join spare s on m.ticket_id is null and s.event_guest_id = m.event_guest_id and s.n = m.n
   union all
   select s.event_guest_id, (s.said + s.n - free.n - 1)::integer, false, s.party, s.holder_name, false,
-    case when s.said = 0 and lower(c.full_name) = s.holder then s.dietary end, null, null, null, null, s.id
+    case when s.said = 0 and c.name_key = s.holder_key then s.dietary end, null, null, null, null, s.id, s.ticket_type_id
   from spare s join coming c on c.event_guest_id = s.event_guest_id
   cross join lateral (select count(*) as n from named m where m.event_guest_id = s.event_guest_id and m.ticket_id is null) free
   where s.n > free.n
 $$;
 comment on function private.coming_places(uuid, uuid[]) is
-  'Everybody of a list who comes, a row a head: the places of an answer (0 the guest, then whom they bring) with the ticket each stands for, then tickets beyond them; all of an event, or the parties of some of its guests.';
+  'Everybody of a list who comes, a row a head: the places of an answer (0 the guest, then whom they bring) with the ticket each stands for, then tickets beyond them with their type; all of an event, or the parties of some of its guests.';
 
 create function private.guest_places(of_event uuid, of_guests uuid[] default null)
 returns table (event_guest_id uuid, place integer, party uuid, name text, dietary text, meal text, note text,

@@ -74,9 +74,9 @@ export async function layLargeEvent(
   );
   await database.query("select private.apply_plan($1::uuid, 'business', 'test')", [plannerId]);
   const eventId = await one(
-    `insert into public.events (user_id, name, event_type_id, start_local, end_local, time_zone, currency, status, rsvp_enabled)
+    `insert into public.events (user_id, name, event_type_id, start_local, end_local, time_zone, currency, status, rsvp_enabled, answers_with_tickets)
      values ($1::uuid, 'A very great gathering', 'club-type-1', (now() + interval '400 days')::timestamp,
-       (now() + interval '401 days')::timestamp, 'Europe/Berlin', 'EUR', 'published', true) returning id`,
+       (now() + interval '401 days')::timestamp, 'Europe/Berlin', 'EUR', 'published', true, true) returning id`,
     [plannerId],
   );
   await database.query(

@@ -38,9 +38,9 @@ export async function layStock(database: Database, quantity: number): Promise<St
   const event = await one<{ id: string }>(
     database,
     `insert into public.events (user_id, name, event_type_id, start_local, end_local, time_zone,
-       location_name, currency, status, rsvp_enabled)
+       location_name, currency, status, rsvp_enabled, answers_with_tickets)
      values ($1::uuid, 'A great sale', 'club-type-1', (now() + interval '200 days')::timestamp,
-       (now() + interval '201 days')::timestamp, 'Europe/Berlin', 'The hall', 'EUR', 'published', true)
+       (now() + interval '201 days')::timestamp, 'Europe/Berlin', 'The hall', 'EUR', 'published', true, true)
      returning id`,
     [plannerId],
   );

@@ -36,8 +36,8 @@ export async function openStand(database: Database, places: number | null): Prom
   );
   const { id: eventId } = await one<{ id: string }>(
     database,
-    `insert into public.events (user_id, name, status, start_date, end_date, time_zone)
-     values ($1, 'Race', 'published', now() + interval '9 days', now() + interval '10 days', 'UTC')
+    `insert into public.events (user_id, name, status, start_date, end_date, time_zone, answers_with_tickets)
+     values ($1, 'Race', 'published', now() + interval '9 days', now() + interval '10 days', 'UTC', true)
      returning id`,
     [host.id],
   );

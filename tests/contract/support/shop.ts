@@ -173,9 +173,9 @@ async function layStock(backend: OpenBackend, one: Shop["one"]) {
   );
   const { id: eventId } = await one<{ id: string }>(
     `insert into public.events (user_id, name, event_type_id, start_local, end_local, time_zone,
-       location_name, address, currency, status, rsvp_enabled, capacity)
+       location_name, address, currency, status, rsvp_enabled, answers_with_tickets, capacity)
      values ($1::uuid, 'Lincoln High & friends', 'school-type-1', '${nextYear}-09-12T18:00', '${nextYear}-09-12T23:30',
-       'America/New_York', 'The Mill River Boathouse', '41 Boathouse Lane', 'USD', 'published', true, 3)
+       'America/New_York', 'The Mill River Boathouse', '41 Boathouse Lane', 'USD', 'published', true, true, 3)
      returning id`,
     [plannerId],
   );

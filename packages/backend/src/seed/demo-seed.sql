@@ -48,13 +48,13 @@ begin
   for event in select e from jsonb_array_elements(world -> 'events') e loop
     insert into public.events (id, user_id, name, description, event_type_id, status, start_local, end_local,
       time_zone, location_name, address, locale, currency, goal_minor, capacity, max_party_size,
-      rsvp_deadline, host_names, created_at)
+      rsvp_deadline, answers_with_tickets, host_names, created_at)
     values ((event ->> 'id')::uuid, planner, event ->> 'name', event ->> 'description', event ->> 'eventTypeId',
       event ->> 'status', (event ->> 'startLocal')::timestamp, (event ->> 'endLocal')::timestamp,
       event ->> 'timeZone', event ->> 'locationName', event ->> 'address', event ->> 'locale',
       event ->> 'currency', (event ->> 'goalMinor')::bigint, (event ->> 'capacity')::integer,
       (event ->> 'maxPartySize')::integer, (event ->> 'rsvpDeadline')::timestamp at time zone (event ->> 'timeZone'),
-      array(select jsonb_array_elements_text(event -> 'hostNames')), (event ->> 'createdAt')::timestamptz);
+      true, array(select jsonb_array_elements_text(event -> 'hostNames')), (event ->> 'createdAt')::timestamptz);
 
     insert into public.share_links (id, account_id, event_id, kind, token_hash, settings, created_by, last_used_at)
     select (l ->> 'id')::uuid, account, (event ->> 'id')::uuid, l ->> 'kind',
@@ -121,6 +121,12 @@ begin
         row_number() over (partition by o.id order by i.position, copy) as number
       from public.order_items i join public.orders o on o.id = i.order_id, generate_series(1, i.quantity) copy
       where i.event_id = (event ->> 'id')::uuid) t;
+    update public.tickets t set event_guest_id = eg.id
+    from public.orders o join public.event_guests eg on eg.guest_id = o.buyer_guest_id and eg.event_id = o.event_id
+    where o.id = t.order_id and t.event_id = (event ->> 'id')::uuid;
+    perform private.share_tickets(h.event_id, h.household_id)
+    from (select distinct eg.event_id, eg.household_id from public.event_guests eg
+      where eg.event_id = (event ->> 'id')::uuid and eg.household_id is not null and eg.tickets_held > 0) h;
     insert into public.payments (account_id, event_id, order_id, provider, provider_ref, charge_ref, amount_minor,
       currency, status, test_mode, created_at)
     select o.account_id, o.event_id, o.id, 'test', 'demo_' || o.code, 'demo_' || o.code, o.total_minor,

@@ -43,7 +43,8 @@ export const activitiesCopy = {
     if (reason === "requested") return `“${otherTitle}” asked for ${what} too`;
     if (reason === "blackout") return `${what} is shut: ${otherTitle}`;
     if (reason === "activity") return `${what} is needed by “${otherTitle}” too`;
-    if (reason === "size") return `${otherTitle} takes ${what} people at most`;
+    if (reason === "size")
+      return `${otherTitle} takes ${what} ${what === "1" ? "person" : "people"} at most`;
     if (reason === "host") return `${what} also hosts “${otherTitle}”`;
     return `${what === "1" ? "1 person" : `${what} people`} signed up for “${otherTitle}” too`;
   },

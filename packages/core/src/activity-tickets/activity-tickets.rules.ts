@@ -1,5 +1,6 @@
 import { writeCsv } from "../imports/csv.rules.ts";
 import type { ActivityTickets } from "./activity-tickets.types.ts";
+import { counted } from "../words/words.rules.ts";
 
 /** The entry list of an activity as CSV, a line a ticket. */
 export function entryListCsv({ entries }: Pick<ActivityTickets, "entries">): string {
@@ -25,7 +26,5 @@ export function describeEntry({ activity, types, places }: ActivityTickets): str
       : `The ticket ${names.join(" or ")} is for it.`;
   }
   if (!activity.signUp) return "Everybody is welcome: no ticket and no place is needed.";
-  return places === 1
-    ? "1 person has a place. No ticket of its own is needed."
-    : `${places} people have a place. No ticket of its own is needed.`;
+  return `${counted(places, "person has", "people have")} a place. No ticket of its own is needed.`;
 }

@@ -2,6 +2,9 @@ import type { EventKind, EventTypeId, RsvpState } from "../public-event/public-e
 import type { EventStatus } from "../events/events.types.ts";
 import type { AnswerCounts } from "../rsvp/rsvp.types.ts";
 
+/** What an event asks of its guests: tickets ask by themselves, unless the host wants both. */
+export type EventAsks = "answers" | "tickets" | "both" | "nothing";
+
 /** An event as At a Glance lists it. */
 export interface GlanceEvent {
   id: string;
@@ -70,6 +73,8 @@ export interface AtAGlance {
 
 /** What the page of one event shows above its lists. */
 export interface EventOverview extends EventFigures {
+  /** What the event asks of its guests. */
+  asks: EventAsks;
   /** An administrator of the platform sees figures only: no activity, no link. */
   seenAs: "member" | "administrator";
   householdCount: number;

@@ -1323,6 +1323,8 @@ export type Database = {
           role: "host" | "member" | "guest" | "child";
           source: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
           status: string;
+          tickets_due: number;
+          tickets_held: number | null;
           updated_at: string;
         };
         Insert: {
@@ -1341,6 +1343,8 @@ export type Database = {
           role?: "host" | "member" | "guest" | "child";
           source?: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
           status?: never;
+          tickets_due?: number;
+          tickets_held?: number | null;
           updated_at?: string;
         };
         Update: {
@@ -1359,6 +1363,8 @@ export type Database = {
           role?: "host" | "member" | "guest" | "child";
           source?: "manual" | "import" | "rsvp" | "order" | "waitlist" | "door";
           status?: never;
+          tickets_due?: number;
+          tickets_held?: number | null;
           updated_at?: string;
         };
         Relationships: [
@@ -1601,6 +1607,7 @@ export type Database = {
         Row: {
           account_id: string;
           address: string | null;
+          answers_with_tickets: boolean;
           cancelled_at: string | null;
           capacity: number | null;
           cover_look: Json | null;
@@ -1644,6 +1651,7 @@ export type Database = {
         Insert: {
           account_id?: string;
           address?: string | null;
+          answers_with_tickets?: boolean;
           cancelled_at?: string | null;
           capacity?: number | null;
           cover_look?: Json | null;
@@ -1687,6 +1695,7 @@ export type Database = {
         Update: {
           account_id?: string;
           address?: string | null;
+          answers_with_tickets?: boolean;
           cancelled_at?: string | null;
           capacity?: number | null;
           cover_look?: Json | null;
@@ -5302,6 +5311,7 @@ export type Database = {
           checked_in_at: string | null;
           code: string | null;
           created_at: string;
+          event_guest_id: string | null;
           event_id: string;
           holder_email: string | null;
           holder_key: string;
@@ -5324,6 +5334,7 @@ export type Database = {
           checked_in_at?: string | null;
           code?: string | null;
           created_at?: string;
+          event_guest_id?: string | null;
           event_id: string;
           holder_email?: string | null;
           holder_key?: never;
@@ -5346,6 +5357,7 @@ export type Database = {
           checked_in_at?: string | null;
           code?: string | null;
           created_at?: string;
+          event_guest_id?: string | null;
           event_id?: string;
           holder_email?: string | null;
           holder_key?: never;
@@ -5363,6 +5375,13 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: "tickets_event_guest_id_event_id_fkey";
+            columns: ["event_guest_id", "event_id"];
+            isOneToOne: false;
+            referencedRelation: "event_guests";
+            referencedColumns: ["id", "event_id"];
+          },
           {
             foreignKeyName: "tickets_event_id_account_id_fkey";
             columns: ["event_id", "account_id"];
@@ -5946,6 +5965,7 @@ export type Database = {
           responded_at: string | null;
           role: string | null;
           rsvp_id: string | null;
+          said: string | null;
           source: string | null;
           status: string | null;
           tags: string[] | null;

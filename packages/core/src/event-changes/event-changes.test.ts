@@ -34,6 +34,7 @@ const event: EventRecord = {
   currency: "EUR",
   hostNames: [],
   rsvpEnabled: true,
+  answersWithTickets: false,
   rsvpDeadline: null,
   capacity: null,
   maxPartySize: 4,

@@ -53,6 +53,7 @@ it("a file says when by the clocks at the place, and starts no formula", () => {
     currency: "EUR",
     hostNames: [],
     rsvpEnabled: true,
+    answersWithTickets: false,
     rsvpDeadline: null,
     capacity: null,
     maxPartySize: 10,

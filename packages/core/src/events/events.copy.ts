@@ -34,6 +34,10 @@ export const eventsCopy = {
   phases,
   filters,
   checklist,
+  past: {
+    begun: "This has begun already. It can be kept as it is.",
+    over: "This lies in the past: nobody can answer or buy. It can be kept as a record.",
+  },
   refusal: {
     nameMissing: "Give the event a name, such as “Class of 1997: thirty years on”",
     nameTooLong: "A name has at most 200 characters",

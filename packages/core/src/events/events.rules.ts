@@ -44,6 +44,11 @@ export function canArchive(phase: EventPhase): boolean {
   return phase === "draft" || phase === "ended" || phase === "cancelled";
 }
 
+/** Whether people may still be invited and reminded: not once it is over, called off or put away. */
+export function isStillToCome(phase: EventPhase): boolean {
+  return phase === "draft" || phase === "upcoming" || phase === "ongoing";
+}
+
 /** What an archived event becomes again: as it was when it was put away. */
 export function restoredStatus(
   event: Pick<EventRecord, "publishedAt" | "cancelledAt">,
@@ -89,6 +94,17 @@ export function checkEventDraft(draft: EventDraft): DraftErrors<EventDraft> {
     errors.onlineUrl = refusal.onlineUrl;
   }
   return errors;
+}
+
+/** What to say where a draft lies in the past; null where it is still to come, or not a time yet. */
+export function pastNotice(
+  { startLocal, endLocal, timeZone }: Pick<EventDraft, "startLocal" | "endLocal" | "timeZone">,
+  nowMs: number,
+): string | null {
+  const start = readWallTime(startLocal, timeZone);
+  const end = readWallTime(endLocal, timeZone);
+  if (!start || !end || Date.parse(start.instant) > nowMs) return null;
+  return Date.parse(end.instant) > nowMs ? eventsCopy.past.begun : eventsCopy.past.over;
 }
 
 /** A first draft: the evening of the third Saturday from now, so that only a name is missing. */

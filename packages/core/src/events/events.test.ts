@@ -54,6 +54,7 @@ const event: EventRecord = {
   currency: "EUR",
   hostNames: [],
   rsvpEnabled: true,
+  answersWithTickets: false,
   rsvpDeadline: null,
   capacity: null,
   maxPartySize: 4,

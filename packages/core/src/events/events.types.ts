@@ -44,9 +44,11 @@ export interface EventRecord {
   currency: string;
   hostNames: string[];
   rsvpEnabled: boolean;
+  /** Whether guests answer as well while tickets are on offer, which ask by themselves. */
+  answersWithTickets: boolean;
   /** Instant after which answers are closed; null for never. */
   rsvpDeadline: string | null;
-  /** Most people who may come by answering; null means no limit. */
+  /** Most people who may come; answers stop at it. Null means no limit. */
   capacity: number | null;
   maxPartySize: number;
   waitlistEnabled: boolean;

@@ -35,6 +35,7 @@ export interface EventRow {
   currency: string;
   host_names: string[];
   rsvp_enabled: boolean;
+  answers_with_tickets: boolean;
   rsvp_deadline: string | null;
   capacity: number | null;
   max_party_size: number;
@@ -47,7 +48,7 @@ export interface EventRow {
 
 /** The columns of `EventRow`, for a select. */
 export const eventColumns =
-  "id, name, description, event_type_id, kind, status, visibility, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, venue_id, cover_url, cover_seed, cover_look, currency, host_names, rsvp_enabled, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at, series_id";
+  "id, name, description, event_type_id, kind, status, visibility, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, venue_id, cover_url, cover_seed, cover_look, currency, host_names, rsvp_enabled, answers_with_tickets, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at, series_id";
 
 /** A row as the product speaks of it. A type that is not built in is drawn and worded as a club. */
 export function eventFromRow(row: EventRow): EventRecord {
@@ -74,6 +75,7 @@ export function eventFromRow(row: EventRow): EventRecord {
     currency: row.currency,
     hostNames: row.host_names,
     rsvpEnabled: row.rsvp_enabled,
+    answersWithTickets: row.answers_with_tickets,
     rsvpDeadline: row.rsvp_deadline,
     capacity: row.capacity,
     maxPartySize: row.max_party_size,
@@ -125,6 +127,7 @@ export function columnsOfBeginning({ locale, templateKey }: EventBeginning) {
 export function columnsOfRsvpSettings(settings: RsvpSettings) {
   return {
     rsvp_enabled: settings.rsvpEnabled,
+    answers_with_tickets: settings.answersWithTickets,
     rsvp_deadline: settings.rsvpDeadline,
     capacity: settings.capacity,
     max_party_size: settings.maxPartySize,

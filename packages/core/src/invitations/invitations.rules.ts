@@ -1,7 +1,6 @@
 import { writeCsv } from "../imports/csv.rules.ts";
 import type { InvitationCode, InvitationCounts, InvitationKind } from "./invitations.types.ts";
-
-const parties = (count: number): string => (count === 1 ? "1 mail" : `${count} mails`);
+import { counted } from "../words/words.rules.ts";
 
 /** What sending would do, in one sentence. */
 export function describeInvitations(kind: InvitationKind, counts: InvitationCounts): string {
@@ -10,8 +9,8 @@ export function describeInvitations(kind: InvitationKind, counts: InvitationCoun
       ? "Nobody is left to invite by e-mail."
       : "Nobody is left to remind today.";
   }
-  const people = counts.people === 1 ? "1 person" : `${counts.people} people`;
-  return `${parties(counts.ready)} for ${people}: one for each household, with its own link.`;
+  const people = counted(counts.people, "person", "people");
+  return `${counted(counts.ready, "mail")} for ${people}: one for each household, with its own link.`;
 }
 
 /** Who gets none, and why; a line each. */

@@ -29,6 +29,7 @@ it("says what a late change was and what it shall be", () => {
 it("writes the caterer's list", () => {
   const count = {
     people: 3,
+    online: 0,
     children: 1,
     meals: [
       { meal: "Risotto", people: 2 },
@@ -85,6 +86,7 @@ it("writes the answers as a file, safe in a spreadsheet and in the event's own t
     answeredAt: "2027-06-01T22:30:00Z",
     isLate: false,
     source: null,
+    isByTicket: false,
   };
   const nothing = { email: null, state: null, note: null, answeredAt: null };
   const silent = { ...ada, ...nothing, name: "Ben", householdName: "Ben & Co" };
@@ -101,6 +103,7 @@ it("writes answers of several events with their events", () => {
     id: "b",
     eventGuestId: "b",
     source: "manual",
+    isByTicket: false,
     eventId: "gala",
     name: "Ben",
     email: null,

@@ -22,9 +22,11 @@ export interface ActivityHeads {
   meals: { meal: string | null; people: number }[];
 }
 
-/** Those who said yes, by head. Source: SQL `get_head_count`. */
+/** Those who come, by answer or ticket, by head. Source: SQL `get_head_count`. */
 export interface HeadCount {
   people: number;
+  /** How many more take part online alone. */
+  online: number;
   children: number;
   /** The most wanted first; null for those who have not chosen. */
   meals: { meal: string | null; people: number }[];

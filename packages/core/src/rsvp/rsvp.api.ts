@@ -18,6 +18,7 @@ interface RsvpListRow {
   answered_at: string | null;
   late: boolean;
   source: string | null;
+  answered_by: string | null;
 }
 
 interface AnyEventRow extends RsvpListRow {
@@ -26,7 +27,7 @@ interface AnyEventRow extends RsvpListRow {
 }
 
 const columns =
-  "rsvp_id, event_guest_id, full_name, email, household_name, answer, party_size, note, answered_at, late, source";
+  "rsvp_id, event_guest_id, full_name, email, household_name, answer, party_size, note, answered_at, late, source, answered_by";
 
 function lineFromRow(row: RsvpListRow): RsvpLine {
   return {
@@ -41,6 +42,7 @@ function lineFromRow(row: RsvpListRow): RsvpLine {
     answeredAt: row.answered_at,
     isLate: row.late,
     source: row.source,
+    isByTicket: row.answered_by === "ticket",
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RsvpState } from "../public-event/public-event.types.ts";
 import type { RsvpFilter } from "./rsvp.types.ts";
+import { counted } from "../words/words.rules.ts";
 
 const states: Record<RsvpState | "pending", string> = {
   yes: "Coming",
@@ -15,12 +16,13 @@ const filters: Record<RsvpFilter, string> = { all: "All", ...states };
 export const rsvpCopy = {
   states,
   filters,
+  deadlinePassed: "This moment has passed: with it, answers are closed at once.",
   refusal: {
     deadline: "Choose the day and time answers close",
     deadlineAfterEnd: "The deadline must be before the event ends",
     capacity: "Write a whole number of places, or leave it empty for no limit",
     capacityTaken: (coming: number) =>
-      `${coming} people are already coming; the number of places cannot be lower`,
+      `${counted(coming, "person is", "people are")} already coming; the number of places cannot be lower`,
     partySize: "A party has 1 to 100 people",
   },
 } as const;

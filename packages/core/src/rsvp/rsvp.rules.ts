@@ -64,6 +64,7 @@ export function findLines(
 export function draftOfRsvpSettings(settings: RsvpSettings, timeZone: string): RsvpSettingsDraft {
   return {
     isEnabled: settings.rsvpEnabled,
+    isBesideTickets: settings.answersWithTickets,
     deadlineLocal: settings.rsvpDeadline ? toWallTime(settings.rsvpDeadline, timeZone) : "",
     capacity: settings.capacity === null ? "" : String(settings.capacity),
     maxPartySize: String(settings.maxPartySize),
@@ -108,6 +109,7 @@ export function checkRsvpSettings(
     ok: true,
     settings: {
       rsvpEnabled: draft.isEnabled,
+      answersWithTickets: draft.isBesideTickets,
       rsvpDeadline: deadline,
       capacity,
       maxPartySize,

@@ -22,6 +22,7 @@ const line = (name: string, state: RsvpLine["state"]): RsvpLine => ({
   answeredAt: null,
   isLate: false,
   source: null,
+  isByTicket: false,
 });
 const lines = [line("Adaeze", "yes"), line("Kofi", "maybe"), line("Priya", null)];
 
@@ -55,6 +56,7 @@ describe("how answers are taken", () => {
   const event = { timeZone: "Europe/Berlin", endDate: "2027-08-22T10:00:00Z", comingHeads: 61 };
   const draft: RsvpSettingsDraft = {
     isEnabled: true,
+    isBesideTickets: false,
     deadlineLocal: "2027-07-31T23:59",
     capacity: "84",
     maxPartySize: "6",
@@ -67,6 +69,7 @@ describe("how answers are taken", () => {
       ok: true,
       settings: {
         rsvpEnabled: true,
+        answersWithTickets: false,
         rsvpDeadline: "2027-07-31T21:59:00.000Z",
         capacity: 84,
         maxPartySize: 6,

@@ -1,13 +1,16 @@
 import type { RsvpState } from "../public-event/public-event.types.ts";
 
-/** How many people stand where. `comingHeads` counts whole parties, the others count answers. */
+/**
+ * How many people stand where, by answer or ticket. `comingHeads` counts people, the others guests of
+ * the list.
+ */
 export interface AnswerCounts {
   comingHeads: number;
   yes: number;
   maybe: number;
   no: number;
   waitlisted: number;
-  /** Guests on the list who have not answered. */
+  /** Guests on the list who neither answered nor hold a ticket. */
   pending: number;
 }
 
@@ -18,13 +21,15 @@ export interface RsvpLine {
   name: string;
   email: string | null;
   householdName: string | null;
-  /** Null: no answer yet. */
+  /** By an answer or a ticket; null while there is neither. */
   state: RsvpState | null;
   partySize: number;
   note: string | null;
   answeredAt: string | null;
   isLate: boolean;
   source: string | null;
+  /** Whether it comes from a ticket alone, without an answer. */
+  isByTicket: boolean;
 }
 
 export type RsvpFilter = "all" | RsvpState | "pending";
@@ -32,6 +37,7 @@ export type RsvpFilter = "all" | RsvpState | "pending";
 /** How answers are taken, as the planner sets it. Numbers are text while they are typed. */
 export interface RsvpSettingsDraft {
   isEnabled: boolean;
+  isBesideTickets: boolean;
   /** Wall time in the event's zone; empty for no deadline. */
   deadlineLocal: string;
   capacity: string;
@@ -42,6 +48,7 @@ export interface RsvpSettingsDraft {
 /** The same, checked. */
 export interface RsvpSettings {
   rsvpEnabled: boolean;
+  answersWithTickets: boolean;
   rsvpDeadline: string | null;
   capacity: number | null;
   maxPartySize: number;

@@ -30,6 +30,7 @@ const attendances = {
 
 /** The words of tickets. */
 export const ticketsCopy = {
+  saleEndPassed: "This moment has passed: with it, the sale is over at once.",
   states,
   models,
   visibilities,

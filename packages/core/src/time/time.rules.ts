@@ -84,6 +84,12 @@ export function toInstant(wallTime: string, timeZone: string): ResolvedWallTime 
   return { instant: new Date(Math.max(...candidates)).toISOString(), occurs: "skipped" };
 }
 
+/** Whether a wall time, as it is typed, has passed; what is no time yet has not. */
+export function hasPassed(wallTime: string, timeZone: string, nowMs: number): boolean {
+  if (!isTimeZone(timeZone) || Number.isNaN(Date.parse(`${wallTime}Z`))) return false;
+  return Date.parse(toInstant(wallTime, timeZone).instant) <= nowMs;
+}
+
 /** One instant in a zone: `Saturday 12 September 2026 at 18:00`. */
 export function formatInstant(instant: string, timeZone: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {

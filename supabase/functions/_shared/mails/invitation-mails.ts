@@ -13,7 +13,7 @@ export function invitationMail(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { event, kind, people, message, closes } = source;
+  const { event, kind, people, message, closes, asks } = source;
   const name = firstName(source.name);
   const comma = name === "" ? "" : `, ${name}`;
   const hosts = listed(event.hostNames);
@@ -21,8 +21,11 @@ export function invitationMail(
     ? ` Please answer by ${formatInstant(closes, event.timeZone, mailLocale(source.locale))}.`
     : "";
   const isReminder = kind === "reminder";
+  const isByTicket = asks === "tickets";
   const opening = isReminder
-    ? `We have not heard from you yet.${by}`
+    ? isByTicket
+      ? "We have not heard from you yet. With a ticket your place is safe, and nothing more is needed."
+      : `We have not heard from you yet.${by}`
     : `${hosts === "" ? "You are invited" : `${hosts} would love to see you`}.${by}`;
   const content: MailContent = {
     subject: headerLine(
@@ -39,7 +42,10 @@ export function invitationMail(
     facts: eventFacts(event, mailLocale(source.locale)),
     tickets: [],
     amounts: [],
-    action: { label: people.length > 1 ? "Answer for all of you" : "Answer", href: source.url },
+    action: {
+      label: isByTicket ? "Get tickets" : people.length > 1 ? "Answer for all of you" : "Answer",
+      href: source.url,
+    },
     links: [
       ...calendarLinksOf(source.calendar.pageUrl),
       { label: "No more mails from these hosts", href: source.unsubscribeUrl },

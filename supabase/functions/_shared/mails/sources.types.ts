@@ -90,6 +90,8 @@ export interface InvitationMailSource extends MailSource {
   people: string[];
   /** The host's own words. */
   message: string | null;
+  /** What the event asks of its guests. */
+  asks: "answers" | "tickets" | "both" | "nothing";
   closes: string | null;
   url: string;
   unsubscribeUrl: string;

@@ -24,6 +24,7 @@ export const choir: EventRecord = {
   currency: "EUR",
   hostNames: [],
   rsvpEnabled: true,
+  answersWithTickets: false,
   rsvpDeadline: null,
   capacity: null,
   maxPartySize: 10,

@@ -4,11 +4,14 @@ import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { useAccountEvents } from "./useFundraising.ts";
 import type { DraftFieldsProps } from "./MatchFields.tsx";
+import { useLocale } from "../../event-kit/useLocale.ts";
+import { eventOption } from "../../event-kit/eventOption.ts";
 
 const noEvent = { value: "", label: "By itself" };
 
 /** From when until when gifts are taken, by the clock here, and the event it stands beside. */
 export function CampaignWindow({ draft, onChange, errorOf }: DraftFieldsProps) {
+  const locale = useLocale();
   const { data: events } = useAccountEvents();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const wall = (instant: string | null) => (instant ? toWallTime(instant, zone).slice(0, 16) : "");
@@ -36,7 +39,7 @@ export function CampaignWindow({ draft, onChange, errorOf }: DraftFieldsProps) {
       <Select
         label="Beside an event"
         help="Its showcase then offers to give."
-        options={[noEvent, ...(events ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[noEvent, ...(events ?? []).map((event) => eventOption(event, locale))]}
         value={draft.eventId ?? ""}
         onValueChange={(id) => onChange({ eventId: id || null })}
         {...errorOf("eventId")}

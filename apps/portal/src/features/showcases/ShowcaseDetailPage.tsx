@@ -1,5 +1,6 @@
 import { draftOf } from "@jubilee/core/showcase/rules";
 import type { Showcase } from "@jubilee/core/showcase/types";
+import { counted } from "@jubilee/core/words/rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Section } from "@jubilee/ui/section";
@@ -35,7 +36,7 @@ function Details({ showcase }: { showcase: Showcase }) {
   const api = useShowcaseApi();
   const { isBusy, run } = useShowcaseWrite();
   const { id, name, shownCount, link } = showcase;
-  const count = shownCount === 1 ? "1 event" : `${shownCount} events`;
+  const count = counted(shownCount, "event");
   return (
     <Stack gap="8">
       <PageHeader

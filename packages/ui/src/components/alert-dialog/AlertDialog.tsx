@@ -2,6 +2,7 @@ import { useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { TextField } from "../text-field/TextField.tsx";
+import { list } from "./AlertDialog.css.ts";
 
 export interface AlertDialogProps {
   open?: boolean;
@@ -9,11 +10,13 @@ export interface AlertDialogProps {
   title: ReactNode;
   /** What goes, what stays, how to get it back. */
   description: ReactNode;
+  /** What happens by it, a line each. */
+  consequences?: readonly string[];
   /** The word on the button that does it. */
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
-  /** To be typed before the button works: the name of what goes. */
+  /** To be typed before the button works: the name of what goes. Only where nothing brings it back. */
   confirmPhrase?: string;
   confirmPhraseLabel?: string;
   loading?: boolean;
@@ -27,6 +30,7 @@ export function AlertDialog({
   onOpenChange,
   title,
   description,
+  consequences = [],
   confirmLabel,
   cancelLabel = "Cancel",
   destructive = true,
@@ -69,6 +73,13 @@ export function AlertDialog({
         </>
       }
     >
+      {consequences.length > 0 && (
+        <ul className={list}>
+          {consequences.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {confirmPhrase !== undefined && (
         <TextField
           label={confirmPhraseLabel}

@@ -4,6 +4,7 @@ import type { PlanBilling } from "@jubilee/core/billing/types";
 import { formatMoney } from "@jubilee/core/money/rules";
 import { shownTrialDays } from "@jubilee/core/subscription/rules";
 import type { Subscription } from "@jubilee/core/subscription/types";
+import { counted } from "@jubilee/core/words/rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
@@ -39,7 +40,9 @@ export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps)
         <p className={planName}>
           {planNames[planType]}
           {isTrialActive(subscription, now) && (
-            <Badge tone="marigold">Trial, {shownTrialDays(subscription, now)} days left</Badge>
+            <Badge tone="marigold">
+              Trial, {counted(shownTrialDays(subscription, now), "day")} left
+            </Badge>
           )}
           {isPastDue && <Badge tone="brick">Payment failed</Badge>}
         </p>

@@ -1,6 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import { formatDates } from "@jubilee/core/time/rules";
 import { Select } from "@jubilee/ui/select";
+import { eventOption } from "../../../event-kit/eventOption.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 
 export interface EventFieldProps {
@@ -19,10 +19,7 @@ export function EventField({ events, value, onChange, hideLabel = false }: Event
       hideLabel={hideLabel}
       value={value}
       onValueChange={onChange}
-      options={events.map((event) => ({
-        value: event.id,
-        label: `${event.name}, ${formatDates(event, locale, "short")}`,
-      }))}
+      options={events.map((event) => eventOption(event, locale))}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   trialDaysLeft,
 } from "@jubilee/core/access/rules";
 import type { ListedSubscription } from "@jubilee/core/administration/types";
+import { counted } from "@jubilee/core/words/rules";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -36,7 +37,8 @@ const filters = [
 const sortable = () => null;
 
 function trialOf(subscription: ListedSubscription, nowMs: number): string {
-  if (isTrialActive(subscription, nowMs)) return `${trialDaysLeft(subscription, nowMs)} days left`;
+  if (isTrialActive(subscription, nowMs))
+    return `${counted(trialDaysLeft(subscription, nowMs), "day")} left`;
   return isTrialExpired(subscription, nowMs) ? "Ended" : "–";
 }
 

@@ -7,6 +7,7 @@ import {
 import { suspensionKeepsDays } from "@jubilee/core/administration/copy";
 import type { UserDetail } from "@jubilee/core/administration/types";
 import { formatDay } from "@jubilee/core/time/rules";
+import { counted } from "@jubilee/core/words/rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";
@@ -26,7 +27,7 @@ const dayMs = 86_400_000;
 
 /** How a trial stands, in words. */
 function trialWords(user: UserDetail, nowMs: number): string {
-  if (isTrialActive(user, nowMs)) return `${trialDaysLeft(user, nowMs)} days left`;
+  if (isTrialActive(user, nowMs)) return `${counted(trialDaysLeft(user, nowMs), "day")} left`;
   if (isTrialExpired(user, nowMs)) return "Ended";
   return user.hadTrial ? "Used" : "Not used";
 }

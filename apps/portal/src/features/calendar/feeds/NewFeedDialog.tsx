@@ -11,6 +11,8 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useMemo, useState, type FormEvent } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { eventOption } from "../../../event-kit/eventOption.ts";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
@@ -26,6 +28,7 @@ export function NewFeedDialog({ api, onClose }: NewFeedDialogProps) {
   const { client } = usePlanner();
   const { id: userId } = useUser();
   const formId = useId();
+  const locale = useLocale();
   const [draft, setDraft] = useState<FeedDraft>({ name: "", eventId: "" });
   const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useSubmit("Calendar Integration", feedsKey);
@@ -36,7 +39,7 @@ export function NewFeedDialog({ api, onClose }: NewFeedDialogProps) {
   });
   const choices = (data ?? [])
     .filter(({ status }) => status === "published")
-    .map(({ id, name }) => ({ value: id, label: name }));
+    .map((event) => eventOption(event, locale));
   const save = async (submitted: FormEvent) => {
     submitted.preventDefault();
     if (draft.name.trim() === "") {

@@ -25,7 +25,7 @@ export function WalkIn({ name, capacity, counts, onAdd }: WalkInProps) {
       )}
       {room === "promised" && (
         <InlineMessage tone="warning">
-          {`All ${capacity} places are promised: ${entered} are in, ${all - entered} are still expected.`}
+          {`${capacity === 1 ? "The one place is" : `All ${capacity} places are`} promised: ${entered} in, ${all - entered} still expected.`}
         </InlineMessage>
       )}
       <Button type="button" variant="secondary-light" icon={<UserPlus />} onClick={onAdd}>

@@ -1,5 +1,6 @@
 import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { CheckInDesk } from "@jubilee/core/check-in/types";
+import { counted } from "@jubilee/core/words/rules";
 import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
@@ -46,7 +47,7 @@ export function CheckInFigures({ desk, eventTypeId, add }: CheckInFiguresProps) 
         <StatTile
           label="In"
           value={inside}
-          detail={hasGuests ? `of ${expected} expected` : `of ${expected} tickets`}
+          detail={hasGuests ? `of ${expected} expected` : `of ${counted(expected, "ticket")}`}
           mark="success"
         />
         <StatTile label="Double entries" value={sumOf("doubleEntries")} mark="danger" />

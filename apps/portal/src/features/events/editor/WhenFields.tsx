@@ -1,9 +1,11 @@
-import { endAfterMove, inAllDay, withClocks } from "@jubilee/core/events/rules";
+import { endAfterMove, inAllDay, pastNotice, withClocks } from "@jubilee/core/events/rules";
 import { isAllDay } from "@jubilee/core/time/rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { useState } from "react";
+import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
+import { useNow } from "../../../event-kit/useNow.ts";
 import { pair, part } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
 import { ZoneField } from "./ZoneField.tsx";
@@ -13,6 +15,7 @@ import { ZoneField } from "./ZoneField.tsx";
  * clocks change. The hours come back when somebody changes their mind about all day.
  */
 export function WhenFields({ draft, errors, onChange }: FieldsProps) {
+  const nowMs = useNow();
   const [isDays, setDays] = useState(() => isAllDay(draft));
   const [clocks, setClocks] = useState(() => ({
     start: isDays ? "18:00" : draft.startLocal.slice(11),
@@ -78,6 +81,7 @@ export function WhenFields({ draft, errors, onChange }: FieldsProps) {
           </>
         )}
       </div>
+      <TimeNotice words={pastNotice(draft, nowMs)} />
       <ZoneField
         value={draft.timeZone}
         startLocal={draft.startLocal}

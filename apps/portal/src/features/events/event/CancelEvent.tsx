@@ -1,5 +1,6 @@
 import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
+import { counted } from "@jubilee/core/words/rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
@@ -13,8 +14,15 @@ const ChangeDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Calls an event off, once its name is typed. It can be brought back. */
-export function CancelEvent({ event }: { event: EventRecord }) {
+export interface CancelEventProps {
+  event: EventRecord;
+  /** People who count on it. */
+  comingHeads: number;
+  orderCount: number;
+}
+
+/** Calls an event off, once it is said what happens then. It can be brought back. */
+export function CancelEvent({ event, comingHeads, orderCount }: CancelEventProps) {
   const { events } = useApis();
   const [isOpen, setOpen] = useState(false);
   const { isBusy, run } = useSubmit("Event management", keys.events);
@@ -66,9 +74,22 @@ export function CancelEvent({ event }: { event: EventRecord }) {
         open={isOpen}
         onOpenChange={setOpen}
         title={`Cancel “${event.name}”?`}
-        description={`Its page, links and widgets say that it is cancelled; no answers and orders are taken any more. ${peopleAtStart(event.eventTypeId)}, answers and orders stay. Money is not given back by itself: under Orders, one press pays everybody back.`}
-        confirmPhrase={event.name}
-        confirmPhraseLabel="Type the event’s name to confirm"
+        description="It can be brought back until it would be over."
+        consequences={[
+          "Its page, links and widgets say that it is cancelled.",
+          "Answers, orders and invitations stop at once, and no reminder goes out.",
+          ...(comingHeads > 0
+            ? [
+                `${counted(comingHeads, "person who is", "people who are")} coming can be told by mail, in the next step.`,
+              ]
+            : []),
+          ...(orderCount > 0
+            ? [
+                `${counted(orderCount, "order keeps its", "orders keep their")} money until you give it back: under Orders, one press pays everybody back.`,
+              ]
+            : []),
+          `${peopleAtStart(event.eventTypeId)}, answers and orders stay in your lists.`,
+        ]}
         confirmLabel="Cancel event"
         cancelLabel="Keep it"
         loading={isBusy}

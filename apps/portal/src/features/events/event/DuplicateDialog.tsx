@@ -7,6 +7,7 @@ import {
   newCopyDraft,
 } from "@jubilee/core/event-copies/rules";
 import type { CopyDraft, CopyRhythm } from "@jubilee/core/event-copies/types";
+import { endAfterMove, pastNotice } from "@jubilee/core/events/rules";
 import type { DraftErrors, EventRecord } from "@jubilee/core/events/types";
 import { formatDay, isAllDay, toInstant } from "@jubilee/core/time/rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
@@ -23,6 +24,8 @@ import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
+import { useNow } from "../../../event-kit/useNow.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
@@ -41,6 +44,7 @@ export interface DuplicateDialogProps {
 export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
   const { copies } = useApis();
   const locale = useLocale();
+  const nowMs = useNow();
   const hasTickets = (useOverview(event.id).data?.ticketSales.length ?? 0) > 0;
   const [start] = useState(() => newCopyDraft(event, Date.now()));
   const [draft, setDraft] = useState(start);
@@ -53,6 +57,15 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
   const isMany = draft.rhythm !== "once";
   const problems = checkCopyDraft(draft);
   const last = copyStarts({ ...draft, count: problems.count ? 1 : draft.count }).at(-1);
+
+  const copyNotice = pastNotice(
+    {
+      startLocal: draft.firstStart,
+      endLocal: endAfterMove(event.startLocal, draft.firstStart, event.endLocal),
+      timeZone: event.timeZone,
+    },
+    nowMs,
+  );
 
   const save = async () => {
     setErrors(problems);
@@ -104,6 +117,7 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
             onValueChange={(firstStart) => change({ firstStart })}
           />
         )}
+        <TimeNotice words={copyNotice} />
         <Select
           label="Repeat"
           options={rhythms}

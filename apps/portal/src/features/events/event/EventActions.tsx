@@ -9,7 +9,7 @@ import { EventMenu } from "./EventMenu.tsx";
 import { action } from "./EventPage.css.ts";
 import type { EventTab } from "./tabs.rules.ts";
 import { useCopy } from "../../../event-kit/useCopy.ts";
-import { usePublish } from "./usePublish.ts";
+import { usePublish } from "./usePublish.tsx";
 
 const ChangeDialog = lazy(async () => {
   const { ChangeDialog: dialog } = await import("../change/ChangeDialog.tsx");
@@ -25,7 +25,7 @@ export interface EventActionsProps {
 
 /** One filled button: publish while it is a draft, then copy the page's link. */
 export function EventActions({ event, pageToken, tab }: EventActionsProps) {
-  const { isBusy, publish } = usePublish(event);
+  const { isBusy, publish, question } = usePublish(event);
   const copy = useCopy();
   const [isAsking, setAsking] = useState(false);
   const isDraft = event.status === "draft";
@@ -80,6 +80,7 @@ export function EventActions({ event, pageToken, tab }: EventActionsProps) {
           </Button>
         )}
       </div>
+      {question}
       <EventMenu event={event} />
       {isAsking && (
         <Suspense>

@@ -37,7 +37,7 @@ async function show(change: Partial<EventRecord>) {
       portal,
       <QueryClientProvider client={new QueryClient()}>
         <EventMenu event={shown} />
-        {shown.status !== "draft" && <CancelEvent event={shown} />}
+        {shown.status !== "draft" && <CancelEvent event={shown} comingHeads={12} orderCount={1} />}
       </QueryClientProvider>,
     );
     await portal.loadPlanner();

@@ -1,4 +1,5 @@
 import type { PeopleWords } from "@jubilee/core/event-types/rules";
+import { eventPhase, isStillToCome } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { GuestsApi } from "@jubilee/core/guests/api";
 import type { ListedGuest } from "@jubilee/core/guests/types";
@@ -11,6 +12,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../data/keys.ts";
 import { InviteDialog } from "../invitations/InviteDialog.tsx";
+import { useNow } from "../../../event-kit/useNow.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 const BulkEditDialog = lazy(async () => {
@@ -45,6 +47,7 @@ export function GuestBulkBar({ event, words, api, guests, chosen, onClear }: Gue
   );
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const saveList = useSaveList();
+  const nowMs = useNow();
   const [first, ...others] = chosen;
   if (!first) return null;
 
@@ -86,12 +89,16 @@ export function GuestBulkBar({ event, words, api, guests, chosen, onClear }: Gue
                 },
               ]
             : []),
-          {
-            id: "invite",
-            label: "Invite",
-            icon: <Send aria-hidden="true" />,
-            onSelect: () => setAsking("invite"),
-          },
+          ...(isStillToCome(eventPhase(event, nowMs))
+            ? [
+                {
+                  id: "invite",
+                  label: "Invite",
+                  icon: <Send aria-hidden="true" />,
+                  onSelect: () => setAsking("invite"),
+                },
+              ]
+            : []),
           {
             id: "edit",
             label: "Tag and change",

@@ -7,6 +7,7 @@ import {
 import type { EventRecord } from "@jubilee/core/events/types";
 import { countHouseholds, householdFacts, ownFieldsOf } from "@jubilee/core/guests/rules";
 import type { ListedGuest } from "@jubilee/core/guests/types";
+import { counted } from "@jubilee/core/words/rules";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -103,7 +104,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
         />
         <Text size={14} as="output" numeric>
           <strong>{countPeople(guests.data.length, words, locale)}</strong> in{" "}
-          {count.format(countHouseholds(guests.data))} households
+          {counted(countHouseholds(guests.data), "household")}
           {guests.shown.length !== guests.data.length &&
             `, ${count.format(guests.shown.length)} shown`}
         </Text>

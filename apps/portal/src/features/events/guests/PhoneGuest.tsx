@@ -1,11 +1,12 @@
 import type { ListedGuest } from "@jubilee/core/guests/types";
+import { counted } from "@jubilee/core/words/rules";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 
 /** A guest on a phone: name, one line of facts, the answer at the end. */
 export function PhoneGuest({ guest }: { guest: ListedGuest }) {
   const { groupLabel, mealChoice, dietary, ticketCount, email } = guest;
-  const tickets = ticketCount === 1 ? "1 ticket" : `${ticketCount} tickets`;
+  const tickets = counted(ticketCount, "ticket");
   const facts = [groupLabel, mealChoice, dietary, ticketCount > 0 && tickets].filter(Boolean);
   return (
     <PersonRow

@@ -1,11 +1,13 @@
 import type { HouseholdFacts } from "@jubilee/core/guests/rules";
 import type { ListedGuest } from "@jubilee/core/guests/types";
+import { counted } from "@jubilee/core/words/rules";
 import type { DataGroup } from "@jubilee/ui/data-table";
 import { groupFacts } from "./Guests.css.ts";
 
 function words({ people, coming }: HouseholdFacts): string {
-  if (coming === 0) return `${people} people`;
-  return `${people} people, ${coming === people ? "all" : coming} coming`;
+  const all = counted(people, "person", "people");
+  if (coming === 0) return all;
+  return `${all}, ${coming === people ? "all" : coming} coming`;
 }
 
 const alone: DataGroup = { id: "none", label: "On their own", last: true };

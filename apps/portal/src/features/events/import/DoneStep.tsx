@@ -1,5 +1,6 @@
 import { countPeople, type PeopleWords } from "@jubilee/core/event-types/rules";
 import { refusedFile } from "@jubilee/core/imports/rules";
+import { counted } from "@jubilee/core/words/rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
@@ -62,7 +63,7 @@ export function DoneStep({ current: { session, state }, guestsHref, words }: Don
         ))}
       </dl>
       {refused.length > 0 && (
-        <Banner tone="warning" title={`${refused.length} lines were refused`}>
+        <Banner tone="warning" title={`${counted(refused.length, "line")} refused`}>
           {refused
             .slice(0, 5)
             .map(({ line, reason }) => `Line ${line}: ${reason}`)
@@ -71,7 +72,7 @@ export function DoneStep({ current: { session, state }, guestsHref, words }: Don
       )}
       {refused.length + rejected.length > 0 && (
         <Button variant="link" icon={<Download />} onClick={download}>
-          Download the {refused.length + rejected.length} lines that did not go in
+          Download {counted(refused.length + rejected.length, "line")} that did not go in
         </Button>
       )}
       <Inline gap="3">

@@ -1,3 +1,4 @@
+import { counted } from "@jubilee/core/words/rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Heading } from "@jubilee/ui/heading";
@@ -19,7 +20,7 @@ export function DuplicatesSection({ current: { session, state } }: { current: Im
     <section>
       <div className={sectionHead}>
         <Heading level={2}>Duplicates to merge</Heading>
-        <Chip tone="warning">{duplicates.length} people</Chip>
+        <Chip tone="warning">{counted(duplicates.length, "person", "people")}</Chip>
         {undecided > 0 && (
           <Button variant="secondary-light" size="sm" onClick={session.mergeAll}>
             Merge all {duplicates.length}

@@ -1,3 +1,4 @@
+import { counted } from "@jubilee/core/words/rules";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Heading } from "@jubilee/ui/heading";
@@ -50,14 +51,18 @@ export function MatchStep({ current, groupTerm }: MatchStepProps) {
         {hidden > 0 && (
           <div>
             <Button variant="link" onClick={() => setShowsAll(true)}>
-              Show the other {hidden} columns
+              {hidden === 1 ? "Show the other column" : `Show the other ${hidden} columns`}
             </Button>
           </div>
         )}
         {(state.leftOut.length > 0 || state.includeCancelled) && (
           <Checkbox
             label="Also import lines that say deleted, refunded or cancelled"
-            help={state.includeCancelled ? undefined : `${state.leftOut.length} lines are left out`}
+            help={
+              state.includeCancelled
+                ? undefined
+                : `${counted(state.leftOut.length, "line")} left out`
+            }
             checked={state.includeCancelled}
             onCheckedChange={(checked) => void session.setIncludeCancelled(checked)}
           />

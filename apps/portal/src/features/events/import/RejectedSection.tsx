@@ -1,5 +1,6 @@
 import { rejectedLinesCsv } from "@jubilee/core/imports/rules";
 import type { RejectedLine } from "@jubilee/core/imports/types";
+import { counted } from "@jubilee/core/words/rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Heading } from "@jubilee/ui/heading";
@@ -30,7 +31,7 @@ export function RejectedSection({ current: { session, state } }: { current: Impo
     <section>
       <div className={sectionHead}>
         <Heading level={2}>Rejected lines</Heading>
-        <Chip tone="danger">{rejected.length} lines</Chip>
+        <Chip tone="danger">{counted(rejected.length, "line")}</Chip>
         <Button variant="link" icon={<Download />} onClick={download}>
           Download as CSV
         </Button>

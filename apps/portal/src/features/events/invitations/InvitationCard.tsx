@@ -1,6 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { InvitationKind, InvitationProgress } from "@jubilee/core/invitations/types";
 import { valueOf } from "@jubilee/core/result/rules";
+import { counted } from "@jubilee/core/words/rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";
@@ -22,9 +23,9 @@ import { InviteDialog } from "./InviteDialog.tsx";
 const followMs = 3000;
 
 function mailsInWords({ queued, sent }: InvitationProgress): string {
-  const out = `${sent} ${sent === 1 ? "mail" : "mails"} went out`;
+  const out = `${counted(sent, "mail")} went out`;
   if (queued === 0) return `${out}.`;
-  return `${queued} ${queued === 1 ? "mail is" : "mails are"} waiting to go out, ${out}.`;
+  return `${counted(queued, "mail is", "mails are")} waiting to go out, ${out}.`;
 }
 
 /** Who is invited, opened and answered; invites the rest and reminds the silent. */
@@ -61,7 +62,8 @@ export function InvitationCard({ event }: { event: EventRecord }) {
         )}
         {data.failed > 0 && (
           <InlineMessage tone="warning">
-            {data.failed} mails could not be delivered. Check the addresses of these guests.
+            {counted(data.failed, "mail")} could not be delivered. Check the addresses under the
+            guests.
           </InlineMessage>
         )}
         {event.status !== "published" && (

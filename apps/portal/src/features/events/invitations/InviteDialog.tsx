@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/types";
 import { describeInvitations, describeLeftOut } from "@jubilee/core/invitations/rules";
 import type { InvitationKind } from "@jubilee/core/invitations/types";
 import { valueOf } from "@jubilee/core/result/rules";
+import { counted } from "@jubilee/core/words/rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Inline } from "@jubilee/ui/inline";
@@ -52,9 +53,7 @@ export function InviteDialog(props: InviteDialogProps) {
   const send = async () => {
     const sent = await run(() => invitations.send(event.id, { kind, eventGuestIds, message }));
     if (!sent) return;
-    toast.success(
-      sent.ready === 1 ? "1 mail is on its way" : `${sent.ready} mails are on their way`,
-    );
+    toast.success(counted(sent.ready, "mail is on its way", "mails are on their way"));
     onSent?.();
     onClose();
   };

@@ -7,6 +7,7 @@ import {
   standingSeats,
 } from "@jubilee/core/orders/rules";
 import type { CancelDraft, OrderDetail } from "@jubilee/core/orders/types";
+import { counted } from "@jubilee/core/words/rules";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
@@ -63,7 +64,7 @@ export function CancelSeatsDialog({ event, order, onClose }: CancelSeatsDialogPr
     <FormDialog
       title="Cancel tickets"
       description="They admit nobody any more, and their places are free at once, first for the waiting list. The buyer gets a mail."
-      submitLabel={count === 1 ? "Cancel 1 ticket" : `Cancel ${count} tickets`}
+      submitLabel={`Cancel ${counted(count, "ticket")}`}
       cancelLabel="Keep them"
       destructive
       busy={isBusy}

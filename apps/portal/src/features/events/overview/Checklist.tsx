@@ -10,7 +10,7 @@ import { Circle, CircleCheck, Send } from "lucide-react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { tabQuery } from "../event/tabs.rules.ts";
-import { usePublish } from "../event/usePublish.ts";
+import { usePublish } from "../event/usePublish.tsx";
 import { done, item, list, open, settled } from "./OverviewTab.css.ts";
 
 export interface ChecklistProps {
@@ -21,7 +21,7 @@ export interface ChecklistProps {
 /** What is ready and what is missing; only while the event is a draft. */
 export function Checklist({ event, counts }: ChecklistProps) {
   const [path] = useLocation();
-  const { isBusy, publish } = usePublish(event);
+  const { isBusy, publish, question } = usePublish(event);
   if (event.status !== "draft") return null;
   const people = peopleWords(event.eventTypeId).many;
   const wordsOfPeople = { done: `There are ${people} on the list`, open: `Add the ${people}` };
@@ -64,6 +64,7 @@ export function Checklist({ event, counts }: ChecklistProps) {
         >
           Publish
         </Button>
+        {question}
       </Stack>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { eventPhase, isStillToCome } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { Card } from "@jubilee/ui/card";
 import { Link } from "@jubilee/ui/link";
@@ -11,6 +12,7 @@ import { LatestActivity } from "../../../event-kit/LatestActivity.tsx";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { TicketSales } from "../../../event-kit/TicketSales.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useNow } from "../../../event-kit/useNow.ts";
 import { useOverview } from "../data/useOverview.ts";
 import { CancelEvent } from "../event/CancelEvent.tsx";
 import { ReleaseBookings } from "../event/ReleaseBookings.tsx";
@@ -27,6 +29,7 @@ import { RsvpSettings } from "./RsvpSettings.tsx";
 /** Where the event stands: what is missing, who comes, what is sold, how answers are taken. */
 export function OverviewTab({ event }: { event: EventRecord }) {
   const locale = useLocale();
+  const nowMs = useNow();
   const [path] = useLocation();
   const { data, error, refetch } = useOverview(event.id);
   if (error) return <LoadFailed what="The overview" error={error} onRetry={refetch} />;
@@ -39,6 +42,8 @@ export function OverviewTab({ event }: { event: EventRecord }) {
     );
   }
   const { answers, currency, guestCount } = data.event;
+  const sellsTickets = data.asks === "tickets" || data.asks === "both";
+  const takesAnswers = data.asks === "answers" || data.asks === "both";
   return (
     <div className={layout}>
       <div className={stacked}>
@@ -49,7 +54,7 @@ export function OverviewTab({ event }: { event: EventRecord }) {
           counts={{ guests: guestCount, ticketTypes: data.ticketSales.length }}
         />
         <Card
-          title="Answers"
+          title={data.asks === "tickets" ? "Who comes" : "Answers"}
           action={
             <Link look="action" href={`${path}${tabQuery("rsvps")}`}>
               All RSVPs
@@ -59,9 +64,14 @@ export function OverviewTab({ event }: { event: EventRecord }) {
           <AnswerBar counts={answers} />
           <AnswerStats counts={answers} money={{ ...data, currency }} />
         </Card>
-        <InvitationCard event={event} />
-        <RsvpSettings key={event.id} event={event} comingHeads={answers.comingHeads} />
-        {event.rsvpEnabled && <AskedCard event={event} />}
+        {isStillToCome(eventPhase(event, nowMs)) && <InvitationCard event={event} />}
+        <RsvpSettings
+          key={event.id}
+          event={event}
+          comingHeads={answers.comingHeads}
+          sellsTickets={sellsTickets}
+        />
+        {takesAnswers && <AskedCard event={event} />}
       </div>
       <div className={stacked}>
         <Card
@@ -75,7 +85,11 @@ export function OverviewTab({ event }: { event: EventRecord }) {
           {data.ticketSales.length > 0 ? (
             <TicketSales sales={data.ticketSales} currency={currency} locale={locale} />
           ) : (
-            <Text tone="muted">No tickets are offered. Answering is free.</Text>
+            <Text tone="muted">
+              {takesAnswers
+                ? "No tickets are offered. Answering is free."
+                : "No tickets are offered."}
+            </Text>
           )}
         </Card>
         <SeriesCard event={event} />
@@ -91,7 +105,11 @@ export function OverviewTab({ event }: { event: EventRecord }) {
                   : "The page stays and says that the event is cancelled."}
               </Text>
               {event.status === "cancelled" && <ReleaseBookings event={event} />}
-              <CancelEvent event={event} />
+              <CancelEvent
+                event={event}
+                comingHeads={answers.comingHeads}
+                orderCount={data.orderCount}
+              />
             </Stack>
           </Card>
         )}

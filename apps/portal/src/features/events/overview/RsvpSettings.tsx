@@ -1,7 +1,9 @@
 import { peopleAtStart } from "@jubilee/core/event-types/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
+import { rsvpCopy } from "@jubilee/core/rsvp/copy";
 import { checkRsvpSettings, draftOfRsvpSettings } from "@jubilee/core/rsvp/rules";
 import type { RsvpSettingsDraft } from "@jubilee/core/rsvp/types";
+import { hasPassed } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
@@ -14,6 +16,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
+import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
+import { useNow } from "../../../event-kit/useNow.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 type Errors = Partial<Record<keyof RsvpSettingsDraft, string>>;
@@ -21,11 +25,14 @@ type Errors = Partial<Record<keyof RsvpSettingsDraft, string>>;
 export interface RsvpSettingsProps {
   event: EventRecord;
   comingHeads: number;
+  /** Whether tickets to the event are on offer, which ask by themselves. */
+  sellsTickets: boolean;
 }
 
 /** Whether, until when and for how many people answers are taken. */
-export function RsvpSettings({ event, comingHeads }: RsvpSettingsProps) {
+export function RsvpSettings({ event, comingHeads, sellsTickets }: RsvpSettingsProps) {
   const { events } = useApis();
+  const nowMs = useNow();
   const [draft, setDraft] = useState(() => draftOfRsvpSettings(event, event.timeZone));
   const [errors, setErrors] = useState<Errors>({});
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
@@ -55,17 +62,34 @@ export function RsvpSettings({ event, comingHeads }: RsvpSettingsProps) {
             checked={draft.isEnabled}
             onCheckedChange={(isEnabled) => change({ isEnabled })}
           />
-          {draft.isEnabled && (
+          {draft.isEnabled && sellsTickets && (
+            <Switch
+              label="Also while tickets are on offer"
+              help="Off: the page asks for tickets alone, and whoever has one counts as coming. On: it asks for both."
+              checked={draft.isBesideTickets}
+              onCheckedChange={(isBesideTickets) => change({ isBesideTickets })}
+            />
+          )}
+          {draft.isEnabled && (!sellsTickets || draft.isBesideTickets) && (
             <>
               <Grid columns={{ mobile: "1", tablet: "2" }} align="start">
-                <DateTimeZone
-                  label="Answers close"
-                  optional
-                  value={draft.deadlineLocal}
-                  onValueChange={(deadlineLocal) => change({ deadlineLocal })}
-                  zone={event.timeZone}
-                  error={errors.deadlineLocal}
-                />
+                <Stack gap="2">
+                  <DateTimeZone
+                    label="Answers close"
+                    optional
+                    value={draft.deadlineLocal}
+                    onValueChange={(deadlineLocal) => change({ deadlineLocal })}
+                    zone={event.timeZone}
+                    error={errors.deadlineLocal}
+                  />
+                  <TimeNotice
+                    words={
+                      hasPassed(draft.deadlineLocal, event.timeZone, nowMs)
+                        ? rsvpCopy.deadlinePassed
+                        : null
+                    }
+                  />
+                </Stack>
                 <TextField
                   label="Places"
                   optional

@@ -28,7 +28,7 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
   const [isSaving, setSaving] = useState(false);
   if (error) return <LoadFailed what="The head count" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="panel" height={160} />;
-  const { people, children, meals, activities, diets } = data;
+  const { people, online, children, meals, activities, diets } = data;
   const save = async () => {
     setSaving(true);
     const heads = await lateAnswers.listComing(event.id);
@@ -55,6 +55,7 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
       <Stack gap="3">
         <Text numeric aria-live="polite">
           <strong>{people}</strong> coming{children > 0 && `, ${children} of them children`}
+          {online > 0 && `, and ${online} online`}
           {diets.length > 0 && `, ${diets.length} with a diet or an allergy`}
         </Text>
         {(activities.length > 0 || hasMeals) && (

@@ -39,6 +39,7 @@ export function MoreTimeDialog({ event, line, onClose }: MoreTimeDialogProps) {
     if (Date.parse(until) > Date.parse(event.endDate)) {
       return setProblem("The event is over by then");
     }
+    if (Date.parse(until) <= Date.now()) return setProblem("Choose a moment that is still to come");
     void save(until);
   };
   return (

@@ -53,9 +53,9 @@ export function rsvpColumns(context: RsvpColumnContext): DataColumn<RsvpLine>[] 
       id: "note",
       header: "Note",
       widthPx: 280,
-      cell: ({ note: words }) => (
+      cell: ({ note: words, isByTicket }) => (
         <span className={note} title={words ?? undefined} dir="auto">
-          {words ?? "–"}
+          {words ?? (isByTicket ? "By ticket" : "–")}
         </span>
       ),
       from: "wide",

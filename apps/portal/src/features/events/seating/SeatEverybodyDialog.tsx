@@ -1,6 +1,7 @@
 import { unseatedOf, withMoves } from "@jubilee/core/seating/rules";
 import { seatEverybody } from "@jubilee/core/seating-solver/rules";
 import type { Seating } from "@jubilee/core/seating/types";
+import { counted } from "@jubilee/core/words/rules";
 import { Accordion } from "@jubilee/ui/accordion";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -13,7 +14,7 @@ import { conflicts } from "./Seating.css.ts";
 import type { SeatingActions } from "./useSeating.ts";
 
 const mostWishes = 8;
-const peopleWords = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+const peopleWords = (count: number) => counted(count, "person", "people");
 
 export interface SeatEverybodyDialogProps {
   seating: Seating;

@@ -1,9 +1,13 @@
 import type { EventRecord } from "@jubilee/core/events/types";
+import { ticketsCopy } from "@jubilee/core/tickets/copy";
 import type { TicketTypeDraft } from "@jubilee/core/tickets/types";
+import { hasPassed } from "@jubilee/core/time/rules";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
+import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
+import { useNow } from "../../../event-kit/useNow.ts";
 import { PriceFields } from "./PriceFields.tsx";
 import { SaleFields } from "./SaleFields.tsx";
 
@@ -18,6 +22,7 @@ export interface TicketTypeFieldsProps {
 
 /** The fields of a kind of ticket. */
 export function TicketTypeFields({ draft, errors, event, onChange }: TicketTypeFieldsProps) {
+  const nowMs = useNow();
   const columns = { mobile: "1", tablet: "2" } as const;
   return (
     <Stack gap="4">
@@ -59,6 +64,11 @@ export function TicketTypeFields({ draft, errors, event, onChange }: TicketTypeF
           error={errors.salesEndLocal}
         />
       </Grid>
+      <TimeNotice
+        words={
+          hasPassed(draft.salesEndLocal, event.timeZone, nowMs) ? ticketsCopy.saleEndPassed : null
+        }
+      />
       <Grid columns={columns} align="start">
         <TextField
           label="Fewest in an order"

@@ -1,4 +1,5 @@
 import { valueOf } from "@jubilee/core/result/rules";
+import { formatDay } from "@jubilee/core/time/rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -6,6 +7,7 @@ import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { href } from "../../../app/routing/href.ts";
+import { useLocale } from "../../../event-kit/useLocale.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -18,6 +20,7 @@ import { DirectoryScreen } from "./DirectoryScreen.tsx";
 /** Everyone at one's events, each shown as they allow. */
 export default function DirectoryPage() {
   const { members } = usePeopleApis();
+  const locale = useLocale();
   const [chosen, choose] = useSearchParam("event");
   const { data, error, refetch } = useQuery({
     queryKey: keys.directories,
@@ -38,7 +41,10 @@ export default function DirectoryPage() {
                   hideLabel
                   value={directory.eventId}
                   onValueChange={choose}
-                  options={data.map(({ eventId, name }) => ({ value: eventId, label: name }))}
+                  options={data.map(({ eventId, name, startDate, timeZone }) => ({
+                    value: eventId,
+                    label: `${name}, ${formatDay(startDate, timeZone, locale, "short")}`,
+                  }))}
                 />
               </div>
             )}

@@ -1,6 +1,7 @@
 import { builtInEventTypes } from "@jubilee/core/event-types/rules";
 import type { GuestEvent } from "@jubilee/core/guest-records/types";
 import { formatDay } from "@jubilee/core/time/rules";
+import { counted } from "@jubilee/core/words/rules";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
 import { MoneyText } from "@jubilee/ui/money-text";
@@ -23,7 +24,7 @@ export function GuestEvents({ events }: { events: readonly GuestEvent[] }) {
       event.partySize > 1 && `${event.partySize} people`,
       event.meal,
       event.dietary,
-      event.ticketCount > 0 && `${event.ticketCount} tickets`,
+      event.ticketCount > 0 && counted(event.ticketCount, "ticket"),
     ]
       .filter(Boolean)
       .join(" · ");

@@ -11,6 +11,7 @@ import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { pictureAddress } from "@jubilee/core/members/rules";
+import { counted } from "@jubilee/core/words/rules";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
@@ -83,9 +84,7 @@ export default function GuestRecordPage() {
             {!profile.diedOn && guest.status === "missing" && <Chip tone="warning">Missing</Chip>}
             {guest.status === "blocked" && <Chip tone="danger">Blocked</Chip>}
             {guest.status === "erased" && <Chip mark="none">Erased by their own wish</Chip>}
-            <Text tone="muted">
-              {data.events.length === 1 ? "1 event" : `${data.events.length} events`}
-            </Text>
+            <Text tone="muted">{counted(data.events.length, "event")}</Text>
           </Inline>
         </div>
         {data.mayWrite && guest.status !== "erased" && (

@@ -9,6 +9,8 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { eventOption } from "../../../event-kit/eventOption.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
@@ -30,6 +32,7 @@ const oneKind = 100;
 export default function SearchPage() {
   const { events, search } = usePeopleApis();
   const user = useUser();
+  const locale = useLocale();
   const [asked, setAsked] = useSearchParam("q");
   const [kindWord, setKind] = useSearchParam("kind");
   const [eventId, setEvent] = useSearchParam("event");
@@ -108,7 +111,7 @@ export default function SearchPage() {
                 onValueChange={(id) => setEvent(id === "" ? null : id)}
                 options={[
                   { value: "", label: "All events" },
-                  ...(ownEvents.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+                  ...(ownEvents.data ?? []).map((event) => eventOption(event, locale)),
                 ]}
               />
             </div>

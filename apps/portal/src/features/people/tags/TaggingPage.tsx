@@ -1,5 +1,6 @@
 import { hasWords } from "@jubilee/core/plain-words/rules";
 import { valueOf } from "@jubilee/core/result/rules";
+import { counted } from "@jubilee/core/words/rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -111,7 +112,7 @@ export default function TaggingPage() {
           open={asking === "remove"}
           onOpenChange={(open) => !open && setAsking(null)}
           title={`Remove “${use.tag}” everywhere?`}
-          description={`${use.guests} guests and ${use.activities} activities lose this tag. They stay.`}
+          description={`It is taken off ${counted(use.guests, "guest")} and ${counted(use.activities, "activity", "activities")}. They stay.`}
           confirmLabel="Remove the tag"
           destructive
           loading={isBusy}

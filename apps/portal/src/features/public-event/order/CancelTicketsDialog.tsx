@@ -1,6 +1,7 @@
 import { formatMoney } from "@jubilee/core/money/rules";
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { shareOf } from "@jubilee/core/ticket-desk/rules";
+import { counted } from "@jubilee/core/words/rules";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -60,7 +61,7 @@ export function CancelTicketsDialog(props: CancelTicketsDialogProps) {
             disabled={chosen.length === 0}
             onClick={() => void send()}
           >
-            {chosen.length === 1 ? "Cancel 1 ticket" : `Cancel ${chosen.length} tickets`}
+            {`Cancel ${counted(chosen.length, "ticket")}`}
           </Button>
         </>
       }

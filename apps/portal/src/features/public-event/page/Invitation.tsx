@@ -61,6 +61,10 @@ export function Invitation(props: InvitationProps) {
   const { lead, rest, isLong } = titleParts(event.name);
   const isOpen = event.status === "published";
   const pageUrl = shareToken === null ? null : sharedAddress(shareToken);
+  const hasReply = shared.rsvp.state !== "off" && Boolean(reply);
+  const sells = tickets.some(({ state }) => state === "on_sale");
+  // Whoever holds a ticket is asked for nothing more.
+  const asks = hasReply ? "reply" : sells && !bought ? "tickets" : null;
   const hosts = new Intl.ListFormat("en").format(event.hostNames);
   return (
     <HostLanguage value={event.locale}>
@@ -150,7 +154,7 @@ export function Invitation(props: InvitationProps) {
           event={event}
           token={token}
           pageUrl={pageUrl}
-          canReply={isOpen && Boolean(reply)}
+          asks={isOpen ? asks : null}
         />
       </EventTheme>
     </HostLanguage>

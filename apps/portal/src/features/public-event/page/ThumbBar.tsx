@@ -15,14 +15,15 @@ export interface ThumbBarProps {
   token: string;
   /** The page everybody may open; null while the event has none. */
   pageUrl: string | null;
-  canReply: boolean;
+  /** What there is to do, where the page asks for something. */
+  asks: "reply" | "tickets" | null;
 }
 
 /**
  * On phones, within the thumb's reach: the date, calendar, directions and the reply. It makes room
  * while somebody has a form before them.
  */
-export function ThumbBar({ event, token, pageUrl, canReply }: ThumbBarProps) {
+export function ThumbBar({ event, token, pageUrl, asks }: ThumbBarProps) {
   const locale = useLocale();
   const isAside = useFormInSight();
   const directions = directionsAddress(event);
@@ -60,10 +61,10 @@ export function ThumbBar({ event, token, pageUrl, canReply }: ThumbBarProps) {
           <Navigation size={20} aria-hidden="true" />
         </a>
       )}
-      {canReply && (
+      {asks && (
         <div className={css.thumbButton}>
-          <LinkButton href="#reply" size="lg">
-            Reply
+          <LinkButton href={`#${asks}`} size="lg">
+            {asks === "reply" ? "Reply" : "Tickets"}
           </LinkButton>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { formatMoney } from "@jubilee/core/money/rules";
 import type { HeldData } from "@jubilee/core/profiles/types";
 import { formatInstant } from "@jubilee/core/time/rules";
+import { counted } from "@jubilee/core/words/rules";
 
 /** One group of what is held: a title and lines of term and detail. */
 export interface HeldPart {
@@ -86,7 +87,7 @@ export function heldParts(held: HeldData, locale: string, zone: string): HeldPar
       title: "Waiting lists",
       facts: held.waitingLists.map(({ event, people, status, at }) => ({
         term: event,
-        detail: joined([`${people} places`, status, day(at)]),
+        detail: joined([counted(people, "place"), status, day(at)]),
       })),
     },
     {

@@ -1,4 +1,5 @@
 import type { WaitlistPlace } from "@jubilee/core/public-event/types";
+import { counted } from "@jubilee/core/words/rules";
 
 const ended: Record<Exclude<WaitlistPlace["state"], "waiting" | "offered">, [string, string]> = {
   accepted: ["You have your tickets", "They came by mail, too."],
@@ -10,7 +11,7 @@ const ended: Record<Exclude<WaitlistPlace["state"], "waiting" | "offered">, [str
 
 /** Where a party stands, in a headline and a sentence. */
 export function placeWords(place: WaitlistPlace): { title: string; lead: string } {
-  const tickets = place.quantity === 1 ? "1 ticket" : `${place.quantity} tickets`;
+  const tickets = counted(place.quantity, "ticket");
   if (
     place.event.status !== "published" &&
     (place.state === "waiting" || place.state === "offered")

@@ -6,6 +6,8 @@ import { Inline } from "@jubilee/ui/inline";
 import { Select } from "@jubilee/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useLocale } from "../../../event-kit/useLocale.ts";
+import { eventOption } from "../../../event-kit/eventOption.ts";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { AuditExport } from "../../../page-kit/audit/AuditExport.tsx";
@@ -28,6 +30,7 @@ const auditKey = ["account-audit"] as const;
 /** Who changed what in one's own events and account; the owner and admins of the team read it. */
 export default function OwnAuditPage() {
   const { client } = usePlanner();
+  const locale = useLocale();
   const { id: userId } = useUser();
   const log = useMemo(() => createAuditApi(client, "own"), [client]);
   const [event, setEvent] = useSearchParam("event");
@@ -60,10 +63,7 @@ export default function OwnAuditPage() {
           label="Event"
           hideLabel
           value={event ?? ""}
-          options={[
-            everyEvent,
-            ...(events ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          options={[everyEvent, ...(events ?? []).map((one) => eventOption(one, locale))]}
           onValueChange={(value) => setEvent(value || null)}
         />
         <Select

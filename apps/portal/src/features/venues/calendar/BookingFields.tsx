@@ -3,7 +3,6 @@ import { mostDates, repeats } from "@jubilee/core/bookings/rules";
 import type { BookableSpace, BookingDraft, BookingErrors } from "@jubilee/core/bookings/types";
 import { endAfterMove } from "@jubilee/core/events/rules";
 import { valueOf } from "@jubilee/core/result/rules";
-import { formatDates } from "@jubilee/core/time/rules";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { NumberField } from "@jubilee/ui/number-field";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
@@ -11,6 +10,7 @@ import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
+import { eventOption } from "../../../event-kit/eventOption.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useVenueApis } from "../data/useVenueApis.ts";
@@ -39,10 +39,7 @@ export function BookingFields({ space, draft, errors, zone, isNew, onChange }: B
   });
   const eventOptions = [
     { value: "", label: "No event" },
-    ...ownEvents.map((event) => ({
-      value: event.id,
-      label: `${event.name}, ${formatDates(event, locale, "short")}`,
-    })),
+    ...ownEvents.map((event) => eventOption(event, locale)),
   ];
   return (
     <>

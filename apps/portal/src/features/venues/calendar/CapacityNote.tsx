@@ -1,4 +1,5 @@
 import type { BookableSpace } from "@jubilee/core/bookings/types";
+import { counted } from "@jubilee/core/words/rules";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 
@@ -16,7 +17,7 @@ export function CapacityNote({ partySize, space }: CapacityNoteProps) {
     <div aria-live="polite">
       {isTooMany && (
         <InlineMessage tone="warning">
-          {`${space?.name ?? "The space"} takes ${number.format(most)} people at most; you plan with ${number.format(partySize)}.`}
+          {`${space?.name ?? "The space"} takes ${counted(most, "person", "people")} at most; you plan with ${number.format(partySize)}.`}
         </InlineMessage>
       )}
     </div>

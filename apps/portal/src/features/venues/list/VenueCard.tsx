@@ -2,6 +2,7 @@ import { formatPrice } from "@jubilee/core/money/rules";
 import { formatDay } from "@jubilee/core/time/rules";
 import { accessFactName, addressOf, leadingRate } from "@jubilee/core/venues/rules";
 import type { VenueLine } from "@jubilee/core/venues/types";
+import { counted } from "@jubilee/core/words/rules";
 import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Link } from "wouter";
@@ -15,7 +16,7 @@ export function VenueCard({ venue }: { venue: VenueLine }) {
   const number = new Intl.NumberFormat(locale);
   const rate = leadingRate(venue);
   const facts = [
-    venue.largestCapacity > 0 && `Up to ${number.format(venue.largestCapacity)} people`,
+    venue.largestCapacity > 0 && `Up to ${counted(venue.largestCapacity, "person", "people")}`,
     venue.spaceCount > 1 && `${venue.spaceCount} spaces`,
     rate && `${formatPrice(rate.amountMinor, venue.currency, locale)} a ${rate.per}`,
   ].filter(Boolean);

@@ -1,3 +1,4 @@
+import { eventPhase, isStillToCome } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import type { ListedGuest } from "@jubilee/core/guests/types";
 import { addresseeOf } from "@jubilee/core/households/rules";
@@ -14,6 +15,7 @@ import { DoorOpen, Ellipsis, House, Link2, Pencil, Send } from "lucide-react";
 import { useState } from "react";
 import { AnswerChip } from "../../../../event-kit/AnswerChip.tsx";
 import { useCopy } from "../../../../event-kit/useCopy.ts";
+import { useNow } from "../../../../event-kit/useNow.ts";
 import { useSubmit } from "../../../../event-kit/useSubmit.ts";
 import { keys } from "../../data/keys.ts";
 import { useApis } from "../../data/useApis.ts";
@@ -33,6 +35,7 @@ export function HouseholdPart({ event, guest, guests }: HouseholdPartProps) {
   const { households, rsvp } = useApis();
   const { run } = useSubmit("RSVP", keys.event(event.id));
   const copy = useCopy();
+  const nowMs = useNow();
   const [asking, setAsking] = useState<"join" | "edit" | "invite" | null>(null);
   const id = guest.householdId;
   const { data } = useQuery({
@@ -83,12 +86,16 @@ export function HouseholdPart({ event, guest, guests }: HouseholdPartProps) {
                 icon: <Link2 />,
                 onSelect: () => void copyLink(),
               },
-              {
-                id: "mail",
-                label: "Mail their link",
-                icon: <Send />,
-                onSelect: () => setAsking("invite"),
-              },
+              ...(isStillToCome(eventPhase(event, nowMs))
+                ? [
+                    {
+                      id: "mail",
+                      label: "Mail their link",
+                      icon: <Send />,
+                      onSelect: () => setAsking("invite"),
+                    },
+                  ]
+                : []),
               {
                 id: "edit",
                 label: "Name, address, mails",

@@ -1,18 +1,25 @@
 import type { EventRecord } from "@jubilee/core/events/types";
 import { succeed } from "@jubilee/core/result/rules";
 import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { PublishPast } from "./PublishPast.tsx";
 
-/** Publishes an event and makes the link of its page, if there is none yet and it may have one. */
+/**
+ * Publishes an event and makes the link of its page, if there is none yet and it may have one. What
+ * is over already asks first: `question` stands beside the button.
+ */
 export function usePublish(event: EventRecord) {
   const { events, share } = useApis();
   const { isBusy, run } = useSubmit("Event management", keys.events);
 
+  const [isAsking, setAsking] = useState(false);
   const isPrivate = event.visibility === "private";
 
   const publish = async () => {
+    setAsking(false);
     const published = await run(async () => {
       const result = await events.setStatus(event.id, "published");
       if (!result.ok || isPrivate) return result;
@@ -33,5 +40,12 @@ export function usePublish(event: EventRecord) {
     });
   };
 
-  return { isBusy, publish: () => void publish() };
+  const isOver = Date.parse(event.endDate) <= Date.now();
+  return {
+    isBusy,
+    publish: () => (isOver ? setAsking(true) : void publish()),
+    question: isAsking && (
+      <PublishPast onPublish={() => void publish()} onClose={() => setAsking(false)} />
+    ),
+  };
 }

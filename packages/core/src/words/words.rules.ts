@@ -1,0 +1,4 @@
+/** A number with what it counts: `1 line`, `2 lines`, `1,200 people`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? one : many}`;
+}

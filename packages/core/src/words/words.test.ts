@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { counted } from "./words.rules.ts";
+
+it.each([
+  [counted(1, "household"), "1 household"],
+  [counted(0, "line"), "0 lines"],
+  [counted(2, "line"), "2 lines"],
+  [counted(1, "person", "people"), "1 person"],
+  [counted(12_000, "person", "people"), "12,000 people"],
+])("%s", (words, expected) => {
+  expect(words).toBe(expected);
+});
