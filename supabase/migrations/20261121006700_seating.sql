@@ -123,6 +123,20 @@ $$;
 
 -- Who is to be seated ------------------------------------------------------------------------------
 
+create function private.seating_source(of_event uuid)
+returns text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((select c.people_from from public.seating_charts c where c.event_id = of_event), case
+    when not exists (select from public.tickets t where t.event_id = of_event) then 'answers'
+    when exists (select from public.rsvps r where r.event_id = of_event and r.answer = 'yes') then 'both'
+    else 'tickets' end)
+$$;
+comment on function private.seating_source(uuid) is
+  'Whom a plan seats: as its host chose, else by whatever people come by, answers, tickets or both.';
+
 create function private.seating_heads(
   of_event uuid, out key text, out event_guest_id uuid, out head integer, out ticket_id uuid, out name text,
   out is_child boolean, out party_id uuid, out party_name text, out group_label text, out meal text, out dietary text)
@@ -132,7 +146,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  wanted text := coalesce((select c.people_from from public.seating_charts c where c.event_id = of_event), 'answers');
+  wanted text := private.seating_source(of_event);
 begin
   return query
   with coming as materialized (
@@ -250,5 +264,5 @@ create trigger keep_ticket_seat_void after update of status on public.tickets
 for each row when (old.status <> new.status and new.status in ('cancelled', 'refunded'))
 execute function private.keep_ticket_seat();
 
-revoke execute on function private.seating_heads(uuid), private.unseat_absent(), private.merge_seating(uuid, uuid), private.keep_ticket_seat()
+revoke execute on function private.seating_source(uuid), private.seating_heads(uuid), private.unseat_absent(), private.merge_seating(uuid, uuid), private.keep_ticket_seat()
   from public, anon, authenticated;

@@ -14,9 +14,7 @@ begin
   perform private.require_writable_account(event.account_id);
   perform private.require_plan(event.account_id, 'rsvp');
   insert into public.seating_charts (event_id, account_id, people_from)
-  values (event.id, event.account_id, case
-    when exists (select from public.rsvps r where r.event_id = event.id and r.answer = 'yes')
-      or not exists (select from public.tickets t where t.event_id = event.id) then 'answers' else 'tickets' end)
+  values (event.id, event.account_id, private.seating_source(event.id))
   on conflict do nothing;
   select * into strict chart from public.seating_charts c where c.event_id = event.id for update;
   return chart;
@@ -41,7 +39,7 @@ begin
   end if;
   select * into chart from public.seating_charts c where c.event_id = event.id;
   return jsonb_build_object(
-    'peopleFrom', coalesce(chart.people_from, 'answers'),
+    'peopleFrom', private.seating_source(event.id),
     'publishedAt', chart.published_at,
     'mayWrite', event.account_id in (select private.my_writable_accounts()),
     'tables', coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'label', t.label, 'shape', t.shape,

@@ -9,14 +9,17 @@ import {
   findEvents,
   inAllDay,
   isEventId,
+  isStillToCome,
   isWebAddress,
   matchesFilter,
+  pastNotice,
   newEventDraft,
   publishChecklist,
   restoredStatus,
   titleParts,
   withClocks,
 } from "./events.rules.ts";
+import { eventsCopy } from "./events.copy.ts";
 import type { EventDraft, EventRecord } from "./events.types.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
@@ -98,6 +101,32 @@ describe("where an event stands", () => {
   ] as const)("%s under %s: %s", (phase, filter, shown) => {
     expect(matchesFilter(phase, filter)).toBe(shown);
   });
+});
+
+it.each([
+  ["draft", true],
+  ["upcoming", true],
+  ["ongoing", true],
+  ["ended", false],
+  ["cancelled", false],
+  ["archived", false],
+] as const)("people are invited to what is %s: %s", (phase, invites) => {
+  expect(isStillToCome(phase)).toBe(invites);
+});
+
+it.each([
+  ["2026-12-12T16:00:00Z", null],
+  ["2026-12-12T18:00:00Z", "begun"],
+  ["2026-12-13T18:00:00Z", "over"],
+] as const)("says at %s how far a draft is gone by", (at, words) => {
+  const span = {
+    startLocal: "2026-12-12T18:00",
+    endLocal: "2026-12-12T22:00",
+    timeZone: "Europe/Berlin",
+  };
+  const notice = pastNotice(span, Date.parse(at));
+  expect(notice).toBe(words === null ? null : eventsCopy.past[words]);
+  expect(pastNotice({ ...span, startLocal: "" }, Date.parse(at))).toBeNull();
 });
 
 it("finds events whatever the case and the accents", () => {

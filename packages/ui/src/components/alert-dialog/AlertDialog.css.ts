@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/vars.css.ts";
 
 export const list = style({
   margin: 0,

@@ -59,3 +59,20 @@ export const Keyboard: Story = {
     ["{Escape}", "button Delete"],
   ),
 };
+
+export const SaysWhatHappens: Story = {
+  args: {
+    title: "Cancel “Ten of us in Lisbon”?",
+    description: "It can be brought back.",
+    consequences: [
+      "Its page, links and widgets say that it is cancelled.",
+      "9 people who are coming can be told by mail, in the next step.",
+    ],
+    confirmLabel: "Cancel event",
+    confirmPhrase: undefined,
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Cancel event" })).toBeEnabled();
+    await expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  },
+};

@@ -30,7 +30,7 @@ export function AlertDialog({
   onOpenChange,
   title,
   description,
-  consequences = [],
+  consequences,
   confirmLabel,
   cancelLabel = "Cancel",
   destructive = true,
@@ -73,7 +73,7 @@ export function AlertDialog({
         </>
       }
     >
-      {consequences.length > 0 && (
+      {consequences && (
         <ul className={list}>
           {consequences.map((line) => (
             <li key={line}>{line}</li>

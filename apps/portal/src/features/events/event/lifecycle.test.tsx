@@ -1,6 +1,6 @@
 import type { EventRecord, EventStatus } from "@jubilee/core/events/types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { choir } from "../../../app/testing/anEvent.ts";
 import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
@@ -86,4 +86,15 @@ it("does not put away what people wait for", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "More actions" }, patient));
   await screen.findByRole("menuitem", { name: "Duplicate" }, patient);
   expect(screen.queryByRole("menuitem", { name: "Archive" })).toBeNull();
+});
+
+it("says what cancelling does and asks for no name", async () => {
+  await show({ status: "published", publishedAt: "2035-12-01T00:00Z" });
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel event" }, patient));
+  const dialog = within(await screen.findByRole("alertdialog", {}, patient));
+  expect(dialog.queryByRole("textbox")).toBeNull();
+  expect(dialog.getByText(/^12 people who are coming can be told by mail/)).toBeTruthy();
+  expect(dialog.getByText(/^1 order keeps its money/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel event" }));
+  await expectWritten("cancelled");
 });

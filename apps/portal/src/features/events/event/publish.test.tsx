@@ -56,3 +56,11 @@ it("publishes a private one without a link, and says what to do now", async () =
   expect(await screen.findByText(words, {}, patient)).toBeTruthy();
   expect(calls).toEqual(["events"]);
 });
+
+it("asks before something goes out that is over already", async () => {
+  await publish({ startDate: "2020-01-01T18:00:00Z", endDate: "2020-01-01T20:00:00Z" });
+  const confirm = await screen.findByRole("button", { name: "Publish it as past" }, patient);
+  expect(calls).toEqual([]);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(calls).toContain("events"), patient);
+});

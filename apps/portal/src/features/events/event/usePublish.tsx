@@ -40,10 +40,12 @@ export function usePublish(event: EventRecord) {
     });
   };
 
-  const isOver = Date.parse(event.endDate) <= Date.now();
   return {
     isBusy,
-    publish: () => (isOver ? setAsking(true) : void publish()),
+    publish: () => {
+      if (Date.parse(event.endDate) <= Date.now()) setAsking(true);
+      else void publish();
+    },
     question: isAsking && (
       <PublishPast onPublish={() => void publish()} onClose={() => setAsking(false)} />
     ),

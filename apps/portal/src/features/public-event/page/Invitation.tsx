@@ -150,12 +150,7 @@ export function Invitation(props: InvitationProps) {
           </div>
         </div>
         <PageFoot />
-        <ThumbBar
-          event={event}
-          token={token}
-          pageUrl={pageUrl}
-          asks={isOpen ? asks : null}
-        />
+        <ThumbBar event={event} token={token} pageUrl={pageUrl} asks={isOpen ? asks : null} />
       </EventTheme>
     </HostLanguage>
   );

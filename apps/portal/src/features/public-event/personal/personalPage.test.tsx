@@ -105,3 +105,27 @@ it("what hosts wrote is marked with their language, the page's own words are not
   expect(languageOf(await screen.findByText("Würstchen am Feuer"))).toBe("de-DE");
   expect(languageOf(screen.getByText("Dear Ida,"))).not.toBe("de-DE");
 });
+
+it.each([
+  ["no ticket", [], "Tickets"],
+  ["a ticket", [{ code: "AB", orderToken: null, tickets: [] }], null],
+])("where tickets ask, whoever has %s is asked for it or for nothing", async (_, orders, asked) => {
+  const ticket = { id: "t", name: "Seat", state: "on_sale", priceMinor: 5000, currency: "JPY" };
+  const page = { ...invitation, pageUrl: "https://jubilee.example/", orders, tickets: [ticket] };
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      Response.json(address.includes("/personal/") ? page : { activities: [], version: 0 }),
+    ),
+  );
+  renderInPortal(
+    aPortal(),
+    <RouteContext value={resolve("/invitation/mine")}>
+      <PersonalPage />
+    </RouteContext>,
+  );
+  expect(await screen.findByText("Dear Ida,")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Reply" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Tickets" })?.getAttribute("href") ?? null).toBe(
+    asked && "#tickets",
+  );
+});
