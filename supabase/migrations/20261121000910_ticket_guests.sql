@@ -76,7 +76,7 @@ begin
   for ticket in
     select t.id, t.event_guest_id, buyer.id as buyer_id,
       (select eg.id from public.event_guests eg join public.guests g on g.id = eg.guest_id
-        where eg.id = any (members) and lower(g.full_name) = lower(t.holder_name)
+        where eg.id = any (members) and g.name_key = t.holder_key
         order by eg.id <> buyer.id, eg.id limit 1) as named_id
     from public.tickets t
     join public.orders o on o.id = t.order_id

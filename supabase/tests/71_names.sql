@@ -55,8 +55,9 @@ create temp table bought as
   item as (insert into public.order_items (account_id, event_id, order_id, ticket_type_id, name, quantity, unit_minor, position)
     select k.account_id, k.event_id, s.id, k.id, 'Seat', 1, 0, 1 from kind k, sold s returning *)
   select i.* from item i;
-insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id, number, holder_name, price_minor, code)
-select b.account_id, b.event_id, b.order_id, b.id, b.ticket_type_id, 'T-0001', 'LUKASZ ØSTER', 0, 'code' from bought b;
+insert into public.tickets (account_id, event_id, order_id, order_item_id, ticket_type_id, event_guest_id, number, holder_name, price_minor, code)
+select b.account_id, b.event_id, b.order_id, b.id, b.ticket_type_id, eg.id, 'T-0001', 'LUKASZ ØSTER', 0, 'code'
+from bought b, world w join public.event_guests eg on eg.guest_id = w.lukasz;
 insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size)
 select w.account_id, w.event_id, eg.id, 'yes', 2 from world w join public.event_guests eg on eg.guest_id = w.lukasz;
 insert into public.rsvp_companions (account_id, event_id, event_guest_id, name, position)
