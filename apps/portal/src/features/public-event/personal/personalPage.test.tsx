@@ -90,7 +90,7 @@ it("what hosts wrote is marked with their language, the page's own words are not
             event,
             pageUrl: "https://jubilee.example/event-info-view/x",
           })
-        : Response.json({ event, activities: [activity], version: 1 }),
+        : Response.json({ event, activities: [activity], version: 1, members: [] }),
     ),
   );
   renderInPortal(
