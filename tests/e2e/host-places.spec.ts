@@ -142,3 +142,15 @@ test("as a button or a link every kind is as wide as its words, wherever it stan
   const tooNarrow = widths.filter(([, , words, width]) => Number(words) > Number(width) + 1);
   expect(tooNarrow).toEqual([]);
 });
+
+test("without scripts every kind leaves its link", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  pages.made["made.html"] = written(general(pages), elements());
+  await still.goto(`${pages.hostOrigin}/made.html`);
+  for (const [kind] of kinds) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(still.getByRole("link", { name: `Open ${kind}` })).toBeVisible();
+  }
+  await context.close();
+});

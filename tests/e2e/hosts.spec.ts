@@ -391,15 +391,3 @@ test("a hundred times off a React page's screen and back, the components leave n
     })
     .toEqual([true, true]);
 });
-
-test("without scripts every kind leaves its link", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
-  pages.made["made.html"] = written(general(pages), elements());
-  await still.goto(`${pages.hostOrigin}/made.html`);
-  for (const [kind] of kinds) {
-    // oxlint-disable-next-line no-await-in-loop
-    await expect(still.getByRole("link", { name: `Open ${kind}` })).toBeVisible();
-  }
-  await context.close();
-});

@@ -1,3 +1,5 @@
+import { toJson } from "./json.ts";
+
 /** What a visitor has typed, kept for this tab; works where storage is blocked. */
 export interface Draft {
   read: () => Record<string, unknown>;
@@ -27,7 +29,7 @@ export function createDraft(name: string): Draft {
     write(values) {
       memory.set(key, values);
       try {
-        sessionStorage.setItem(key, JSON.stringify(values));
+        sessionStorage.setItem(key, toJson(values));
       } catch {
         // Storage is blocked: the draft lives in memory until the page is left.
       }

@@ -1,4 +1,5 @@
 import type { Draft } from "./draft.ts";
+import { toJson } from "./json.ts";
 
 /** 128 random bits; also where a page without TLS has no `crypto.randomUUID`. */
 export function randomKey(): string {
@@ -21,7 +22,7 @@ export function createKeyring(draft?: Draft): Keyring {
   let sent = "";
   return {
     keyFor(body) {
-      const text = JSON.stringify(body);
+      const text = toJson(body);
       const unsent = Object(draft?.read()["unsent"]);
       if (!sent && unsent.text === text) key = String(unsent.key);
       if (sent && sent !== text) key = randomKey();

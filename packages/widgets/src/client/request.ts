@@ -1,5 +1,6 @@
 import type { PublicError } from "@jubilee/core/public-event/types";
 import type { WidgetErrorCode } from "../events/events.types.ts";
+import { toJson } from "./json.ts";
 
 export interface CallError {
   code: WidgetErrorCode;
@@ -34,9 +35,7 @@ export function createRequest(origin: string): Call {
         credentials: "omit",
         referrerPolicy: "origin",
         signal: AbortSignal.timeout(timeoutMs),
-        ...(body
-          ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
-          : {}),
+        ...(body ? { headers: { "content-type": "application/json" }, body: toJson(body) } : {}),
       });
     } catch {
       // No connection or a time-out: all the same to the visitor.

@@ -1,3 +1,5 @@
+import { toJson } from "./json.ts";
+
 /**
  * What a widget has so far, on its way to another screen: sealed with a key that only the scanned
  * code carries, so that neither the server nor an address holds anything of the visitor.
@@ -30,7 +32,7 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
 /** Both as base64url. */
 export async function seal(carried: Carried): Promise<{ sealed: string; key: string }> {
   const key = await crypto.subtle.generateKey({ name: algorithm, length: 128 }, true, ["encrypt"]);
-  const text = new TextEncoder().encode(JSON.stringify(carried));
+  const text = new TextEncoder().encode(toJson(carried));
   const sealed = await crypto.subtle.encrypt({ name: algorithm, iv }, key, text);
   return { sealed: toText(sealed), key: toText(await crypto.subtle.exportKey("raw", key)) };
 }

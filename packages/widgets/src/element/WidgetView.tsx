@@ -18,7 +18,7 @@ import { adopt } from "./sheets.ts";
 import { Widget, type Loaded } from "./Widget.tsx";
 
 /** The visitor presses or types. */
-const heard = ["click", "keydown", "keypress", "keyup", "beforeinput", "input", "paste"];
+const heard = ["click", "keydown", "keypress", "keyup", "input"];
 
 const loadLater = () => import("../steps/methods.ts");
 

@@ -1,10 +1,14 @@
 /** How far below the screen a widget begins to load. */
 const marginPx = 800;
 
-/** Calls once when an element comes near the visitor's screen; returns how to stop waiting. */
+/**
+ * Calls once when an element comes near the visitor's screen; returns how to stop waiting. In a
+ * closed tab, dialog or `<details>` of the page it is near nobody.
+ */
 export function whenNear(element: Element, call: () => void): (() => void) | null {
   const { top, bottom } = element.getBoundingClientRect();
-  if (top < innerHeight + marginPx && bottom > -marginPx) {
+  const isThere = element.checkVisibility?.() ?? true;
+  if (isThere && top < innerHeight + marginPx && bottom > -marginPx) {
     call();
     return null;
   }

@@ -1,4 +1,6 @@
 import { localeFor } from "@jubilee/core/time/rules";
+import { pageLanguage } from "./language.ts";
+import { tokenOf } from "./token.ts";
 import type { WidgetShape, WidgetTheme } from "../widget.types.ts";
 
 /** What the attributes of an element say. */
@@ -43,11 +45,11 @@ export function readSettings(host: HTMLElement): Settings {
   const has = (name: string) => host.hasAttribute(name);
   const theme = read("theme");
   return {
-    token: read("token")?.trim() ?? "",
+    token: tokenOf(host),
     origin: read("origin")?.replace(/\/$/, "") ?? "",
     shape: shapes.find((shape) => shape === read("shape")) ?? "inline",
     theme: theme === "light" || theme === "dark" ? theme : "auto",
-    lang: read("lang") ?? host.closest("[lang]")?.getAttribute("lang") ?? "en",
+    lang: pageLanguage(host) ?? "en",
     label: read("label"),
     bare: has("bare"),
     special: ["shape", "isolation", "debug"].some(has),

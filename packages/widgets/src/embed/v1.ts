@@ -1,6 +1,7 @@
 import { createRequest } from "../client/request.ts";
 import { firstData, type FirstOne } from "../element/first-data.ts";
 import { whenNear } from "../element/near.ts";
+import { tokenOf } from "../element/token.ts";
 import { sharingKinds, widgetKinds, type WidgetKind } from "../kinds.ts";
 import { fillPlaceholders, findAll, watchPage } from "./placeholders.ts";
 
@@ -25,7 +26,7 @@ function loadKind(kind: WidgetKind): void {
 
 /** Asks for the data while the script is on its way, unless the element waits for its visitor. */
 function loadData(kind: WidgetKind, element: HTMLElement): void {
-  const token = element.getAttribute("token");
+  const token = tokenOf(element);
   const waits = ["consent", "shape", "isolation", "origin"].some((name) =>
     element.hasAttribute(name),
   );

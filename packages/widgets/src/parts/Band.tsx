@@ -26,6 +26,7 @@ export function Band({ context: { origin, kind, token, theme }, event }: Props) 
           <source srcSet={`${drawn}-night.svg`} media="(prefers-color-scheme: dark)" />
         )}
         <img
+          referrerPolicy="origin"
           src={source}
           alt=""
           onError={({ target }) => {

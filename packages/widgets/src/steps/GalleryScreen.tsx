@@ -54,6 +54,7 @@ export function GalleryScreen({ context, counts }: Props) {
                     onClick={() => setOpened(at)}
                   >
                     <img
+                      referrerPolicy="origin"
                       src={new URL(photo.thumbUrl, context.origin).href}
                       alt=""
                       width={photo.width}

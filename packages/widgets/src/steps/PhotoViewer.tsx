@@ -72,6 +72,7 @@ export function PhotoViewer({ context, copy, photos, first, onClose }: Props) {
       <figure>
         <img
           key={photo.id}
+          referrerPolicy="origin"
           src={address(photo)}
           alt={photo.alt}
           width={photo.width}

@@ -40,6 +40,7 @@ function Sponsor({
 }) {
   const shown = logo ? (
     <img
+      referrerPolicy="origin"
       src={new URL(logo.url, origin).href}
       alt={name}
       width={logo.width}

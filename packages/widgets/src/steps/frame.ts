@@ -1,6 +1,7 @@
 import { randomKey } from "../client/idempotency.ts";
 import type { WidgetFrame } from "../element/command.types.ts";
 import { newElement } from "../element/dom.ts";
+import { pageLanguage } from "../element/language.ts";
 import { forgetReturned, returnedPayment, returnedToken, returnUrl } from "../element/page-link.ts";
 import { readPrefill } from "../element/prefill.ts";
 import { readSettings } from "../element/settings.ts";
@@ -20,10 +21,10 @@ const passedOn = ["theme", "lang", "affiliate", "label", "fonts", "bare", "retur
 /** The address of the widget's own page, with what it has to know before it begins. */
 function addressOf({ host, definition: { kind }, options }: WidgetView, id: string): URL {
   const { origin, token, lang } = readSettings(host);
-  const address = new URL(`/embed/${kind}/${encodeURIComponent(token)}`, origin || options.origin);
+  const address = new URL(`/embed/${kind}/${token}`, origin || options.origin);
   const { searchParams } = address;
   searchParams.set("id", id);
-  if (host.closest("[lang]")) searchParams.set("lang", lang);
+  if (pageLanguage(host)) searchParams.set("lang", lang);
   for (const name of passedOn) {
     const value = host.getAttribute(name);
     if (value !== null) searchParams.set(name, value);

@@ -9,7 +9,7 @@ interface Kept extends Slot {
 
 /** What one call of a hook remembers between two drawings. */
 function slot<Value extends object>(make: (part: Part) => Value): Value {
-  if (!drawing) throw new Error("A hook belongs into a component");
+  if (!drawing) throw new Error("no component");
   const { part } = drawing;
   const index = drawing.slot++;
   return (part.slots[index] ??= make(part)) as Value;

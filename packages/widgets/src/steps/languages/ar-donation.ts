@@ -1,4 +1,5 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
+import { apart } from "../../format/apart.ts";
 
 const people = (count: number) =>
   count === 1
@@ -21,7 +22,7 @@ export const copy: Pick<WidgetCopy, "donation" | "thanks"> = {
     fund: "لأي غرض",
     anyFund: "حيث تشتد الحاجة",
     cover: (fee) => `أضف ${fee} لرسوم الدفع`,
-    coverHelp: (receiver, amount) => `عندئذ يصل ${amount} كاملًا إلى ${receiver}.`,
+    coverHelp: (receiver, amount) => `عندئذ يصل ${amount} كاملًا إلى ${apart(receiver)}.`,
     dedicate: "أهدِ التبرع باسم شخص",
     honour: "تكريمًا لـ",
     memory: "في ذكرى",
@@ -38,7 +39,7 @@ export const copy: Pick<WidgetCopy, "donation" | "thanks"> = {
     payNote: "تدفع في صفحة مزود الدفع وتعود مباشرة إلى هنا.",
     raised: (goal) => `من ${goal}`,
     givers: (count) => `من ${people(count)}`,
-    match: (sponsor) => `${sponsor} يضيف إلى كل تبرع.`,
+    match: (sponsor) => `${apart(sponsor)} يضيف إلى كل تبرع.`,
     missing: "اختر كم تعطي.",
     small: (least) => `أقل تبرع هنا ${least}.`,
     large: (most) => `أكبر تبرع هنا ${most}.`,
@@ -46,11 +47,11 @@ export const copy: Pick<WidgetCopy, "donation" | "thanks"> = {
     unsentText: "انقطع الاتصال في الطريق. لم يضع شيء، وإعادة الإرسال لا تدفع مرتين.",
   },
   thanks: {
-    title: (name) => (name ? `شكرًا لك يا ${name}` : "شكرًا لك"),
-    text: (amount, receiver) => `وصل تبرعك ${amount}. ${receiver} يشكرك.`,
-    honour: (name) => `تكريمًا لـ ${name}.`,
-    memory: (name) => `في ذكرى ${name}.`,
-    sent: (email) => `الإيصال في طريقه إلى ${email}.`,
+    title: (name) => (name ? `شكرًا لك يا ${apart(name)}` : "شكرًا لك"),
+    text: (amount, receiver) => `وصل تبرعك ${amount}. ${apart(receiver)} يشكرك.`,
+    honour: (name) => `تكريمًا لـ ${apart(name)}.`,
+    memory: (name) => `في ذكرى ${apart(name)}.`,
+    sent: (email) => `الإيصال في طريقه إلى ${apart(email)}.`,
     repeats: { month: "تعطي هذا كل شهر.", year: "تعطي هذا كل سنة." },
     change: "غيّر تبرعك أو أنهه",
     again: "تبرع مرة أخرى",

@@ -1,6 +1,7 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
+import { apart } from "../../format/apart.ts";
 
-const greet = (text: string, name: string) => (name ? `${text} يا ${name}` : text);
+const greet = (text: string, name: string) => (name ? `${text} يا ${apart(name)}` : text);
 const people = (count: number) =>
   count === 1
     ? "شخص واحد"
@@ -18,7 +19,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     answers: { yes: "نعم", maybe: "ربما", no: "لا" },
     party: "كم عددكم؟",
     partyHelp: (most) => `أنت منهم، حتى ${most}`,
-    note: (hosts) => (hosts ? `رسالة إلى ${hosts}` : "رسالة إلى المضيفين"),
+    note: (hosts) => (hosts ? `رسالة إلى ${apart(hosts)}` : "رسالة إلى المضيفين"),
     changeUntil: (day) => `يمكنك تغييره حتى ${day}`,
     sum: {
       yes: (count) => `سيحضر ${people(count)}`,
@@ -58,7 +59,7 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
       waitlisted: "نكتب لك فور توفر مكان.",
     },
     position: (place) => `رقمك في الانتظار ${place}.`,
-    copySent: (email) => `المعتمد هو ما في رسالتنا إلى ${email}.`,
+    copySent: (email) => `المعتمد هو ما في رسالتنا إلى ${apart(email)}.`,
     party: "العدد",
     people,
     reply: "الرد",

@@ -1,10 +1,11 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
+import { apart } from "../../format/apart.ts";
 
 export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
   showcase: {
     label: "الفعالية",
     region: "الفعاليات",
-    by: (hosts) => `بدعوة من ${hosts}`,
+    by: (hosts) => `بدعوة من ${apart(hosts)}`,
     online: "عبر الإنترنت",
     cancelled: "أُلغيت",
     ended: "انتهت",

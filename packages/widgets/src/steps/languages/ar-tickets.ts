@@ -1,6 +1,7 @@
 import type { WidgetCopy } from "../../copy/copy.types.ts";
+import { apart } from "../../format/apart.ts";
 
-const greet = (text: string, name: string) => (name ? `${text} يا ${name}` : text);
+const greet = (text: string, name: string) => (name ? `${text} يا ${apart(name)}` : text);
 const tickets = (count: number) =>
   count === 1
     ? "تذكرة واحدة"
@@ -42,7 +43,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     held: (count) => `تُحجز لك ${tickets(count)} لمدة`,
     tickets: "التذاكر",
     title: "من سيحضر؟",
-    holder: (type, place) => (place === null ? type : `${type}، تذكرة ${place}`),
+    holder: (type, place) => (place === null ? type : `${apart(type)}، تذكرة ${place}`),
     holderHint: "الاسم الأول واسم العائلة",
     sendNote: "تُرسل التذاكر إلى هذا العنوان. الاسم الفارغ يصبح اسمك.",
     count: tickets,
@@ -71,9 +72,10 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
   },
   pass: {
     title: (name) => greet("ستكون معنا", name),
-    sent: (code, email) => `الطلب ${code}. التذاكر في طريقها أيضًا إلى ${email || "بريدك"}.`,
+    sent: (code, email) =>
+      `الطلب ${apart(code)}. التذاكر في طريقها أيضًا إلى ${email ? apart(email) : "بريدك"}.`,
     refundedTitle: "أُعيد مبلغ هذا الطلب",
-    refundedText: (code) => `الطلب ${code}. المال في طريقه إليك.`,
+    refundedText: (code) => `الطلب ${apart(code)}. المال في طريقه إليك.`,
     holder: "الاسم",
     type: "التذكرة",
     number: "الرقم",
@@ -92,7 +94,7 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     apply: "تطبيق",
     remove: "من دون رمز",
     least: (amount) => `${amount} على الأقل`,
-    flag: (type) => `${type}، نفدت`,
+    flag: (type) => `${apart(type)}، نفدت`,
     title: "انضم إلى قائمة الانتظار",
     text: "قد تتغير الخطط. اترك بريدك ونكتب لك فور توفر واحدة.",
     join: "انضم إلى قائمة الانتظار",
