@@ -3,7 +3,7 @@ import { reservingStyle } from "@jubilee/core/widget-height/rules";
 import { widgetKinds } from "../../packages/widgets/src/kinds.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../support/widget-pages.ts";
 import { hostPlaces, placed, type HostPlace } from "./host-places.ts";
-import { general, kinds, page as written } from "./host-rows.ts";
+import { elements, general, kinds, page as written } from "./host-rows.ts";
 
 /** Every place of a page whose width comes from the inside, with every kind, wide and narrow. */
 
