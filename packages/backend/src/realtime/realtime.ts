@@ -7,7 +7,7 @@ import { watchSessions } from "./ended-sessions.ts";
 import { createTopics } from "./topics.ts";
 
 /** How often sessions and silent clients are looked after. */
-const beatMs = 20_000;
+const beatMs = 10_000;
 
 /** What a client gets that comes after the end. */
 const nobody: RealtimeConnection = { receive: () => undefined, disconnect: () => undefined };
