@@ -52,12 +52,14 @@ create table public.check_in_links (
   revoked_at timestamptz,
   last_used_at timestamptz,
   created_by uuid references auth.users (id) on delete set null,
+  opens_here boolean not null default false,
   created_at timestamptz not null default now(),
   unique (id, event_id),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
   foreign key (list_id, event_id) references public.check_in_lists (id, event_id) on delete cascade
 );
 comment on table public.check_in_links is 'What a steward opens: one gate, without an account, until it expires or is revoked.';
+comment on column public.check_in_links.opens_here is 'Made by "Scan now" for its maker''s own device, and found again by it.';
 create index check_in_links_list on public.check_in_links (list_id, event_id);
 create index check_in_links_event on public.check_in_links (event_id, created_at);
 create index check_in_links_created_by on public.check_in_links (created_by);

@@ -153,6 +153,52 @@ end
 $$;
 comment on function public.create_gate_link(uuid, text, timestamptz) is 'A steward''s link to a gate until a moment. GateLink.';
 
+create function public.scan_now(event_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  gate public.check_in_lists;
+  link public.check_in_links;
+  new_id uuid := gen_random_uuid();
+  sells_tickets boolean := exists (select from public.ticket_types t where t.event_id = event_id_param);
+begin
+  select * into event from public.events e where e.id = event_id_param;
+  perform private.require_writable_account(event.account_id);
+  perform private.require_plan(event.account_id, case when sells_tickets then 'ticket-management' else 'rsvp' end);
+  -- Two presses at once open one gate.
+  perform pg_advisory_xact_lock(hashtextextended('scan_now:' || event.id, 0));
+  select * into gate from public.check_in_lists l
+  where l.event_id = event.id and l.kind = 'entrance' and l.ticket_type_ids = '{}' and l.admits_tickets >= sells_tickets
+  order by l.created_at, l.id limit 1;
+  if gate.id is null then
+    insert into public.check_in_lists (account_id, event_id, name, admits_tickets, admits_guests)
+    values (event.account_id, event.id, (
+      select n.name from (select 1 as n, 'Door' as name union all select n, 'Door ' || n from generate_series(2, 1000) n) n
+      where not exists (select from public.check_in_lists l where l.event_id = event.id and l.name = n.name) order by n.n limit 1),
+      sells_tickets, event.rsvp_enabled or not sells_tickets)
+    returning * into gate;
+  end if;
+  select * into link from public.check_in_links l
+  where l.list_id = gate.id and l.created_by = auth.uid() and l.revoked_at is null and l.expires_at > now() + interval '1 hour'
+    and l.opens_here order by l.created_at desc limit 1;
+  if link.id is null then
+    insert into public.check_in_links (id, account_id, event_id, list_id, label, token_hash, expires_at, created_by, opens_here)
+    values (new_id, gate.account_id, gate.event_id, gate.id,
+      left((select p.display_name from public.profiles p where p.user_id = auth.uid()), 60) || ', scan now',
+      private.hash_token(private.derive_token('gate', new_id, 1)),
+      least(greatest(event.end_date, now()) + interval '1 day', now() + interval '399 days'), auth.uid(), true)
+    returning * into link;
+  end if;
+  return private.gate_link_view(link, true);
+end
+$$;
+comment on function public.scan_now(uuid) is
+  'Opens a gate for every ticket (or everybody who said yes, where none are sold) to the caller''s own device: the one there is, else a new one. GateLink, the same each time while it lasts.';
+
 create function public.revoke_gate_link(link_id_param uuid)
 returns jsonb
 language plpgsql
@@ -191,7 +237,7 @@ comment on function public.undo_check_in(uuid, uuid) is 'A supervisor takes a sc
 
 revoke execute on function private.gate_link_view(public.check_in_links, boolean),
   private.check_in_lines(uuid, boolean, integer, jsonb), public.get_check_in_desk(uuid), public.list_check_ins(uuid, jsonb),
-  public.create_gate_link(uuid, text, timestamptz), public.revoke_gate_link(uuid),
+  public.create_gate_link(uuid, text, timestamptz), public.scan_now(uuid), public.revoke_gate_link(uuid),
   public.undo_check_in(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.get_check_in_desk(uuid), public.list_check_ins(uuid, jsonb), public.create_gate_link(uuid, text, timestamptz),
-  public.revoke_gate_link(uuid), public.undo_check_in(uuid, uuid) to authenticated, service_role;
+  public.scan_now(uuid), public.revoke_gate_link(uuid), public.undo_check_in(uuid, uuid) to authenticated, service_role;

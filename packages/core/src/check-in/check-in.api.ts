@@ -27,6 +27,8 @@ export interface CheckInApi {
   removeGate: (gateId: string) => Promise<Result<true>>;
   /** @param expiresAt ISO instant, within the next 400 days */
   createLink: (gateId: string, label: string, expiresAt: string) => Promise<Result<GateLink>>;
+  /** A gate for every ticket, or everybody who said yes, opened to one's own device. */
+  scanNow: (eventId: string) => Promise<Result<GateLink>>;
   revokeLink: (linkId: string) => Promise<Result<GateLink>>;
   undo: (eventId: string, checkInId: string) => Promise<Result<true>>;
   /** Every scan of an event, the newest first. */
@@ -108,6 +110,8 @@ export function createCheckInApi(client: SupabaseClient): CheckInApi {
           expires_at_param: expiresAt,
         }),
       ),
+    scanNow: async (eventId) =>
+      resultOf<GateLink>(await client.rpc("scan_now", { event_id_param: eventId })),
     revokeLink: async (linkId) =>
       resultOf<GateLink>(await client.rpc("revoke_gate_link", { link_id_param: linkId })),
     listScans: (eventId) =>

@@ -726,6 +726,7 @@ export type Database = {
           label: string;
           last_used_at: string | null;
           list_id: string;
+          opens_here: boolean;
           revoked_at: string | null;
           token_hash: string;
         };
@@ -740,6 +741,7 @@ export type Database = {
           label: string;
           last_used_at?: string | null;
           list_id: string;
+          opens_here?: boolean;
           revoked_at?: string | null;
           token_hash: string;
         };
@@ -754,6 +756,7 @@ export type Database = {
           label?: string;
           last_used_at?: string | null;
           list_id?: string;
+          opens_here?: boolean;
           revoked_at?: string | null;
           token_hash?: string;
         };
@@ -7710,6 +7713,12 @@ export type Database = {
         Args: {
           payload: Json;
           venue_id_param?: string;
+        };
+        Returns: Json;
+      };
+      scan_now: {
+        Args: {
+          event_id_param: string;
         };
         Returns: Json;
       };

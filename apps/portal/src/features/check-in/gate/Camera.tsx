@@ -38,10 +38,16 @@ async function watch(
   }
 }
 
+interface CameraProps {
+  /** Whether it runs as soon as the gate is open. */
+  startsOn: boolean;
+  onCode: (code: string) => void;
+}
+
 /** The device's camera, on when asked for. */
-export function Camera({ onCode }: { onCode: (code: string) => void }) {
+export function Camera({ startsOn, onCode }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [isOn, setOn] = useState(false);
+  const [isOn, setOn] = useState(startsOn);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (!isOn || !video.current) return undefined;

@@ -24,6 +24,10 @@ interface GateScreenProps {
   report: (error: unknown) => void;
 }
 
+/** Whether this was opened to scan at once, on a device that has a camera to ask for. */
+const wantsCamera =
+  new URLSearchParams(location.search).has("camera") && "mediaDevices" in navigator;
+
 /** A steward's gate. */
 export function GateScreen({ store, gate, report }: GateScreenProps) {
   const { tickets, scans, shownId, waiting, isReachable } = useStore(store.state);
@@ -83,7 +87,7 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
               goOn(verdictRef.current);
             }}
           />
-          <Camera onCode={onCamera} />
+          <Camera startsOn={wantsCamera} onCode={onCamera} />
           <Button
             variant="ghost"
             pressed={hasSound}

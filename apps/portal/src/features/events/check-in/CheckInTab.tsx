@@ -12,6 +12,7 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { CheckInFigures } from "./CheckInFigures.tsx";
 import { CheckInLines } from "./CheckInLines.tsx";
+import { DoorActions } from "./DoorActions.tsx";
 import { GateCard } from "./GateCard.tsx";
 import { GateDialog } from "./GateDialog.tsx";
 import { gates as gatesClass } from "./CheckIn.css.ts";
@@ -34,6 +35,7 @@ export function CheckInTab({ event }: { event: EventRecord }) {
   const add = data.mayWrite && <Button onClick={() => setEditing("new")}>Add a gate</Button>;
   return (
     <Stack gap="5">
+      {data.mayWrite && <DoorActions event={event} sellsTickets={data.types.length > 0} />}
       {data.gates.length === 0 ? (
         <EmptyState title="No gates yet" drawing="tickets" level={2} action={add}>
           A gate is a door or a station. Give each steward a link to it: their phone becomes a

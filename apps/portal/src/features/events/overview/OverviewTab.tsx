@@ -14,6 +14,7 @@ import { TicketSales } from "../../../event-kit/TicketSales.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { useOverview } from "../data/useOverview.ts";
+import { DoorActions } from "../check-in/DoorActions.tsx";
 import { CancelEvent } from "../event/CancelEvent.tsx";
 import { ReleaseBookings } from "../event/ReleaseBookings.tsx";
 import { tabQuery } from "../event/tabs.rules.ts";
@@ -47,6 +48,7 @@ export function OverviewTab({ event }: { event: EventRecord }) {
   return (
     <div className={layout}>
       <div className={stacked}>
+        <DoorActions event={event} sellsTickets={data.ticketSales.length > 0} />
         <NoticeCard event={event} />
         <ProgrammeCard event={event} programme={data.programme} />
         <Checklist
