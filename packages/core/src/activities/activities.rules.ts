@@ -8,7 +8,6 @@ import type {
   ActivitySort,
   ScheduleSpace,
 } from "./activities.types.ts";
-import { hasWords } from "../plain-words/plain-words.rules.ts";
 
 /** Longest title of an activity, in characters. */
 export const activityTitleMaxLength = 200;
@@ -121,16 +120,6 @@ export function roomsOf(
     one.localeCompare(other),
   );
   return activities.some(({ room }) => room === null) ? [...rooms, null] : rooms;
-}
-
-/** Activities whose words hold every word of a search. */
-export function findActivities<Found extends ActivityRecord>(
-  activities: readonly Found[],
-  text: string,
-): Found[] {
-  return activities.filter(({ title, room, hostName, tags }) =>
-    hasWords([title, room, hostName, ...tags].join(" "), text),
-  );
 }
 
 /** The orders of a list of activities, as they are offered. */

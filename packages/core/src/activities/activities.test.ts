@@ -1,9 +1,9 @@
+import { findActivities } from "../finding/finding.rules.ts";
 import { expect, it } from "vitest";
 import {
   activitiesCsv,
   checkActivityDraft,
   draftOfActivity,
-  findActivities,
   movedTo,
   newActivityDraft,
   roomsOf,

@@ -11,7 +11,6 @@ import type {
   EventRecord,
   EventStatus,
 } from "./events.types.ts";
-import { hasWords } from "../plain-words/plain-words.rules.ts";
 
 /** The longest name of an event, as the database keeps it. */
 export const eventNameMaxLength = 200;
@@ -55,14 +54,6 @@ export function restoredStatus(
 ): EventStatus {
   if (event.cancelledAt !== null) return "cancelled";
   return event.publishedAt === null ? "draft" : "published";
-}
-
-/** The events whose name or place holds the text, whatever its case and accents. */
-export function findEvents<Found extends Pick<EventRecord, "name" | "locationName">>(
-  events: readonly Found[],
-  text: string,
-): Found[] {
-  return events.filter(({ name, locationName }) => hasWords(`${name} ${locationName ?? ""}`, text));
 }
 
 function readWallTime(wallTime: string, timeZone: string) {

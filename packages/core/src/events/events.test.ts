@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findEvents } from "../finding/finding.rules.ts";
 import {
   canArchive,
   canPublish,
@@ -6,7 +7,6 @@ import {
   coverProblem,
   endAfterMove,
   eventPhase,
-  findEvents,
   inAllDay,
   isEventId,
   isStillToCome,

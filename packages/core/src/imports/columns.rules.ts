@@ -15,6 +15,11 @@ const fieldsByWord = new Map(
 const withoutAccents = (name: string): string =>
   name.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss");
 
+/** Whether a cell is a heading of a guest list rather than somebody's name. */
+export function isKnownHeading(cell: string): boolean {
+  return fieldsByWord.has(withoutAccents(folded(cell)));
+}
+
 function fieldOf(heading: string, preset: PresetId): ImportField {
   const name = folded(heading);
   const own = presetOf(preset).fields[name];

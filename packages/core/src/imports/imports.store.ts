@@ -11,6 +11,7 @@ import { applyMerges, findDuplicates } from "./duplicates.rules.ts";
 import type { ImportedChunk } from "./imports.api.ts";
 import { lookalikesOf, withPeople } from "./lookalikes.rules.ts";
 import { matchTable } from "./matching.rules.ts";
+import { pastedTable } from "./pasted.rules.ts";
 import { recognisePreset } from "./presets.rules.ts";
 import { sheetTable } from "./sheets.rules.ts";
 import type { CsvTable, ImportedGuest, PresetId } from "./imports.types.ts";
@@ -218,6 +219,18 @@ export function createImportSession({
       }
       const { file, sheets } = opened.value;
       setState({ ...blank, step: "match", fileName, sheets });
+      await take(file, recognisePreset(file.header));
+    },
+    async openPasted(text) {
+      reading.abort();
+      const file = pastedTable(text);
+      if (file.records.length === 0) {
+        const message =
+          "There are no names in what was pasted. Copy the lines of a list and paste them again.";
+        setState({ ...blank, failure: fail("invalid_input", message, "file").error });
+        return;
+      }
+      setState({ ...blank, step: "match", fileName: "Pasted list" });
       await take(file, recognisePreset(file.header));
     },
     stopReading() {

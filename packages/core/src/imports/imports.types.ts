@@ -41,7 +41,8 @@ export type TextEncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252
 /** How a table was read: from delimited text, or from a sheet of a spreadsheet file. */
 export type TableSource =
   | { kind: "text"; delimiter: string; encoding: TextEncodingName }
-  | { kind: "sheet"; name: string };
+  | { kind: "sheet"; name: string }
+  | { kind: "pasted" };
 
 /**
  * A parsed file. Lines are 1-based: of text they count the line breaks inside cells, of a sheet

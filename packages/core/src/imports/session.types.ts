@@ -84,6 +84,8 @@ export interface ImportSettings {
 
 export interface ImportSession extends Pick<StoreApi<ImportState>, "getState" | "subscribe"> {
   open: (fileName: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  /** Takes a list that was pasted, with headings or without. */
+  openPasted: (text: string) => Promise<void>;
   /** Gives up reading a file. */
   stopReading: () => void;
   chooseSheet: (name: string) => Promise<void>;

@@ -8,7 +8,6 @@ import type {
   RsvpSettings,
   RsvpSettingsDraft,
 } from "./rsvp.types.ts";
-import { hasWords } from "../plain-words/plain-words.rules.ts";
 
 /** A part of the stacked bar. */
 export interface AnswerShare {
@@ -45,19 +44,6 @@ export function countByState(lines: readonly RsvpLine[]): Record<RsvpFilter, num
   };
   for (const line of lines) counts[stateOfLine(line)] += 1;
   return counts;
-}
-
-/** The lines under a filter whose name, address or note holds the text. */
-export function findLines(
-  lines: readonly RsvpLine[],
-  filter: RsvpFilter,
-  text: string,
-): RsvpLine[] {
-  return lines.filter(
-    (line) =>
-      (filter === "all" || stateOfLine(line) === filter) &&
-      hasWords(`${line.name} ${line.email ?? ""} ${line.note ?? ""}`, text),
-  );
 }
 
 /** The settings of an event, as they stand in the form. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { findLines } from "../finding/finding.rules.ts";
 import {
   answerShares,
   checkRsvpSettings,
   countByState,
   draftOfRsvpSettings,
-  findLines,
 } from "./rsvp.rules.ts";
 import type { RsvpLine, RsvpSettingsDraft } from "./rsvp.types.ts";
 

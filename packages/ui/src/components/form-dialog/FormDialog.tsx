@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { AlertDialog } from "../alert-dialog/AlertDialog.tsx";
 import { Button } from "../button/Button.tsx";
 import { Dialog, type DialogProps } from "../dialog/Dialog.tsx";
@@ -11,6 +11,8 @@ export interface FormDialogProps
   /** The word on the button that sends: "Add to the list". */
   submitLabel: string;
   cancelLabel?: string;
+  /** A second way to send, after which the dialog stays: "Add and go on". Enter sends the first way. */
+  again?: { label: string; onSubmit: () => void | Promise<void> } | undefined;
   /** What is sent takes something away: a refund. */
   destructive?: boolean;
   onClose: () => void;
@@ -28,6 +30,7 @@ export function FormDialog({
   size = "m",
   submitLabel,
   cancelLabel = "Cancel",
+  again,
   destructive = false,
   busy = false,
   unsaved = false,
@@ -38,6 +41,12 @@ export function FormDialog({
 }: FormDialogProps) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
+  const goesOn = useRef(false);
+  const submit = () => {
+    const stays = goesOn.current;
+    goesOn.current = false;
+    return stays && again ? again.onSubmit() : onSubmit();
+  };
   const close = () => {
     if (unsaved && !busy) setAsking(true);
     else onClose();
@@ -61,6 +70,18 @@ export function FormDialog({
           <Button variant="ghost" onClick={close}>
             {cancelLabel}
           </Button>
+          {again && (
+            <Button
+              variant="outline"
+              disabled={busy}
+              onClick={() => {
+                goesOn.current = true;
+                document.querySelector<HTMLFormElement>(`#${CSS.escape(id)}`)?.requestSubmit();
+              }}
+            >
+              {again.label}
+            </Button>
+          )}
           <Button
             type="submit"
             form={id}
@@ -74,7 +95,7 @@ export function FormDialog({
     >
       <Form
         id={id}
-        onSubmit={onSubmit}
+        onSubmit={submit}
         busy={busy}
         unsaved={unsaved}
         summary={summary}

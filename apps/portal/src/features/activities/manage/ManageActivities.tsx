@@ -1,4 +1,5 @@
-import { activitySorts, findActivities, sortActivities } from "@jubilee/core/activities/rules";
+import { activitySorts, sortActivities } from "@jubilee/core/activities/rules";
+import { findActivities } from "@jubilee/core/finding/rules";
 import { activitiesCopy } from "@jubilee/core/activities/copy";
 import type { ActivityRecord, ActivitySort } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";

@@ -1,4 +1,4 @@
-import { findEvents } from "@jubilee/core/events/rules";
+import { findEvents } from "@jubilee/core/finding/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { formatDates } from "@jubilee/core/time/rules";

@@ -6,11 +6,12 @@ import type { GuestDraft, ListedGuest, ListedGuestDraft } from "@jubilee/core/gu
 import { Accordion } from "@jubilee/ui/accordion";
 import { Box } from "@jubilee/ui/box";
 import { FormDialog } from "@jubilee/ui/form-dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { MoreGuestFields } from "./MoreGuestFields.tsx";
 import { keys } from "../data/keys.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
@@ -45,8 +46,10 @@ const draftOf = (guest: ListedGuest | null): ListedGuestDraft => ({
 
 /** Adds a guest, or changes one. What is typed stays until it is saved. */
 export function GuestDialog({ event, api, guest, words, ownFields, onClose }: GuestDialogProps) {
-  const [first] = useState(() => draftOf(guest));
+  const [first, setFirst] = useState(() => draftOf(guest));
   const [draft, setDraft] = useState(first);
+  const [added, setAdded] = useState<string | null>(null);
+  const firstField = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Partial<Record<keyof GuestDraft, string>>>({});
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const fields: {
@@ -61,31 +64,53 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
     { key: "phone", label: "Phone" },
     { key: "groupLabel", label: words.group },
   ];
-  const save = async () => {
+  const send = async () => {
     const found = guestProblems(draft);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return false;
     const saved = await run(async () => {
       const result = guest ? await api.update(guest, draft) : await api.add(event.id, draft);
       return result.ok ? { ok: true, value: true } : result;
     });
-    if (!saved) return;
+    return saved !== null;
+  };
+  const save = async () => {
+    if (!(await send())) return;
     toast.success(guest ? `The ${words.one} is saved` : `The ${words.one} is on the list`);
     onClose();
+  };
+  const saveAndGoOn = async () => {
+    if (!(await send())) return;
+    // Whoever types a list in goes through it by group.
+    const next = { ...draftOf(null), groupLabel: draft.groupLabel };
+    setFirst(next);
+    setDraft(next);
+    setAdded(`${draft.firstName} ${draft.lastName}`.trim() || draft.email);
+    firstField.current?.focus();
   };
   return (
     <FormDialog
       title={guest ? guest.fullName : `Add a ${words.one}`}
       submitLabel={guest ? "Save" : "Add to the list"}
+      again={guest ? undefined : { label: "Add and go on", onSubmit: saveAndGoOn }}
+      cancelLabel={added === null ? "Cancel" : "Done"}
       busy={isBusy}
       unsaved={draft !== first}
       onSubmit={save}
       onClose={onClose}
     >
       <Stack gap="4">
+        <output>
+          {added !== null && (
+            <InlineMessage tone="success">
+              <bdi>{added}</bdi> is on the list. Who is next?
+            </InlineMessage>
+          )}
+        </output>
         {fields.map(({ key, label }) => (
           <TextField
             key={key}
+            ref={key === "firstName" ? firstField : undefined}
             label={label}
             type={key === "email" ? "email" : key === "phone" ? "tel" : "text"}
             value={draft[key]}

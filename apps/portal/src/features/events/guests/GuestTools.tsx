@@ -7,12 +7,12 @@ import { guestListCsv } from "@jubilee/core/imports/rules";
 import { rsvpCopy } from "@jubilee/core/rsvp/copy";
 import { ColumnChoice, type DataColumn } from "@jubilee/ui/data-table";
 import { IconButton } from "@jubilee/ui/icon-button";
-import { LinkButton } from "@jubilee/ui/link-button";
+import { Button } from "@jubilee/ui/button";
 import { Menu } from "@jubilee/ui/menu";
 import { SearchField } from "@jubilee/ui/search-field";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
-import { Download, Ellipsis, Merge, Upload, UserPlus } from "lucide-react";
+import { ClipboardPaste, Download, Ellipsis, Merge, Upload, UserPlus } from "lucide-react";
 import { useMemo } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
@@ -34,6 +34,7 @@ interface GuestToolsProps {
   columns: readonly DataColumn<ListedGuest>[];
   settings: ColumnSettings;
   onAdd: () => void;
+  onPaste: () => void;
   onFindDuplicates: () => void;
 }
 
@@ -49,6 +50,7 @@ export function GuestTools(props: GuestToolsProps) {
     columns,
     settings,
     onAdd,
+    onPaste,
     onFindDuplicates,
   } = props;
   const isPhone = useMedia(media.mobile);
@@ -75,10 +77,30 @@ export function GuestTools(props: GuestToolsProps) {
           onOrderChange={settings.move}
         />
       )}
-      {!isPhone && (
-        <LinkButton variant="secondary-light" href={importHref} icon={<Upload />}>
-          Import
-        </LinkButton>
+      {isPhone ? (
+        <>
+          <IconButton
+            label={`Add a ${words.one}`}
+            icon={<UserPlus />}
+            variant="outline"
+            onClick={onAdd}
+          />
+          <IconButton
+            label="Paste a list"
+            icon={<ClipboardPaste />}
+            variant="outline"
+            onClick={onPaste}
+          />
+        </>
+      ) : (
+        <>
+          <Button variant="secondary-light" icon={<UserPlus />} onClick={onAdd}>
+            Add a {words.one}
+          </Button>
+          <Button variant="secondary-light" icon={<ClipboardPaste />} onClick={onPaste}>
+            Paste a list
+          </Button>
+        </>
       )}
       <Menu
         align="end"
@@ -86,10 +108,7 @@ export function GuestTools(props: GuestToolsProps) {
           <IconButton label="More for the guest list" icon={<Ellipsis />} variant="outline" />
         }
         entries={[
-          ...(isPhone
-            ? [{ id: "import", label: "Import", icon: <Upload />, href: importHref }]
-            : []),
-          { id: "add", label: `Add a ${words.one}`, icon: <UserPlus />, onSelect: onAdd },
+          { id: "import", label: "Import a file", icon: <Upload />, href: importHref },
           {
             id: "duplicates",
             label: "Find duplicates",

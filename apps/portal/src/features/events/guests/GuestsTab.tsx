@@ -17,6 +17,8 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
+import { PasteDialog } from "../import/PasteDialog.tsx";
+import { useOpenPasted, usePasteOnPage } from "../import/usePastedList.ts";
 import { GuestBulkBar } from "./GuestBulkBar.tsx";
 import { guestColumns } from "./guestColumns.tsx";
 import { GuestDialog } from "./GuestDialog.tsx";
@@ -51,6 +53,9 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [editing, setEditing] = useState<ListedGuest | "new" | null>(null);
   const [isFinding, setFinding] = useState(false);
+  const [isPasting, setPasting] = useState(false);
+  const openPasted = useOpenPasted(event.id);
+  usePasteOnPage(guests.data !== undefined && !editing && !isPasting && !isFinding, openPasted);
   const settings = useColumns();
   const [locale, nowMs] = [useLocale(), useNow()];
   const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
@@ -78,11 +83,20 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
       onClose={() => setEditing(null)}
     />
   );
+  const pasting = isPasting && (
+    <PasteDialog words={words} onPaste={openPasted} onClose={() => setPasting(false)} />
+  );
   if (guests.data.length === 0) {
     return (
       <>
-        <NoGuests eventId={event.id} words={words} onAdd={() => setEditing("new")} />
+        <NoGuests
+          eventId={event.id}
+          words={words}
+          onAdd={() => setEditing("new")}
+          onPaste={() => setPasting(true)}
+        />
         {dialog}
+        {pasting}
       </>
     );
   }
@@ -100,6 +114,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
           columns={columns}
           settings={settings}
           onAdd={() => setEditing("new")}
+          onPaste={() => setPasting(true)}
           onFindDuplicates={() => setFinding(true)}
         />
         <Text size={14} as="output" numeric>
@@ -158,6 +173,7 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
         />
       )}
       {dialog}
+      {pasting}
       {isFinding && (
         <Suspense fallback={null}>
           <DuplicatesDialog event={event} guests={guests.data} onClose={() => setFinding(false)} />

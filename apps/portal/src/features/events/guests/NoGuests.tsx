@@ -3,17 +3,18 @@ import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Upload, UserPlus } from "lucide-react";
+import { ClipboardPaste, Upload, UserPlus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 
 interface NoGuestsProps {
   eventId: string;
   words: PeopleWords;
   onAdd: () => void;
+  onPaste: () => void;
 }
 
 /** Nobody on the list yet: bring a file, or add the first one. */
-export function NoGuests({ eventId, words, onAdd }: NoGuestsProps) {
+export function NoGuests({ eventId, words, onAdd, onPaste }: NoGuestsProps) {
   return (
     <EmptyState
       drawing="table"
@@ -23,6 +24,9 @@ export function NoGuests({ eventId, words, onAdd }: NoGuestsProps) {
           <LinkButton href={href("events.import", { eventId })} icon={<Upload />}>
             Import {words.many}
           </LinkButton>
+          <Button variant="secondary-light" icon={<ClipboardPaste />} onClick={onPaste}>
+            Paste a list
+          </Button>
           <Button variant="secondary-light" icon={<UserPlus />} onClick={onAdd}>
             Add a {words.one}
           </Button>

@@ -14,6 +14,7 @@ const delimiters: Record<string, string> = {
 
 function wayOf(source: TableSource): string {
   if (source.kind === "sheet") return `sheet “${source.name}”`;
+  if (source.kind === "pasted") return "pasted";
   return `${delimiters[source.delimiter] ?? source.delimiter}, ${source.encoding.toUpperCase()}`;
 }
 

@@ -4,6 +4,7 @@ import type { PastImport } from "@jubilee/core/imports/types";
 import { Banner } from "@jubilee/ui/banner";
 import { Steps } from "@jubilee/ui/steps";
 import { LeaveDialog, useLeaveGuard } from "@jubilee/ui/form";
+import { useEffect } from "react";
 import { DoneStep } from "./DoneStep.tsx";
 import { FileFacts } from "./FileFacts.tsx";
 import { flow } from "./Import.css.ts";
@@ -20,6 +21,8 @@ interface ImportFlowProps {
   /** An import that stopped half way and goes on here. */
   resumed: PastImport | null;
   onResume: (past: PastImport) => void;
+  /** A list that was pasted, looked at like a file. */
+  pasted: string | null;
 }
 
 const stepNames = ["Upload", "Match columns", "Review", "Import"];
@@ -27,9 +30,12 @@ const places = { upload: 0, match: 1, review: 2, sending: 3, done: 4 } as const;
 
 /** Upload, match columns, review, import: one session, from the file to the undo. */
 export function ImportFlow(props: ImportFlowProps) {
-  const { event, guestsHref, resumed, onResume } = props;
+  const { event, guestsHref, resumed, onResume, pasted } = props;
   const current = useImport(event.id, resumed?.id ?? null);
-  const { state } = current;
+  const { state, session } = current;
+  useEffect(() => {
+    if (pasted !== null) void session.openPasted(pasted);
+  }, [session, pasted]);
   const guard = useLeaveGuard(state.step !== "upload" && state.step !== "done");
   const words = peopleWords(event.eventTypeId);
   return (

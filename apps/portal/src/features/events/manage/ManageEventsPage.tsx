@@ -1,7 +1,8 @@
 import { eventSortNames } from "@jubilee/core/event-lists/copy";
 import { eventsCsv, eventSorts, sortEvents } from "@jubilee/core/event-lists/rules";
 import { eventsCopy } from "@jubilee/core/events/copy";
-import { eventPhase, findEvents, matchesFilter } from "@jubilee/core/events/rules";
+import { eventPhase, matchesFilter } from "@jubilee/core/events/rules";
+import { findEvents } from "@jubilee/core/finding/rules";
 import type { EventFilter } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
 import { Button } from "@jubilee/ui/button";
