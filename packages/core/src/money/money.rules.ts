@@ -98,8 +98,16 @@ function decimalSignOf(locale: string): string {
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
-/** The number as `[whole, fraction]`, or null when the signs make no sense. */
-function splitNumber(number: string, digits: number, locale: string): [string, string] | null {
+/**
+ * The number as `[whole, fraction]`, or null when the signs make no sense. One sign before three digits groups
+ * thousands in one place and is a decimal sign in another; where the currency and the locale do not agree on one
+ * of the two, both readings are given back.
+ */
+function splitNumber(
+  number: string,
+  digits: number,
+  locale: string,
+): [string, string] | { readings: [string, string] } | null {
   if (!/\d/.test(number) || !/^[\d.,]+$/.test(number)) return null;
   const at = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
   const sign = number[at];
@@ -114,14 +122,17 @@ function splitNumber(number: string, digits: number, locale: string): [string, s
   if (before.includes(sign)) {
     return isGrouped(number, sign) ? [number.replaceAll(sign, ""), ""] : null;
   }
-  const groups = isGrouped(number, sign) && before !== "0" && digits !== 3;
-  if (groups && sign !== decimalSignOf(locale)) return [before + after, ""];
-  return [before || "0", after];
+  if (!isGrouped(number, sign) || before === "0") return [before || "0", after];
+  const isDecimal = sign === decimalSignOf(locale);
+  if (digits === 0 || (digits < 3 && !isDecimal)) return [before + after, ""];
+  if (digits >= 3 && isDecimal) return [before, after];
+  return { readings: [before + after, `${before}${sign}${after.slice(0, digits)}`] };
 }
 
 const problemWords: Record<AmountProblem, string> = {
   empty: "Enter an amount",
   not_a_number: "Write the amount in digits, such as 24.70",
+  ambiguous: "",
   negative: "An amount cannot be below zero",
   too_many_decimals: "",
   too_large: "This amount is too large",
@@ -139,6 +150,10 @@ export function parseAmount(text: string, currency: string, locale: string): Par
   const digits = minorDigits(currency);
   const parts = splitNumber(number, digits, locale);
   if (!parts) return refuse("not_a_number");
+  if ("readings" in parts) {
+    const [large, small] = parts.readings;
+    return refuse("ambiguous", `${number} can be read two ways. Write ${large} or ${small}`);
+  }
   const [whole, typed] = parts;
   const fraction = typed.replace(/0+$/, "");
   if (fraction.length > digits) {

@@ -82,7 +82,11 @@ describe("parseAmount", () => {
     ["kr. 12,50", "DKK", "da", 1250],
     ["1,200", "JPY", "ja", 1200],
     ["1.500", "KWD", "en", 1500],
-    ["12.500", "EUR", "en", 1250],
+    ["5.000", "JPY", "en", 5000],
+    ["5.000", "JPY", "de", 5000],
+    ["5,000", "JPY", "de", 5000],
+    ["12.5000", "EUR", "en", 1250],
+    ["1,500", "KWD", "de", 1500],
     [".5", "EUR", "en", 50],
     ["5.", "EUR", "en", 500],
     ["0", "EUR", "en", 0],
@@ -100,7 +104,10 @@ describe("parseAmount", () => {
     ["1e5", "EUR", "not_a_number"],
     ["-5", "EUR", "negative"],
     ["−5", "EUR", "negative"],
-    ["1.234", "EUR", "too_many_decimals"],
+    ["1.234", "EUR", "ambiguous"],
+    ["5.000", "EUR", "ambiguous"],
+    ["5,000", "KWD", "ambiguous"],
+    ["1.23456", "EUR", "too_many_decimals"],
     ["12.5", "JPY", "too_many_decimals"],
     ["99999999999999", "EUR", "too_large"],
     [".", "EUR", "not_a_number"],
@@ -110,6 +117,9 @@ describe("parseAmount", () => {
 
   it("says in words what is wrong", () => {
     expect(parseAmount("12.5", "JPY", "en")).toMatchObject({ message: "JPY has no decimals" });
+    expect(parseAmount("€5.000", "EUR", "en")).toMatchObject({
+      message: "5.000 can be read two ways. Write 5000 or 5.00",
+    });
   });
 
   it.each(["en", "de", "fr", "ar-EG", "fa", "ja", "de-CH", "pt-BR", "hi"])(

@@ -2,6 +2,7 @@
 export type AmountProblem =
   | "empty"
   | "not_a_number"
+  | "ambiguous"
   | "negative"
   | "too_many_decimals"
   | "too_large";

@@ -44,13 +44,13 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const unclear =
-    draft !== undefined && draft.trim() !== "" && parseMoney(draft, currency) === undefined;
+    draft !== undefined && draft.trim() !== "" && parseMoney(draft, currency, locale) === undefined;
   const example = written(2470, currency, locale);
   const problem = error ?? (unclear ? `Type an amount such as ${example}.` : undefined);
   const type = (text: string) => {
     setDraft(text);
     if (text.trim() === "") onValueChange(null);
-    const minor = parseMoney(text, currency);
+    const minor = parseMoney(text, currency, locale);
     if (minor !== undefined) onValueChange(minor);
   };
   return (

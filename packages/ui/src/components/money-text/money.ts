@@ -21,11 +21,17 @@ export function formatMoney(
   return format.format(amountMinor / 10 ** digits);
 }
 
+function decimalSignOf(locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1.5);
+  return parts.find(({ type }) => type === "decimal")?.value ?? ".";
+}
+
 /**
  * What a person typed as minor units: `24,70`, `1.234,50`, `1,234.50` and `24` all work.
- * `undefined` when it is not an amount of this currency.
+ * `undefined` when it is not an amount of this currency, or can be read two ways: `5.000` of EUR, where the
+ * locale writes cents after a point.
  */
-export function parseMoney(text: string, currency: string): number | undefined {
+export function parseMoney(text: string, currency: string, locale = "en"): number | undefined {
   const digits = fractionDigits(currency);
   const clean = text.replaceAll(/[^\d.,-]/g, "");
   const match = /^(-?)([\d.,]*\d[\d.,]*)$/.exec(clean);
@@ -34,7 +40,15 @@ export function parseMoney(text: string, currency: string): number | undefined {
   const last = Math.max(body.lastIndexOf("."), body.lastIndexOf(","));
   const separators = body.replaceAll(/\d/g, "");
   const tail = last < 0 ? "" : body.slice(last + 1);
+  if (/^0[.,]\d+$/.test(body)) {
+    const cents = tail.replace(/0+$/, "");
+    const part = cents.length > digits ? undefined : Number(cents.padEnd(digits, "0"));
+    return sign && part ? -part : part;
+  }
   const mixed = new Set(separators).size > 1;
+  const isThree = separators.length === 1 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(body);
+  const agrees = isThree && separators === decimalSignOf(locale);
+  if (isThree && digits > 0 && agrees === digits < 3) return undefined;
   const decimal =
     last >= 0 && digits > 0 && tail.length <= digits && (mixed || separators.length === 1);
   const whole = (decimal ? body.slice(0, last) : body).replaceAll(/[.,]/g, "");
