@@ -209,6 +209,7 @@ begin
   is_member := event.account_id in (select private.my_accounts());
   return private.event_figures(event) || jsonb_build_object(
     'seenAs', case when is_member then 'member' else 'administrator' end,
+    'plan', (array['free', 'premium', 'pro', 'business'])[private.account_plan_rank(event.account_id)],
     'pageToken', case when is_member then private.page_token(event.id) end,
     'householdCount', (select count(distinct g.household_id) from public.event_guests g where g.event_id = event.id),
     'asks', private.what_it_asks(event),
@@ -222,7 +223,7 @@ begin
 end
 $$;
 comment on function public.get_event_overview(uuid) is
-  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, pageToken, householdCount, asks, activity, programme, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
+  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, plan, pageToken, householdCount, asks, activity, programme, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
 
 create function public.get_at_a_glance()
 returns jsonb

@@ -1,6 +1,6 @@
 -- One rule of names in every search and every match: letters that do not decompose, case, accents, alphabets.
 begin;
-select plan(23);
+select plan(25);
 select tests.add_user('host', 'business');
 create temp table world as select tests.add_event('host', 'Højskole i Łódź') as event_id, tests.account_of('host') as account_id,
   null::uuid as lukasz, null::uuid as batch, null::text as token, null::text as gate;
@@ -71,6 +71,8 @@ update public.guests set full_name = 'Đorđe Ħall' where id = (select lukasz f
 select is((select name_key || '|' || name_words from public.guests where id = (select lukasz from world)), 'dorde hall|dorde hall', 'a new name has new words');
 select is(private.word_patterns(' ''-% '), '{}', 'signs alone are no words');
 select is(private.search_words('x') like all (private.word_patterns('')), true, 'nothing typed finds everything');
+select is(private.check_email('Jürgen@Bücher.example', 'email'), 'jürgen@bücher.example', 'an address may have letters of any alphabet');
+select is(tests.refusal($$ select private.check_email('"ada"@guests.example', 'email') $$), 'PT400 invalid_input email', 'and no quotes');
 select is(private.plain_words(null), '', 'no name, no words');
 select * from finish();
 rollback;

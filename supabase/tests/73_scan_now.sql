@@ -36,10 +36,10 @@ select is((select l.name from public.check_in_lists l join pressed p on true whe
 select is((select count(distinct l.token_hash)::int from public.check_in_links l join public.check_in_lists g on g.id = l.list_id where g.name = 'Door 2'), 2, 'by a link of their own');
 reset role;
 select tests.sign_in('viewer');
-select is(tests.refusal($$ select pg_temp.press((select event_id from world)) $$), 'PT403 not_allowed', 'who only looks opens none');
+select is(tests.refusal($$ select pg_temp.press((select event_id from world)) $$), 'PT404 not_found', 'who only looks opens none');
 reset role;
 select tests.sign_in('stranger');
-select is(tests.refusal($$ select pg_temp.press((select event_id from world)) $$), 'PT403 not_allowed', 'nor does another account');
+select is(tests.refusal($$ select pg_temp.press((select event_id from world)) $$), 'PT404 not_found', 'nor does another account');
 reset role;
 select tests.sign_in('free');
 select is(tests.refusal($$ select pg_temp.press((select free_id from world)) $$), 'PT403 plan_required RSVP', 'a free plan reads what it needs');

@@ -37,6 +37,7 @@ test("a ticketing site's export comes in once, and what is exported adds nobody"
   await page.getByRole("searchbox", { name: "Find a classmate" }).fill("stepanek");
   await expect(page.getByText(/, \d+ shown$/)).toBeVisible();
 
+  await page.getByRole("button", { name: "More for the guest list" }).click();
   await page.getByRole("menuitem", { name: "Import a file" }).click();
   await sendFixture(page);
   await expectDone(page, "Nothing new in this file");
@@ -47,6 +48,7 @@ test("a ticketing site's export comes in once, and what is exported adds nobody"
   await page.getByRole("button", { name: "More for the guest list" }).click();
   await page.getByRole("menuitem", { name: "Export as CSV" }).click();
   const exported = await (await download).path();
+  await page.getByRole("button", { name: "More for the guest list" }).click();
   await page.getByRole("menuitem", { name: "Import a file" }).click();
   await page.getByLabel("Drop a guest list here").setInputFiles({
     name: "guests.csv",
@@ -95,6 +97,23 @@ test("an import that is cancelled on its way, or undone, leaves the list as it w
   ).toBeVisible();
   await page.getByRole("link", { name: "Guests", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nobody is on the list yet" })).toBeVisible();
+
+  // Pasted on the page as a spreadsheet copies it: looked at, added, found whatever the letters, taken back.
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, "Łukasz\tØster\tlukasz@guests.example\nIda\tLund\tida@guests.example");
+  await expect(page.getByText("Pasted list")).toBeVisible();
+  await page.getByRole("button", { name: "Continue to review" }).click();
+  await page.getByRole("button", { name: "Import 2 classmates" }).click();
+  await page.getByRole("link", { name: "See the classmates" }).click();
+  await page.getByRole("searchbox", { name: "Find a classmate" }).fill("LUKASZ oster");
+  await expect(page.getByText(/, 1 shown$/)).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Undo the import" }).click();
 });
 
 /** A wedding list of two sheets; the second one has a household in a line and a broken address. */

@@ -1,4 +1,5 @@
 import type { EventKind, EventTypeId, RsvpState } from "../public-event/public-event.types.ts";
+import type { PlanType } from "../plans/plans.types.ts";
 import type { EventStatus } from "../events/events.types.ts";
 import type { AnswerCounts } from "../rsvp/rsvp.types.ts";
 
@@ -77,6 +78,8 @@ export interface EventOverview extends EventFigures {
   asks: EventAsks;
   /** An administrator of the platform sees figures only: no activity, no link. */
   seenAs: "member" | "administrator";
+  /** What the event's account has now; it decides what can be saved here, whoever of the team asks. */
+  plan: PlanType;
   householdCount: number;
   activity: ActivityEntry[];
   /** The programme that guests see, and how much is different by now; null before the first. */

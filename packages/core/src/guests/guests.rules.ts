@@ -1,3 +1,4 @@
+import { addressProblem, isEmailAddress } from "../email-address/email-address.rules.ts";
 import { searchWords, typedWords } from "../plain-words/plain-words.rules.ts";
 import type { GuestDraft, GuestFilter, ListedGuest, ListedGuestDraft } from "./guests.types.ts";
 
@@ -107,16 +108,14 @@ export function countHouseholds(guests: ListedGuest[]): number {
   return households.size;
 }
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** What is wrong with a guest's form, by field; empty when nothing is. */
 export function guestProblems(draft: GuestDraft): Partial<Record<keyof GuestDraft, string>> {
   const problems: Partial<Record<keyof GuestDraft, string>> = {};
   if (!draft.firstName.trim() && !draft.lastName.trim()) {
     problems.firstName = "Type a first or a last name";
   }
-  if (draft.email.trim() && !address.test(draft.email.trim())) {
-    problems.email = "This is not a whole e-mail address, such as name@example.org";
+  if (draft.email.trim() && !isEmailAddress(draft.email)) {
+    problems.email = addressProblem;
   }
   return problems;
 }

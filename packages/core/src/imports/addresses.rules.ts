@@ -1,13 +1,13 @@
+import { isEmailAddress } from "../email-address/email-address.rules.ts";
+
 /** What became of an e-mail cell. */
 export type EmailReading = { ok: true; email: string | null } | { ok: false; reason: string };
-
-const valid = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/;
 
 /** Reads an e-mail cell: trimmed and lower-cased. Errors say what is wrong with the address. */
 export function readEmail(cell: string): EmailReading {
   const email = cell.trim().toLowerCase();
   if (email === "") return { ok: true, email: null };
-  if (valid.test(email) && email.length <= 254) return { ok: true, email };
+  if (isEmailAddress(email)) return { ok: true, email };
   const shown = `“${cell.trim()}”`;
   if (/[;,]/.test(email))
     return { ok: false, reason: `Two addresses in one cell: ${shown}. Keep one` };

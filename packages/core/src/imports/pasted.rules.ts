@@ -1,10 +1,10 @@
 import Papa from "papaparse";
+import { isEmailAddress } from "../email-address/email-address.rules.ts";
 import { isKnownHeading } from "./columns.rules.ts";
 import type { CsvTable } from "./imports.types.ts";
 
 const addressLine = /^(?:"?([^"<>]*?)"?\s*)<([^<>\s]+@[^<>\s]+)>[,;]?$/;
 
-const isAddress = (cell: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell);
 const isPhone = (cell: string) => /^\+?[\d\s()./-]{6,}$/.test(cell);
 
 /** What stands between the cells: a tab, as spreadsheets copy; else what divides the first lines alike. */
@@ -24,7 +24,7 @@ function guessHeadings(rows: readonly string[][]): string[] {
     return filled.length > 0 && filled.filter(is).length * 2 > filled.length;
   };
   const kinds = Array.from({ length: width }, (_, at) =>
-    most(at, isAddress) ? "E-mail" : most(at, isPhone) ? "Phone" : null,
+    most(at, isEmailAddress) ? "E-mail" : most(at, isPhone) ? "Phone" : null,
   );
   const texts = kinds.flatMap((kind, at) => (kind === null ? [at] : []));
   const isOneWord = (cell: string) => !/\s/.test(cell);
@@ -66,7 +66,7 @@ export function pastedTable(text: string): CsvTable {
     rest.length > 0 &&
     first !== undefined &&
     first.cells.some((cell) => isKnownHeading(cell)) &&
-    !first.cells.some((cell) => isAddress(cell.trim()));
+    !first.cells.some((cell) => isEmailAddress(cell));
   if (first && hasHeadings) {
     return {
       header: first.cells.map((cell) => cell.trim()),

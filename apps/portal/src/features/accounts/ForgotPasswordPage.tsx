@@ -28,7 +28,15 @@ export default function ForgotPasswordPage() {
       lead="Tell us your address, and we send you a link to choose a new one."
     >
       <form className={form} onSubmit={submit}>
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+        <TextField
+          label="E-mail"
+          name="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="username"
+          required
+        />
         <Button type="submit" size="lg" fullWidth loading={isBusy}>
           Send the link
         </Button>

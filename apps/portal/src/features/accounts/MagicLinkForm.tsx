@@ -29,7 +29,15 @@ export function MagicLinkForm({ onPassword }: { onPassword: () => void }) {
   };
   return (
     <form className={form} onSubmit={submit}>
-      <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+      <TextField
+        label="E-mail"
+        name="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="username"
+        required
+      />
       <Button type="submit" size="lg" fullWidth icon={<Mail />} loading={isBusy}>
         Send the link
       </Button>

@@ -35,7 +35,15 @@ export function PasswordForm({ onSignedIn, onMagicLink, onPhone }: PasswordFormP
   };
   return (
     <form className={form} onSubmit={submit}>
-      <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+      <TextField
+        label="E-mail"
+        name="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="username"
+        required
+      />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
       <Button type="submit" size="lg" fullWidth loading={isBusy}>
         Sign In

@@ -1,4 +1,5 @@
 import { passwordProblem } from "@jubilee/core/auth/rules";
+import { addressProblem, isEmailAddress } from "@jubilee/core/email-address/rules";
 import type { PlanType } from "@jubilee/core/plans/types";
 import { Button } from "@jubilee/ui/button";
 import { Link } from "@jubilee/ui/link";
@@ -27,6 +28,7 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
   const { signUp, isBusy, failure } = useSignUp();
   const [plan, setPlan] = useState(initialPlan);
   const [problem, setProblem] = useState<string | null>(null);
+  const [emailProblem, setEmailProblem] = useState<string>();
   const weak = failure?.code === "weak_password" ? failure.message : null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,8 +36,10 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
     const data = new FormData(event.currentTarget);
     const password = fieldText(data, "password");
     const found = passwordProblem(password);
+    const isWhole = isEmailAddress(fieldText(data, "email"));
+    setEmailProblem(isWhole ? undefined : addressProblem);
     setProblem(found);
-    if (found) return;
+    if (found || !isWhole) return;
     signUp({
       email: fieldText(data, "email"),
       password,
@@ -53,7 +57,16 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
           <TextField label="Last name" name="lastName" autoComplete="family-name" required />
         </div>
       )}
-      <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+      <TextField
+        label="E-mail"
+        name="email"
+        error={emailProblem}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="username"
+        required
+      />
       <PasswordField
         label="Password"
         name="password"

@@ -14,6 +14,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useRef, useState } from "react";
 import { MoreGuestFields } from "./MoreGuestFields.tsx";
 import { keys } from "../data/keys.ts";
+import { PlanNote } from "../data/PlanNote.tsx";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 
 interface GuestDialogProps {
@@ -100,6 +101,7 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
       onClose={onClose}
     >
       <Stack gap="4">
+        <PlanNote eventId={event.id} what="Guest lists" />
         <output>
           {added !== null && (
             <InlineMessage tone="success">

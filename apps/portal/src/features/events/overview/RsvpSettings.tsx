@@ -15,6 +15,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
+import { PlanNote } from "../data/PlanNote.tsx";
 import { useApis } from "../data/useApis.ts";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
 import { useNow } from "../../../event-kit/useNow.ts";
@@ -56,6 +57,7 @@ export function RsvpSettings({ event, comingHeads, sellsTickets }: RsvpSettingsP
     <Card title="How answers are taken">
       <Form label="How answers are taken" onSubmit={save} busy={isBusy}>
         <Stack gap="4">
+          <PlanNote eventId={event.id} what="Answers" />
           <Switch
             label={`${peopleAtStart(event.eventTypeId)} can answer`}
             help="Yes, maybe or no, on the page, by personal link and in widgets."

@@ -11,6 +11,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
+import { PlanNote } from "../data/PlanNote.tsx";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { TicketTypeFields, type TicketTypeErrors } from "./TicketTypeFields.tsx";
@@ -87,6 +88,7 @@ export function TicketTypeDialog({ event, type, tiers, position, onClose }: Tick
       onSubmit={save}
       onClose={onClose}
     >
+      <PlanNote eventId={event.id} what="Tickets" />
       <TicketTypeFields
         draft={draft}
         errors={errors}
