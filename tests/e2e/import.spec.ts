@@ -98,7 +98,7 @@ test("an import that is cancelled on its way, or undone, leaves the list as it w
   await page.getByRole("link", { name: "Guests", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nobody is on the list yet" })).toBeVisible();
 
-  // Pasted on the page as a spreadsheet copies it: looked at, added, found whatever the letters, taken back.
+  // Pasted on the page as a spreadsheet copies it: looked at, added, taken back.
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);
@@ -109,11 +109,8 @@ test("an import that is cancelled on its way, or undone, leaves the list as it w
   await expect(page.getByText("Pasted list")).toBeVisible();
   await page.getByRole("button", { name: "Continue to review" }).click();
   await page.getByRole("button", { name: "Import 2 classmates" }).click();
-  await page.getByRole("link", { name: "See the classmates" }).click();
-  await page.getByRole("searchbox", { name: "Find a classmate" }).fill("LUKASZ oster");
-  await expect(page.getByText(/, 1 shown$/)).toBeVisible();
-  await page.goBack();
   await page.getByRole("button", { name: "Undo the import" }).click();
+  await expect(page.getByText("Undone: 2 classmates were taken off the list again")).toBeVisible();
 });
 
 /** A wedding list of two sheets; the second one has a household in a line and a broken address. */
