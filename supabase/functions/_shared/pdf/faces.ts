@@ -107,12 +107,11 @@ export async function openFaces(
 
 /** Loads what shapes letters and orders directions, for documents that need it. */
 async function prepare(document: PDFDocument): Promise<Directions> {
-  const [{ lettering }, { default: createBidi }] = await Promise.all([
+  const [{ lettering }, { bidi }] = await Promise.all([
     import("./lettering.ts"),
-    import("bidi-js"),
+    import("./bidi.ts"),
   ]);
   document.registerFontkit(lettering);
-  const bidi = createBidi();
   return {
     levelsOf: (text) => bidi.getEmbeddingLevels(text).levels,
     mirrored: (letter) => bidi.getMirroredCharacter(letter) ?? letter,

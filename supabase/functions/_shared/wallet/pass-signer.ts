@@ -1,3 +1,5 @@
+// Deno finds the types of a package that brings none by name alone.
+// @ts-types="npm:@types/node-forge@1.3.14"
 import forge from "node-forge";
 import type { AppleKeys } from "./wallet.types.ts";
 
@@ -56,7 +58,7 @@ export function createPassSigner(keys: AppleKeys): PassSigner {
       });
       signed.sign({ detached: true });
       const der = forge.asn1.toDer(signed.toAsn1()).getBytes();
-      return Uint8Array.from(der, (letter) => letter.charCodeAt(0));
+      return Uint8Array.from(der, (letter: string) => letter.charCodeAt(0));
     },
   };
 }
