@@ -25,7 +25,8 @@ export const guestBodies: ArticleBodies = {
     body: [
       {
         steps: [
-          "Open the event, then Guests, then Import, and choose a CSV or Excel (.xlsx) file. A list from Google Sheets can be saved as either.",
+          "Open the event, then Guests, then Import a file in the list’s menu, and choose a CSV or Excel (.xlsx) file. A list from Google Sheets can be saved as either.",
+          "Or copy the lines in a spreadsheet and paste them on the list, or press “Paste a list”: tabs or commas, with headings or without, names alone too.",
           "Match the columns. Most are recognised by their heading; for the rest you say what they hold, or leave them out.",
           "Look through what was found: lines about one person, people who may be on the list already, households of the same name that may be two families, and lines that cannot be read, each with its reason. You can correct a line on the spot.",
           "Keep the list. You are told how many were added, changed and left out.",
