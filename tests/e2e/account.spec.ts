@@ -67,6 +67,25 @@ test.describe("a session that was ended elsewhere", () => {
     await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
     await page.waitForURL("**/manage-events");
     await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
+
+    // With a form open the page stays: one signs in on top of it, and what was typed is kept.
+    await page.goto("/create-event");
+    const name = page.getByRole("textbox", { name: "What is it called?" });
+    await name.fill("Harvest supper 🍂");
+    await page.getByRole("radio", { name: "Social Event" }).check();
+    await page.getByRole("textbox", { name: "Place", exact: true }).fill("The old barn");
+    await elsewhere.goto("/account-settings?tab=security");
+    await elsewhere.getByRole("button", { name: "Sign out all others" }).click();
+    await expect(elsewhere.getByText("Other devices are signed out")).toBeVisible();
+    await page.getByRole("button", { name: "Create event" }).click();
+    const again = page.getByRole("dialog", { name: "Your session has ended" });
+    await again.getByRole("textbox", { name: "E-mail" }).fill(person.email);
+    await again.getByLabel("Password", { exact: true }).fill(person.password);
+    await again.getByRole("button", { name: "Sign In" }).click();
+    await expect(again).toBeHidden();
+    await expect(name).toHaveValue("Harvest supper 🍂");
+    await page.getByRole("button", { name: "Create event" }).click();
+    await page.waitForURL("**/event-details/**");
   });
 });
 

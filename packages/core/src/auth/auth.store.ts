@@ -13,6 +13,8 @@ export interface AuthSettings {
   onSignedOut: () => void;
   /** Calls whenever another tab has stored a session. Returns how to stop. */
   onSessionStored: (heard: () => void) => () => void;
+  /** Whether something is typed that would be lost with the page. */
+  holdsText: () => boolean;
   /** Told when a call failed that must not stop the flow. */
   report: (error: unknown) => void;
 }
@@ -31,6 +33,8 @@ export interface AuthStore extends ReadableStore<AuthState> {
    * and the guard leads to /login, remembering where.
    */
   lose: () => void;
+  /** Whoever was signed in does not sign in again: what was typed is given up. */
+  giveUp: () => void;
   /** Somebody who came by a recovery link has chosen a new password. */
   endRecovery: () => void;
 }
@@ -41,6 +45,7 @@ const signedOut: AuthState = {
   isRecovering: false,
   needsCode: false,
   isLeaving: false,
+  isLost: false,
 };
 
 /**
@@ -57,17 +62,25 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
     else if (before.isLeaving) leaving = new AbortController();
   });
 
+  /** The session is over: the page is left, or kept for what is typed on it. */
+  const end = () => {
+    const { status, isLeaving, isLost } = store.getState();
+    const stays = status === "signed-in" && !isLeaving && (isLost || settings.holdsText());
+    store.setState(stays ? { isLost: true } : { ...signedOut, isLeaving });
+  };
+
   const receive = (event: AuthEvent, user: AuthUser | null, needsCode: boolean) => {
+    const { isLost } = store.getState();
     if (user && needsCode) {
-      store.setState({ ...signedOut, needsCode: true });
+      store.setState(isLost ? { needsCode: true } : { ...signedOut, needsCode: true });
       return;
     }
     if (!user) {
-      store.setState(({ isLeaving }) => ({ ...signedOut, isLeaving }));
+      end();
       return;
     }
     const isRecovering = event === "PASSWORD_RECOVERY" || store.getState().isRecovering;
-    store.setState({ status: "signed-in", user, isRecovering, needsCode: false, isLeaving: false });
+    store.setState({ ...signedOut, status: "signed-in", user, isRecovering });
   };
 
   const api = () => {
@@ -125,11 +138,12 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
     lose() {
       if (store.getState().status !== "signed-in") return;
       settings.storage.removeItem(authStorageKey);
-      store.setState(signedOut);
+      end();
       api()
         .then((loaded) => loaded.signOut("local"))
         .catch(settings.report);
     },
+    giveUp: () => store.setState(signedOut),
     endRecovery: () => store.setState({ isRecovering: false }),
   };
 }

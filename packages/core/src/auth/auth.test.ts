@@ -174,6 +174,7 @@ describe("who is signed in", () => {
       goTo,
       onSignedOut: () => undefined,
       onSessionStored: () => () => undefined,
+      holdsText: () => false,
       report: () => undefined,
       ...change,
     };
@@ -216,6 +217,7 @@ describe("who is signed in", () => {
       isRecovering: false,
       needsCode: false,
       isLeaving: false,
+      isLost: false,
     });
     heard.tell("SIGNED_OUT", null);
     expect(store.getState().status).toBe("signed-out");
@@ -302,6 +304,35 @@ describe("who is signed in", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(goTo).not.toHaveBeenCalled();
     expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it("a session that ends while something is typed keeps the page for the same person", async () => {
+    const { store, heard } = setUp({ holdsText: () => true });
+    store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    heard.tell("INITIAL_SESSION", user);
+    store.lose();
+    heard.tell("SIGNED_OUT", null);
+    expect(store.getState()).toMatchObject({ status: "signed-in", user, isLost: true });
+    heard.tell("SIGNED_IN", user, true);
+    expect(store.getState()).toMatchObject({ user, isLost: true, needsCode: true });
+    heard.tell("MFA_CHALLENGE_VERIFIED", user);
+    expect(store.getState()).toMatchObject({ user, isLost: false, needsCode: false });
+
+    store.lose();
+    store.giveUp();
+    expect(store.getState()).toMatchObject({ status: "signed-out", user: null, isLost: false });
+  });
+
+  it("who signs out leaves, whatever is typed", async () => {
+    const { store, heard } = setUp({ holdsText: () => true });
+    store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    heard.tell("INITIAL_SESSION", user);
+    const leaving = store.signOut();
+    heard.tell("SIGNED_OUT", null);
+    await leaving;
+    expect(store.getState()).toMatchObject({ status: "signed-out", user: null, isLost: false });
   });
 
   it("remembers a password recovery through later events", async () => {

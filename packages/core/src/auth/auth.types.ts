@@ -21,6 +21,11 @@ export interface AuthState {
   needsCode: boolean;
   /** Signed out a moment ago and on the way to /login: guarded pages wait instead of complaining. */
   isLeaving: boolean;
+  /**
+   * The session is over while something typed is not kept yet: the page stays as it is, `user` too,
+   * until the same person signs in again on top of it.
+   */
+  isLost: boolean;
 }
 
 export type AuthEvent =

@@ -5,6 +5,7 @@ import type { PortalConfig } from "@jubilee/core/planner/types";
 import { createPreferenceStore } from "@jubilee/core/preferences/store";
 import { navigate } from "wouter/use-browser-location";
 import { createStore } from "zustand/vanilla";
+import { holdsTypedText } from "../session/typedText.ts";
 import { deviceStorage } from "./deviceStorage.ts";
 import type { Portal, Standing } from "./portal.types.ts";
 
@@ -46,6 +47,7 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
       window.addEventListener("storage", hear);
       return () => window.removeEventListener("storage", hear);
     },
+    holdsText: holdsTypedText,
     report,
   });
 

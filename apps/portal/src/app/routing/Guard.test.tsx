@@ -1,5 +1,5 @@
 import { toast } from "@jubilee/ui/toast";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { aPortal, maya } from "../testing/aPortal.ts";
 import { renderInPortal } from "../testing/renderInPortal.tsx";
@@ -44,6 +44,26 @@ describe("who may see a page", () => {
     act(() => portal.auth.set({ status: "signed-out", user: null, isLeaving: true }));
     expect(screen.getByText("Loading...")).toBeVisible();
     expect(location.pathname).toBe("/budgeting");
+  });
+
+  it("a lost session keeps the page and what is typed on it, for the same person alone", async () => {
+    const portal = aPortal(signedIn);
+    renderInPortal(
+      portal,
+      <Guard access="member">
+        <input aria-label="Name" defaultValue="" />
+      </Guard>,
+      "/create-event",
+    );
+    fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Harvest supper" } });
+    act(() => portal.auth.set({ isLost: true }));
+    expect(await screen.findByText("Your session has ended")).toBeVisible();
+    expect(screen.getByLabelText("Name")).toHaveValue("Harvest supper");
+    act(() => portal.auth.set({ ...signedIn, isLost: false }));
+    await waitFor(() => expect(screen.queryByText("Your session has ended")).toBeNull());
+    expect(screen.getByLabelText("Name")).toHaveValue("Harvest supper");
+    act(() => portal.auth.set({ user: { ...maya, id: "u2" } }));
+    expect(screen.getByLabelText("Name")).toHaveValue("");
   });
 
   it("members are not let into administration, and nobody before the check is done", async () => {

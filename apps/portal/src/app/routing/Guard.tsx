@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Fragment, lazy, Suspense, type ReactNode } from "react";
 import { useAuth } from "../session/useAuth.ts";
 import { useIsAdmin } from "../session/useIsAdmin.ts";
 import { LoadingScreen } from "../frame/LoadingScreen.tsx";
@@ -14,6 +14,9 @@ const SignInRedirect = lazy(async () => {
   return { default: SignInRedirect };
 });
 
+/** On top of a page whose session has ended, so that what is typed on it stays. */
+const SignInAgain = lazy(() => import("../../features/accounts/SignInAgain.tsx"));
+
 interface GuardProps {
   access: RouteAccess;
   children: ReactNode;
@@ -21,7 +24,7 @@ interface GuardProps {
 
 /** Lets through who may see the page. Plans never block a route. Source: specification section 6. */
 export function Guard({ access, children }: GuardProps) {
-  const { status, isLeaving } = useAuth();
+  const { status, user, isLeaving, isLost } = useAuth();
   const isAdmin = useIsAdmin();
   if (access === "public") return children;
   if (status === "loading" || isLeaving) return <LoadingScreen />;
@@ -31,9 +34,21 @@ export function Guard({ access, children }: GuardProps) {
         <SignInRedirect />
       </Suspense>
     );
-  if (access === "member") return children;
+  const signInAgain = isLost && (
+    <Suspense fallback={null}>
+      <SignInAgain />
+    </Suspense>
+  );
+  // One person's page and what was typed on it are not the next one's.
+  const screen = (
+    <Fragment key={user?.id}>
+      {children}
+      {signInAgain}
+    </Fragment>
+  );
+  if (access === "member") return screen;
   if (isAdmin === null) return <LoadingScreen />;
-  if (isAdmin) return children;
+  if (isAdmin) return screen;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <NoAccessScreen />

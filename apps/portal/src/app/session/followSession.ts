@@ -1,4 +1,5 @@
 import type { Portal } from "../portal/portal.types.ts";
+import { watchTyping } from "./typedText.ts";
 
 /** Follows who is signed in: plan, administrator check, event type and security monitoring. */
 export function followSession(portal: Portal): () => void {
@@ -26,6 +27,7 @@ export function followSession(portal: Portal): () => void {
     begin().catch(report);
   };
 
+  watchTyping();
   const stopFollowing = auth.subscribe(follow);
   const stopAuth = auth.start();
   follow();

@@ -14,6 +14,7 @@ export function aPortal(
     isRecovering: false,
     needsCode: false,
     isLeaving: false,
+    isLost: false,
     ...auth,
   }));
   const never = () => new Promise<never>(() => undefined);
@@ -37,6 +38,7 @@ export function aPortal(
       signOut: () => Promise.resolve(),
       leaving: () => new AbortController().signal,
       lose: () => undefined,
+      giveUp: () => undefined,
       endRecovery: () => undefined,
     },
     preferences: createPreferenceStore(localStorage, () => undefined),

@@ -10,8 +10,14 @@ import { form, or } from "./AccountPage.css.ts";
 import { fieldText } from "./forms.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
 
+export interface MagicLinkFormProps {
+  onPassword: () => void;
+  /** The page is kept: the link opens in another tab and signs this one in too. */
+  staysHere?: boolean;
+}
+
 /** Asks for a link that signs in once; it returns to /auth/magic-link. */
-export function MagicLinkForm({ onPassword }: { onPassword: () => void }) {
+export function MagicLinkForm({ onPassword, staysHere = false }: MagicLinkFormProps) {
   const { run, isBusy } = useAccountCall();
   const [, navigate] = useLocation();
 
@@ -23,6 +29,7 @@ export function MagicLinkForm({ onPassword }: { onPassword: () => void }) {
       () => {
         const { title, description } = authCopy.magicLink;
         accountToast.success(title, { description });
+        if (staysHere) return;
         navigate(href("auth.checkEmail"), { state: { email: email.trim(), kind: "magiclink" } });
       },
     );
