@@ -15,7 +15,10 @@ const SignInRedirect = lazy(async () => {
 });
 
 /** On top of a page whose session has ended, so that what is typed on it stays. */
-const SignInAgain = lazy(() => import("../../features/accounts/SignInAgain.tsx"));
+const SignInAgain = lazy(async () => {
+  const { SignInAgain } = await import("../../features/accounts/SignInAgain.tsx");
+  return { default: SignInAgain };
+});
 
 interface GuardProps {
   access: RouteAccess;

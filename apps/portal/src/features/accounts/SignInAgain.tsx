@@ -10,7 +10,7 @@ import { PhoneForm } from "./PhoneForm.tsx";
 import { useNotice } from "./useNotice.ts";
 
 /** Signs in on top of the page: nothing that is typed below is lost. */
-export default function SignInAgain() {
+export function SignInAgain() {
   const { auth } = usePortal();
   const { user, needsCode } = useAuth();
   const [way, setWay] = useState<"password" | "link" | "phone">("password");
