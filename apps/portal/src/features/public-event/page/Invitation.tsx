@@ -94,7 +94,7 @@ export function Invitation(props: InvitationProps) {
               <StandingNotice event={event} />
             </div>
             <EventFacts event={event} token={token} pageUrl={pageUrl} />
-            {isOpen && reply && (
+            {isOpen && hasReply && (
               <div className={css.reply} id="reply">
                 <div className={css.replyInside}>{reply}</div>
               </div>
@@ -126,7 +126,7 @@ export function Invitation(props: InvitationProps) {
               {bought}
               {isOpen && tickets.length > 0 && (
                 <section className={css.section} id="tickets">
-                  <h2 className={css.sectionTitle}>Tickets</h2>
+                  <h2 className={css.sectionTitle}>{bought ? "More tickets" : "Tickets"}</h2>
                   {testMode && (
                     <Banner tone="warning">
                       Test mode: you can try everything, no money moves.
@@ -140,6 +140,7 @@ export function Invitation(props: InvitationProps) {
                   />
                 </section>
               )}
+              {isOpen && !hasReply && reply}
               {children}
               {shared.gallery && (
                 <Suspense fallback={null}>
