@@ -1,4 +1,5 @@
-import { formatSpan, toInstant, zonePlace } from "../time/time.rules.ts";
+import { mailSpan } from "../moments/moments.rules.ts";
+import { toInstant } from "../time/time.rules.ts";
 import type { EventFacts, FactChange } from "./event-notices.types.ts";
 
 /** The most that a planner's own words in a notice may be long. */
@@ -16,10 +17,10 @@ export function factChanges(before: EventFacts, after: EventFacts, locale: strin
   return changes.filter((change) => change.before !== change.after);
 }
 
-/** Start and end on the clocks of the place, with the place when it is needed to read them. */
+/** Start and end on the clocks of the place, with its zone. */
 function whenText({ startLocal, endLocal, timeZone }: EventFacts, locale: string): string {
   const [start, end] = [startLocal, endLocal].map((wall) => toInstant(wall, timeZone).instant);
-  return `${formatSpan(start ?? "", end ?? "", timeZone, locale)} (${zonePlace(timeZone)})`;
+  return mailSpan({ startDate: start ?? "", endDate: end ?? "", timeZone }, locale);
 }
 
 function whereText({ locationName, address }: EventFacts): string {

@@ -21,7 +21,9 @@ describe("factChanges", () => {
     const [change, ...more] = factChanges(facts, after, "en-GB");
     expect(more).toEqual([]);
     expect(change?.what).toBe("when");
-    expect(change?.before).toMatch(/12 June 2027.*18:30.*23:00 \(Berlin\)/u);
+    expect(change?.before).toMatch(
+      /12 June 2027.*18:30.*23:00 \(Central European Summer Time, UTC\+2\)/u,
+    );
     expect(change?.after).toMatch(/19 June 2027/u);
   });
 

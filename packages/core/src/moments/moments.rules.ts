@@ -5,11 +5,14 @@
  */
 import {
   formatInstant,
+  formatSpan,
   offsetMinutes,
   toWallTime,
+  wholeDays,
   zoneName,
   zonePlace,
 } from "../time/time.rules.ts";
+import type { ZonedSpan } from "../time/time.types.ts";
 import type { MomentText } from "./moments.types.ts";
 
 const minuteMs = 60_000;
@@ -23,6 +26,12 @@ export function utcOffset(instant: string, timeZone: string): string {
   return `UTC${minutes < 0 ? "−" : "+"}${clock}`;
 }
 
+/** A zone by its name and its distance from UTC: `Eastern Standard Time, UTC−5`. */
+export function zoneText(instant: string, timeZone: string, locale: string): string {
+  const [name, offset] = [zoneName(instant, timeZone, locale), utcOffset(instant, timeZone)];
+  return name.includes(offset) ? name : `${name}, ${offset}`;
+}
+
 /** A moment on the event's clock and on the reader's. */
 export function describeMoment(
   instant: string,
@@ -31,10 +40,9 @@ export function describeMoment(
   locale: string,
 ): MomentText {
   const agrees = toWallTime(instant, timeZone) === toWallTime(instant, viewerZone);
-  const [name, offset] = [zoneName(instant, timeZone, locale), utcOffset(instant, timeZone)];
   return {
     event: formatInstant(instant, timeZone, locale),
-    zone: name.includes(offset) ? name : `${name}, ${offset}`,
+    zone: zoneText(instant, timeZone, locale),
     viewer: agrees ? null : formatInstant(instant, viewerZone, locale),
     viewerPlace: agrees ? null : zonePlace(viewerZone),
   };
@@ -44,6 +52,13 @@ export function describeMoment(
 export function mailMoment(instant: string, timeZone: string, locale: string): string {
   const { event, zone } = describeMoment(instant, timeZone, timeZone, locale);
   return `${event} (${zone})`;
+}
+
+/** From start to end for a mail; whole days have no clock, and so no zone. */
+export function mailSpan(span: ZonedSpan, locale: string): string {
+  const { startDate, endDate, timeZone } = span;
+  const text = formatSpan(startDate, endDate, timeZone, locale);
+  return wholeDays(span) ? text : `${text} (${zoneText(startDate, timeZone, locale)})`;
 }
 
 /** The two greatest parts of what is left until a moment, `2 days 3 hours`; null once it is over. */
@@ -84,7 +99,7 @@ export function tellMoment(
   );
   const left = formatLeft(instant, nowMs, locale);
   return [
-    `${lead} ${event} (${zone}).`,
+    `${lead} ${event} (${zone}).`.trim(),
     ...(viewer === null ? [] : [`For you in ${viewerPlace}: ${viewer}.`]),
     ...(left === null ? [] : [`${left} left.`]),
   ].join(" ");

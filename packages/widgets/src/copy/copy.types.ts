@@ -19,6 +19,9 @@ export interface CommonCopy {
   unavailableTitle: string;
   unavailableText: string;
   forYou: (time: string, city: string) => string;
+  until: (time: string) => string;
+  /** How long it still is: `2 days 3 hours left`. */
+  left: (distance: string) => string;
 }
 
 /** What can be wrong with a name and an address. */

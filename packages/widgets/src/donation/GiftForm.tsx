@@ -1,5 +1,6 @@
 import { formatMoney, formatPrice } from "@jubilee/core/money/rules";
 import type { ReactNode } from "react";
+import { binding } from "../format/binding.ts";
 import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
@@ -134,6 +135,9 @@ export function GiftForm(props: Props) {
         <Trap value={fields.website} onValue={(website) => change({ website })} />
       </div>
       <div className={act}>
+        {campaign.endsAt && (
+          <p className={help}>{binding(campaign.endsAt, null, context, context.copy.until)}</p>
+        )}
         <div className={spread}>
           <b>
             {copy.today} <span className={help}>{copy.after[fields.frequency]}</span>

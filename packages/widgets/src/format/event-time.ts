@@ -47,6 +47,15 @@ export function moment(instant: string, { timeZone }: Timed, locale: string): st
   return say(locale, { ...toTheMinute, timeZone }, instant);
 }
 
+/** `Friday 6 March, 10:00 EST`: the same with its zone, for what binds somebody. */
+export function momentInZone(
+  instant: string,
+  { timeZone }: Partial<Timed>,
+  locale: string,
+): string {
+  return say(locale, { ...toTheMinute, timeZone, timeZoneName: "short" }, instant);
+}
+
 /** The viewer's clock at an instant, or null when it shows the same as the event's, or a day begins. */
 export function viewerTime(
   instant: string,

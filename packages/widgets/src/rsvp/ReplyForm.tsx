@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OpenCopy } from "../copy/copy.types.ts";
-import { day } from "../format/event-time.ts";
+import { binding } from "../format/binding.ts";
 import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
@@ -111,7 +111,7 @@ export function ReplyForm(props: Props) {
             <b>{typeof sum === "function" ? sum(fields.partySize) : sum}</b>
             {rsvp.deadline && (
               <span className={`${help} ${muted}`}>
-                {copy.changeUntil(day(rsvp.deadline, event, context.locale))}
+                {binding(rsvp.deadline, event, context, copy.changeUntil)}
               </span>
             )}
           </div>

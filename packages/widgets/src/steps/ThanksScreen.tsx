@@ -10,6 +10,7 @@ import { awayPages } from "../client/away-pages.ts";
 import { closed as englishClosed } from "../copy/en/closed.copy.ts";
 import { thanks as english } from "../copy/en/thanks.copy.ts";
 import { leavePage, returnUrl, type Returned } from "../element/page-link.ts";
+import { binding } from "../format/binding.ts";
 import { Band } from "../parts/Band.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Icon } from "../parts/Icon.tsx";
@@ -40,15 +41,12 @@ export function ThanksScreen(props: Props) {
   if (gift) return <Gift {...props} gift={gift} />;
   const closed = context.words("closed", englishClosed);
   const { startsAt } = data.campaign;
-  const day = startsAt
-    ? new Intl.DateTimeFormat(context.locale, { dateStyle: "long" }).format(Date.parse(startsAt))
-    : "";
   const [title, text] = {
     ended: [copy.endedTitle, copy.endedText],
     paused: data.usedUp
       ? [closed.usedUpTitle, closed.usedUpText]
       : [copy.pausedTitle, copy.pausedText],
-    soon: [copy.soonTitle, copy.soonText(day)],
+    soon: [copy.soonTitle, startsAt ? binding(startsAt, null, context, copy.soonText) : ""],
     open: [copy.pausedTitle, copy.pausedText],
   }[state] as [string, string];
   return <Notice icon={hourglass} flag={data.event.name} out title={title} text={text} />;

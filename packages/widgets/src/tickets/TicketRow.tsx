@@ -1,6 +1,7 @@
 import type { PublicTicketType } from "@jubilee/core/public-event/types";
 import { formatPrice } from "@jubilee/core/money/rules";
 import type { TicketsCopy } from "../copy/copy.types.ts";
+import { binding } from "../format/binding.ts";
 import { day } from "../format/event-time.ts";
 import { Button } from "../parts/Button.tsx";
 import { Stepper } from "../parts/Stepper.tsx";
@@ -31,6 +32,12 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
     sold_out: copy.soldOut,
     paused: copy.paused,
   }[state];
+  const { salesStart, salesEnd, price: told } = type;
+  const ends = [salesEnd, told?.tierEnds].flatMap((instant) => instant ?? []).toSorted()[0];
+  const moment =
+    state === "not_yet" && salesStart
+      ? binding(salesStart, data.event, context)
+      : onSale && ends && binding(ends, data.event, context, context.copy.until);
   return (
     <div className={ticket} data-gone={onSale ? undefined : ""}>
       <h3>{type.name}</h3>
@@ -43,7 +50,12 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
         )}
         {type.priceMinor === 0 ? copy.free : money(type.priceMinor)}
       </b>
-      {type.description && <p className={`${help} ${about}`}>{type.description}</p>}
+      {(type.description || moment) && (
+        <div className={`${help} ${about}`}>
+          {type.description && <p>{type.description}</p>}
+          {moment && <p>{moment}</p>}
+        </div>
+      )}
       {words && (
         <span className={`${flag} ${mark} ${onSale || state === "not_yet" ? "" : ring}`}>
           {words}

@@ -1,5 +1,5 @@
 import type { Booking } from "@jubilee/core/bookings/types";
-import { formatSpan } from "@jubilee/core/time/rules";
+import { mailSpan } from "@jubilee/core/moments/rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
 import { firstName } from "./event-facts.ts";
@@ -41,7 +41,7 @@ export function bookingMail(
 ): OutgoingMail {
   const { booking, venue, address, isPlanner } = source;
   const words = wordsByCause[cause](booking, isPlanner);
-  const when = formatSpan(booking.startDate, booking.endDate, booking.timeZone, "en");
+  const when = mailSpan(booking, "en");
   const day = booking.startLocal.slice(0, 10);
   const content: MailContent = {
     subject: headerLine(`${words.subject}: ${venue}`),

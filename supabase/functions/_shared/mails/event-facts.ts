@@ -1,15 +1,12 @@
 import { calendarPlace } from "@jubilee/core/calendar/rules";
 import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { formatSpan, zoneName } from "@jubilee/core/time/rules";
+import { mailSpan } from "@jubilee/core/moments/rules";
 import type { MailFact } from "./mails.types.ts";
 
 /** When and where, in the event's own zone. */
 export function eventFacts(event: PublicEvent, locale: string): MailFact[] {
-  const { startDate, endDate, timeZone, onlineUrl } = event;
-  const span = formatSpan(startDate, endDate, timeZone, locale);
-  const facts: MailFact[] = [
-    { label: "When", value: `${span}\n${zoneName(startDate, timeZone, locale)}` },
-  ];
+  const { onlineUrl } = event;
+  const facts: MailFact[] = [{ label: "When", value: mailSpan(event, locale) }];
   const place = calendarPlace({ ...event, onlineUrl: null });
   if (place !== "") facts.push({ label: "Where", value: place });
   if (onlineUrl !== null) facts.push({ label: "Online", value: onlineUrl, href: onlineUrl });

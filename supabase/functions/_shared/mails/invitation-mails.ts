@@ -1,5 +1,5 @@
 import { peopleWords } from "@jubilee/core/event-types/rules";
-import { formatInstant } from "@jubilee/core/time/rules";
+import { mailMoment } from "@jubilee/core/moments/rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
 import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
@@ -18,7 +18,7 @@ export function invitationMail(
   const comma = name === "" ? "" : `, ${name}`;
   const hosts = listed(event.hostNames);
   const by = closes
-    ? ` Please answer by ${formatInstant(closes, event.timeZone, mailLocale(source.locale))}.`
+    ? ` Please answer by ${mailMoment(closes, event.timeZone, mailLocale(source.locale))}.`
     : "";
   const isReminder = kind === "reminder";
   const isByTicket = asks === "tickets";

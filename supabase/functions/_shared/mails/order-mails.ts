@@ -1,7 +1,7 @@
 import { bankLines } from "@jubilee/core/bank-accounts/rules";
 import { calendarFileName } from "@jubilee/core/calendar/rules";
 import type { OrderView } from "@jubilee/core/public-event/types";
-import { formatInstant } from "@jubilee/core/time/rules";
+import { mailMoment } from "@jubilee/core/moments/rules";
 import { calendarFile } from "../calendar/calendar-file.ts";
 import type { MailAttachment, OutgoingMail } from "../deps.types.ts";
 import { priceText } from "../price-text.ts";
@@ -89,7 +89,7 @@ export function orderPayLater(
       `Pay ${sum} and name order ${order.code}, so that the organiser knows what the money is for.`,
       ...(terms?.payLater?.instructions ? [terms.payLater.instructions] : []),
       ...(holdExpiresAt
-        ? [`They are held until ${formatInstant(holdExpiresAt, event.timeZone, locale)}.`]
+        ? [`They are held until ${mailMoment(holdExpiresAt, event.timeZone, locale)}.`]
         : []),
     ],
     facts: [...accountFacts(order), ...eventFacts(event, locale)],

@@ -2,7 +2,7 @@ import { calendarFileName } from "@jubilee/core/calendar/rules";
 import { passesOf } from "@jubilee/core/party/rules";
 import type { PublicParty } from "@jubilee/core/party/types";
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
-import { formatInstant } from "@jubilee/core/time/rules";
+import { mailMoment } from "@jubilee/core/moments/rules";
 import { calendarFile } from "../calendar/calendar-file.ts";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
@@ -73,7 +73,7 @@ export function lateAnswerDeclined(
 ): OutgoingMail {
   const { event, party } = source;
   const comma = firstName(source.name) === "" ? "" : `, ${firstName(source.name)}`;
-  const asked = formatInstant(source.askedAt, event.timeZone, mailLocale(source.locale));
+  const asked = mailMoment(source.askedAt, event.timeZone, mailLocale(source.locale));
   const states = party.members.flatMap(({ state }) => (state === null ? [] : [stateWords[state]]));
   const counts =
     states.length === 0

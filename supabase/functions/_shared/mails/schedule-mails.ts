@@ -2,7 +2,7 @@ import type { ScheduleChange } from "@jubilee/core/activities/types";
 import type { PublicEvent } from "@jubilee/core/public-event/types";
 import { scheduleChangeWords } from "@jubilee/core/public-schedule/rules";
 import type { ScheduleEntry } from "@jubilee/core/public-schedule/types";
-import { formatSpan } from "@jubilee/core/time/rules";
+import { mailSpan } from "@jubilee/core/moments/rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
 import { firstName, mailLocale } from "./event-facts.ts";
@@ -92,12 +92,18 @@ function wordsFor({ activity, status, name }: ScheduleMailSource, cause: Schedul
       };
 }
 
+const spanOf = (
+  { startAt, endAt }: { startAt: string; endAt: string },
+  { timeZone }: ScheduleMailSource["event"],
+  locale: string,
+) => mailSpan({ startDate: startAt, endDate: endAt, timeZone }, locale);
+
 function placeFacts({ activity, event, people }: ScheduleMailSource, locale: string): MailFact[] {
   if (!activity) return [];
   const facts = [
     {
       label: "When",
-      value: formatSpan(activity.startAt, activity.endAt, event.timeZone, locale),
+      value: spanOf(activity, event, locale),
     },
   ];
   if (activity.room !== null) facts.push({ label: "Where", value: activity.room });
@@ -110,10 +116,7 @@ function placeFacts({ activity, event, people }: ScheduleMailSource, locale: str
 function changeFacts({ changes, event }: ScheduleMailSource, locale: string): MailFact[] {
   return changes.map(({ title, what, before, after }) => {
     const place = (side: ScheduleChange["after"]) =>
-      side &&
-      [formatSpan(side.startAt, side.endAt, event.timeZone, locale), side.room]
-        .filter(Boolean)
-        .join(", ");
+      side && [spanOf(side, event, locale), side.room].filter(Boolean).join(", ");
     const isOff = what.includes("cancelled") || what.includes("removed");
     const told = what.map((kind) => scheduleChangeWords[kind]).join(", ");
     const earlier = place(before) === place(after) ? null : place(before);

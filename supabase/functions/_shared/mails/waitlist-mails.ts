@@ -1,5 +1,5 @@
 import type { WaitlistPlace } from "@jubilee/core/public-event/types";
-import { formatInstant } from "@jubilee/core/time/rules";
+import { mailMoment } from "@jubilee/core/moments/rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { priceText } from "../price-text.ts";
 import { headerLine } from "./escape.ts";
@@ -64,7 +64,7 @@ const wordsOf: Record<
     paragraphs: [
       `${countOf(offer?.lines[0]?.quantity ?? 1)} for ${ticketName} came free and ${offer && offer.totalMinor > 0 ? `are held for you at ${priceText(offer.totalMinor, offer.currency, locale)}` : "are held for you, free of charge"}.`,
       offer?.holdExpiresAt
-        ? `Take them until ${formatInstant(offer.holdExpiresAt, event.timeZone, locale)}. After that they go to the next in line.`
+        ? `Take them until ${mailMoment(offer.holdExpiresAt, event.timeZone, locale)}. After that they go to the next in line.`
         : `Take them within ${offerHours} hours. After that they go to the next in line.`,
       "If you cannot come after all, say so on the same page, and the next in line is glad.",
     ],

@@ -15,4 +15,6 @@ export const common: CommonCopy = {
   unavailableTitle: "We cannot reach the event just now",
   unavailableText: "Check your connection, then try again. Nothing you typed is lost.",
   forYou: (time, city) => `For you in ${city}: ${time}`,
+  until: (time) => `Until ${time}`,
+  left: (distance) => `${distance} left`,
 };

@@ -16,6 +16,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     unavailableTitle: "لا يمكن الوصول إلى المناسبة الآن",
     unavailableText: "تحقق من الاتصال ثم حاول مرة أخرى. لم يضع شيء مما كتبته.",
     forYou: (time, city) => `عندك في ${city}: ${time}`,
+    until: (time) => `حتى ${time}`,
+    left: (distance) => `متبقٍ ${distance}`,
   },
   trying: {
     text: "نواصل المحاولة حتى تصل. يمكنك ترك هذه الصفحة مفتوحة.",

@@ -17,6 +17,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     unavailableText:
       "Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Eingaben bleiben erhalten.",
     forYou: (time, city) => `Für Sie in ${city}: ${time}`,
+    until: (time) => `Bis ${time}`,
+    left: (distance) => `noch ${distance}`,
   },
   trying: {
     text: "Wir versuchen es weiter, bis es ankommt. Lassen Sie diese Seite einfach offen.",

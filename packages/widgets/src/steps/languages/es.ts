@@ -17,6 +17,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     unavailableText:
       "Comprueba tu conexión e inténtalo de nuevo. No se pierde nada de lo que has escrito.",
     forYou: (time, city) => `Para ti en ${city}: ${time}`,
+    until: (time) => `Hasta el ${time}`,
+    left: (distance) => `quedan ${distance}`,
   },
   trying: {
     text: "Seguimos intentándolo hasta que llegue. Puedes dejar esta página abierta.",

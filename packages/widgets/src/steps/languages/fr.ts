@@ -17,6 +17,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     unavailableText:
       "Vérifiez votre connexion, puis réessayez. Rien de ce que vous avez saisi n’est perdu.",
     forYou: (time, city) => `Pour vous à ${city} : ${time}`,
+    until: (time) => `Jusqu’au ${time}`,
+    left: (distance) => `encore ${distance}`,
   },
   trying: {
     text: "Nous réessayons jusqu’à ce que ce soit arrivé. Vous pouvez laisser cette page ouverte.",

@@ -16,6 +16,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     unavailableTitle: "ただいまイベントに接続できません",
     unavailableText: "接続を確認して、もう一度お試しください。入力内容は失われません。",
     forYou: (time, city) => `${city}の時刻では ${time}`,
+    until: (time) => `${time}まで`,
+    left: (distance) => `あと${distance}`,
   },
   trying: {
     text: "届くまで自動で送信を続けます。このページは開いたままで構いません。",

@@ -16,6 +16,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     unavailableTitle: "Não conseguimos abrir o evento agora",
     unavailableText: "Verifique a ligação e tente de novo. Nada do que escreveu se perde.",
     forYou: (time, city) => `Para você em ${city}: ${time}`,
+    until: (time) => `Até ${time}`,
+    left: (distance) => `faltam ${distance}`,
   },
   trying: {
     text: "Continuamos tentando até chegar. Você pode deixar esta página aberta.",

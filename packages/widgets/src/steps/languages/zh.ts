@@ -16,6 +16,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     unavailableTitle: "暂时无法连接到活动",
     unavailableText: "请检查网络后重试。您填写的内容不会丢失。",
     forYou: (time, city) => `您所在的${city}时间:${time}`,
+    until: (time) => `截至${time}`,
+    left: (distance) => `还剩${distance}`,
   },
   trying: {
     text: "我们会一直重试，直到送达。您可以让此页面保持打开。",

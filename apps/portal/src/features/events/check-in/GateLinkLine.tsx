@@ -1,10 +1,9 @@
 import type { CheckInDesk, GateLink } from "@jubilee/core/check-in/types";
-import { formatInstant } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { keys } from "../data/keys.ts";
@@ -21,7 +20,7 @@ const states = {
 /** One steward's link: who has it, until when, and ending it. */
 export function GateLinkLine({ link, desk }: { link: GateLink; desk: CheckInDesk }) {
   const { checkIn } = useApis();
-  const locale = useLocale();
+  const tell = useTellMoment();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const { tone, label } = states[link.status];
   return (
@@ -32,9 +31,7 @@ export function GateLinkLine({ link, desk }: { link: GateLink; desk: CheckInDesk
         </Text>
         <Text size={14} tone="muted">
           {link.scans} scans · used <When at={link.lastUsedAt} />
-          {link.status === "active"
-            ? ` · until ${formatInstant(link.expiresAt, desk.timeZone, locale)}`
-            : ""}
+          {link.status === "active" ? ` · ${tell("Until", link.expiresAt, desk.timeZone)}` : ""}
         </Text>
       </span>
       <Inline gap="2" align="center">

@@ -7,6 +7,7 @@ import { Badge } from "@jubilee/ui/badge";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { OrderAttention } from "./OrderAttention.tsx";
 import { OrderChip } from "./OrderChip.tsx";
 import { OrderMenu } from "./OrderMenu.tsx";
@@ -22,7 +23,7 @@ export interface OrderFactsProps {
 
 /** Who bought what, for whom, and where the money is. */
 export function OrderFacts({ order, event }: OrderFactsProps) {
-  const locale = useLocale();
+  const [locale, tell] = [useLocale(), useTellMoment()];
   const money = (amountMinor: number) => formatMoney(amountMinor, order.currency, locale);
   return (
     <>
@@ -47,9 +48,7 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
         </div>
         <span className={muted}>{formatInstant(order.createdAt, event.timeZone, locale)}</span>
         {order.status === "awaiting_offline" && order.holdExpiresAt && (
-          <span className={muted}>
-            Held until {formatInstant(order.holdExpiresAt, event.timeZone, locale)}
-          </span>
+          <span className={muted}>{tell("Held until", order.holdExpiresAt, event.timeZone)}</span>
         )}
         {order.needsAttention && (
           <OrderAttention event={event} order={order} what={order.needsAttention} />

@@ -3,11 +3,11 @@ import { formatPrice } from "@jubilee/core/money/rules";
 import { ticketsCopy } from "@jubilee/core/tickets/copy";
 import { isNearlyGone, soldWords, ticketSaleState } from "@jubilee/core/tickets/rules";
 import type { TicketSaleState, TicketType } from "@jubilee/core/tickets/types";
-import { formatDay } from "@jubilee/core/time/rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import { Progress } from "@jubilee/ui/progress";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { TicketTypeMenu } from "./TicketTypeMenu.tsx";
 import { more, price, stock, title, type as typeClass, words } from "./TicketsTab.css.ts";
 
@@ -29,12 +29,11 @@ export interface TicketTypeRowProps {
 
 /** One kind of ticket: what it is, how much of it is gone, what it costs. */
 export function TicketTypeRow({ event, type, nowMs, onEdit }: TicketTypeRowProps) {
-  const locale = useLocale();
+  const [locale, tell] = [useLocale(), useTellMoment()];
   const state = ticketSaleState(type, nowMs);
-  const day = (instant: string) => formatDay(instant, event.timeZone, locale, "short");
   const window = [
-    state === "not_yet" && type.salesStart && `On sale from ${day(type.salesStart)}`,
-    state === "on_sale" && type.salesEnd && `Until ${day(type.salesEnd)}`,
+    state === "not_yet" && type.salesStart && tell("On sale from", type.salesStart, event.timeZone),
+    state === "on_sale" && type.salesEnd && tell("On sale until", type.salesEnd, event.timeZone),
     type.held > 0 && `${type.held} in carts`,
     type.isAddOn && "Add-on",
     type.groupSize > 1 && `Admits ${type.groupSize}`,

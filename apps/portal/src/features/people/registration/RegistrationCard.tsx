@@ -1,11 +1,12 @@
 import type { Registration } from "@jubilee/core/registrations/types";
-import { formatInstant, formatWhen } from "@jubilee/core/time/rules";
+import { formatWhen } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { Cover } from "../../../page-kit/Cover.tsx";
 import * as css from "./Registration.css.ts";
 
@@ -24,7 +25,7 @@ const closedWords: Record<Exclude<Registration["state"], "open">, string> = {
 /** An event one may register for, or has. */
 export function RegistrationCard({ registration, onRegister }: RegistrationCardProps) {
   const { event, host, state, answer, personalPath, groupLabel, deadline } = registration;
-  const locale = useLocale();
+  const [locale, tell] = [useLocale(), useTellMoment()];
   const isIn = answer === "yes" || answer === "waitlisted";
   return (
     <li className={css.card}>
@@ -50,7 +51,7 @@ export function RegistrationCard({ registration, onRegister }: RegistrationCardP
           </Text>
           {state === "open" && deadline && !isIn && (
             <Text size={14} tone="muted">
-              Register by {formatInstant(deadline, event.timeZone, locale)}
+              {tell("Register by", deadline, event.timeZone)}
             </Text>
           )}
         </div>

@@ -11,28 +11,30 @@ import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 
 export interface CancelTicketsDialogProps {
   token: string;
   order: OrderView;
-  refundBps: number;
+  /** Until when, and which share of the price goes back. */
+  terms: { until: string; refundBps: number };
   onDone: (order: OrderView) => void;
   onClose: () => void;
 }
 
 /** Gives chosen tickets back, and says before how much money comes with it. */
 export function CancelTicketsDialog(props: CancelTicketsDialogProps) {
-  const { token, order, refundBps, onDone, onClose } = props;
-  const locale = useLocale();
+  const { token, order, terms, onDone, onClose } = props;
+  const [locale, tell] = [useLocale(), useTellMoment()];
   const valid = order.tickets.filter(({ status }) => status === "valid");
   const [chosen, setChosen] = useState<readonly string[]>(valid.map(({ id }) => id));
   const { isBusy, refused, run } = useChange();
   const paid = valid
     .filter(({ id }) => chosen.includes(id))
     .reduce((sum, { priceMinor = 0 }) => sum + priceMinor, 0);
-  const back = formatMoney(shareOf(paid, refundBps), order.currency, locale);
+  const back = formatMoney(shareOf(paid, terms.refundBps), order.currency, locale);
   const send = async () => {
     const changed = await run(() =>
       callEmbed<OrderView>(`order/${encodeURIComponent(token)}/cancel`, { ticketIds: chosen }),
@@ -49,7 +51,7 @@ export function CancelTicketsDialog(props: CancelTicketsDialogProps) {
         if (!open) onClose();
       }}
       title="Cancel tickets"
-      description="What you cancel admits nobody any more and goes to somebody else at once."
+      description={`What you cancel admits nobody any more and goes to somebody else at once. ${tell("You can cancel until", terms.until, order.event.timeZone)}`}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -89,7 +89,7 @@ export function OrderActions({ path, token, order, onChange }: OrderActionsProps
           <CancelTicketsDialog
             token={token}
             order={order}
-            refundBps={terms.cancel.refundBps}
+            terms={terms.cancel}
             onDone={(changed) => {
               setCancelling(false);
               onChange(changed);

@@ -1,17 +1,17 @@
 import { bankLines } from "@jubilee/core/bank-accounts/rules";
 import { formatMoney } from "@jubilee/core/money/rules";
 import type { OrderView } from "@jubilee/core/public-event/types";
-import { formatInstant } from "@jubilee/core/time/rules";
 import { Banner } from "@jubilee/ui/banner";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Stack } from "@jubilee/ui/stack";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";
 import * as css from "./PayLater.css.ts";
 
 /** How to pay what is paid outside the provider: how much, where to, and until when it is held. */
 export function PayLater({ order }: { order: OrderView }) {
-  const locale = useLocale();
+  const [locale, tell] = [useLocale(), useTellMoment()];
   const sum = formatMoney(order.totalMinor, order.currency, locale);
   const { holdExpiresAt, terms, event } = order;
   const { instructions, account } = terms?.payLater ?? {};
@@ -21,9 +21,7 @@ export function PayLater({ order }: { order: OrderView }) {
     <Banner tone="info" title={`Pay ${sum} and name order ${order.code}`}>
       <Stack gap="3">
         {holdExpiresAt && (
-          <span>
-            Your tickets are held until {formatInstant(holdExpiresAt, event.timeZone, locale)}.
-          </span>
+          <span>{tell("Your tickets are held until", holdExpiresAt, event.timeZone)}</span>
         )}
         <div className={css.facts}>
           <DescriptionList

@@ -1,9 +1,8 @@
 import type { PublicParty } from "@jubilee/core/party/types";
 import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { formatInstant } from "@jubilee/core/time/rules";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 
 const lateWords = {
   waiting: "Your change is with the hosts. They decide, since replies are closed.",
@@ -26,13 +25,12 @@ const waitingRule = (isAlone: boolean) =>
 
 /** Until when one can answer, what waiting means, or why one cannot answer any more. */
 export function PartyState({ party, event, isFull, takesWaiting }: PartyStateProps) {
-  const locale = useLocale();
+  const tell = useTellMoment();
   const { canAnswer, canAsk, closes, late, members } = party;
   const isAlone = members.length + party.companions.length === 1;
   const isWaiting = members.some(({ state }) => state === "waitlisted");
   if (canAnswer) {
     const hasAnswered = members.every(({ state }) => state !== null);
-    const until = closes && formatInstant(closes, event.timeZone, locale);
     const isNew = members.every(({ state }) => state === null);
     return (
       <>
@@ -45,11 +43,11 @@ export function PartyState({ party, event, isFull, takesWaiting }: PartyStatePro
             {waitingRule(isAlone)}
           </InlineMessage>
         )}
-        {until && (
+        {closes && (
           <Text tone="muted">
             {hasAnswered
-              ? `You can change it until ${until}.`
-              : `Please answer by ${until}. No account needed.`}
+              ? tell("You can change it until", closes, event.timeZone)
+              : `${tell("Please answer by", closes, event.timeZone)} No account needed.`}
           </Text>
         )}
       </>

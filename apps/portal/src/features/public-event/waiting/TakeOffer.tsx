@@ -1,6 +1,5 @@
 import { formatMoney } from "@jubilee/core/money/rules";
 import type { CheckoutResult, WaitlistPlace } from "@jubilee/core/public-event/types";
-import { formatInstant } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";
@@ -9,6 +8,7 @@ import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 
@@ -20,7 +20,7 @@ interface TakeOfferProps {
 
 /** Takes what is held for the party: free at once, else by the payment page. */
 export function TakeOffer({ place, onGone }: TakeOfferProps) {
-  const locale = useLocale();
+  const [locale, tell] = [useLocale(), useTellMoment()];
   const { isBusy, refused, run } = useChange();
   const [key] = useState(() => crypto.randomUUID());
   const { offer, event } = place;
@@ -51,8 +51,8 @@ export function TakeOffer({ place, onGone }: TakeOfferProps) {
         ))}
         {offer.holdExpiresAt && (
           <Text tone="muted">
-            Held for you until {formatInstant(offer.holdExpiresAt, event.timeZone, locale)}. Fees
-            and taxes are included.
+            {tell("Held for you until", offer.holdExpiresAt, event.timeZone)}{" "}
+            <span>Fees and taxes are included.</span>
           </Text>
         )}
         {refused && (

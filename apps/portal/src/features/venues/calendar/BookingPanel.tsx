@@ -1,7 +1,7 @@
 import { bookingActions } from "@jubilee/core/bookings/rules";
 import type { BookingDecision } from "@jubilee/core/bookings/api";
 import type { Booking } from "@jubilee/core/bookings/types";
-import { formatInstant, formatSpan } from "@jubilee/core/time/rules";
+import { formatSpan } from "@jubilee/core/time/rules";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DescriptionList } from "@jubilee/ui/description-list";
@@ -13,6 +13,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { useNow } from "../../../event-kit/useNow.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
@@ -33,16 +34,14 @@ const told: Record<BookingDecision["status"], string> = {
   cancelled: "Cancelled",
 };
 
-function factsOf(booking: Booking, locale: string) {
+function factsOf(booking: Booking, locale: string, tell: ReturnType<typeof useTellMoment>) {
   const { timeZone, holdExpiresAt, requesterName, requesterEmail } = booking;
   const asker = [requesterName, requesterEmail].filter(Boolean).join(", ");
   return [
     { term: "State", detail: <StatusChip status={booking.status} /> },
     { term: "Where", detail: `${booking.venueName}, ${booking.spaceName}` },
     { term: "When", detail: formatSpan(booking.startDate, booking.endDate, timeZone, locale) },
-    ...(holdExpiresAt
-      ? [{ term: "Hold ends", detail: formatInstant(holdExpiresAt, timeZone, locale) }]
-      : []),
+    ...(holdExpiresAt ? [{ term: "Hold ends", detail: tell("", holdExpiresAt, timeZone) }] : []),
     ...(booking.partySize ? [{ term: "People", detail: booking.partySize }] : []),
     ...(booking.eventId && booking.eventName
       ? [
@@ -65,7 +64,7 @@ function factsOf(booking: Booking, locale: string) {
 /** One booking at the side: its facts, and what can be decided about it. */
 export function BookingPanel({ booking, onChange, onClose }: BookingPanelProps) {
   const { bookings } = useVenueApis();
-  const locale = useLocale();
+  const [locale, tell] = [useLocale(), useTellMoment()];
   const nowMs = useNow();
   const { isBusy, run } = useSubmit("Booking calendar", keys.all);
   const [reason, setReason] = useState("");
@@ -90,7 +89,7 @@ export function BookingPanel({ booking, onChange, onClose }: BookingPanelProps) 
       }}
     >
       <div className={panel}>
-        <DescriptionList items={factsOf(booking, locale)} />
+        <DescriptionList items={factsOf(booking, locale, tell)} />
         {actions.length > 0 && booking.seriesId && (
           <Checkbox
             label="Also the later dates of this series"

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useTellMoment } from "./useTellMoment.ts";
+
+vi.mock("./useLocale.ts", () => ({ useLocale: () => "en-GB" }));
+
+const at = "2027-03-05T23:00:00Z";
+
+function Told() {
+  return <p>{useTellMoment()("Please answer by", at, "America/New_York")}</p>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(at) - 51 * 3_600_000 });
+  const options = Intl.DateTimeFormat.prototype.resolvedOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function here(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...options.call(this), timeZone: "Asia/Tokyo" };
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it("says a deadline in New York to a reader in Tokyo", () => {
+  render(<Told />);
+  expect(screen.getByText(/Eastern Standard Time, UTC−5/)).toHaveTextContent(
+    /For you in Tokyo: .*6 .*2027.* 2 days 3 hours left\.$/,
+  );
+});
