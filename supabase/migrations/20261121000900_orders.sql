@@ -17,6 +17,7 @@ create table public.orders (
   total_minor bigint not null check (total_minor >= 0),
   refunded_minor bigint not null default 0,
   hold_expires_at timestamptz,
+  hold_extended_at timestamptz,
   buyer_name text check (length(buyer_name) between 1 and 200),
   buyer_email text check (buyer_email = lower(buyer_email) and length(buyer_email) <= 254),
   buyer_guest_id uuid,
@@ -37,6 +38,7 @@ create table public.orders (
     on delete set null (buyer_guest_id)
 );
 comment on table public.orders is 'One buyer''s tickets: held, paid, refunded. Amounts in minor units, fees and tax included.';
+comment on column public.orders.hold_extended_at is 'When the buyer asked for more time, which is given once.';
 comment on column public.orders.total_minor is 'The sum of the lines; discount is taken off already, fee and tax are parts of it.';
 create index orders_event on public.orders (event_id, created_at desc, id desc);
 create index orders_account on public.orders (account_id, created_at desc, id desc);

@@ -269,6 +269,7 @@ begin
       'currency', bought.currency,
       'holdExpiresAt', case when bought.status in ('reserved', 'awaiting_payment', 'awaiting_offline')
         then bought.hold_expires_at end,
+      'canExtend', private.can_extend(bought),
       'terms', private.order_terms(bought, e),
       'serverTime', now(),
       'buyerName', bought.buyer_name,

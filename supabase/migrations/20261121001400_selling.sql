@@ -235,6 +235,39 @@ $$;
 comment on function public.place_order(text, jsonb) is
   'Names the buyer: {buyer: {name, email}, holders, payment?: offline}. Free orders complete at once, others await payment. OrderView.';
 
+create function private.can_extend(bought public.orders)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select bought.status in ('reserved', 'awaiting_payment') and bought.channel = 'online'
+    and bought.hold_extended_at is null and bought.hold_expires_at > now()
+$$;
+comment on function private.can_extend(public.orders) is
+  'Whether a buyer can ask for more time: once, while the tickets are held. An offer to the waiting list has its own hours.';
+
+create function public.extend_hold(order_token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders := private.open_order(order_token);
+begin
+  if private.can_extend(bought) then
+    update public.orders o set hold_expires_at = o.hold_expires_at + interval '15 minutes', hold_extended_at = now()
+    where o.id = bought.id returning * into bought;
+  elsif bought.hold_extended_at is null then
+    perform private.refuse(409, 'hold_expired',
+      'Your reservation has ended. The tickets are back on sale; try again');
+  end if;
+  return private.order_view(bought);
+end
+$$;
+comment on function public.extend_hold(text) is
+  'The buyer asks for more time: fifteen minutes, once; asking again changes nothing. The places are held already. OrderView.';
+
 create function public.release_hold(order_token text)
 returns jsonb
 language plpgsql
@@ -256,7 +289,8 @@ comment on function public.release_hold(text) is 'The buyer lets go; the tickets
 
 revoke execute on function private.new_order_code(),
   public.create_hold(text, jsonb), private.open_order(text), public.get_order(text),
-  private.complete_order(public.orders), public.place_order(text, jsonb), public.release_hold(text)
+  private.complete_order(public.orders), public.place_order(text, jsonb), private.can_extend(public.orders),
+  public.extend_hold(text), public.release_hold(text)
   from public, anon, authenticated;
 grant execute on function public.create_hold(text, jsonb), public.get_order(text),
-  public.place_order(text, jsonb), public.release_hold(text) to service_role;
+  public.place_order(text, jsonb), public.extend_hold(text), public.release_hold(text) to service_role;

@@ -1,6 +1,6 @@
 -- Hoarding: one visitor holds twenty places or a fifth of the sale, others buy on.
 begin;
-select plan(9);
+select plan(17);
 select tests.add_user('host', 'business');
 create temp table world as select tests.add_event('host') as event_id;
 alter table world add share text, add seats uuid;
@@ -31,7 +31,29 @@ select is(public.place_order((select o ->> 'orderToken' from held), jsonb_build_
 select is(pg_temp.hold('203.0.113.7', 1) ->> 'status', 'reserved', 'does not count');
 reset role;
 select is((select count(*)::integer from private.held_places where visitor = convert_to('203.0.113.7', 'UTF8')), 0, 'no address is kept');
+
+-- More time, once.
+select tests.be_server();
+create temp table slow as select pg_temp.hold('203.0.113.9', 1) as o;
+grant select on slow to public;
+create function pg_temp.slow() returns text language sql as $$ select o ->> 'orderToken' from slow $$;
+create function pg_temp.ends() returns interval language sql security definer set search_path = '' as $$
+  select x.hold_expires_at - x.created_at from public.orders x where x.token_hash = private.hash_token(pg_temp.slow()) $$;
+select is((select o ->> 'canExtend' from slow), 'true', 'a buyer can ask for more time');
+select is(public.extend_hold(pg_temp.slow()) ->> 'canExtend', 'false', 'once');
+reset role;
+select is(pg_temp.ends(), interval '30 minutes', 'and gets fifteen minutes');
+select tests.be_server();
+select is(public.extend_hold(pg_temp.slow()) ->> 'status', 'reserved', 'asking again is no fault');
+reset role;
+select is(pg_temp.ends(), interval '30 minutes', 'and changes nothing');
+update public.orders set hold_expires_at = now() - interval '1 second', hold_extended_at = null where token_hash = private.hash_token(pg_temp.slow());
+select tests.be_server();
+select is(tests.refusal($$ select public.extend_hold(pg_temp.slow()) $$), 'PT409 hold_expired', 'what ran out is not brought back');
+select is(tests.refusal($$ select public.extend_hold((select o ->> 'orderToken' from held)) $$), 'PT409 hold_expired', 'nor is what was bought held again');
+select is(tests.refusal($$ select public.extend_hold('nonsense') $$), 'PT404 link_invalid', 'and no other link');
+reset role;
 update private.held_places set held_at = now() - interval '3 hours';
-select is(public.clean_up() ->> 'heldPlaces', '4', 'and who held places is forgotten');
+select is(public.clean_up() ->> 'heldPlaces', '5', 'and who held places is forgotten');
 select * from finish();
 rollback;

@@ -113,6 +113,11 @@ export function placeOrder(deps: Deps, orderToken: string, payload: object): Pro
   return callForObject(deps, "place_order", { order_token: orderToken, payload });
 }
 
+/** Holds tickets fifteen minutes longer, once. */
+export function extendHold(deps: Deps, orderToken: string): Promise<OrderView> {
+  return callForObject(deps, "extend_hold", { order_token: orderToken });
+}
+
 /** Gives held tickets back. */
 export async function releaseHold(deps: Deps, orderToken: string): Promise<void> {
   await deps.callSql("release_hold", { order_token: orderToken });

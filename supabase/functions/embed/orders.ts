@@ -1,5 +1,5 @@
 import type { CheckoutRequest, CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
-import { createHold, getOrder, placeOrder, releaseHold } from "../_shared/calls.ts";
+import { createHold, extendHold, getOrder, placeOrder, releaseHold } from "../_shared/calls.ts";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, isTrapped, readFields } from "../_shared/fields.ts";
 import { requireMailRoom } from "../_shared/limits.ts";
@@ -38,6 +38,11 @@ export async function view({ deps, token }: EmbedCall): Promise<Response> {
 export async function release({ deps, token }: EmbedCall): Promise<Response> {
   await releaseHold(deps, token);
   return json(await getOrder(deps, token));
+}
+
+/** More time for a buyer who needs it, once. */
+export async function extend({ deps, token }: EmbedCall): Promise<Response> {
+  return json(await extendHold(deps, token));
 }
 
 /** Names buyer and holders; then either all is done or the payment page is next. */

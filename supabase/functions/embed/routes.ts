@@ -48,6 +48,7 @@ const routes: Readonly<Record<string, EmbedRoute>> = {
   "POST hold": { method: "POST", answer: orders.hold },
   "GET order": { method: "GET", answer: orders.view },
   "DELETE order": { method: "DELETE", answer: orders.release },
+  "POST order/extend": { method: "POST", answer: orders.extend },
   "POST order/checkout": { method: "POST", answer: orders.checkout },
   "POST order/rename": { method: "POST", answer: changes.rename },
   "POST order/transfer": { method: "POST", answer: changes.transfer },

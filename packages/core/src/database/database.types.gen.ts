@@ -2859,6 +2859,7 @@ export type Database = {
           fee_minor: number;
           found_by: string | null;
           hold_expires_at: string | null;
+          hold_extended_at: string | null;
           id: string;
           locale: string;
           needs_attention: string | null;
@@ -2898,6 +2899,7 @@ export type Database = {
           fee_minor?: number;
           found_by?: never;
           hold_expires_at?: string | null;
+          hold_extended_at?: string | null;
           id?: string;
           locale?: string;
           needs_attention?: string | null;
@@ -2937,6 +2939,7 @@ export type Database = {
           fee_minor?: number;
           found_by?: never;
           hold_expires_at?: string | null;
+          hold_extended_at?: string | null;
           id?: string;
           locale?: string;
           needs_attention?: string | null;
@@ -6495,6 +6498,12 @@ export type Database = {
       expire_venue_holds: {
         Args: never;
         Returns: number;
+      };
+      extend_hold: {
+        Args: {
+          order_token: string;
+        };
+        Returns: Json;
       };
       extend_trial: {
         Args: {

@@ -315,6 +315,8 @@ export interface OrderView {
   totalMinor: number;
   currency: string;
   holdExpiresAt: string | null;
+  /** The buyer can ask once for more time; absent in records from before. */
+  canExtend?: boolean;
   /** Absent in records from before; null for a ticket that was passed on. */
   terms?: OrderTerms | null;
   serverTime: string;

@@ -129,6 +129,8 @@ export interface CheckoutCopy {
   freeNote: string;
   payLater: string;
   minutesLeft: (minutes: number) => string;
+  moreTime: string;
+  moreGiven: string;
   ranOutTitle: string;
   ranOutText: string;
   takeAgain: string;

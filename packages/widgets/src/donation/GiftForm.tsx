@@ -1,6 +1,6 @@
 import { formatMoney, formatPrice } from "@jubilee/core/money/rules";
 import type { ReactNode } from "react";
-import { binding } from "../format/binding.ts";
+import { bindingHere } from "../format/binding.ts";
 import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
@@ -136,7 +136,7 @@ export function GiftForm(props: Props) {
       </div>
       <div className={act}>
         {campaign.endsAt && (
-          <p className={help}>{binding(campaign.endsAt, null, context, context.copy.until)}</p>
+          <p className={help}>{bindingHere(campaign.endsAt, context, context.copy.until)}</p>
         )}
         <div className={spread}>
           <b>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { common } from "../copy/en/shared.copy.ts";
 import type { WidgetContext } from "../widget.types.ts";
-import { binding, distance } from "./binding.ts";
+import { binding, bindingHere, distance } from "./binding.ts";
 
 const at = "2027-03-05T23:00:00Z";
 const event = {
@@ -34,7 +34,9 @@ it("says a deadline on both clocks, with its zone and what is left", () =>
   ));
 
 it("says nothing of what is left once it is over, and one clock where there is no place", () =>
-  expect(binding(at, null, context(0))).toMatch(/^Saturday, March 6.* 8:00\sAM GMT\+9$/u));
+  expect(bindingHere(at, context(0), (time) => time)).toMatch(
+    /^Saturday, March 6.* 8:00\sAM GMT\+9$/u,
+  ));
 
 it.each([
   [61, "en", "1 hour 1 minute"],

@@ -25,22 +25,40 @@ export function distance(leftMs: number, locale: string): string {
     .join(" ");
 }
 
+const inAll = (parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
+
+/** What is left, in words; null once it is over. */
+function left(instant: string, { copy, locale, now }: WidgetContext): string | null {
+  const ms = Date.parse(instant) - now();
+  return ms > 0 ? copy.left(distance(ms, locale)) : null;
+}
+
+const asItIs = (time: string) => time;
+
 /**
  * A moment that binds a guest, as a deadline or the end of a sale: on the event's clock with its
  * zone, in words that may go around it, then on the guest's clock where it differs and what is left.
- * What belongs to no place (a campaign) has the guest's clock alone.
  */
 export function binding(
   instant: string,
-  event: Timed | null,
-  { copy, locale, now }: WidgetContext,
-  around: (time: string) => string = (time) => time,
+  event: Timed,
+  context: WidgetContext,
+  around: (time: string) => string = asItIs,
 ): string {
-  const elsewhere = event && viewerTime(instant, event, locale);
-  const leftMs = Date.parse(instant) - now();
-  return [
-    around(momentInZone(instant, event ?? {}, locale)),
-    ...(elsewhere ? [copy.forYou(elsewhere.time, elsewhere.city)] : []),
-    ...(leftMs > 0 ? [copy.left(distance(leftMs, locale))] : []),
-  ].join(" · ");
+  const { copy, locale } = context;
+  const elsewhere = viewerTime(instant, event, locale);
+  return inAll([
+    around(momentInZone(instant, event, locale)),
+    elsewhere && copy.forYou(elsewhere.time, elsewhere.city),
+    left(instant, context),
+  ]);
+}
+
+/** The same for what belongs to no place, as a campaign: on the guest's clock, with its zone. */
+export function bindingHere(
+  instant: string,
+  context: WidgetContext,
+  around: (time: string) => string,
+): string {
+  return inAll([around(momentInZone(instant, {}, context.locale)), left(instant, context)]);
 }

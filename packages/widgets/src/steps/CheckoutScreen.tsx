@@ -71,6 +71,13 @@ export function CheckoutScreen(props: Props) {
     setOver(false);
     onHeld(outcome.value);
   };
+  const extend = async () => {
+    const outcome = await context.call<OrderView>("POST", `order/${orderToken}/extend`, {});
+    if (!outcome.ok) return setRefused(outcome.error.message || context.copy.unavailableText);
+    context.setClock(outcome.value.serverTime);
+    context.announce(copy.moreGiven);
+    onOrder(outcome.value);
+  };
   const leave = () => {
     // Gives the tickets back at once; if that call is lost the hold ends by itself.
     void context.call("DELETE", `order/${orderToken}`);
@@ -97,6 +104,7 @@ export function CheckoutScreen(props: Props) {
       copy={copy}
       tickets={seats(order).length}
       until={order.holdExpiresAt}
+      onMore={order.canExtend ? () => void extend() : undefined}
       onOver={() => setOver(true)}
     />
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Button } from "../parts/Button.tsx";
 import type { CheckoutCopy } from "../copy/copy.types.ts";
 import { hold } from "../styles/steps.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
@@ -10,14 +11,17 @@ interface Props {
   tickets: number;
   /** Instant, ISO 8601. */
   until: string;
+  /** Asks for more time; absent once it was given. */
+  onMore?: (() => void) | undefined;
   onOver: () => void;
 }
 
 const wholeMs = 15 * 60_000;
-const said = new Set([5, 2, 1]);
+/** Minutes before the end that are said; from the first of them on more time can be asked for. */
+const said = [5, 1];
 
 /** How long the tickets are kept, to the second for the eye and at a few minutes for the ear. */
-export function Countdown({ context, copy, tickets, until, onOver }: Props) {
+export function Countdown({ context, copy, tickets, until, onMore, onOver }: Props) {
   const left = () => Math.max(0, Date.parse(until) - context.now());
   const [ms, setMs] = useState(left);
   useEffectOn([until], () => {
@@ -25,10 +29,13 @@ export function Countdown({ context, copy, tickets, until, onOver }: Props) {
     return () => clearInterval(timer);
   });
   const seconds = Math.ceil(ms / 1000);
-  const minutes = seconds / 60;
+  const before = useRef(seconds);
   useEffectOn([seconds], () => {
-    if (said.has(minutes)) context.announce(copy.minutesLeft(minutes));
-    if (seconds === 0) onOver();
+    // A busy page skips seconds: what counts is that a minute was passed.
+    const passed = said.find((minute) => before.current > minute * 60 && seconds <= minute * 60);
+    before.current = seconds;
+    if (seconds === 0) return onOver();
+    if (passed !== undefined) context.announce(copy.minutesLeft(passed));
   });
   const ring = useRef<SVGCircleElement>(null);
   useEffectOn([ms], () => {
@@ -46,6 +53,7 @@ export function Countdown({ context, copy, tickets, until, onOver }: Props) {
       <span>
         {copy.held(tickets)} <b>{clock(seconds)}</b>
       </span>
+      {onMore && seconds <= 300 && <Button onPress={onMore}>{copy.moreTime}</Button>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { awayPages } from "../client/away-pages.ts";
 import { closed as englishClosed } from "../copy/en/closed.copy.ts";
 import { thanks as english } from "../copy/en/thanks.copy.ts";
 import { leavePage, returnUrl, type Returned } from "../element/page-link.ts";
-import { binding } from "../format/binding.ts";
+import { bindingHere } from "../format/binding.ts";
 import { Band } from "../parts/Band.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Icon } from "../parts/Icon.tsx";
@@ -46,7 +46,7 @@ export function ThanksScreen(props: Props) {
     paused: data.usedUp
       ? [closed.usedUpTitle, closed.usedUpText]
       : [copy.pausedTitle, copy.pausedText],
-    soon: [copy.soonTitle, startsAt ? binding(startsAt, null, context, copy.soonText) : ""],
+    soon: [copy.soonTitle, startsAt ? bindingHere(startsAt, context, copy.soonText) : ""],
     open: [copy.pausedTitle, copy.pausedText],
   }[state] as [string, string];
   return <Notice icon={hourglass} flag={data.event.name} out title={title} text={text} />;

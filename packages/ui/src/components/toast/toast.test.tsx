@@ -47,6 +47,25 @@ describe("how long a toast stays", () => {
     expect(screen.queryByText("Copied")).toBeNull();
   });
 
+  it("until the next act where it can be undone", () => {
+    const undo = vi.fn<() => void>();
+    render(<Toaster />);
+    show(() => toast.success("Removed", { undo }));
+    wait(600_000);
+    expect(screen.getByText("Removed")).toBeInTheDocument();
+    show(() => toast.error("Something else did not work"));
+    show(() => toast.info("Somebody bought a ticket"));
+    expect(screen.getByText("Removed")).toBeInTheDocument();
+    show(() => toast.success("Added"));
+    expect(screen.queryByText("Removed")).toBeNull();
+    wait(4001);
+    expect(screen.queryByText("Added")).toBeNull();
+    show(() => toast.success("Removed again", { undo }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText("Removed again")).toBeNull();
+  });
+
   it("5 s in account flows", () => {
     render(<Toaster />);
     show(() => accountToast.success("Welcome back!"));

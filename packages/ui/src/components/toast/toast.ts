@@ -31,15 +31,23 @@ export const toastStore = createToastStore();
 
 let made = 0;
 
+/** What undoes is about the last act alone. */
+function dismissUndo(store: ToastStore, keptId: string): void {
+  for (const { id, undo } of store.current()) if (undo && id !== keptId) store.dismiss(id);
+}
+
 /** Toasts that go into a store and behave as a flow says. */
 export function createToasts(store: ToastStore, flow: ToastFlow): ToastApi {
   const show =
     (type: ToastType) =>
     (title: string, options: ToastOptions = {}) => {
       const id = options.id ?? `toast-${++made}`;
-      const stays = type === "loading" ? Infinity : flow.durationMs;
+      const { undo } = options;
+      if (type === "success" || undo) dismissUndo(store, id);
+      const stays = type === "loading" || undo ? Infinity : flow.durationMs;
       const durationMs = options.durationMs ?? stays;
-      store.put({ ...options, id, type, title, durationMs, flow, dismissed: false });
+      const action = undo ? { action: { label: "Undo", onClick: undo } } : {};
+      store.put({ ...options, ...action, id, type, title, durationMs, flow, dismissed: false });
       return id;
     };
   const [success, error, loading] = [show("success"), show("error"), show("loading")];

@@ -12,6 +12,11 @@ export interface ToastOptions {
   /** Filled in the colour of danger: refusals such as 'Access Restricted'. */
   destructive?: boolean;
   action?: ToastAction;
+  /**
+   * Takes back what has just been done. Such a toast does not run out: it stays until it is closed, used,
+   * or the next act succeeds.
+   */
+  undo?: () => void;
   /** Replaces the toast with this id instead of adding one. */
   id?: string;
   /** Called when it goes: closed, swiped away, run out or dismissed by the page. */

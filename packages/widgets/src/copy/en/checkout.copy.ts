@@ -15,6 +15,8 @@ export const checkout: CheckoutCopy = {
   freeNote: "Nothing to pay.",
   payLater: "Pay later",
   minutesLeft: (minutes) => (minutes === 1 ? "One minute left" : `${minutes} minutes left`),
+  moreTime: "I need more time",
+  moreGiven: "You have 15 more minutes",
   ranOutTitle: "The time ran out",
   ranOutText:
     "Your tickets went back on sale. The names you typed are still here, and most types are still free.",

@@ -54,6 +54,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     freeNote: "لا شيء تدفعه.",
     payLater: "الدفع لاحقًا",
     minutesLeft: (minutes) => `الدقائق الباقية: ${minutes}`,
+    moreTime: "أحتاج إلى وقت أطول",
+    moreGiven: "لديك 15 دقيقة إضافية",
     ranOutTitle: "انتهى الوقت",
     ranOutText: "عادت تذاكرك إلى البيع. الأسماء التي كتبتها ما زالت هنا، وأكثر الأنواع متاح.",
     takeAgain: "احجزها مرة أخرى",

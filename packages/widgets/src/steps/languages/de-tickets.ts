@@ -46,6 +46,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     freeNote: "Es ist nichts zu zahlen.",
     payLater: "Später zahlen",
     minutesLeft: (minutes) => (minutes === 1 ? "Noch eine Minute" : `Noch ${minutes} Minuten`),
+    moreTime: "Ich brauche mehr Zeit",
+    moreGiven: "Sie haben 15 Minuten mehr",
     ranOutTitle: "Die Zeit ist abgelaufen",
     ranOutText:
       "Ihre Tickets sind wieder im Verkauf. Die Namen sind noch da, und das meiste ist noch frei.",

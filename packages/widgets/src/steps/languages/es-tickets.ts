@@ -44,6 +44,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     freeNote: "No hay nada que pagar.",
     payLater: "Pagar después",
     minutesLeft: (minutes) => (minutes === 1 ? "Queda un minuto" : `Quedan ${minutes} minutos`),
+    moreTime: "Necesito más tiempo",
+    moreGiven: "Tienes 15 minutos más",
     ranOutTitle: "Se acabó el tiempo",
     ranOutText:
       "Tus entradas vuelven a estar a la venta. Los nombres siguen aquí y casi todo sigue libre.",

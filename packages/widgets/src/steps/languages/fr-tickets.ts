@@ -45,6 +45,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     payLater: "Payer plus tard",
     minutesLeft: (minutes) =>
       minutes === 1 ? "Plus qu’une minute" : `Plus que ${minutes} minutes`,
+    moreTime: "J’ai besoin de plus de temps",
+    moreGiven: "Vous avez 15 minutes de plus",
     ranOutTitle: "Le temps est écoulé",
     ranOutText:
       "Vos billets sont de nouveau en vente. Les noms sont toujours là et presque tout est encore libre.",

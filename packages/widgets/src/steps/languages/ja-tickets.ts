@@ -43,6 +43,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     freeNote: "お支払いはありません。",
     payLater: "後で支払う",
     minutesLeft: (minutes) => `残り ${minutes} 分`,
+    moreTime: "時間を延長する",
+    moreGiven: "15分延長しました",
     ranOutTitle: "時間切れです",
     ranOutText:
       "チケットは再び販売中です。入力した名前は残っており、ほとんどの券種はまだ空きがあります。",

@@ -44,6 +44,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     freeNote: "Nada a pagar.",
     payLater: "Pagar depois",
     minutesLeft: (minutes) => (minutes === 1 ? "Falta um minuto" : `Faltam ${minutes} minutos`),
+    moreTime: "Preciso de mais tempo",
+    moreGiven: "Você tem mais 15 minutos",
     ranOutTitle: "O tempo acabou",
     ranOutText:
       "Os seus ingressos voltaram à venda. Os nomes continuam aqui e quase tudo ainda está livre.",

@@ -42,6 +42,8 @@ export const copy: Pick<WidgetCopy, "tickets" | "sendHold" | "checkout" | "pass"
     freeNote: "无需付款。",
     payLater: "稍后付款",
     minutesLeft: (minutes) => `还剩 ${minutes} 分钟`,
+    moreTime: "我需要更多时间",
+    moreGiven: "已延长15分钟",
     ranOutTitle: "时间已到",
     ranOutText: "门票已重新开放销售。您填写的姓名还在,大多数票仍有余量。",
     takeAgain: "重新保留",

@@ -55,10 +55,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
     setMoving(null);
     const { startLocal, endLocal, room } = activity;
     toast.success(`${moved.title}: ${moved.startLocal.slice(11)}, ${moved.room ?? "no room yet"}`, {
-      action: {
-        label: "Undo",
-        onClick: () => void move(activity.id, { startLocal, endLocal, room }),
-      },
+      undo: () => void move(activity.id, { startLocal, endLocal, room }),
     });
   };
 

@@ -67,7 +67,7 @@ export function useCalendarImport(onDone: () => void) {
     if (made.length > 0) {
       toast.success(made.length === 1 ? "One draft is made" : `${made.length} drafts are made`, {
         description: "Nobody sees them until you publish them.",
-        action: { label: "Undo", onClick: () => void undo(made) },
+        undo: () => void undo(made),
       });
     }
     setFailures(new Map(failed));

@@ -96,7 +96,7 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
       tell(isBack ? `${item.title} is back on ${at}` : `${item.title} moved to ${at}`, {
         id: `moved ${item.key}`,
         ...(against === "" ? {} : { description: against }),
-        ...(isBack ? {} : { action: { label: "Undo", onClick: undo } }),
+        ...(isBack ? {} : { undo }),
       });
     } finally {
       setAhead((known) =>

@@ -67,7 +67,7 @@ export function EditEvent({ event }: { event: EventRecord }) {
     form.keep(form.draft);
     toast.success("Saved", {
       description: event.status === "published" ? "The invitation shows it already." : undefined,
-      ...(undoing ? { action: { label: "Undo", onClick: () => void undo(undoing) } } : {}),
+      ...(undoing ? { undo: () => void undo(undoing) } : {}),
     });
     navigate(back);
   };

@@ -50,7 +50,7 @@ export function EventMenu({ event }: { event: EventRecord }) {
     if (!saved) return;
     toast.success("The event is archived", {
       description: "Nothing is deleted. It stands under Archived.",
-      action: { label: "Undo", onClick: () => void restore() },
+      undo: () => void restore(),
     });
   };
   return (

@@ -7,9 +7,6 @@ import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { galleryKeys } from "./keys.ts";
 import { useGalleryApi } from "./useGalleryApi.ts";
 
-/** Long enough to notice that it was the wrong one. */
-const undoMs = 8000;
-
 /** An event's photos and what can be done with them. */
 export function usePhotos(eventId: string) {
   const gallery = useGalleryApi();
@@ -31,13 +28,9 @@ export function usePhotos(eventId: string) {
     }
     let isBack = false;
     toast("Photo removed", {
-      durationMs: undoMs,
-      action: {
-        label: "Undo",
-        onClick: () => {
-          isBack = true;
-          void run(() => gallery.restorePhoto(eventId, photo));
-        },
+      undo: () => {
+        isBack = true;
+        void run(() => gallery.restorePhoto(eventId, photo));
       },
       onDismiss: () => {
         if (!isBack) void gallery.forget([photo.storagePath, photo.thumbPath]);

@@ -8,9 +8,6 @@ import { draftOf } from "./sponsorDraft.rules.ts";
 import { galleryKeys } from "./keys.ts";
 import { useGalleryApi } from "./useGalleryApi.ts";
 
-/** Long enough to notice that it was the wrong one. */
-const undoMs = 8000;
-
 /** An event's sponsors by level and what can be done with them. */
 export function useSponsors(eventId: string) {
   const gallery = useGalleryApi();
@@ -37,13 +34,9 @@ export function useSponsors(eventId: string) {
     };
     let isBack = false;
     toast(`${sponsor.name} removed`, {
-      durationMs: undoMs,
-      action: {
-        label: "Undo",
-        onClick: () => {
-          isBack = true;
-          void save(sponsor.id, draft);
-        },
+      undo: () => {
+        isBack = true;
+        void save(sponsor.id, draft);
       },
       onDismiss: () => {
         if (!isBack && draft.logo) void gallery.forget([draft.logo.path]);

@@ -85,7 +85,7 @@ export function useSeating(eventId: string) {
       if (!(await send(moves))) return false;
       setSteps((known) => [...known, moves].slice(-mostSteps));
       if (told) {
-        toast.success(told, { action: { label: "Undo", onClick: () => void undo(moves) } });
+        toast.success(told, { undo: () => void undo(moves) });
       }
       return true;
     },

@@ -57,10 +57,7 @@ export function HouseholdPart({ event, guest, guests }: HouseholdPartProps) {
     const left = await run(() => households.put([guest.id], { kind: "none" }));
     if (!left || id === null) return;
     toast.success(`${guest.fullName} answers alone now`, {
-      action: {
-        label: "Undo",
-        onClick: () => void run(() => households.put([guest.id], back(people.length))),
-      },
+      undo: () => void run(() => households.put([guest.id], back(people.length))),
     });
   };
   /** Back where they were; a household of one is gone once they left. */

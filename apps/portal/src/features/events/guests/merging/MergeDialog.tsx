@@ -57,7 +57,7 @@ export function MergeDialog({ event, people: chosen, onClose, onDone }: MergeDia
     const merged = await run(() => merges.merge({ ...request, answers }));
     if (!merged) return;
     toast.success(`Merged into ${merged.name}`, {
-      action: { label: "Undo", onClick: () => undo(merged.mergeId) },
+      undo: () => undo(merged.mergeId),
     });
     onDone?.();
     onClose();

@@ -1,0 +1,62 @@
+import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { openTestBackend } from "@jubilee/backend/database/test-backend";
+import { describe, expect, inject, it } from "vitest";
+import { openStand } from "../load/ticket-races.ts";
+
+const postgresUrl = inject("postgresUrl");
+const presses = 20;
+
+/** What a hold's end is like after many presses at once, in minutes after it was made. */
+async function pressed(backend: OpenBackend, press: string): Promise<number> {
+  const stand = await openStand(backend, null);
+  const [held] = await backend.query<{ token: string }>(
+    "select public.create_hold($1, $2::text::jsonb) ->> 'orderToken' as token",
+    [
+      stand.shareToken,
+      JSON.stringify({
+        idempotencyKey: crypto.randomUUID(),
+        items: [{ ticketTypeId: stand.typeIds[0], quantity: 1 }],
+      }),
+    ],
+  );
+  const token = held?.token ?? "";
+  await Promise.all(Array.from({ length: presses }, () => backend.query(press, [token])));
+  const [order] = await backend.query<{ minutes: number }>(
+    `select round(extract(epoch from o.hold_expires_at - o.created_at) / 60)::int as minutes
+     from public.orders o where o.token_hash = private.hash_token($1)`,
+    [token],
+  );
+  return order?.minutes ?? -1;
+}
+
+const extend = "select public.extend_hold($1)";
+/** Reads, waits and writes: each of them finds that nobody has asked before. */
+const naively = `with asked as materialized (
+    select o.id, o.hold_extended_at, pg_sleep(0.1) from public.orders o where o.token_hash = private.hash_token($1))
+  update public.orders o set hold_expires_at = o.hold_expires_at + interval '15 minutes', hold_extended_at = now()
+  from asked a where o.id = a.id and a.hold_extended_at is null`;
+
+async function withBackend<Value>(
+  postgres: string | null,
+  work: (backend: OpenBackend) => Promise<Value>,
+): Promise<Value> {
+  const backend = await openTestBackend({ postgres, connections: presses });
+  try {
+    return await work(backend);
+  } finally {
+    await backend.close();
+  }
+}
+
+describe.runIf(postgresUrl !== null)("more time for a hold on PostgreSQL", () => {
+  it("is given many times in the naive way, so the race is real", () =>
+    withBackend(postgresUrl, async (backend) =>
+      expect(await pressed(backend, naively)).toBeGreaterThan(30),
+    ));
+
+  it("is given once", () =>
+    withBackend(postgresUrl, async (backend) => expect(await pressed(backend, extend)).toBe(30)));
+});
+
+it("is given once on PGlite", () =>
+  withBackend(null, async (backend) => expect(await pressed(backend, extend)).toBe(30)));
