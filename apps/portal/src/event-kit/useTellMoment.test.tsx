@@ -12,12 +12,8 @@ function Told() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(at) - 51 * 3_600_000 });
-  const options = Intl.DateTimeFormat.prototype.resolvedOptions;
-  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function here(
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...options.call(this), timeZone: "Asia/Tokyo" };
-  });
+  const here = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Tokyo" }).resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(here);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -131,7 +131,7 @@ const mails: Record<string, () => OutgoingMail | Promise<OutgoingMail>> = {
       {
         to,
         venue: "Mill",
-        address: null,
+        address: "41 Mill Lane",
         isPlanner: false,
         contactEmail: null,
         booking: booking as never,
