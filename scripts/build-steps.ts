@@ -86,7 +86,7 @@ const steps: Record<BuildName, BuildStep> = {
     folder: "packages/widgets",
     commands: [["tsup"], types],
     inputs: [...shared, ...ui, ...core, ...widgets],
-    output: "packages/widgets/dist/index.js",
+    output: "packages/widgets/dist/react/index.js",
   },
 };
 

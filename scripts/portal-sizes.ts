@@ -24,7 +24,7 @@ const publicPage = (page: string, source: string, kilobytes = 101.5): Budget => 
   kilobytes,
   files: 12,
 });
-const guestPage = (page: string, source: string, kilobytes = 127): Budget => ({
+const guestPage = (page: string, source: string, kilobytes = 128.5): Budget => ({
   page,
   sources: [`${features}/public-event/${source}`],
   kilobytes,
@@ -50,7 +50,7 @@ const budgets: Budget[] = [
   },
   guestPage("/event-info-view", "page/SharedEventPage.tsx"),
   // Answers for a whole household, with meals and the hosts’ questions.
-  guestPage("/rsvp", "personal/PersonalPage.tsx", 134.5),
+  guestPage("/rsvp", "personal/PersonalPage.tsx", 136),
   // Draws the tickets’ codes and lets their holders be changed.
   guestPage("/ticket-confirmation", "order/TicketConfirmationPage.tsx", 140),
 ];

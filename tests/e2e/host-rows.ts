@@ -64,7 +64,7 @@ type Package = Record<
 
 /** The page as a server renders it, with the package as Node loads it. */
 async function rendered({ scriptOrigin: origin }: Place): Promise<string> {
-  const built = new URL("../../packages/widgets/dist/index.js", import.meta.url).href;
+  const built = new URL("../../packages/widgets/dist/react/index.js", import.meta.url).href;
   const widgets: Package = await import(built);
   const parts = kinds.map(([kind, token]) => {
     const Widget = widgets[`${kind.charAt(0).toUpperCase()}${kind.slice(1)}Widget`];

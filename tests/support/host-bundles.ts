@@ -47,7 +47,7 @@ async function makeBundle(framework: Framework, mode: Mode): Promise<string> {
     define: { "process.env.NODE_ENV": JSON.stringify(mode), __VUE_OPTIONS_API__: "true" },
     resolve: {
       alias: [
-        { find: /^@jubilee\/widgets$/, replacement: `${root}packages/widgets/dist/index.js` },
+        { find: /^@jubilee\/widgets$/, replacement: `${root}packages/widgets/dist/react/index.js` },
         { find: /^react(?=$|\/)/, replacement: `${root}node_modules/react${older}` },
         { find: /^react-dom(?=$|\/)/, replacement: `${root}node_modules/react-dom${older}` },
       ],

@@ -1,4 +1,5 @@
 import "./react/intrinsic-elements.types.ts";
+import "./element/dom.types.ts";
 
 export { CountdownWidget } from "./react/CountdownWidget.tsx";
 export { DonationWidget } from "./react/DonationWidget.tsx";
@@ -13,6 +14,7 @@ export type {
   TicketsWidgetProps,
   WidgetProps,
 } from "./react/widget-props.types.ts";
+export type { ElementAttributes } from "./element/attributes.types.ts";
 export type { JubileeAttributes } from "./react/intrinsic-elements.types.ts";
 export type { JubileeElement } from "./element/define.ts";
 export type { WidgetEvents, WidgetErrorCode } from "./events/events.types.ts";

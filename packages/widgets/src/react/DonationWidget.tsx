@@ -1,11 +1,10 @@
-import { donationWidget } from "../donation/definition.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { DonationWidgetProps } from "./widget-props.types.ts";
 
 /** A campaign's gifts, from the choice to the thanks. */
 export function DonationWidget(props: DonationWidgetProps) {
-  const ref = useWidgetElement(donationWidget, props.origin, {
+  const ref = useWidgetElement("donation", props.origin, {
     ...sharedHandlers(props),
     "jubilee:donation-started": props.onDonationStarted,
     "jubilee:donation-completed": props.onDonationCompleted,

@@ -1,11 +1,10 @@
-import { rsvpWidget } from "../rsvp/definition.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { RsvpWidgetProps } from "./widget-props.types.ts";
 
 /** An event's reply form. Renders its children on the server and until it is ready. */
 export function RsvpWidget(props: RsvpWidgetProps) {
-  const ref = useWidgetElement(rsvpWidget, props.origin, {
+  const ref = useWidgetElement("rsvp", props.origin, {
     ...sharedHandlers(props),
     "jubilee:rsvp-submitted": props.onRsvpSubmitted,
     "jubilee:rsvp-updated": props.onRsvpUpdated,

@@ -1,11 +1,10 @@
-import { ticketsWidget } from "../tickets/definition.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { TicketsWidgetProps } from "./widget-props.types.ts";
 
 /** An event's tickets, from the choice to the pass. */
 export function TicketsWidget(props: TicketsWidgetProps) {
-  const ref = useWidgetElement(ticketsWidget, props.origin, {
+  const ref = useWidgetElement("tickets", props.origin, {
     ...sharedHandlers(props),
     "jubilee:order-started": props.onOrderStarted,
     "jubilee:order-completed": props.onOrderCompleted,

@@ -1,8 +1,9 @@
+import type { ElementAttributes } from "../element/attributes.types.ts";
 import { prefillText } from "../element/prefill.ts";
 import type { WidgetProps } from "./widget-props.types.ts";
 
 /** Properties as the element's attributes. */
-export function attributesOf(props: WidgetProps) {
+export function attributesOf(props: WidgetProps): ElementAttributes {
   const { token, origin, shape, theme, lang, label, prefill, isolation, fonts, bare } = props;
   const { copy, loading, consent, affiliate, debug } = props;
   return {

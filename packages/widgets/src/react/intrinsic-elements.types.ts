@@ -1,23 +1,12 @@
 import type { HTMLAttributes, RefAttributes } from "react";
+import type { ElementAttributes } from "../element/attributes.types.ts";
 
 /** The elements' attributes in JSX. */
-export interface JubileeAttributes extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  token: string;
-  origin?: string | undefined;
-  shape?: string | undefined;
-  theme?: string | undefined;
-  label?: string | undefined;
-  isolation?: string | undefined;
-  fonts?: string | undefined;
-  bare?: string | undefined;
-  copy?: string | undefined;
-  loading?: string | undefined;
-  consent?: string | undefined;
-  affiliate?: string | undefined;
-  debug?: string | undefined;
-  prefill?: string | undefined;
-  "return-url"?: string | undefined;
-}
+export interface JubileeAttributes
+  extends
+    Omit<HTMLAttributes<HTMLElement>, keyof ElementAttributes>,
+    RefAttributes<HTMLElement>,
+    ElementAttributes {}
 
 declare module "react" {
   namespace JSX {
