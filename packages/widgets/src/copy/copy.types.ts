@@ -1,6 +1,9 @@
 import type { GivingFrequency } from "@jubilee/core/giving/types";
 import type { RsvpState } from "@jubilee/core/public-event/types";
+import type { PhoneCopy } from "./phone.types.ts";
 import type { RefusalsCopy } from "./refusals.types.ts";
+
+export type { PhoneCopy } from "./phone.types.ts";
 
 /** Words of every widget: loading, failing, fields. */
 export interface CommonCopy {
@@ -357,22 +360,6 @@ export interface AwayCopy {
   title: string;
   text: string;
   open: string;
-}
-
-/** Going on at the phone, from the screen that it is left on to the one that takes it. */
-export interface PhoneCopy {
-  offer: string;
-  text: string;
-  once: string;
-  code: string;
-  takenTitle: string;
-  takenText: string;
-  stay: string;
-  overTitle: string;
-  overText: string;
-  again: string;
-  goneTitle: string;
-  goneText: string;
 }
 
 /** While what was sent has not arrived. */
