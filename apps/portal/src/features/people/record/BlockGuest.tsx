@@ -1,6 +1,7 @@
 import type { GuestRecord } from "@jubilee/core/guest-records/types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
 import { Section } from "@jubilee/ui/section";
 import { toast } from "@jubilee/ui/toast";
 import { Ban, DoorOpen } from "lucide-react";
@@ -26,25 +27,27 @@ export function BlockGuest({ record: { guest } }: { record: GuestRecord }) {
       size="section"
       description={
         isBlocked
-          ? "They cannot reply, buy, register or wait for a place, at none of your events. Tickets they have stay good."
+          ? "They cannot reply, buy, register or wait for a place at any of your events. Tickets they have stay good."
           : "Somebody who is not welcome at your events any more."
       }
     >
-      {isBlocked ? (
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<DoorOpen />}
-          loading={isBusy}
-          onClick={() => void change()}
-        >
-          Let them in again
-        </Button>
-      ) : (
-        <Button variant="ghost" size="sm" icon={<Ban />} onClick={() => setAsking(true)}>
-          Block this guest
-        </Button>
-      )}
+      <Inline gap="2">
+        {isBlocked ? (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<DoorOpen />}
+            loading={isBusy}
+            onClick={() => void change()}
+          >
+            Let them in again
+          </Button>
+        ) : (
+          <Button variant="ghost" size="sm" icon={<Ban />} onClick={() => setAsking(true)}>
+            Block this guest
+          </Button>
+        )}
+      </Inline>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
