@@ -34,7 +34,7 @@ grant all on held to public;
 select tests.be_server();
 update held set o = pg_temp.hold((select general from world), 3, 'the-first-hold');
 select bag_eq($$ select jsonb_object_keys(o) from held $$, $$ select unnest(array['orderToken', 'code', 'status', 'lines', 'totalMinor',
-  'currency', 'holdExpiresAt', 'discountMinor', 'feeMinor', 'taxMinor', 'terms', 'serverTime', 'buyerName', 'buyerEmail', 'tickets', 'event', 'testMode']) $$, 'OrderView has exactly its fields');
+  'currency', 'holdExpiresAt', 'canExtend', 'discountMinor', 'feeMinor', 'taxMinor', 'terms', 'serverTime', 'buyerName', 'buyerEmail', 'tickets', 'event', 'testMode']) $$, 'OrderView has exactly its fields');
 select is((select o ->> 'status' from held), 'reserved', 'tickets are held');
 select is((select o ->> 'totalMinor' from held), '7500', 'at the server''s price');
 select is((select (o ->> 'holdExpiresAt')::timestamptz from held), now() + interval '15 minutes', 'for fifteen minutes');
