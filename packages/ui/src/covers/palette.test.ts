@@ -16,12 +16,12 @@ const palettes = [...drawn, ...[...awkward, ...colours].map((colour) => themeOfC
 const least = (measure: (palette: (typeof palettes)[number]) => number) =>
   Math.min(...palettes.map(measure));
 
-const sides: ["light" | "dark", string, string, number][] = [
-  ["light", dayRoles.text, dayRoles.textMuted, 5.2],
-  ["dark", nightRoles.text, nightRoles.textMuted, 6.4],
+const sides: ["light" | "dark", string, string, string, number][] = [
+  ["light", dayRoles.text, dayRoles.textMuted, dayRoles.fieldBorder, 5.2],
+  ["dark", nightRoles.text, nightRoles.textMuted, nightRoles.fieldBorder, 6.4],
 ];
 
-describe.each(sides)("the palette of an event, %s", (side, text, muted, accentOnPage) => {
+describe.each(sides)("the palette of an event, %s", (side, text, muted, edge, accentOnPage) => {
   const grounds: (keyof EventColours)[] = ["page", "surface", "tint"];
 
   it("covers 12 types x 60 seeds and 604 colours", () => {
@@ -67,6 +67,11 @@ describe.each(sides)("the palette of an event, %s", (side, text, muted, accentOn
         4.5,
       );
     }
+  });
+
+  it("the edge of what can be typed into is seen on every ground", () => {
+    for (const ground of grounds)
+      expect(least((palette) => contrast(edge, palette[side][ground]))).toBeGreaterThanOrEqual(3);
   });
 
   it("the page stays paper", () => {

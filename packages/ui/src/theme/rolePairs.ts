@@ -45,6 +45,6 @@ export const rolePairs: readonly RolePair[] = [
   ...on(grounds, ["focus", "action", "danger", "pop"], 3, 4.5),
   ...on(["action"], ["knob"], 3, 4.5),
   ...on(["page", "surface", "raised", "field"], ["border"], 1.3, 3),
-  ...on(["page", "surface", "field"], ["fieldBorder"], 1.6, 4.5),
+  ...on(grounds, ["fieldBorder"], 3, 4.5),
   ...on(["page", "surface", "raised"], ["line"], 1.2, 3),
 ];

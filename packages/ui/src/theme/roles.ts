@@ -9,6 +9,7 @@ export type Roles = {
   /** Sunken grounds: inputs at night, preview stages. */
   well: string;
   field: string;
+  /** The edge of what can be typed into: 3 to 1 on every ground. */
   fieldBorder: string;
   hover: string;
   selected: string;
@@ -53,6 +54,9 @@ export function step(
 const day = dayScales;
 const night = nightScales;
 const white = "#ffffff";
+/** Between the lines and the solids: what may be typed into is seen, and stays quieter than text. */
+const dayEdge = "#8d828d";
+const nightEdge = "#756b75";
 
 export const dayRoles: Roles = {
   page: step(day.ink, 1),
@@ -60,7 +64,7 @@ export const dayRoles: Roles = {
   raised: white,
   well: step(day.ink, 2),
   field: white,
-  fieldBorder: step(day.ink, 7),
+  fieldBorder: dayEdge,
   hover: step(day.ink, 2),
   selected: step(day.plum, 2),
   tint: step(day.ink, 3),
@@ -97,7 +101,7 @@ export const nightRoles: Roles = {
   raised: step(night.ink, 3),
   well: step(night.ink, 1),
   field: step(night.ink, 1),
-  fieldBorder: step(night.ink, 7),
+  fieldBorder: nightEdge,
   hover: step(night.ink, 3),
   selected: step(night.plum, 3),
   tint: step(night.ink, 3),

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { dayNight, edge, radius, token, v, wide } from "./tokens.ts";
+import { dayNight, edge, edgeShare, radius, token, v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
@@ -54,7 +54,7 @@ export const root = style({
       `oklch(from ${v.accent} clamp(0.16, (0.64 - l) * 1000, 1) 0 0)`,
     ),
     "--field": token("field", v.surface),
-    "--edge": token("edge", `color-mix(in srgb, ${v.text} 42%, ${v.surface})`),
+    "--edge": token("edge", `color-mix(in srgb, ${v.text} ${edgeShare}%, ${v.surface})`),
     "--control": token("radius-control", radius.m),
     "--focus": token("focus", v.accent),
   },

@@ -39,6 +39,8 @@ export const v = {
 
 /** The strong edge of things that can be typed into or pressed. */
 export const edge = "var(--edge)";
+/** How much of the text is in it, in percent: 3 to 1 on every event's surface. */
+export const edgeShare = 50;
 
 /** A drawing of lines. */
 export const icon = {

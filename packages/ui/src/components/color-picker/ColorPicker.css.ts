@@ -12,7 +12,7 @@ export const input = style({ paddingInlineStart: 46, fontFamily: vars.font.mono 
 const swatch = {
   margin: 0,
   padding: 0,
-  border: `1px solid color-mix(in srgb, ${vars.color.text} 22%, transparent)`,
+  border: `1px solid ${vars.color.fieldBorder}`,
   background: colourVar,
   cursor: "pointer",
   forcedColorAdjust: "none",

@@ -24,7 +24,7 @@ export const control = recipe({
     transition: `border-color ${vars.duration.fast} ${vars.ease}`,
     selectors: {
       "&::placeholder": { color: vars.ink["10"], opacity: 1 },
-      "&:hover:not(:disabled)": { borderColor: vars.ink["8"] },
+      "&:hover:not(:disabled)": { borderColor: vars.ink["11"] },
       "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
       '&[aria-invalid="true"]': { borderColor: vars.color.danger },
       "&:disabled, &:read-only:not(select)": {

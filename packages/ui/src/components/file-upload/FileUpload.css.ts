@@ -7,7 +7,7 @@ export const zone = style({
   justifyItems: "center",
   gap: 6,
   padding: "32px 20px",
-  border: `1.5px dashed ${vars.ink["8"]}`,
+  border: `1.5px dashed ${vars.color.fieldBorder}`,
   borderRadius: vars.radius.l,
   background: vars.color.well,
   textAlign: "center",

@@ -32,7 +32,7 @@ export const input = recipe({
     margin: 0,
     padding: 0,
     paddingInline: "40px 44px",
-    border: "1px solid transparent",
+    border: `1px solid ${vars.color.fieldBorder}`,
     color: vars.color.text,
     fontFamily: vars.font.text,
     fontSize: 14,
@@ -57,7 +57,6 @@ export const input = recipe({
       },
       field: {
         borderRadius: vars.radius.m,
-        borderColor: vars.color.fieldBorder,
         background: vars.color.field,
       },
     },
