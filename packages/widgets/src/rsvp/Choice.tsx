@@ -36,7 +36,7 @@ export function Choice({ label, words, value, invalid, onValue }: Props) {
           />
           <span>
             {value === option.value && <Icon lines={option.lines} />}
-            {words[option.value]}
+            <bdi>{words[option.value]}</bdi>
           </span>
         </label>
       ))}

@@ -93,7 +93,7 @@ export function CheckoutForm({ context, copy, order, checkout, amount, onLeave }
         )}
         <Button main type="submit" busy={busy}>
           {!free && <Icon lines={lock} />}
-          {busy ? copy.leaving : free ? copy.finish : copy.pay(amount)}
+          <bdi>{busy ? copy.leaving : free ? copy.finish : copy.pay(amount)}</bdi>
         </Button>
         {order.terms?.payLater && (
           <button

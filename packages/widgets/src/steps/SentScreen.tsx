@@ -49,8 +49,13 @@ export function SentScreen(props: Props) {
           {title}
         </h2>
         <p>
-          {copy.text[answer]} {waitlistPosition !== null && copy.position(waitlistPosition)}{" "}
-          {email && copy.copySent(email)}
+          {[
+            copy.text[answer],
+            waitlistPosition !== null && copy.position(waitlistPosition),
+            email && copy.copySent(email),
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </p>
         <ul className={summary}>
           <li>

@@ -48,7 +48,7 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
             {money(before)}
           </s>
         )}
-        {type.priceMinor === 0 ? copy.free : money(type.priceMinor)}
+        <bdi>{type.priceMinor === 0 ? copy.free : money(type.priceMinor)}</bdi>
       </b>
       {(type.description || moment) && (
         <div className={`${help} ${about}`}>

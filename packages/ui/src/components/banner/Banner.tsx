@@ -31,7 +31,7 @@ export function Banner({ tone = "info", title, action, onDismiss, children }: Ba
       {icons[tone]}
       <div className={texts}>
         {title && <strong className={titleStyle}>{title}</strong>}
-        {children}
+        <div>{children}</div>
       </div>
       {action && <div className={actionStyle}>{action}</div>}
       {onDismiss && <IconButton label="Dismiss" icon={<X />} size="sm" onClick={onDismiss} />}

@@ -15,7 +15,7 @@ export function ButtonContent({ icon, iconEnd, loading = false, children }: Butt
     return (
       <>
         <span className={`${inner} ${hidden}`} aria-hidden="true">
-          {children}
+          <span>{children}</span>
           {iconEnd}
         </span>
         <span className={centred}>
@@ -27,7 +27,7 @@ export function ButtonContent({ icon, iconEnd, loading = false, children }: Butt
   return (
     <>
       {loading ? <Spinner /> : icon}
-      {children}
+      <span>{children}</span>
       {iconEnd}
     </>
   );

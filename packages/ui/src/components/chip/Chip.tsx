@@ -17,9 +17,11 @@ export interface ChipProps {
 export function Chip({ tone = "neutral", mark = "filled", children }: ChipProps) {
   return (
     <span className={chip({ tone, dotless: mark === "none" })}>
-      {mark !== "none" && (
-        <span aria-hidden="true" className={dot({ tone, hollow: mark === "hollow" })} />
-      )}
+      <span
+        aria-hidden="true"
+        hidden={mark === "none"}
+        className={dot({ tone, hollow: mark === "hollow" })}
+      />
       {children}
     </span>
   );

@@ -47,7 +47,7 @@ export function ComboboxList({ options, message, loading, foot }: ComboboxListPr
           {message && (
             <div className={note} aria-hidden="true">
               {loading && <Spinner />}
-              {message}
+              <span>{message}</span>
             </div>
           )}
           {gatherGroups(options).map((part) =>

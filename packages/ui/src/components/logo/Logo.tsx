@@ -29,7 +29,7 @@ export function Logo({ name = "Jubilee", href, size = "m", markOnly = false }: L
         ))}
         <circle cx="16" cy="16" r="2.6" className={heart} />
       </svg>
-      {!markOnly && name}
+      {!markOnly && <span>{name}</span>}
     </>
   );
   if (href === undefined) return <span className={logo({ size })}>{inside}</span>;

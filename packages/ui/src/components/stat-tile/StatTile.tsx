@@ -36,7 +36,7 @@ export function StatTile({
   const name = (
     <dt className={labelStyle} style={{ order: labelAfter ? 1 : 0 }}>
       {mark && <span aria-hidden="true" className={markStyle({ tone: mark })} />}
-      {label}
+      <span>{label}</span>
     </dt>
   );
   return (
@@ -50,7 +50,7 @@ export function StatTile({
         >
           {trend === "up" && <TrendingUp aria-hidden="true" />}
           {trend === "down" && <TrendingDown aria-hidden="true" />}
-          {detail}
+          <span>{detail}</span>
         </dd>
       )}
     </div>
