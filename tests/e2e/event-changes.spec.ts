@@ -98,7 +98,7 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     const entry = planner.getByRole("link", { name: /Choir rehearsal/ }).first();
     await planner.goto(`/interactive-calendar?on=${rehearsal.iso}&view=week`);
     await entry.focus();
-    await planner.keyboard.press("Alt+ArrowRight");
+    await planner.keyboard.press("Shift+ArrowRight");
     await planner
       .getByRole("dialog", { name: "What this changes" })
       .getByRole("button", { name: "Save changes" })

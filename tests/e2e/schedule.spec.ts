@@ -52,13 +52,13 @@ test("a schedule is built by keyboard, published, moved, and a guest keeps up wi
   await expect(knots).toContainText("also hosts");
   const first = (await knots.textContent()) ?? "";
   await knots.focus();
-  await planner.keyboard.press("Alt+ArrowDown");
+  await planner.keyboard.press("Shift+ArrowDown");
   await expect(knots).not.toHaveText(first);
   await expect(planner.getByRole("button", { name: "Undo" })).toBeVisible();
   await planner.getByRole("button", { name: "Undo" }).click();
   await expect(knots).toHaveText(first);
   await knots.focus();
-  for (let quarter = 0; quarter < 4; quarter += 1) await planner.keyboard.press("Alt+ArrowDown");
+  for (let quarter = 0; quarter < 4; quarter += 1) await planner.keyboard.press("Shift+ArrowDown");
   await expect(knots).not.toContainText("also hosts");
   await planner.getByRole("button", { name: "Publish" }).click();
   await planner.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
@@ -79,7 +79,7 @@ test("a schedule is built by keyboard, published, moved, and a guest keeps up wi
   const rowing = planner.getByRole("button", { name: /^Rowing/ });
   const before = await rowing.textContent();
   await rowing.focus();
-  await planner.keyboard.press("Alt+ArrowUp");
+  await planner.keyboard.press("Shift+ArrowUp");
   await expect(rowing).not.toHaveText(before ?? "");
   await planner.getByRole("button", { name: "Publish" }).click();
   await planner.getByRole("dialog").getByRole("button", { name: "Publish" }).click();

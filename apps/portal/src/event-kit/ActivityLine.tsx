@@ -24,6 +24,7 @@ export function ActivityLine(props: ActivityLineProps) {
   const clock = (instant: string) => formatClock(instant, timeZone, locale);
   const facts = [activity.room, activity.hostName, activitiesCopy.kinds[activity.kind]];
   const going = counts?.going ?? 0;
+  const waiting = counts?.waiting ?? 0;
   const places = activity.capacity === null ? `${going}` : `${going} of ${activity.capacity}`;
   return (
     <li className={css.line}>
@@ -33,7 +34,7 @@ export function ActivityLine(props: ActivityLineProps) {
             {formatDay(activity.startAt, timeZone, locale, "short")}
           </span>
         )}
-        {clock(activity.startAt)}–{clock(activity.endAt)}
+        <span>{`${clock(activity.startAt)}–${clock(activity.endAt)}`}</span>
       </span>
       <div className={css.words}>
         <Link
@@ -55,8 +56,7 @@ export function ActivityLine(props: ActivityLineProps) {
       <div className={css.end}>
         {activity.signUp && (
           <Text tone="muted" numeric>
-            {places} signed up
-            {counts && counts.waiting > 0 && `, ${counts.waiting} waiting`}
+            {`${places} signed up${waiting > 0 ? `, ${waiting} waiting` : ""}`}
           </Text>
         )}
         <ActivityChip status={activity.status} />

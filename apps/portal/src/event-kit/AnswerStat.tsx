@@ -12,7 +12,7 @@ export function AnswerStat({ value, label, dot }: AnswerStatProps) {
     <div className={stat}>
       <dt className={caption}>
         {dot && <span aria-hidden="true" className={dots[dot]} />}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={figure}>{value}</dd>
     </div>

@@ -65,12 +65,15 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
       />
       <Text size={12} tone="muted">
         Nobody reads along here.{" "}
-        {article && (
-          <>
+        {article ? (
+          <span>
             Read <Link href={href("help.article", { article })}>about this page</Link>, look into
-          </>
+          </span>
+        ) : (
+          <span>Look into</span>
         )}
-        {!article && "Look into"} the <Link href={href("help")}>help center</Link> or{" "}
+        <span> the </span>
+        <Link href={href("help")}>help center</Link> or{" "}
         <Link href={`${href("contact")}?from=${encodeURIComponent(pathname)}`}>write to us</Link>.
       </Text>
     </section>

@@ -53,7 +53,7 @@ export function Rail({ isNarrow, onToggle }: RailProps) {
         title={isNarrow ? "Widen" : undefined}
       >
         <ToggleIcon size={18} strokeWidth={1.75} />
-        {!isNarrow && "Narrow"}
+        {!isNarrow && <span>Narrow</span>}
       </button>
     </nav>
   );

@@ -21,7 +21,7 @@ export function RailLink({ href, title, icon, isCurrent, isNarrow }: RailLinkPro
       title={isNarrow ? title : undefined}
     >
       <CategoryIcon name={icon} />
-      {isNarrow ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      {isNarrow ? <VisuallyHidden>{title}</VisuallyHidden> : <span>{title}</span>}
     </RouterAnchor>
   );
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { ListPage, ListRequest } from "../lists/lists.types.ts";
 import type { PlanType } from "../plans/plans.types.ts";
-import { resultOf, succeed } from "../result/result.rules.ts";
+import { doneOf, resultOf } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type { Viewing } from "../viewing/viewing.types.ts";
 import type {
@@ -36,10 +36,8 @@ export interface AdministrationApi {
 export function createAdministrationApi(client: SupabaseClient): AdministrationApi {
   const read = async <Value>(name: string, parameters: object = {}): Promise<Result<Value>> =>
     resultOf<Value>(await client.rpc(name, parameters));
-  const act = async (name: string, parameters: object): Promise<Result<true>> => {
-    const { error } = await client.rpc(name, parameters);
-    return error ? resultOf<true>({ data: null, error }) : succeed(true);
-  };
+  const act = async (name: string, parameters: object) =>
+    doneOf(await client.rpc(name, parameters));
 
   return {
     listAdministrators: () => read("list_administrators"),

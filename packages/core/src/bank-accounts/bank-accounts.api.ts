@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf, succeed } from "../result/result.rules.ts";
+import { doneOf, resultOf } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type { BankAccount, BankDetails, BankDraft } from "./bank-accounts.types.ts";
 
@@ -25,11 +25,7 @@ export function createBankAccountsApi(client: SupabaseClient): BankAccountsApi {
       resultOf<BankDetails>(
         await client.rpc("save_bank_account", { account_id_param: accountId, details: draft }),
       ),
-    async remove(accountId) {
-      const removed = resultOf<null>(
-        await client.rpc("remove_bank_account", { account_id_param: accountId }),
-      );
-      return removed.ok ? succeed(true) : removed;
-    },
+    remove: async (accountId) =>
+      doneOf(await client.rpc("remove_bank_account", { account_id_param: accountId })),
   };
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { PlanType } from "../plans/plans.types.ts";
-import { resultOf, succeed } from "../result/result.rules.ts";
+import { doneOf, resultOf } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type { PlanTest } from "./plan-testing.types.ts";
 
@@ -15,10 +15,8 @@ export interface PlanTestingApi {
 
 /** Calls of the plan-testing pages; for administrators. */
 export function createPlanTestingApi(client: SupabaseClient): PlanTestingApi {
-  const act = async (name: string, parameters: object = {}): Promise<Result<true>> => {
-    const { error } = await client.rpc(name, parameters);
-    return error ? resultOf<true>({ data: null, error }) : succeed(true);
-  };
+  const act = async (name: string, parameters: object = {}) =>
+    doneOf(await client.rpc(name, parameters));
   return {
     get: async () => resultOf<PlanTest>(await client.rpc("get_plan_test")),
     actAs: (plan) => act("act_as_plan", { plan_param: plan }),

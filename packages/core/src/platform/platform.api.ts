@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { ListPage, ListRequest } from "../lists/lists.types.ts";
-import { resultOf, succeed } from "../result/result.rules.ts";
+import { doneOf, resultOf, succeed } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import { containsPattern } from "./platform.rules.ts";
 import type {
@@ -39,10 +39,8 @@ export interface PlatformApi {
 export function createPlatformApi(client: SupabaseClient): PlatformApi {
   const read = async <Value>(name: string, parameters: object = {}): Promise<Result<Value>> =>
     resultOf<Value>(await client.rpc(name, parameters));
-  const act = async (name: string, parameters: object): Promise<Result<true>> => {
-    const { error } = await client.rpc(name, parameters);
-    return error ? resultOf<true>({ data: null, error }) : succeed(true);
-  };
+  const act = async (name: string, parameters: object) =>
+    doneOf(await client.rpc(name, parameters));
 
   return {
     getOverview: () => read("admin_get_overview"),

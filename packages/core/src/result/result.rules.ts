@@ -117,6 +117,11 @@ export function resultOf<Value>(answer: {
   return succeed(answer.data);
 }
 
+/** The answer of a call that gives nothing back: it went well when nothing was refused. */
+export function doneOf({ error }: { error: DatabaseRefusal | null }): Result<true> {
+  return error ? { ok: false, error: failureFrom(error) } : succeed(true);
+}
+
 /** A failed call for layers that speak in exceptions, such as a query cache. */
 export class CallError extends Error {
   readonly failure: CallFailure;

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf, succeed } from "../result/result.rules.ts";
+import { doneOf, resultOf } from "../result/result.rules.ts";
 import type { Result } from "../result/result.types.ts";
 import type {
   PlacedTable,
@@ -44,10 +44,8 @@ export interface SeatingApi {
 export function createSeatingApi(client: SupabaseClient): SeatingApi {
   const call = async <Value>(name: string, parameters: object) =>
     resultOf<Value>(await client.rpc(name, parameters));
-  const act = async (name: string, parameters: object): Promise<Result<true>> => {
-    const done = await call<null>(name, parameters);
-    return done.ok ? succeed(true) : done;
-  };
+  const act = async (name: string, parameters: object) =>
+    doneOf(await client.rpc(name, parameters));
   return {
     get: (eventId) => call("get_seating", { event_id_param: eventId }),
     addTables: (eventId, tables) => call("add_seating_tables", { event_id_param: eventId, tables }),

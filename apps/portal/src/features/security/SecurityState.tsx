@@ -59,12 +59,12 @@ export function SecurityState() {
               ? "Nothing went against the rules in the last 24 hours."
               : status.violations.map(wordsOf).join(", ")}
             {checkedAt && (
-              <>
+              <span>
                 {" "}
                 Checked: <When at={checkedAt} />.
-              </>
+              </span>
             )}
-            {hasFailed && " The latest check did not get through."}
+            {hasFailed && <span> The latest check did not get through.</span>}
           </Text>
         </output>
       </div>

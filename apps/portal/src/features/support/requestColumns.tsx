@@ -79,8 +79,7 @@ export function requestPhoneLine(withPeople: boolean) {
       <bdi>{request.subject}</bdi>
       <Inline justify="space-between">
         <Text size={12} tone="muted" numeric>
-          {request.reference}
-          {withPeople && ` · ${request.name}`}
+          {withPeople ? `${request.reference} · ${request.name}` : request.reference}
         </Text>
         <StatusChip status={request.status} />
       </Inline>

@@ -32,7 +32,7 @@ export function SessionList({ sessions, endingId, onEnd }: SessionListProps) {
               </span>
               <span className={detail}>
                 Last seen: <When at={session.lastSeenAt} />
-                {session.ipPrefix && ` · ${session.ipPrefix}`}
+                {session.ipPrefix && <span>{` · ${session.ipPrefix}`}</span>}
               </span>
             </span>
             {!session.isCurrent && (

@@ -1,6 +1,8 @@
+import { activitiesCopy } from "@jubilee/core/activities/copy";
 import { daysOf } from "@jubilee/core/activities/rules";
 import type { ActivityMove, ActivityRecord, ScheduleSpace } from "@jubilee/core/activities/types";
 import type { EventRecord } from "@jubilee/core/events/types";
+import { conflictsOf } from "@jubilee/core/schedule-conflicts/rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
@@ -54,7 +56,10 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
     if (!moved) return;
     setMoving(null);
     const { startLocal, endLocal, room } = activity;
-    toast.success(`${moved.title}: ${moved.startLocal.slice(11)}, ${moved.room ?? "no room yet"}`, {
+    const clashes = desk ? conflictsOf(moved, all, desk).map(activitiesCopy.conflict) : [];
+    const told = `${moved.title}: ${moved.startLocal.slice(11)}, ${moved.room ?? "no room yet"}`;
+    toast[clashes.length > 0 ? "warning" : "success"](told, {
+      ...(clashes.length > 0 ? { description: clashes.join(" ") } : {}),
       undo: () => void move(activity.id, { startLocal, endLocal, room }),
     });
   };

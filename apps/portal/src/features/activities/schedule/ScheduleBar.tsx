@@ -65,12 +65,15 @@ export function ScheduleBar(props: ScheduleBarProps) {
                 {`Version ${desk.version.number}`}
               </Button>
             ) : (
-              `${peopleAtStart(event.eventTypeId)} see nothing yet. `
+              <span>{`${peopleAtStart(event.eventTypeId)} see nothing yet. `}</span>
             )}
-            {desk.version &&
-              (changes === 0
-                ? `is what ${peopleWords(event.eventTypeId).many} see`
-                : `${changes} changed since`)}
+            {desk.version && (
+              <span>
+                {changes === 0
+                  ? `is what ${peopleWords(event.eventTypeId).many} see`
+                  : `${changes} changed since`}
+              </span>
+            )}
           </Text>
         </div>
       )}

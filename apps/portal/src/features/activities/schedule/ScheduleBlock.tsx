@@ -4,6 +4,8 @@ import type { ActivityConflict, ActivityRecord } from "@jubilee/core/activities/
 import type { HTMLAttributes, KeyboardEvent } from "react";
 import * as css from "./Grid.css.ts";
 import { minuteOfDay, stepMinutes } from "../../../page-kit/calendar/hours.rules.ts";
+import { keptAs } from "../../../page-kit/calendar/useKeptFocus.ts";
+import { roomName } from "./grid.rules.ts";
 
 export interface ScheduleBlockProps {
   activity: ActivityRecord;
@@ -36,19 +38,20 @@ function roomIn(heightPx: number): { titleLines: number; hasDetail: boolean } {
   return { titleLines: Math.max(1, lines), hasDetail };
 }
 
-/** An activity in the grid: dragged, moved by Alt and arrows, or opened to move it by a form. */
+/** An activity in the grid: dragged, moved by Shift and arrows, or opened to move it by a form. */
 export function ScheduleBlock(props: ScheduleBlockProps) {
   const { activity, lane, lanes, fromHour, clock, conflicts, isDragged } = props;
   const top = ((minuteOfDay(activity.startLocal) - fromHour * 60) / stepMinutes) * css.stepPx;
   const height = Math.max((minutesOf(activity) / stepMinutes) * css.stepPx - 3, css.stepPx * 1.5);
   const { titleLines, hasDetail } = roomIn(height);
+  const status = activity.status === "published" ? "" : activitiesCopy.statuses[activity.status];
   const look = [
     css.block[activity.status],
     conflicts.length > 0 ? css.conflict : "",
     isDragged ? css.dragged : "",
   ];
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const shift = event.altKey ? shifts[event.key] : undefined;
+    const shift = event.shiftKey ? shifts[event.key] : undefined;
     if (!shift || activity.status === "cancelled") return;
     event.preventDefault();
     props.onShift(shift);
@@ -64,7 +67,9 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
         width: `calc(${100 / lanes}% - 6px)`,
       }}
       title={activity.title}
+      {...keptAs(activity.id)}
       aria-describedby="schedule-keys"
+      aria-keyshortcuts="Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
       onClick={props.onOpen}
       onKeyDown={move}
       {...props.handlers}
@@ -77,9 +82,9 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
         {activity.title}
       </span>
       <span className={hasDetail ? css.detail : css.unseen}>
-        {[clock, activity.hostName].filter(Boolean).join(" · ")}
-        {activity.status !== "published" && ` · ${activitiesCopy.statuses[activity.status]}`}
+        {[clock, activity.hostName, status].filter(Boolean).join(" · ")}
       </span>
+      <span className={css.unseen}>{roomName(activity.room)}</span>
       {conflicts.map((conflict) => (
         <span
           key={`${conflict.reason} ${conflict.otherId}`}

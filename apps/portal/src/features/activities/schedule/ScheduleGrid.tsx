@@ -5,8 +5,9 @@ import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import * as beside from "../../../page-kit/calendar/HoursGrid.css.ts";
 import { layOut } from "../../../page-kit/calendar/hours.rules.ts";
+import { useKeptFocus } from "../../../page-kit/calendar/useKeptFocus.ts";
 import * as css from "./Grid.css.ts";
-import { hoursOf, shifted } from "./grid.rules.ts";
+import { hoursOf, roomName, shifted } from "./grid.rules.ts";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
 import { useDrag } from "./useDrag.ts";
 
@@ -24,6 +25,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const { activities, rooms, known, onMove, onOpen } = props;
   const locale = useLocale();
   const { dragged, tookPlace, handlersOf, stop } = useDrag(rooms, onMove);
+  const keepFocus = useKeptFocus();
   const { from, to } = hoursOf(activities);
   const shown = activities.map((one) =>
     one.id === dragged?.id ? { ...one, ...dragged.move } : one,
@@ -42,8 +44,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     <section className={beside.scroller} aria-label="Rooms and hours" tabIndex={0}>
       <VisuallyHidden>
         <span id="schedule-keys">
-          Alt with the arrow keys moves it by a quarter of an hour or to the next room. Enter opens
-          it.
+          Shift with the arrow keys moves it by a quarter of an hour or to the next room. Enter
+          opens it.
         </span>
       </VisuallyHidden>
       <div
@@ -53,7 +55,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <div className={beside.corner} />
         {rooms.map((room) => (
           <div key={room} className={css.room} dir="auto">
-            {room ?? "No room yet"}
+            {roomName(room)}
           </div>
         ))}
         <div className={beside.hours} style={{ height: bodyPx }}>
@@ -84,7 +86,9 @@ export function ScheduleGrid(props: ScheduleGridProps) {
                   }}
                   onShift={(by) => {
                     const move = shifted(activity, by, rooms);
-                    if (move) onMove(activity, move);
+                    if (!move) return;
+                    keepFocus(activity.id);
+                    onMove(activity, move);
                   }}
                 />
               ))}

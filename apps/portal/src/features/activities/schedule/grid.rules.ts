@@ -11,6 +11,9 @@ export function hoursOf(activities: readonly ActivityRecord[]): { from: number; 
   return { from, to: Math.min(to, Math.max(24, Math.ceil(Math.max(...ends) / 60))) };
 }
 
+/** A column's name; what has no room stands in one of its own. */
+export const roomName = (room: string | null): string => room ?? "No room yet";
+
 /** An activity some quarters later or earlier and some rooms on; null where there is no further. */
 export function shifted(
   activity: ActivityRecord,

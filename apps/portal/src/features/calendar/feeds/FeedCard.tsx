@@ -34,13 +34,10 @@ export function FeedCard({ feed, api }: FeedCardProps) {
     <Card title={<bdi>{feed.name}</bdi>} action={<FeedMenu feed={feed} api={api} />}>
       <Stack gap="4">
         <Text tone="muted">
-          {feed.eventName ? <bdi>{feed.eventName}</bdi> : "Every published event"}
-          {" · "}
-          {ago
-            ? ago === "now"
-              ? "read just now"
-              : `last read: ${ago}`
-            : "no calendar has read it yet"}
+          {feed.eventName ? <bdi>{feed.eventName}</bdi> : <span>Every published event</span>}
+          <span>
+            {` · ${ago ? (ago === "now" ? "read just now" : `last read: ${ago}`) : "no calendar has read it yet"}`}
+          </span>
         </Text>
         <Inline gap="2">
           <Text as="span">Subscribe in</Text>

@@ -1,6 +1,10 @@
 import { isDay, weekOf } from "@jubilee/core/calendar-days/rules";
 import { matchesCalendarFilter, stepOf } from "@jubilee/core/planner-calendar/rules";
-import type { CalendarFilter, CalendarView } from "@jubilee/core/planner-calendar/types";
+import type {
+  CalendarFilter,
+  CalendarView,
+  PlannerItem,
+} from "@jubilee/core/planner-calendar/types";
 import { toWallTime } from "@jubilee/core/time/rules";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -18,6 +22,8 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { firstDayOfWeek, spanText } from "../../../page-kit/calendar/calendar-words.rules.ts";
 import { CalendarBar } from "../../../page-kit/calendar/CalendarBar.tsx";
+import type { Shift } from "../../../page-kit/calendar/hours.rules.ts";
+import { useKeptFocus } from "../../../page-kit/calendar/useKeptFocus.ts";
 import { Agenda } from "./Agenda.tsx";
 import { filters as filterLine, hint, underMonth } from "./PlannerCalendar.css.ts";
 import { PlannerHours } from "./PlannerHours.tsx";
@@ -56,6 +62,7 @@ export default function PlannerCalendarPage() {
   const filter = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
   const isNarrow = useMedia(media.mobile);
   const { items, bookings, error, retry } = usePlannerItems(day);
+  const keepFocus = useKeptFocus();
   const { shown: known, move } = useItemMoves(items ?? [], bookings);
   const go = (change: { on?: string; view?: CalendarView; show?: CalendarFilter }) =>
     setQuery({ view, show: filter, on: day, ...change }, { replace: true });
@@ -64,7 +71,10 @@ export default function PlannerCalendarPage() {
   const shared = {
     items: shown,
     now,
-    onMove: move,
+    onMove: (item: PlannerItem, by: Shift) => {
+      keepFocus(item.key);
+      move(item, by);
+    },
     onOpen: (on: string) => go({ on, view: "day" }),
   };
   const create = (
@@ -99,8 +109,9 @@ export default function PlannerCalendarPage() {
       {items && view !== "agenda" && (
         <div className={hint}>
           <Text tone="muted" size={14}>
-            Drag what is still to come, or press Alt with an arrow key on it. Before an event moves
-            you see what moves along; an activity or a booking moves at once and can be put back.
+            Drag what is still to come, or press Shift with an arrow key on it. Before an event
+            moves you see what moves along; an activity or a booking moves at once and can be put
+            back.
           </Text>
         </div>
       )}

@@ -19,7 +19,7 @@ export interface PlannerHoursProps {
 
 const shiftOf = ({ columns, rows }: GridSteps) => ({ days: columns, minutes: rows * stepMinutes });
 
-/** A day or a week with its hours. Entries are dragged (by a finger after it rested), or moved by Alt and the arrow keys. */
+/** A day or a week with its hours. Entries are dragged (by a finger after it rested), or moved by Shift and the arrow keys. */
 export function PlannerHours({ items, days, now, onMove, onOpen }: PlannerHoursProps) {
   const { dragged, tookPlace, handlersOf } = usePointerDrag<PlannerItem>({
     rowPx: stepPx,

@@ -2,6 +2,7 @@ import { daysBetween } from "@jubilee/core/calendar-days/rules";
 import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
 import type { DragEvent, HTMLAttributes, KeyboardEvent } from "react";
 import { stepMinutes, type Shift } from "../../../page-kit/calendar/hours.rules.ts";
+import { keptAs } from "../../../page-kit/calendar/useKeptFocus.ts";
 
 export type MoveItem = (item: PlannerItem, by: Shift) => void;
 
@@ -18,13 +19,14 @@ const overHours: Record<string, Shift> = {
   ArrowDown: { days: 0, minutes: stepMinutes },
 };
 
-/** Alt and an arrow key on an entry: a day sideways, and a week or a quarter of an hour up and down. */
+/** Shift and an arrow key on an entry: a day sideways, and a week or a quarter of an hour up and down. */
 export function keyMoves(item: PlannerItem, move: MoveItem, grid: "days" | "hours") {
   return {
-    "aria-keyshortcuts": "Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown",
+    ...keptAs(item.key),
+    "aria-keyshortcuts": "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown",
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const by = (grid === "days" ? overDays : overHours)[event.key];
-      if (!event.altKey || !by) return;
+      if (!event.shiftKey || !by) return;
       event.preventDefault();
       const isSideways = event.key === "ArrowLeft" || event.key === "ArrowRight";
       const isTurned =

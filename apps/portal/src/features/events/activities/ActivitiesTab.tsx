@@ -37,9 +37,8 @@ export function ActivitiesTab({ event }: { event: EventRecord }) {
       <div className={toolbar}>
         <Text tone="muted">
           {desk.version
-            ? `${people} see version ${desk.version.number}`
+            ? `${people} see version ${desk.version.number}${changes > 0 ? `, ${changes} changed since` : ""}`
             : `${people} see nothing yet`}
-          {desk.version && changes > 0 && `, ${changes} changed since`}
         </Text>
         <Inline>
           <LinkButton

@@ -20,8 +20,13 @@ export function GuestHead({ guest, groupTerm, memberTerm }: GuestHeadProps) {
           <bdi>{guest.fullName}</bdi>
         </Heading>
         <Text size={14} tone="muted">
-          {guest.isChild && "Child, "}
-          {guest.groupLabel ? `${memberTerm}, ${groupTerm} ${guest.groupLabel}` : memberTerm}
+          {[
+            guest.isChild ? "Child" : "",
+            memberTerm,
+            guest.groupLabel ? `${groupTerm} ${guest.groupLabel}` : "",
+          ]
+            .filter(Boolean)
+            .join(", ")}
         </Text>
       </div>
     </div>

@@ -118,10 +118,11 @@ export function GuestsTab({ event, glowing }: GuestsTabProps) {
           onFindDuplicates={() => setFinding(true)}
         />
         <Text size={14} as="output" numeric>
-          <strong>{countPeople(guests.data.length, words, locale)}</strong> in{" "}
-          {counted(countHouseholds(guests.data), "household")}
-          {guests.shown.length !== guests.data.length &&
-            `, ${count.format(guests.shown.length)} shown`}
+          <strong>{countPeople(guests.data.length, words, locale)}</strong>
+          {` in ${counted(countHouseholds(guests.data), "household")}`}
+          {guests.shown.length !== guests.data.length && (
+            <span>{`, ${count.format(guests.shown.length)} shown`}</span>
+          )}
         </Text>
         <div className={table}>
           <DataTable

@@ -37,7 +37,7 @@ function State({ field, isAsked }: { field: ImportField; isAsked: boolean }) {
   return (
     <span className={columnState({ tone: "matched" })}>
       {isNew ? <Plus aria-hidden="true" size={16} /> : <Check aria-hidden="true" size={16} />}
-      {isNew ? "Added" : "Matched"}
+      <span>{isNew ? "Added" : "Matched"}</span>
     </span>
   );
 }

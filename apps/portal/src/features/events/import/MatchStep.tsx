@@ -38,8 +38,7 @@ export function MatchStep({ current, groupTerm }: MatchStepProps) {
         <div>
           <Heading level={2}>Match columns</Heading>
           <Text tone="muted" size={14}>
-            {matched} of {state.columns.length} columns go in.{" "}
-            {asked.size > 0 && "One question needs your eye."}
+            {`${matched} of ${state.columns.length} columns go in. ${asked.size > 0 ? "One question needs your eye." : ""}`}
           </Text>
         </div>
         <PresetRow current={current} />

@@ -72,14 +72,11 @@ export function UndoImportDialog({ eventId, past, words, onClose }: UndoImportDi
       ) : data ? (
         <Stack gap="3">
           <Text>
-            {people(data.removes)} {data.removes === 1 ? "goes" : "go"}
-            {data.restores > 0 && `, ${people(data.restores)} as before`}.
+            {`${people(data.removes)} ${data.removes === 1 ? "goes" : "go"}${data.restores > 0 ? `, ${people(data.restores)} as before` : ""}.`}
           </Text>
           {data.stays.map(({ reason, people: count, names }) => (
             <Text key={reason} size={14} tone="muted">
-              {people(count)} {count === 1 ? "stays" : "stay"}: {stayWords[reason]} (
-              {names.join(", ")}
-              {count > names.length && ` and ${count - names.length} more`})
+              {`${people(count)} ${count === 1 ? "stays" : "stay"}: ${stayWords[reason]} (${names.join(", ")}${count > names.length ? ` and ${count - names.length} more` : ""})`}
             </Text>
           ))}
           {left !== null && (

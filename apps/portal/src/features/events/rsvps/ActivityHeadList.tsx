@@ -29,8 +29,7 @@ export function ActivityHeadList({ activities }: { activities: ActivityHeads[] }
               <bdi>{activity.title}</bdi>
             </Link>
             <Text as="span" numeric tone="muted">
-              {countWords(activity)}
-              {meals && ` · ${meals}`}
+              {[countWords(activity), meals].filter(Boolean).join(" · ")}
             </Text>
           </Stack>
         );

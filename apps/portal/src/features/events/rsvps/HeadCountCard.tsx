@@ -54,9 +54,15 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
     >
       <Stack gap="3">
         <Text numeric aria-live="polite">
-          <strong>{people}</strong> coming{children > 0 && `, ${children} of them children`}
-          {online > 0 && `, and ${online} online`}
-          {diets.length > 0 && `, ${diets.length} with a diet or an allergy`}
+          <strong>{people}</strong>
+          {[
+            " coming",
+            children > 0 ? `${children} of them children` : "",
+            online > 0 ? `and ${online} online` : "",
+            diets.length > 0 ? `${diets.length} with a diet or an allergy` : "",
+          ]
+            .filter(Boolean)
+            .join(", ")}
         </Text>
         {(activities.length > 0 || hasMeals) && (
           <div className={headsStyle}>

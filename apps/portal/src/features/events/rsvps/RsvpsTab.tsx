@@ -83,8 +83,7 @@ export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
       />
       <Inline justify="space-between">
         <Text tone="muted" numeric aria-live="polite">
-          {counts.all - counts.pending} of {counts.all} answered
-          {shown.length !== data.length && `, ${shown.length} shown`}
+          {`${counts.all - counts.pending} of ${counts.all} answered${shown.length === data.length ? "" : `, ${shown.length} shown`}`}
         </Text>
         <Button
           size="sm"

@@ -54,7 +54,7 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
     const direction = directionOf(event.key);
     if (!direction) return;
     event.preventDefault();
-    if (event.altKey) {
+    if (event.shiftKey) {
       const inside = (value: number) => Math.min(10000, Math.max(0, value));
       onMoveTable(table, {
         x: inside(table.x + direction.x * stepCm),
@@ -71,7 +71,7 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
     <Stack gap="2">
       <Inline justify="space-between" align="center" gap="2" wrap>
         <Text size={14} tone="muted">
-          Drag people and tables, or press them. Alt and an arrow key moves a table.
+          Drag people and tables, or press them. Shift and an arrow key moves a table.
         </Text>
         <Inline gap="1">
           <IconButton

@@ -84,7 +84,7 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
         <span>{own.label}</span>
         <span className={count}>
           {own.accessible && <Accessibility size={12} aria-label="No steps" />}
-          {`${seated.length} of ${own.seats.length}`}
+          <span>{`${seated.length} of ${own.seats.length}`}</span>
         </span>
       </button>
       {own.seats.map((seat) => {

@@ -51,8 +51,7 @@ export function SeatingList({ seating, conflicts, onTable, onSeat, onPerson }: S
             }
           >
             <p className={quiet}>
-              {`${seated} of ${table.seats.length} seats taken`}
-              {table.accessible && ", no steps"}
+              {`${seated} of ${table.seats.length} seats taken${table.accessible ? ", no steps" : ""}`}
             </p>
             <ol className={list}>
               {table.seats.map((seat) => {

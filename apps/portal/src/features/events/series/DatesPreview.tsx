@@ -38,8 +38,7 @@ export function DatesPreview({ draft, startLocal, endLocal, timeZone }: DatesPre
   return (
     <Stack gap="3">
       <Text>
-        {ruleText(writeRule(ruleOfDraft(draft, startLocal)), locale)}. The last of {dates.length}{" "}
-        dates is on {last && textOf(last)}.
+        {`${ruleText(writeRule(ruleOfDraft(draft, startLocal)), locale)}. The last of ${dates.length} dates is on ${last ? textOf(last) : ""}.`}
       </Text>
       {odd.map(({ startLocal: start, occurs }) => (
         <InlineMessage key={start} tone="warning">

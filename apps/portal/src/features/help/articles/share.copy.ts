@@ -68,7 +68,7 @@ export const shareBodies: ArticleBodies = {
       {
         list: [
           "A calendar file from an event’s page is a copy of that day. When the event moves, a new file replaces the entry.",
-          "The interactive calendar shows your own events by month, week, day or as an agenda. Drag an entry to move it: with the mouse, with a finger after resting it there for a moment, or with Alt and the arrow keys.",
+          "The interactive calendar shows your own events by month, week, day or as an agenda. Drag an entry to move it: with the mouse, with a finger after resting it there for a moment, or with Shift and the arrow keys.",
         ],
       },
       {

@@ -47,7 +47,7 @@ export function RegistrationCard({ registration, onRegister }: RegistrationCardP
           )}
           <Text size={14} tone="muted">
             With <bdi>{host}</bdi>
-            {groupLabel && ` · ${event.groupTerm} ${groupLabel}`}
+            {groupLabel && <span>{` · ${event.groupTerm} ${groupLabel}`}</span>}
           </Text>
           {state === "open" && deadline && !isIn && (
             <Text size={14} tone="muted">

@@ -28,15 +28,16 @@ export function PassedTicket({ path, ticket, onDone }: PassedTicketProps) {
     <>
       {passedTo && (
         <p className={css.message}>
-          {passedTo.canTakeBack ? "It waits for " : "It belongs to "}
-          <bdi>{passedTo.name}</bdi>
-          {passedTo.canTakeBack && (
-            <>
-              {" "}
-              at <bdi>{passedTo.email}</bdi> to accept it. Not the right address? Take it back.
-            </>
+          {passedTo.canTakeBack ? (
+            <span>
+              It waits for <bdi>{passedTo.name}</bdi> at <bdi>{passedTo.email}</bdi> to accept it.
+              Not the right address? Take it back.
+            </span>
+          ) : (
+            <span>
+              It belongs to <bdi>{passedTo.name}</bdi> now.
+            </span>
           )}
-          {!passedTo.canTakeBack && " now."}
         </p>
       )}
       {asksToAccept && (

@@ -22,7 +22,7 @@ export function SaleTotal({ desk, items, isGift, people }: SaleTotalProps) {
   return (
     <Text aria-live="polite" numeric>
       <strong>To take: {each === 0 ? "nothing" : money(each * (people ?? 1))}</strong>
-      {many && each > 0 && `, ${money(each)} from each of ${people} people`}
+      {many && each > 0 && <span>{`, ${money(each)} from each of ${people} people`}</span>}
     </Text>
   );
 }

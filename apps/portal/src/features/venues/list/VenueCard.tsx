@@ -38,8 +38,12 @@ export function VenueCard({ venue }: { venue: VenueLine }) {
           {venue.name}
         </Link>
         <span className={under} dir="auto">
-          {addressOf(venue) || "No address yet"}
-          {venue.kilometres !== null && ` · ${number.format(venue.kilometres)} km away`}
+          {[
+            addressOf(venue) || "No address yet",
+            venue.kilometres === null ? "" : `${number.format(venue.kilometres)} km away`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
         {facts.length > 0 && <span className={under}>{facts.join(" · ")}</span>}
         {next && <span className={under}>{next}</span>}
