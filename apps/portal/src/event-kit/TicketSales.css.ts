@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { ownColours, seenRail, vars } from "@jubilee/ui/theme";
 
 export const sales = style({ display: "grid", gap: 18 });
 
@@ -35,11 +35,13 @@ export const track = style({
   borderRadius: 4,
   background: vars.ink["4"],
   overflow: "hidden",
+  ...seenRail,
 });
 
 const fill = style({
   height: "100%",
   borderRadius: 4,
+  ...ownColours,
   transition: `width ${vars.duration.slow} ${vars.ease}`,
 });
 export const fills = styleVariants({

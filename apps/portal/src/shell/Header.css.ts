@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { headerHeight } from "./Shell.css.ts";
 
@@ -107,3 +107,4 @@ export const avatar = style({
 });
 export const avatarSmall = style({ inlineSize: 24, blockSize: 24, letterSpacing: "-0.03em" });
 export const avatarMedium = style({ inlineSize: 32, blockSize: 32 });
+showChosen(`${navLink}[aria-current]`);

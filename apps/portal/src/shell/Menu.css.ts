@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { framePx, smallUp } from "./measures.ts";
 
@@ -120,3 +120,4 @@ export const bottom = style({
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
   background: vars.color.surface,
 });
+showChosen(`${row}[aria-current]`);

@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { headerHeight } from "./Shell.css.ts";
 
@@ -53,3 +53,4 @@ export const separator = style({
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
 export const narrowSeparator = style({ marginInline: 4 });
+showChosen(`${item}[aria-current="page"]`);

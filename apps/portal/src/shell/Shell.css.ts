@@ -17,7 +17,7 @@ export const frame = style({
   },
 });
 
-/** What is jumped or tabbed to comes to rest below the header. */
+/** What is jumped or tabbed to comes to rest below the header; above bars at the foot by the theme. */
 globalStyle("html", { scrollPaddingBlockStart: framePx.header + 16 });
 
 export const body = style({ display: "grid", flex: 1, gridTemplateColumns: "minmax(0, 1fr)" });

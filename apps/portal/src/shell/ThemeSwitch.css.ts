@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const group = style({
@@ -41,3 +41,4 @@ export const option = style({
   },
   "@media": { [media.touch]: { inlineSize: 44, blockSize: 44 } },
 });
+showChosen(`${option}:has(:checked)`);

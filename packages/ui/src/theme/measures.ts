@@ -86,4 +86,7 @@ export const media = {
   reducedMotion: "(prefers-reduced-motion: reduce)",
   moreContrast: "(prefers-contrast: more)",
   dark: "(prefers-color-scheme: dark)",
+  print: "print",
+  /** The device paints in its own few colours. */
+  forcedColours: "(forced-colors: active)",
 } as const;

@@ -54,6 +54,19 @@ base(":focus-visible", {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: "2px",
 });
+/*
+ * What is tabbed to comes to rest above a bar that stays at the window's foot: whatever stays there
+ * carries `data-page-foot`. On phones a bar may have two rows, and a button above it.
+ */
+base("html", { scrollPaddingBlockEnd: "24px" });
+globalStyle("html:has([data-page-foot])", {
+  scrollPaddingBlockEnd: 104,
+  "@media": { [media.mobile]: { scrollPaddingBlockEnd: 160 } },
+});
+/* On paper nothing can be pressed: what a page keeps for that carries `data-screen-only`. */
+globalStyle("[data-page-foot], [data-screen-only], search", {
+  "@media": { [media.print]: { display: "none !important" } },
+});
 base("::selection", { background: vars.plum["5"], color: vars.color.text });
 
 globalStyle("*, *::before, *::after", {

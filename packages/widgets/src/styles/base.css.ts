@@ -84,6 +84,8 @@ export const root = style({
 export const measure = style({ containerType: "inline-size" });
 globalStyle("[data-theme=light]", { colorScheme: "light" });
 globalStyle("[data-theme=dark]", { colorScheme: "dark" });
+/** Seen where a device forces its own colours, which leaves no ground and no shadow to say what is chosen. */
+globalStyle(":checked + span", { outline: "2px solid transparent" });
 globalStyle(`${root} *`, { boxSizing: "border-box", margin: 0 });
 globalStyle(":focus-visible", { outline: `3px solid ${v.focus}`, outlineOffset: "2px" });
 

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { edge, v } from "./tokens.ts";
+import { edge, forced, v } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
 
-/** A stroke in the middle, of the words' colour where a page forces its own. */
+/** A stroke in the middle, of the words' colour. */
 const bar = (size: string) => `linear-gradient(currentColor 0 0) center / ${size} no-repeat`;
 
 export const stepper = style({
@@ -29,6 +29,7 @@ globalStyle(`${stepper} button`, {
   background: bar("12px 2px"),
   color: "inherit",
   cursor: "pointer",
+  "@media": { [forced]: { forcedColorAdjust: "none", color: "CanvasText" } },
 });
 globalStyle(`${stepper} :last-child`, { background: `${bar("12px 2px")}, ${bar("2px 12px")}` });
 globalStyle(`${stepper} [aria-disabled=true]`, { opacity: 0.35, cursor: "default" });

@@ -95,6 +95,8 @@ export const bar = style({
   borderRadius: radius.full,
   overflow: "hidden",
   background: v.tint,
+  outline: "1px solid transparent",
+  forcedColorAdjust: "none",
   selectors: {
     "&::-webkit-progress-bar": { background: v.tint },
     "&::-webkit-progress-value": { background: v.accent },

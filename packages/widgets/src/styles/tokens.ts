@@ -54,5 +54,8 @@ export const icon = {
   strokeLinejoin: "round",
 } as const;
 
+/** The device paints in its own few colours. */
+export const forced = "(forced-colors: active)";
+
 /** Wide enough for two columns. */
 export const wide = "(min-width: 460px)";

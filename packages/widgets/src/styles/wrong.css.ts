@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { v } from "./tokens.ts";
+import { forced, v } from "./tokens.ts";
 
 /** The text of this sheet; it comes with the script that sends: what a form looks like afterwards. */
 export const sheet = "@@sheet";
@@ -29,6 +29,7 @@ globalStyle("select[id]", {
   backgroundPosition: "calc(100% - 21px) 55%, calc(100% - 16px) 55%",
   backgroundSize: "5px 5px",
   backgroundRepeat: "no-repeat",
+  "@media": { [forced]: { appearance: "auto" } },
 });
 globalStyle("select[id]:dir(rtl)", { backgroundPosition: "16px 55%, 21px 55%" });
 /** On its way. */

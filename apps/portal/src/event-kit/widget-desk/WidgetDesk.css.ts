@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, showChosen, vars } from "@jubilee/ui/theme";
 
 const twoColumns = "(min-width: 1100px)";
 
@@ -153,3 +153,4 @@ export const linkForm = style({
   padding: 16,
 });
 export const linkWords = style({ display: "grid", gap: 10, minWidth: 0, justifyItems: "start" });
+showChosen(`${shape}:has(:checked)`);

@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const section = style({ display: "grid", gap: 12, marginBlockStart: 32 });
@@ -29,3 +29,4 @@ export const choice = style({
 });
 
 export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+showChosen(`${choice}[aria-pressed=true]`);

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const contents = style({ display: "grid", gap: 6 });
@@ -61,3 +61,4 @@ export const kindLink = style({
 });
 
 export const mailHead = style({ display: "grid", gap: 8 });
+showChosen(`${kindLink}[aria-current]`);

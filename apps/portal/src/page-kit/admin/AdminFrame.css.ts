@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, showChosen, vars } from "@jubilee/ui/theme";
 
 export const parts = style({
   display: "grid",
@@ -36,3 +36,4 @@ export const page = style({
   },
   "@media": { [media.touch]: { minHeight: 44 } },
 });
+showChosen(`${page}[aria-current]`);

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, seenRail, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -29,7 +29,7 @@ export const cell = recipe({
   },
   variants: {
     isOutside: { true: { background: vars.color.well, color: vars.color.textMuted } },
-    isChosen: { true: { boxShadow: `inset 0 0 0 1px ${vars.color.actionText}` } },
+    isChosen: { true: { boxShadow: `inset 0 0 0 1px ${vars.color.actionText}`, ...seenRail } },
   },
 });
 export const dayNumber = recipe({
@@ -56,3 +56,4 @@ export const dayNumber = recipe({
     },
   },
 });
+showChosen(dayNumber.classNames.variants.isToday.true);

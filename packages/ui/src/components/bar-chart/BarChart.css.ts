@@ -1,6 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
+import { ownColours } from "../../theme/forced.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const shareVar = createVar();
@@ -40,6 +41,7 @@ export const bar = recipe({
     minHeight: 2,
     height: `calc((100% - 20px) * ${shareVar})`,
     borderRadius: "4px 4px 0 0",
+    ...ownColours,
   },
   variants: {
     emphasis: {

@@ -11,7 +11,12 @@ export const place = style({
   justifyContent: "center",
   pointerEvents: "none",
   /** Above the help button in the corner. */
-  "@media": { [media.mobile]: { bottom: 76 } },
+  "@media": { [media.mobile]: { bottom: 76 }, [media.print]: { display: "none" } },
+});
+/* What is tabbed to comes to rest above it, in the page and in a list that scrolls by itself. */
+globalStyle(`html:has(${place}), html:has(${place}) [data-scrolls]`, {
+  scrollPaddingBlockEnd: 88,
+  "@media": { [media.mobile]: { scrollPaddingBlockEnd: 148 } },
 });
 export const bar = style({
   display: "flex",

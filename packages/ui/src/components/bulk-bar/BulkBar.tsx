@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { action as actionStyle, bar, count as countStyle, place } from "./BulkBar.css.ts";
+import { useBarFocus } from "./useBarFocus.ts";
 
 export interface BulkAction {
   id: string;
@@ -18,8 +20,8 @@ export interface BulkBarProps {
 }
 
 /**
- * What can be done with the selected rows; Escape clears the selection. What can be done with one
- * row stands in its Menu.
+ * What can be done with the selected rows: the next stop of Tab after the tick of each; Escape
+ * clears the selection. What can be done with one row stands in its Menu.
  */
 export function BulkBar({ count, actions, onClear }: BulkBarProps) {
   const shown = count > 0;
@@ -31,12 +33,18 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
     document.addEventListener("keydown", clear);
     return () => document.removeEventListener("keydown", clear);
   }, [shown, onClear]);
-  if (!shown) return null;
+  return shown && <Bar count={count} actions={actions} onClear={onClear} />;
+}
+
+function Bar({ count, actions, onClear }: BulkBarProps) {
+  const toolbar = useRef<HTMLDivElement>(null);
+  useBarFocus(toolbar);
   return (
     <div className={place}>
-      <div role="toolbar" aria-label="Selected rows" className={bar}>
+      <div ref={toolbar} role="toolbar" aria-label="Selected rows" className={bar}>
         <span className={countStyle} aria-live="polite">
-          {count} selected
+          {`${count} selected`}
+          <VisuallyHidden>. Tab goes from a chosen row to what can be done.</VisuallyHidden>
         </span>
         {actions.map(({ id, label, icon, onSelect, disabled }) => (
           <button

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { dayNight } from "../../theme/dayNight.ts";
+import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -146,3 +147,4 @@ export const inner = style({ display: "inline-flex", alignItems: "center", gap: 
 const buttonIcons = [finger, fingerSquare].map((name) => `${name} svg`).join(", ");
 globalStyle(buttonIcons, { width: 16, height: 16, flex: "none", strokeWidth: 1.75 });
 globalStyle(`${fingerSquare} svg`, { width: 18, height: 18 });
+showChosen(`${base}[aria-pressed="true"]`);

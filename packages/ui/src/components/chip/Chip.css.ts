@@ -1,4 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { ownColours } from "../../theme/forced.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const tone = (hue: Record<"3" | "11", string>) => ({ background: hue["3"], color: hue["11"] });
@@ -33,7 +34,7 @@ export const chip = recipe({
 });
 
 export const dot = recipe({
-  base: { width: 7, height: 7, borderRadius: "50%", flex: "none" },
+  base: { width: 7, height: 7, borderRadius: "50%", flex: "none", ...ownColours },
   variants: {
     tone: {
       neutral: { background: vars.ink["9"] },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { dayNight } from "../../theme/dayNight.ts";
+import { showChosen } from "../../theme/forced.ts";
 import { rise } from "../../theme/motion.css.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -95,3 +96,4 @@ export const foot = style({
   fontSize: 12,
   color: vars.color.textMuted,
 });
+showChosen(`${option}[aria-selected="true"]`);

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { seenRail } from "../../theme/forced.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const maxHeightVar = createVar();
@@ -9,6 +10,8 @@ export const region = style({
   minWidth: 0,
   maxHeight: maxHeightVar,
   overflow: "auto",
+  /* What is tabbed to stands below the head row. */
+  scrollPaddingBlockStart: 44,
   fontFamily: vars.font.text,
   selectors: { "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 } },
 });
@@ -73,7 +76,11 @@ export const row = recipe({
     state: {
       rest: { selectors: { "&:hover": { background: vars.color.hover } } },
       selected: { background: vars.color.selected },
-      open: { background: vars.ink["3"], boxShadow: `inset 2px 0 0 ${vars.color.action}` },
+      open: {
+        background: vars.ink["3"],
+        boxShadow: `inset 2px 0 0 ${vars.color.action}`,
+        ...seenRail,
+      },
     },
     glowing,
   },
@@ -143,7 +150,7 @@ export const line = recipe({
     state: {
       rest: {},
       selected: { background: vars.color.selected },
-      open: { background: vars.ink["3"] },
+      open: { background: vars.ink["3"], ...seenRail },
     },
     glowing,
   },

@@ -188,6 +188,33 @@ export const SortsAndSelects: Story = {
   },
 };
 
+/** From a chosen row's tick the bar is the next stop, and behind the bar the list goes on. */
+export const TheBarIsTheNextStop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tick = canvas.getByRole("checkbox", { name: "Select Adaeze Okonkwo" });
+    tick.focus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(canvas.getByText("1 selected")).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tick).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Clear selection" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /^Adaeze Okonkwo/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /^Björn Lindström/ })).toHaveFocus();
+    tick.focus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(tick).toHaveFocus());
+    await expect(tick).not.toBeChecked();
+  },
+};
+
 export const ArrowKeysMoveBetweenRows: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("button", { name: /^Adaeze Okonkwo/ }).focus();
@@ -288,6 +315,40 @@ export const TenThousandRows: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: /^Guest 10000 / })).toHaveFocus(),
     );
+  },
+};
+
+/** What holds the focus stays, however far the rows run away under it. */
+export const TheFocusIsNeverLost: Story = {
+  args: { rows: many, maxHeightPx: 480 },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole("button", { name: /^Guest 1 / });
+    const region = canvas.getByRole("region");
+    first.focus();
+    region.scrollTop = 40_000;
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: /^Guest 8[0-9][0-9] / })).not.toEqual([]),
+    );
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(region).toContainElement(document.activeElement as HTMLElement);
+    for (let stop = 0; stop < 80; stop += 1) {
+      await userEvent.tab();
+      await expect(region).toContainElement(document.activeElement as HTMLElement);
+    }
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Guest (3|4)\d /));
+  },
+};
+
+/** On paper there is no scrolling: every row is drawn. */
+export const Printed: Story = {
+  args: { rows: many.slice(0, 300), maxHeightPx: 480 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
+    window.dispatchEvent(new Event("beforeprint"));
+    await expect(canvas.getAllByRole("row")).toHaveLength(301);
+    window.dispatchEvent(new Event("afterprint"));
+    await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(60));
   },
 };
 

@@ -1,5 +1,5 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useMemo, useRef } from "react";
+import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
+import { Fragment, useCallback, useMemo, useRef, type FocusEvent } from "react";
 import { inlineVars } from "../../inlineVars.ts";
 import { media } from "../../theme/measures.ts";
 import { useMedia } from "../use-media/useMedia.ts";
@@ -17,6 +17,7 @@ import { groupRows } from "./groupRows.ts";
 import { HeadRow } from "./HeadRow.tsx";
 import { PhoneLine } from "./PhoneLine.tsx";
 import { useDataRows } from "./useDataRows.ts";
+import { useIsPrinted } from "./useIsPrinted.ts";
 import { useRoom } from "./useRoom.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 
@@ -32,7 +33,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const region = useRef<HTMLElement>(null);
   const columns = useRoom(region, chosen);
   const items = useMemo(() => groupRows(rows, rowId, groupOf), [rows, rowId, groupOf]);
-  const scrolls = maxHeightPx !== undefined || items.length > manyRows;
+  const isPrinted = useIsPrinted();
+  const scrolls = !isPrinted && (maxHeightPx !== undefined || items.length > manyRows);
+  const focused = useRef(-1);
+  const withFocused = useCallback((range: Range) => {
+    const seen = defaultRangeExtractor(range);
+    const at = focused.current;
+    if (at < 0 || at >= range.count || seen.includes(at)) return seen;
+    return at < (seen[0] ?? 0) ? [at, ...seen] : [...seen, at];
+  }, []);
   // oxlint-disable-next-line react/incompatible-library -- the component is not compiled; it reads the virtualizer anew on every render
   const virtual = useVirtualizer({
     count: items.length,
@@ -41,9 +50,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       items[index]?.kind === "group" ? heights.group : phone ? heights.phoneRow : heights.row,
     getItemKey: (index) => items[index]?.id ?? index,
     overscan: 8,
+    rangeExtractor: withFocused,
     enabled: scrolls,
     initialRect: { width: 1024, height: 640 },
   });
+  const keepFocused = ({ target }: FocusEvent) => {
+    focused.current = Number(target.closest<HTMLElement>("[data-index]")?.dataset["index"] ?? -1);
+  };
   const isRow = useCallback((index: number) => items[index]?.kind === "row", [items]);
   const show = (index: number) => {
     if (scrolls) virtual.scrollToIndex(index);
@@ -51,11 +64,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useRowKeys(region, items.length, isRow, show);
   if (rows.length === 0 && empty) return <>{empty}</>;
 
+  const seen = scrolls ? virtual.getVirtualItems() : [];
   const drawn = scrolls
-    ? virtual.getVirtualItems().map(({ index }) => index)
-    : items.map((_, index) => index);
-  const above = scrolls ? (virtual.getVirtualItems()[0]?.start ?? 0) : 0;
-  const below = scrolls ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
+    ? seen.map(({ index, start }, place) => ({ index, gap: start - (seen[place - 1]?.end ?? 0) }))
+    : items.map((_, index) => ({ index, gap: 0 }));
+  const below = scrolls ? virtual.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
   const ids = rows.map(rowId);
   const all = selection && {
     checked: ids.length > 0 && ids.every((id) => selection.selected.has(id)),
@@ -70,21 +83,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       aria-label={label}
       className={regionStyle}
       style={inlineVars({ [maxHeightVar]: scrolls ? height : "none" })}
-      {...(scrolls ? { tabIndex: 0 } : {})}
+      onFocus={keepFocused}
+      onBlur={() => (focused.current = -1)}
+      {...(scrolls ? { tabIndex: 0, "data-scrolls": "" } : {})}
     >
       {phone ? (
-        <div className={lines} style={{ paddingBlock: `${above}px ${below}px` }}>
-          {drawn.map((index) => {
+        <div className={lines}>
+          {drawn.map(({ index, gap }) => {
             const item = items[index];
             if (!item) return null;
-            if (item.kind === "group")
-              return (
-                <div key={item.id} className={lineGroup}>
-                  {item.label}
-                </div>
-              );
-            return <PhoneLine key={item.id} {...props} {...item} index={index} columns={columns} />;
+            return (
+              <Fragment key={item.id}>
+                {gap > 0 && <div aria-hidden="true" style={{ height: gap }} />}
+                {item.kind === "group" ? (
+                  <div className={lineGroup}>{item.label}</div>
+                ) : (
+                  <PhoneLine {...props} {...item} index={index} columns={columns} />
+                )}
+              </Fragment>
+            );
           })}
+          {below > 0 && <div aria-hidden="true" style={{ height: below }} />}
         </div>
       ) : (
         <table className={tableStyle} aria-label={label} aria-rowcount={items.length + 1}>
@@ -92,19 +111,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <HeadRow columns={columns} sortOf={sortOf} onSort={toggleSort} all={all} />
           </thead>
           <tbody>
-            {above > 0 && <Space height={above} />}
-            {drawn.map((index) => {
+            {drawn.map(({ index, gap }) => {
               const item = items[index];
               if (!item) return null;
-              if (item.kind === "group")
-                return (
-                  <tr key={item.id} data-index={index}>
-                    <th scope="rowgroup" colSpan={span} className={group}>
-                      {item.label}
-                    </th>
-                  </tr>
-                );
-              return <BodyRow key={item.id} {...props} {...item} index={index} columns={columns} />;
+              return (
+                <Fragment key={item.id}>
+                  {gap > 0 && <Space height={gap} />}
+                  {item.kind === "group" ? (
+                    <tr data-index={index}>
+                      <th scope="rowgroup" colSpan={span} className={group}>
+                        {item.label}
+                      </th>
+                    </tr>
+                  ) : (
+                    <BodyRow {...props} {...item} index={index} columns={columns} />
+                  )}
+                </Fragment>
+              );
             })}
             {below > 0 && <Space height={below} />}
           </tbody>

@@ -21,6 +21,7 @@ export function RowCheckbox<Row>({ row, id, selection, isControl }: RowCheckboxP
   return (
     <Checkbox
       {...focusable}
+      data-row-tick
       label={selection.labelOf(row)}
       hideLabel
       checked={selection.selected.has(id)}

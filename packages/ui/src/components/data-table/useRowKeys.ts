@@ -26,7 +26,8 @@ function sideways(key: string, element: Element): -1 | 0 | 1 {
 
 /**
  * Moves the focus as in a grid: up, down, Home, End and page keys from row to row in the same
- * place, also to rows not drawn yet; left and right between the controls of a row.
+ * place, also to rows not drawn yet; left and right between the controls of a row. Tab does what
+ * it always does, with the rows that are not drawn among its stops.
  */
 export function useRowKeys(
   region: RefObject<HTMLElement | null>,
@@ -34,9 +35,35 @@ export function useRowKeys(
   isRow: (index: number) => boolean,
   show: (index: number) => void,
 ): void {
+  const isDrawn = (index: number) =>
+    region.current?.querySelector(`[data-index="${index}"]`) !== null;
+  const draw = (index: number, focus: (row: Element | null | undefined) => void) => {
+    show(index);
+    const then = () => focus(region.current?.querySelector(`[data-index="${index}"]`));
+    requestAnimationFrame(() => requestAnimationFrame(then));
+  };
+  /** Tab goes on to rows that are not drawn yet, however fast it is pressed. */
+  const stepOver = (event: KeyboardEvent, target: Element, row: HTMLElement): void => {
+    const step = event.shiftKey ? -1 : 1;
+    const inRow = controlsOf(row);
+    if (target !== inRow.at(event.shiftKey ? 0 : -1)) return;
+    let to = Number(row.dataset["index"]) + step;
+    while (to > 0 && to < count - 1 && !isRow(to)) to += step;
+    if (to < 0 || to >= count || !isRow(to) || isDrawn(to)) return;
+    event.preventDefault();
+    draw(to, (next) =>
+      controlsOf(next)
+        .at(event.shiftKey ? -1 : 0)
+        ?.focus(),
+    );
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const row = target?.closest<HTMLElement>("[data-index]");
+    if (target && row && event.key === "Tab") {
+      stepOver(event, target, row);
+      return;
+    }
     const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (!target || !row || modified || target.matches(keepsKeys)) return;
     const inRow = controlsOf(row);
@@ -56,13 +83,10 @@ export function useRowKeys(
     const direction = to < from ? -1 : 1;
     while (to > 0 && to < count - 1 && !isRow(to)) to += direction;
     if (!isRow(to)) return;
-    show(to);
-    const focus = () => {
-      const next = region.current?.querySelector(`[data-index="${to}"]`);
+    draw(to, (next) => {
       const same = target.matches(rowControl) ? undefined : controlsOf(next)[place];
       (same ?? next?.querySelector<HTMLElement>(rowControl))?.focus();
-    };
-    requestAnimationFrame(() => requestAnimationFrame(focus));
+    });
   });
   useEffect(() => {
     const element = region.current;

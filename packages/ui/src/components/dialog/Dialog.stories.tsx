@@ -29,7 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   play: walk(
     ["{Tab}", "button Refund"],
-    ["{Enter}", "button Close"],
+    ["{Enter}", "textbox Reason optional"],
+    ["{Shift>}{Tab}{/Shift}", "button Close"],
     ["{Tab}", "textbox Reason optional"],
     ["{Tab}", "button Keep the order"],
     ["{Tab}", "button Refund $180.00"],

@@ -9,9 +9,10 @@ import {
   DialogTrigger,
 } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
-import type { ReactElement, ReactNode, RefObject } from "react";
+import { useRef, type ReactElement, type ReactNode, type RefObject } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { CloseMark } from "./CloseMark.tsx";
+import { firstStop } from "./firstStop.ts";
 import {
   backdrop,
   close,
@@ -35,7 +36,7 @@ export interface DialogProps {
   trigger?: ReactElement;
   /** `alertdialog` asks before something irreversible. */
   role?: "dialog" | "alertdialog";
-  /** Where the focus begins; else on what comes first. */
+  /** Where the focus begins; else on the first thing that can be done. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   children?: ReactNode;
 }
@@ -53,18 +54,17 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <DialogRoot
       {...(open === undefined ? {} : { open })}
       onOpenChange={(details) => onOpenChange?.(details.open)}
       role={role}
       closeOnInteractOutside={role === "dialog"}
-      {...(initialFocus
-        ? {
-            initialFocusEl: () =>
-              typeof initialFocus === "function" ? initialFocus() : initialFocus.current,
-          }
-        : {})}
+      initialFocusEl={() => {
+        const wanted = typeof initialFocus === "function" ? initialFocus() : initialFocus?.current;
+        return wanted ?? firstStop(sheet.current);
+      }}
       lazyMount
       unmountOnExit
     >
@@ -72,11 +72,11 @@ export function Dialog({
       <Portal>
         <DialogBackdrop className={backdrop} />
         <DialogPositioner className={positioner}>
-          <DialogContent className={content[size]}>
+          <DialogContent ref={sheet} className={content[size]}>
             <div className={top}>
               <DialogTitle className={titleStyle}>{title}</DialogTitle>
               {role === "dialog" && (
-                <div className={close}>
+                <div className={close} data-way-out="">
                   <DialogCloseTrigger asChild>
                     <IconButton label="Close" icon={<CloseMark />} />
                   </DialogCloseTrigger>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { ownColours } from "../../theme/forced.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const figure = style({ containerType: "inline-size" });
@@ -54,7 +55,7 @@ export const unit = style({ fontSize: 12, lineHeight: "16px", color: vars.color.
 export const rows = style({ flex: 1, minWidth: 0, maxWidth: 360, display: "grid", gap: 8 });
 export const row = style({ display: "flex", alignItems: "center", gap: 8 });
 export const dot = recipe({
-  base: { flex: "none", width: 8, height: 8, borderRadius: "50%" },
+  base: { flex: "none", width: 8, height: 8, borderRadius: "50%", ...ownColours },
   variants: {
     tone: {
       success: { background: vars.moss["9"] },

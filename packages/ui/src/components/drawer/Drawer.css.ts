@@ -33,6 +33,7 @@ export const panel = recipe({
     flexDirection: "column",
     overflowY: "auto",
     overscrollBehavior: "contain",
+    scrollPaddingBlockEnd: 88,
     pointerEvents: "auto",
     background: vars.color.surface,
     color: vars.color.text,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -33,3 +34,4 @@ export const pill = style({
 globalStyle(`${pill} svg`, { width: 14, height: 14 });
 
 export const chosen = style({ fontWeight: 600, color: "inherit" });
+showChosen(`${pill}[data-active="true"]`);

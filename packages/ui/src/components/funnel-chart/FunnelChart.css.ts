@@ -1,6 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
+import { ownColours, seenRail } from "../../theme/forced.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const shareVar = createVar();
@@ -27,9 +28,9 @@ export const count = style({
   fontVariantNumeric: "lining-nums tabular-nums",
   fontKerning: "none",
 });
-export const lane = style({ height: 14, borderRadius: 4, background: vars.ink["3"] });
+export const lane = style({ height: 14, borderRadius: 4, background: vars.ink["3"], ...seenRail });
 export const bar = recipe({
-  base: { height: "100%", minWidth: 2, width: shareVar, borderRadius: 4 },
+  base: { height: "100%", minWidth: 2, width: shareVar, borderRadius: 4, ...ownColours },
   variants: {
     last: {
       true: { background: vars.plum["9"] },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
+import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -61,3 +62,4 @@ export const separator = style({
   border: 0,
   background: vars.color.lineSoft,
 });
+showChosen(`${item.classNames.base}:is([data-highlighted], :focus-visible)`);

@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { ownColours, seenRail } from "../../theme/forced.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const shareVar = createVar();
@@ -29,12 +30,14 @@ export const track = style({
   borderRadius: 4,
   background: vars.ink["4"],
   overflow: "hidden",
+  ...seenRail,
 });
 
 export const fill = recipe({
   base: {
     height: "100%",
     width: shareVar,
+    ...ownColours,
     borderRadius: 4,
     transition: `width ${vars.duration.slow} ${vars.ease}`,
   },

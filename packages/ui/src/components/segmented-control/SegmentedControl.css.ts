@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
+import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -60,3 +61,4 @@ globalStyle(`${input}:focus-visible + ${face.classNames.base}`, {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: 2,
 });
+showChosen(`${input}:checked + ${face.classNames.base}`);

@@ -45,7 +45,16 @@ export const aside = recipe({
     sticky: {
       true: {
         "@media": {
-          [beside]: { position: "sticky", insetBlockStart: 88, zIndex: vars.zIndex.raised },
+          [beside]: {
+            position: "sticky",
+            insetBlockStart: 88,
+            zIndex: vars.zIndex.raised,
+            maxBlockSize: "calc(100dvh - 104px)",
+            overflowY: "auto",
+            /* Room for the focus ring and shadows of what stands at its edge. */
+            marginInline: -8,
+            paddingInline: 8,
+          },
         },
       },
     },

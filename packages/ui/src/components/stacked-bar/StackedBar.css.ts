@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { ownColours, seenRail } from "../../theme/forced.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const shareVar = createVar();
@@ -11,9 +12,10 @@ export const bar = style({
   borderRadius: 5,
   overflow: "hidden",
   background: vars.ink["4"],
+  ...seenRail,
 });
 export const part = recipe({
-  base: { flex: `${shareVar} 0 0`, minWidth: 2, height: "100%" },
+  base: { flex: `${shareVar} 0 0`, minWidth: 2, height: "100%", ...ownColours },
   variants: {
     tone: {
       success: { background: vars.moss["9"] },

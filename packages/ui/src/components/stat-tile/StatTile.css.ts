@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { ownColours } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -54,7 +55,7 @@ export const detail = recipe({
 });
 globalStyle(`${detail.classNames.base} svg`, { width: 14, height: 14 });
 export const mark = recipe({
-  base: { width: 8, height: 8, flex: "none", borderRadius: "50%" },
+  base: { width: 8, height: 8, flex: "none", borderRadius: "50%", ...ownColours },
   variants: {
     tone: {
       success: { background: vars.moss["9"] },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -64,3 +65,4 @@ for (const state of ["done", "ahead"] as const)
   globalStyle(name.classNames.variants.state[state], {
     "@media": { [media.mobile]: { display: "none" } },
   });
+showChosen(mark.classNames.variants.state.current);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { showChosen } from "../../theme/forced.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = style({
@@ -67,3 +68,4 @@ export const panel = style({
   paddingBlockStart: 20,
   selectors: { "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 } },
 });
+showChosen(`${tab}:is([aria-current="page"], [aria-selected="true"])::after`);

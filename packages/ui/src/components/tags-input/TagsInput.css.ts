@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -75,3 +76,4 @@ export const input = style({
   selectors: { "&::placeholder": { color: vars.ink["10"], opacity: 1 } },
   "@media": { [media.touch]: { minHeight: 34, fontSize: 16 } },
 });
+showChosen(`${tag}[data-highlighted]`);

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { ownColours, vars } from "@jubilee/ui/theme";
 
 /** Time runs from left to right in every script, as in all charts. */
 export const chart = style({
@@ -70,6 +70,7 @@ const point = style({
   height: 8,
   borderRadius: vars.radius.full,
   transform: "translate(-4px, -4px)",
+  ...ownColours,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
 });
 export const points = styleVariants({

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, showChosen, vars } from "@jubilee/ui/theme";
 
 export const legend = style({ padding: 0 });
 
@@ -52,3 +52,4 @@ export const name = style({
   overflowWrap: "anywhere",
   hyphens: "auto",
 });
+showChosen(`${choice}:has(:checked)`);

@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { ownColours, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -47,7 +47,7 @@ globalStyle(`${donutRows} dt`, { display: "flex", alignItems: "center", gap: 8 }
 globalStyle(`${donutRows} dd`, { margin: 0 });
 
 export const dot = recipe({
-  base: { inlineSize: 8, blockSize: 8, borderRadius: vars.radius.full },
+  base: { inlineSize: 8, blockSize: 8, borderRadius: vars.radius.full, ...ownColours },
   variants: {
     tone: {
       ready: { background: colours.ready },

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const columns = style({
@@ -58,3 +58,4 @@ export const thing = style({
   paddingBlock: 6,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
+showChosen(`${tag}[aria-pressed="true"]`);

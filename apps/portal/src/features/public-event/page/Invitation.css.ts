@@ -158,7 +158,16 @@ export const replyInside = style({
   borderRadius: vars.radius.l,
   boxShadow: vars.shadow["2"],
   background: vars.color.surface,
-  "@media": { [twoColumns]: { position: "sticky", insetBlockStart: 24 } },
+  "@media": {
+    [twoColumns]: {
+      position: "sticky",
+      insetBlockStart: 24,
+      /* A long answer scrolls inside, so that every part of it can be reached. */
+      maxBlockSize: "calc(100dvh - 48px)",
+      overflowY: "auto",
+      scrollPaddingBlock: 24,
+    },
+  },
 });
 globalStyle(`${replyInside} > *`, { display: "block" });
 /* What stands in until the widget is ready has the same room before its script as after. */

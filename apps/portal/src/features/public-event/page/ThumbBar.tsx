@@ -29,7 +29,7 @@ export function ThumbBar({ event, token, pageUrl, asks }: ThumbBarProps) {
   const directions = directionsAddress(event);
   if (event.status !== "published") return null;
   return (
-    <div className={css.thumb} data-aside={isAside || undefined} inert={isAside}>
+    <div className={css.thumb} data-page-foot="" data-aside={isAside || undefined} inert={isAside}>
       <div className={css.thumbWhen}>
         <span className={css.thumbDay}>{formatDatesBriefly(event, locale)}</span>
         <span className={css.thumbClock}>{formatStart(event, locale)}</span>
