@@ -25,10 +25,10 @@ describe("a page pays for the components it uses", () => {
     expect(modules.filter((id) => /covers\/(families|drawCover|shapes)/.test(id))).toEqual([]);
   });
 
-  it("button and dialog together stay within 24.5 kB gzip with their styles", async () => {
+  it("button and dialog together stay within 24.8 kB gzip with their styles", async () => {
     const { gzipBytes } = await bundleOf(
       use('{ Button } from "@jubilee/ui/button"', '{ Dialog } from "@jubilee/ui/dialog"'),
     );
-    expect(gzipBytes).toBeLessThanOrEqual(24_500);
+    expect(gzipBytes).toBeLessThanOrEqual(24_800);
   });
 });

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const day = style({
   paddingBlock: "28px 8px",
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 22,
-  lineHeight: "28px",
+  fontSize: rem(22),
+  lineHeight: rem(28),
   selectors: { "&:first-child": { paddingBlockStart: 8 } },
 });
 
@@ -28,8 +28,8 @@ export const line = style({
 export const clock = style({
   color: vars.color.actionText,
   fontWeight: 600,
-  fontSize: 14,
-  lineHeight: "24px",
+  fontSize: rem(14),
+  lineHeight: rem(24),
   fontVariantNumeric: "lining-nums tabular-nums",
   whiteSpace: "nowrap",
 });
@@ -38,8 +38,8 @@ export const words = style({ display: "grid", gap: 2, minWidth: 0 });
 
 export const name = style({
   fontWeight: 600,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   color: "inherit",
   textDecoration: "none",
   overflowWrap: "anywhere",
@@ -58,8 +58,8 @@ export const name = style({
 export const cancelled = style({ textDecoration: "line-through" });
 
 export const under = style({
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
 });

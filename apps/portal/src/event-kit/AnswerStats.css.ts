@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const stats = style({
   display: "grid",
@@ -20,7 +20,7 @@ export const figure = style({
   margin: 0,
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 28,
+  fontSize: rem(28),
   lineHeight: 1,
   letterSpacing: "-0.01em",
   fontVariantNumeric: "lining-nums tabular-nums",
@@ -33,7 +33,7 @@ export const caption = style({
   gap: 6,
   alignItems: "baseline",
   marginBlockStart: 4,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   color: vars.color.textMuted,
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const line = style({
   display: "flex",
@@ -7,7 +7,7 @@ export const line = style({
   alignItems: "center",
   minHeight: 52,
   paddingBlock: 8,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
@@ -19,6 +19,6 @@ export const when = style({
   flex: "none",
   alignSelf: "flex-start",
   paddingBlockStart: 3,
-  fontSize: 12,
+  fontSize: rem(12),
   color: vars.color.textMuted,
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { ownColours, seenRail, vars } from "@jubilee/ui/theme";
+import { ownColours, rem, seenRail, vars } from "@jubilee/ui/theme";
 
 export const sales = style({ display: "grid", gap: 18 });
 
@@ -9,7 +9,7 @@ export const top = style({
   justifyContent: "space-between",
   gap: 12,
   marginBlockEnd: 7,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
 });
 

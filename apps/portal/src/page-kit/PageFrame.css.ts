@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { framePx } from "../shell/measures.ts";
 import { gutter } from "../shell/Shell.css.ts";
@@ -32,4 +32,8 @@ export const titles = style({
   "@media": { [media.tabletUp]: { flex: "1 1 280px" } },
 });
 export const named = style({ display: "flex", alignItems: "center", gap: 4, minInlineSize: 0 });
-export const lead = style({ fontSize: 16, color: vars.color.textMuted, maxInlineSize: "62ch" });
+export const lead = style({
+  fontSize: rem(16),
+  color: vars.color.textMuted,
+  maxInlineSize: "62ch",
+});

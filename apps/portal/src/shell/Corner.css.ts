@@ -1,4 +1,4 @@
-import { cornerTop, media, vars } from "@jubilee/ui/theme";
+import { cornerTop, media, rem, vars } from "@jubilee/ui/theme";
 import {
   createVar,
   fallbackVar,
@@ -89,6 +89,6 @@ export const bubble = style({
   borderRadius: "4px 14px 14px 14px",
   background: vars.plum["3"],
   color: vars.plum["12"],
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
 });

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const root = style({
@@ -26,11 +26,11 @@ export const field = style({
   border: "1px solid transparent",
   borderRadius: vars.radius.full,
   background: vars.color.tint,
-  fontSize: 14,
+  fontSize: rem(14),
   "::placeholder": { color: vars.color.textMuted, opacity: 1 },
   ":focus": { background: vars.color.surface, borderColor: vars.color.action, outline: "none" },
   selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
-  "@media": { [media.mobile]: { blockSize: 44, fontSize: 16, paddingInlineEnd: 48 } },
+  "@media": { [media.mobile]: { blockSize: 44, fontSize: rem(16), paddingInlineEnd: 48 } },
 });
 
 export const end = style({
@@ -50,7 +50,7 @@ export const key = style({
   background: vars.color.surface,
   color: vars.color.textMuted,
   fontFamily: vars.font.text,
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   lineHeight: 1,
   "@media": { [media.mobile]: { display: "none" } },
@@ -112,7 +112,7 @@ export const inPalette = style({
 export const count = style({
   display: "block",
   padding: "8px 10px 4px",
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   color: vars.color.textMuted,
 });
@@ -127,7 +127,7 @@ export const option = style({
   border: 0,
   borderRadius: 8,
   background: "none",
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   textAlign: "start",
   cursor: "pointer",
@@ -144,15 +144,19 @@ export const option = style({
 export const optionTitle = style({ fontWeight: 600 });
 export const optionNote = style({ color: vars.color.textMuted });
 export const optionEnd = style({ justifySelf: "end" });
-export const optionPlace = style({ justifySelf: "end", fontSize: 12, color: vars.color.textMuted });
+export const optionPlace = style({
+  justifySelf: "end",
+  fontSize: rem(12),
+  color: vars.color.textMuted,
+});
 export const optionHint = style({
   gridColumn: "1 / -1",
-  fontSize: 12,
+  fontSize: rem(12),
   color: vars.color.warningText,
 });
 export const none = style({
   display: "block",
   padding: "12px 10px",
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
 });

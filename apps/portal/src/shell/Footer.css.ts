@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { framePx } from "./measures.ts";
 import { gutter } from "./Shell.css.ts";
@@ -7,7 +7,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
   paddingBlock: "40px 32px",
   paddingInline: gutter,
-  fontSize: 14,
+  fontSize: rem(14),
 });
 
 export const inner = style({
@@ -33,7 +33,7 @@ export const tagline = style({
 export const title = style({
   marginBlockEnd: 8,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
   lineHeight: 1.35,
   letterSpacing: 0,

@@ -1,4 +1,4 @@
-import { media, showChosen, vars } from "@jubilee/ui/theme";
+import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { headerHeight } from "./Shell.css.ts";
 
@@ -65,7 +65,7 @@ export const navLink = style({
   blockSize: 36,
   paddingInline: 14,
   borderRadius: vars.radius.full,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   color: vars.color.textMuted,
   textDecoration: "none",
@@ -100,7 +100,7 @@ export const avatar = style({
   borderRadius: vars.radius.full,
   background: vars.sky["4"],
   color: vars.sky["11"],
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 600,
   lineHeight: 1,
   overflow: "hidden",

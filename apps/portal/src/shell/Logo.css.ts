@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const logo = style({
@@ -7,7 +7,7 @@ export const logo = style({
   gap: 10,
   blockSize: 44,
   fontFamily: vars.font.display,
-  fontSize: 22,
+  fontSize: rem(22),
   fontWeight: 600,
   lineHeight: 1,
   letterSpacing: "-0.02em",

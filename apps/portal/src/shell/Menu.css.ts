@@ -1,4 +1,4 @@
-import { media, showChosen, vars } from "@jubilee/ui/theme";
+import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { framePx, smallUp } from "./measures.ts";
 
@@ -65,7 +65,7 @@ export const back = style({
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   background: "none",
   color: vars.color.textMuted,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   cursor: "pointer",
 });
@@ -83,7 +83,7 @@ export const row = style({
   borderRadius: 8,
   background: "none",
   color: vars.color.text,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   lineHeight: 1.25,
   textAlign: "start",
@@ -104,7 +104,7 @@ export const caption = style({
   paddingInline: 18,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
   fontFamily: vars.font.text,
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   lineHeight: 1.35,
   letterSpacing: 0,

@@ -1,5 +1,6 @@
-import { showChosen, vars } from "@jubilee/ui/theme";
+import { rem, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { framePx } from "./measures.ts";
 import { headerHeight } from "./Shell.css.ts";
 
 export const rail = style({
@@ -25,7 +26,7 @@ export const item = style({
   borderRadius: 8,
   background: "none",
   color: vars.color.textMuted,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   whiteSpace: "nowrap",
   textDecoration: "none",
@@ -43,6 +44,26 @@ export const narrowItem = style({
   blockSize: 40,
   paddingInline: 0,
   justifyContent: "center",
+});
+
+/**
+ * A narrow rail says a name beside the icon, to the pointer and to the focus. Fixed, so that the
+ * rail, which scrolls, does not cut it off; it stands at the height of its icon by itself.
+ */
+export const narrowName = style({
+  position: "fixed",
+  zIndex: vars.zIndex.tooltip,
+  insetInlineStart: framePx.railNarrow - 4,
+  paddingBlock: 6,
+  paddingInline: 10,
+  borderRadius: vars.radius.s,
+  background: vars.ink["12"],
+  color: vars.ink["1"],
+  border: "1px solid transparent",
+  fontSize: rem(12),
+  pointerEvents: "none",
+  clipPath: "inset(50%)",
+  selectors: { [`${item}:is(:hover, :focus-visible) > &`]: { clipPath: "none" } },
 });
 
 export const separator = style({

@@ -7,7 +7,7 @@ import { useRoute } from "../app/routing/useRoute.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
 import { currentCategory, dashboardLink } from "./category.rules.ts";
 import { RailLink } from "./RailLink.tsx";
-import { item, narrowItem, narrowSeparator, rail, separator } from "./Rail.css.ts";
+import { item, narrowItem, narrowName, narrowSeparator, rail, separator } from "./Rail.css.ts";
 
 interface RailProps {
   isNarrow: boolean;
@@ -50,10 +50,9 @@ export function Rail({ isNarrow, onToggle }: RailProps) {
         onClick={onToggle}
         aria-expanded={!isNarrow}
         aria-label={isNarrow ? "Widen the categories" : "Narrow the categories"}
-        title={isNarrow ? "Widen" : undefined}
       >
         <ToggleIcon size={18} strokeWidth={1.75} />
-        {!isNarrow && <span>Narrow</span>}
+        <span className={isNarrow ? narrowName : undefined}>{isNarrow ? "Widen" : "Narrow"}</span>
       </button>
     </nav>
   );

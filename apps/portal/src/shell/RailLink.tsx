@@ -1,7 +1,6 @@
-import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { CategoryIcon } from "./CategoryIcon.tsx";
-import { item, narrowItem } from "./Rail.css.ts";
+import { item, narrowItem, narrowName } from "./Rail.css.ts";
 
 interface RailLinkProps {
   href: string;
@@ -18,10 +17,9 @@ export function RailLink({ href, title, icon, isCurrent, isNarrow }: RailLinkPro
       href={href}
       className={isNarrow ? `${item} ${narrowItem}` : item}
       aria-current={isCurrent ? "page" : undefined}
-      title={isNarrow ? title : undefined}
     >
       <CategoryIcon name={icon} />
-      {isNarrow ? <VisuallyHidden>{title}</VisuallyHidden> : <span>{title}</span>}
+      <span className={isNarrow ? narrowName : undefined}>{title}</span>
     </RouterAnchor>
   );
 }

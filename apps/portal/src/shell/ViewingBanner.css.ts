@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { gutter } from "./Shell.css.ts";
 
@@ -23,7 +23,7 @@ export const words = style({
   gap: 10,
   alignItems: "start",
   margin: 0,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
 });
 

@@ -9,6 +9,7 @@ import type {
   WholeDays,
   ZonedSpan,
 } from "./time.types.ts";
+import { placesToday } from "./zone-places.data.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -164,7 +165,8 @@ export function zoneName(instant: string, timeZone: string, locale: string): str
 
 /** The place in a zone's id: `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
 export function zonePlace(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  const listed = timeZone.split("/").at(-1) ?? timeZone;
+  return (placesToday[listed] ?? listed).replaceAll("_", " ");
 }
 
 /**

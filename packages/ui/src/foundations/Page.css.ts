@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../theme/measures.ts";
+import { rem } from "../theme/rem.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const groundVar = createVar();
@@ -33,7 +34,7 @@ export const step = style({
   background: groundVar,
   color: frontVar,
   boxShadow: `inset 0 0 0 1px ${vars.color.lineSoft}`,
-  fontSize: 12,
+  fontSize: rem(12),
   lineHeight: 1,
   fontVariantNumeric: "tabular-nums",
 });
@@ -45,13 +46,13 @@ export const scroller = style({
 export const matrix = style({
   borderSpacing: 4,
   borderCollapse: "separate",
-  fontSize: 14,
+  fontSize: rem(14),
   minWidth: 820,
   width: "100%",
 });
 export const columnHead = style({
   padding: "4px 8px",
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   textAlign: "start",
   color: vars.color.textMuted,
@@ -72,7 +73,7 @@ export const sample = style({
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
 });
-export const ratio = style({ fontSize: 12, marginInlineStart: 6 });
+export const ratio = style({ fontSize: rem(12), marginInlineStart: 6 });
 export const typeLine = style({
   fontFamily: vars.font.display,
   fontSize: sizeVar,

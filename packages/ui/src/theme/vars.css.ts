@@ -12,7 +12,9 @@ import {
   radius,
   space,
   zIndex,
+  type FontSize,
 } from "./measures.ts";
+import { rem } from "./rem.ts";
 import { dayContrastRoles, dayRoles, nightContrastRoles, nightRoles, type Roles } from "./roles.ts";
 import { dayScales, nightScales, type Scale } from "./scales.ts";
 
@@ -52,6 +54,10 @@ function roleValue(name: keyof Roles): string {
 const colour: Roles = { ...dayRoles };
 for (const name of roleNames) colour[name] = roleValue(name);
 
+const typeSizes = Object.fromEntries(
+  Object.entries(fontSize).map(([name, px]) => [name, rem(Number.parseInt(px, 10))]),
+) as Record<FontSize, string>;
+
 const values = {
   color: colour,
   ink: steps(dayScales.ink, nightScales.ink),
@@ -68,7 +74,7 @@ const values = {
   space,
   radius,
   font,
-  fontSize,
+  fontSize: typeSizes,
   duration,
   ease,
   zIndex,

@@ -75,3 +75,27 @@ it("a page that the browser has kept pays again, once, with what was typed", asy
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
+
+it("on our own page the browser's way back leads from the checkout to the tickets", async () => {
+  const element = document.createElement("jubilee-tickets");
+  element.setAttribute("token", "way-back");
+  element.setAttribute("origin", location.origin);
+  const here = history.length;
+  await act(async () => document.body.append(element));
+  const shadow = element.shadowRoot;
+  const button = (name: string) =>
+    [...(shadow?.querySelectorAll("button") ?? [])].find(
+      ({ textContent, ariaLabel }) => ariaLabel?.startsWith(name) || textContent.startsWith(name),
+    );
+  const press = async (name: string) => {
+    await waitFor(() => expect(button(name), name).toBeDefined());
+    await act(async () => button(name)?.click());
+  };
+  await press("One more");
+  await press(tickets.checkOut);
+  await waitFor(() => expect(shadow?.querySelector("#email")).not.toBeNull());
+  expect(history.length).toBe(here + 1);
+  await act(async () => history.back());
+  await waitFor(() => expect(button("One more")).toBeDefined());
+  expect(shadow?.querySelector("#email")).toBeNull();
+});

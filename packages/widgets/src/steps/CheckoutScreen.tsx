@@ -16,6 +16,7 @@ import { Countdown } from "./Countdown.tsx";
 import { refusalText } from "./refusalText.ts";
 import { seats, useCheckout } from "./useCheckout.ts";
 import { useReturn, type ReturnState } from "./useReturn.ts";
+import { useWayBack } from "./useWayBack.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
 export interface Props extends ScreenProps {
@@ -84,6 +85,8 @@ export function CheckoutScreen(props: Props) {
     keepOrder(context.draft, null);
     onLeave();
   };
+
+  useWayBack(context, leave);
 
   if (ranOut || order.status === "cancelled") {
     const title = ranOut ? copy.ranOutTitle : copy.declinedTitle;

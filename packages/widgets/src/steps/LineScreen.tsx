@@ -16,6 +16,7 @@ import { link } from "../styles/steps.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { refusalText } from "./refusalText.ts";
 import { useArrival } from "./useArrival.ts";
+import { useWayBack } from "./useWayBack.ts";
 
 export interface Props extends ScreenProps {
   type: PublicTicketType;
@@ -41,6 +42,7 @@ export function LineScreen({ context, data, type, onBack }: Props) {
   const [position, setPosition] = useState<number | null | undefined>(undefined);
   const keys = useRef(createKeyring());
   const heading = useArrival(context, copy.title);
+  useWayBack(context, onBack);
 
   const change = (changed: Partial<typeof fields>) => {
     const next = { ...fields, ...changed };

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const links = style({ gridColumn: "1 / -1", minWidth: 0, marginBlockStart: 16 });
 
@@ -7,7 +7,7 @@ const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap"
 
 export const linkWords = style({ display: "grid", minWidth: 0 });
 export const linkTitle = style({ ...cut, fontWeight: 600 });
-export const linkAddress = style({ ...cut, fontSize: 12, color: vars.color.textMuted });
+export const linkAddress = style({ ...cut, fontSize: rem(12), color: vars.color.textMuted });
 
 export const linkLine = style({
   display: "grid",

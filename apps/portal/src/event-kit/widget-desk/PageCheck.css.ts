@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -9,7 +9,7 @@ export const checkForm = style({
   "@media": { [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-export const verdict = style({ marginBlock: "20px 8px", fontSize: 16, fontWeight: 600 });
+export const verdict = style({ marginBlock: "20px 8px", fontSize: rem(16), fontWeight: 600 });
 
 export const findings = style({
   display: "grid",
@@ -22,7 +22,7 @@ export const finding = recipe({
     gridTemplateColumns: "20px minmax(0, 1fr)",
     gap: 12,
     paddingBlock: 12,
-    fontSize: 14,
+    fontSize: rem(14),
     lineHeight: 1.45,
     borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
     overflowWrap: "anywhere",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, showChosen, vars } from "@jubilee/ui/theme";
+import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 
 const twoColumns = "(min-width: 1100px)";
 
@@ -20,7 +20,7 @@ export const layout = style({
 export const settings = style({ display: "grid", gap: 20, minWidth: 0 });
 export const group = style({ display: "grid", gap: 8, minWidth: 0 });
 export const legend = style({
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
   lineHeight: 1.35,
   padding: 0,
@@ -39,7 +39,7 @@ export const shape = style({
   padding: 12,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   lineHeight: 1.3,
   cursor: "pointer",
@@ -82,7 +82,7 @@ export const bar = style({
 export const address = style({
   flex: 1,
   minWidth: 0,
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -106,7 +106,7 @@ export const host = style({
   padding: "20px 16px",
   boxShadow: vars.shadow["1"],
   fontFamily: 'Georgia, "DejaVu Serif", serif',
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.6,
   background: vars.color.surface,
   color: vars.color.text,
@@ -119,13 +119,13 @@ export const hostNav = style({
   gap: "4px 20px",
   marginBlockEnd: 20,
   paddingBlockEnd: 12,
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.sky["11"],
   borderBlockEnd: `3px double ${vars.color.line}`,
 });
 export const hostTitle = style({
   marginBlockEnd: 16,
-  fontSize: 24,
+  fontSize: rem(24),
   overflowWrap: "anywhere",
   fontWeight: 700,
   lineHeight: 1.2,
@@ -135,13 +135,13 @@ export const hostTitle = style({
 export const snippet = style({ padding: "0 8px 8px", minWidth: 0 });
 export const over = style({
   padding: "14px 12px 8px",
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
   lineHeight: 1.35,
 });
 export const under = style({
   padding: "12px 12px 14px",
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   color: vars.color.textMuted,
 });

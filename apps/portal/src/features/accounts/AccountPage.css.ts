@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** The pages of sign-in and sign-up: one narrow column, calm, the same on a phone. */
@@ -14,7 +14,7 @@ export const column = style({ inlineSize: "100%", maxInlineSize: 400, display: "
 export const wideColumn = style({ maxInlineSize: 480 });
 
 export const head = style({ display: "grid", gap: 8 });
-export const lead = style({ fontSize: 16, color: vars.color.textMuted });
+export const lead = style({ fontSize: rem(16), color: vars.color.textMuted });
 
 export const form = style({ display: "grid", gap: 20 });
 export const pair = style({
@@ -31,7 +31,7 @@ export const aside = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: "4px 16px",
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
 });
 
@@ -39,7 +39,7 @@ export const or = style({
   display: "flex",
   alignItems: "center",
   gap: 12,
-  fontSize: 12,
+  fontSize: rem(12),
   color: vars.color.textMuted,
   "::before": { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.lineSoft}` },
   "::after": { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.lineSoft}` },

@@ -7,10 +7,12 @@ import { PasswordField } from "@jubilee/ui/password-field";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { lazy, Suspense, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { href } from "../../app/routing/href.ts";
 import { form, pair, planSpace } from "./AccountPage.css.ts";
 import { fieldText } from "./forms.rules.ts";
 import { useSignUp } from "./useSignUp.ts";
+import { useWrongField } from "./useWrongField.ts";
 
 const PlanFields = lazy(async () => {
   const { PlanFields } = await import("./PlanFields.tsx");
@@ -29,6 +31,7 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
   const [plan, setPlan] = useState(initialPlan);
   const [problem, setProblem] = useState<string | null>(null);
   const [emailProblem, setEmailProblem] = useState<string>();
+  const { form: formRef, focusWrong } = useWrongField(failure);
   const weak = failure?.code === "weak_password" ? failure.message : null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,9 +40,11 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
     const password = fieldText(data, "password");
     const found = passwordProblem(password);
     const isWhole = isEmailAddress(fieldText(data, "email"));
-    setEmailProblem(isWhole ? undefined : addressProblem);
-    setProblem(found);
-    if (found || !isWhole) return;
+    flushSync(() => {
+      setEmailProblem(isWhole ? undefined : addressProblem);
+      setProblem(found);
+    });
+    if (found || !isWhole) return focusWrong();
     signUp({
       email: fieldText(data, "email"),
       password,
@@ -50,7 +55,7 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
     });
   };
   return (
-    <form className={form} onSubmit={submit}>
+    <form ref={formRef} className={form} onSubmit={submit}>
       {!simple && (
         <div className={pair}>
           <TextField label="First name" name="firstName" autoComplete="given-name" required />

@@ -6,6 +6,7 @@ import { PasswordField } from "@jubilee/ui/password-field";
 import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
 import { useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useSearch } from "wouter";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";
@@ -16,6 +17,7 @@ import { form } from "./AccountPage.css.ts";
 import { fieldText } from "./forms.rules.ts";
 import { readMailLink, type MailLink } from "./link.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
+import { useWrongField } from "./useWrongField.ts";
 
 /** Redeems the link first, unless somebody is signed in already. */
 async function choose(
@@ -46,6 +48,7 @@ export default function UpdatePasswordPage() {
   const { status, needsCode } = useAuth();
   const { run, isBusy, failure } = useAccountCall();
   const [problem, setProblem] = useState<string | null>(null);
+  const { form: formRef, focusWrong } = useWrongField(failure);
   const [, navigate] = useLocation();
   const link = readMailLink(useSearch(), location.hash, "recovery");
   const isSignedIn = status === "signed-in";
@@ -55,8 +58,8 @@ export default function UpdatePasswordPage() {
     const data = new FormData(event.currentTarget);
     const password = fieldText(data, "password");
     const found = passwordProblem(password);
-    setProblem(found);
-    if (found) return;
+    flushSync(() => setProblem(found));
+    if (found) return focusWrong();
     run(
       (api) =>
         choose(api, link, { isSignedIn, needsCode }, { password, code: fieldText(data, "code") }),
@@ -82,7 +85,7 @@ export default function UpdatePasswordPage() {
     );
   return (
     <AccountFrame title="New password" lead="Choose one that you use nowhere else.">
-      <form className={form} onSubmit={submit}>
+      <form ref={formRef} className={form} onSubmit={submit}>
         <PasswordField
           label="New password"
           name="password"

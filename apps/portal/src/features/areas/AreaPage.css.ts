@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const title = style({ marginBlockStart: 16 });
@@ -11,7 +11,7 @@ export const list = style({
 export const item = style({
   paddingBlock: 14,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  fontSize: 16,
+  fontSize: rem(16),
 });
 
 export const today = style([

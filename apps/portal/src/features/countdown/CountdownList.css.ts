@@ -1,4 +1,4 @@
-import { showChosen, vars } from "@jubilee/ui/theme";
+import { rem, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const section = style({ display: "grid", gap: 12, marginBlockStart: 32 });
@@ -14,7 +14,7 @@ export const choice = style({
   minHeight: 64,
   padding: "8px 12px",
   textAlign: "start",
-  fontSize: 16,
+  fontSize: rem(16),
   color: vars.color.text,
   border: 0,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const stage = style({
@@ -31,5 +31,5 @@ export const words = style({
   "@media": { [media.tabletUp]: { gap: 28, padding: "40px 32px 44px" } },
 });
 
-export const facts = style({ fontSize: 16, lineHeight: 1.5, color: vars.color.textMuted });
-export const viewer = style({ display: "block", fontSize: 14 });
+export const facts = style({ fontSize: rem(16), lineHeight: 1.5, color: vars.color.textMuted });
+export const viewer = style({ display: "block", fontSize: rem(14) });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const list = style({
   display: "grid",
@@ -21,7 +21,7 @@ export const feature = style({
 export const name = style({
   color: "inherit",
   textDecoration: "none",
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
   lineHeight: 1.35,
   selectors: {
@@ -32,7 +32,7 @@ export const name = style({
 
 export const words = style({
   gridColumn: 1,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
   color: vars.color.textMuted,
 });

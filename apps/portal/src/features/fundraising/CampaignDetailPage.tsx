@@ -8,7 +8,7 @@ import { Progress } from "@jubilee/ui/progress";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { StatTile } from "@jubilee/ui/stat-tile";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { useState } from "react";
 import { href } from "../../app/routing/href.ts";
 import { useRouteParams } from "../../app/routing/useRoute.ts";
@@ -66,12 +66,12 @@ function Details({ campaign }: { campaign: Campaign }) {
           tone={raisedMinor >= goalMinor ? "celebrate" : "action"}
         />
       )}
-      <Inline gap="8">
+      <StatGroup>
         <StatTile label="Raised" value={money(raisedMinor)} />
         <StatTile label="Donors" value={campaign.donorCount} />
         <StatTile label="Gifts" value={campaign.giftCount} />
         <StatTile label="Repeating" value={campaign.repeatingCount} />
-      </Inline>
+      </StatGroup>
       <CampaignLinks campaign={campaign} />
       <Section
         title="Gifts"

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const search = style({ maxInlineSize: 560 });
@@ -20,7 +20,7 @@ export const areaTitle = style({
   paddingBlockEnd: 10,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.display,
-  fontSize: 22,
+  fontSize: rem(22),
   fontWeight: 560,
   lineHeight: 1.15,
 });
@@ -41,13 +41,17 @@ export const line = style({
 });
 
 export const lineTitle = style({
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
   lineHeight: 1.35,
   selectors: { [`${line}:hover &`]: { color: vars.color.actionText } },
 });
 
-export const lineSummary = style({ fontSize: 14, lineHeight: 1.45, color: vars.color.textMuted });
+export const lineSummary = style({
+  fontSize: rem(14),
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+});
 
 export const split = style({
   display: "grid",
@@ -68,4 +72,4 @@ export const aside = style({
   "@media": { [media.desktop]: { paddingBlockStart: 8 } },
 });
 
-export const related = style({ fontSize: 14, fontWeight: 600 });
+export const related = style({ fontSize: rem(14), fontWeight: 600 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const panels = style({
   display: "grid",
@@ -30,7 +30,7 @@ export const line = style({
   alignItems: "baseline",
   justifyContent: "space-between",
   paddingBlock: 10,
-  fontSize: 14,
+  fontSize: rem(14),
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
   selectors: { "&:first-child": { borderBlockStart: 0 } },
 });

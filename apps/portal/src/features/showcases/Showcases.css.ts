@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const chosen = style({ display: "grid", padding: 0, listStyle: "none" });
 export const line = style({
@@ -16,4 +16,4 @@ export const words = style({
   fontWeight: 600,
   overflowWrap: "anywhere",
 });
-export const when = style({ fontWeight: 400, fontSize: 14, color: vars.color.textMuted });
+export const when = style({ fontWeight: 400, fontSize: rem(14), color: vars.color.textMuted });

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const cover = style({
@@ -20,7 +20,7 @@ export const columns = style({
 
 export const head = style({ display: "grid", gap: 12, justifyItems: "start" });
 
-export const lead = style({ fontSize: 18, lineHeight: "28px", color: vars.color.textMuted });
+export const lead = style({ fontSize: rem(18), lineHeight: rem(28), color: vars.color.textMuted });
 
 export const use = style({ display: "flex", flexWrap: "wrap", gap: 8, marginBlock: "12px 4px" });
 
@@ -32,13 +32,13 @@ export const words = style({
   marginBlockStart: 12,
   paddingInlineStart: 20,
   borderInlineStart: `3px solid ${vars.color.tint}`,
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.6,
 });
 
 export const paragraph = style({ selectors: { "& + &": { marginBlockStart: 12 } } });
 
-export const day = style({ marginBlock: "20px 4px", fontWeight: 600, fontSize: 14 });
+export const day = style({ marginBlock: "20px 4px", fontWeight: 600, fontSize: rem(14) });
 
 export const entries = style({ display: "grid" });
 
@@ -48,7 +48,7 @@ export const item = style({
   gap: "0 16px",
   paddingBlock: 12,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  fontSize: 15,
+  fontSize: rem(15),
   lineHeight: 1.45,
 });
 
@@ -57,4 +57,4 @@ export const clock = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const note = style({ display: "block", fontSize: 14, color: vars.color.textMuted });
+export const note = style({ display: "block", fontSize: rem(14), color: vars.color.textMuted });

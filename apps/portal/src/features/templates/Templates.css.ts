@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const tools = style({ maxWidth: 420, marginBlockEnd: 16 });
@@ -21,7 +21,7 @@ export const card = style({
   alignContent: "start",
   color: "inherit",
   textDecoration: "none",
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   borderRadius: vars.radius.m,
   selectors: { "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 4 } },

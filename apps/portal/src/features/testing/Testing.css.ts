@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const sections = style({ display: "grid", gap: 32 });
 
@@ -18,7 +18,7 @@ export const panels = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export const inside = style({ display: "grid", gap: 12, justifyItems: "start", fontSize: 14 });
+export const inside = style({ display: "grid", gap: 12, justifyItems: "start", fontSize: rem(14) });
 
 export const features = style({
   listStyle: "none",
@@ -37,7 +37,7 @@ export const feature = style({
   minHeight: 64,
   paddingBlock: 12,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
-  fontSize: 14,
+  fontSize: rem(14),
 });
 
 export const words = style({ gridColumn: "1 / -1", color: vars.color.textMuted, lineHeight: 1.45 });
@@ -54,7 +54,7 @@ export const matrix = style({
   width: "100%",
   minWidth: 480,
   borderCollapse: "collapse",
-  fontSize: 14,
+  fontSize: rem(14),
 });
 export const cell = style({
   paddingBlock: 8,
@@ -65,5 +65,5 @@ export const cell = style({
 });
 export const head = style([
   cell,
-  { borderBlockStart: 0, color: vars.color.textMuted, fontSize: 12 },
+  { borderBlockStart: 0, color: vars.color.textMuted, fontSize: rem(12) },
 ]);

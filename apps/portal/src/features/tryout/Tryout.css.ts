@@ -1,4 +1,4 @@
-import { media, showChosen, vars } from "@jubilee/ui/theme";
+import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const contents = style({ display: "grid", gap: 6 });
@@ -13,7 +13,7 @@ export const groupTitle = style({
   paddingBlockEnd: 10,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.display,
-  fontSize: 22,
+  fontSize: rem(22),
   fontWeight: 560,
 });
 export const pairs = style({
@@ -22,7 +22,7 @@ export const pairs = style({
   gap: "24px 48px",
   marginBlockStart: 16,
 });
-export const situation = style({ fontSize: 16, fontWeight: 600, lineHeight: 1.35 });
+export const situation = style({ fontSize: rem(16), fontWeight: 600, lineHeight: 1.35 });
 export const outcome = style({ marginBlockStart: 4, color: vars.color.textMuted });
 
 export const desk = style({

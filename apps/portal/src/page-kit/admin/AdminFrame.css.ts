@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, showChosen, vars } from "@jubilee/ui/theme";
+import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 
 export const parts = style({
   display: "grid",
@@ -26,7 +26,7 @@ export const page = style({
   paddingInline: 12,
   borderRadius: vars.radius.full,
   color: vars.color.textMuted,
-  fontSize: 14,
+  fontSize: rem(14),
   whiteSpace: "nowrap",
   textDecoration: "none",
   selectors: {

@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Words that are cut at the cell's end. */
@@ -17,7 +17,7 @@ export const changes = style({
   paddingInlineStart: 18,
   display: "grid",
   gap: 4,
-  fontSize: 14,
+  fontSize: rem(14),
   overflowWrap: "anywhere",
 });
 

@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { hourLines } from "./hourLines.ts";
@@ -30,7 +30,7 @@ export const corner = style({ ...sticky, borderBlockEnd: `1px solid ${vars.color
 export const long = style({
   ...sticky,
   padding: "6px 8px",
-  fontSize: 12,
+  fontSize: rem(12),
   textAlign: "end",
   color: vars.color.textMuted,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -46,7 +46,7 @@ export const head = recipe({
     background: "none",
     color: vars.color.text,
     font: "inherit",
-    fontSize: 14,
+    fontSize: rem(14),
     fontWeight: 600,
     cursor: "pointer",
     selectors: {
@@ -74,8 +74,8 @@ export const hour = style({
   insetInline: 0,
   paddingInline: "6px 8px",
   paddingBlockStart: 2,
-  fontSize: 12,
-  lineHeight: "16px",
+  fontSize: rem(12),
+  lineHeight: rem(16),
   textAlign: "end",
   color: vars.color.textMuted,
   fontVariantNumeric: "lining-nums tabular-nums",

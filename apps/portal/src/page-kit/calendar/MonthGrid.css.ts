@@ -1,4 +1,4 @@
-import { media, seenRail, showChosen, vars } from "@jubilee/ui/theme";
+import { media, rem, seenRail, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -13,7 +13,7 @@ export const month = style({
 });
 export const weekday = style({
   padding: "8px 4px",
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   color: vars.color.textMuted,
   textAlign: "center",
@@ -44,7 +44,7 @@ export const dayNumber = recipe({
     background: "none",
     color: "inherit",
     font: "inherit",
-    fontSize: 14,
+    fontSize: rem(14),
     fontVariantNumeric: "tabular-nums",
     cursor: "pointer",
     selectors: { "&:hover": { background: vars.color.hover }, "&:focus-visible": focus },

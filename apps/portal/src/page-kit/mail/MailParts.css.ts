@@ -1,7 +1,7 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const subjectText = style({ fontSize: 18, fontWeight: 600, overflowWrap: "anywhere" });
+export const subjectText = style({ fontSize: rem(18), fontWeight: 600, overflowWrap: "anywhere" });
 
 export const parts = style({ display: "grid", gap: 16 });
 export const choice = style({ justifySelf: "start" });
@@ -21,7 +21,7 @@ export const mailText = style({
   borderRadius: vars.radius.l,
   background: vars.color.well,
   fontFamily: vars.font.mono,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.6,
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",

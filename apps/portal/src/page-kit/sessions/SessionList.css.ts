@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const list = style({ listStyle: "none", margin: 0, padding: 0 });
 
@@ -20,7 +20,7 @@ export const words = style({
   gap: 2,
   flex: "1 1 180px",
   minWidth: 0,
-  fontSize: 14,
+  fontSize: rem(14),
 });
 export const name = style({ display: "flex", flexWrap: "wrap", gap: 8, fontWeight: 600 });
 export const detail = style({ color: vars.color.textMuted });

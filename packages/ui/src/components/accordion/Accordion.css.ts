@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = style({
@@ -15,7 +16,7 @@ export const summary = style({
   paddingBlock: 10,
   // The turned plus reaches beyond its square.
   paddingInlineEnd: 4,
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
   lineHeight: 1.4,
   cursor: "pointer",
@@ -37,7 +38,7 @@ export const body = style({
   maxWidth: "62ch",
   paddingBlockEnd: 20,
   paddingInlineEnd: 40,
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.5,
   color: vars.color.textMuted,
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const group = style({
@@ -6,7 +7,7 @@ export const group = style({
   alignItems: "center",
   gap: 12,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
 });
 export const pile = style({ display: "inline-flex" });
 globalStyle(`${pile} > *`, { boxShadow: `0 0 0 2px ${vars.color.surface}` });

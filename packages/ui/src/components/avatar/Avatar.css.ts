@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const groundVar = createVar();
@@ -24,11 +25,11 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      s: { width: 24, height: 24, fontSize: 12, letterSpacing: "-0.03em" },
-      m: { width: 32, height: 32, fontSize: 12 },
-      l: { width: 40, height: 40, fontSize: 14 },
-      xl: { width: 56, height: 56, fontSize: 18 },
-      xxl: { width: 64, height: 64, fontSize: 22 },
+      s: { width: 24, height: 24, fontSize: rem(12), letterSpacing: "-0.03em" },
+      m: { width: 32, height: 32, fontSize: rem(12) },
+      l: { width: 40, height: 40, fontSize: rem(14) },
+      xl: { width: 56, height: 56, fontSize: rem(18) },
+      xxl: { width: 64, height: 64, fontSize: rem(22) },
     },
     tone: {
       plum: tone(vars.plum),

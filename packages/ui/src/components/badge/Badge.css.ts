@@ -1,4 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const tone = (hue: Record<"3" | "11", string>) => ({ background: hue["3"], color: hue["11"] });
@@ -12,7 +13,7 @@ export const badge = recipe({
     padding: "4px 8px",
     borderRadius: vars.radius.full,
     fontFamily: vars.font.text,
-    fontSize: 12,
+    fontSize: rem(12),
     fontWeight: 500,
     lineHeight: 1,
     letterSpacing: 0,

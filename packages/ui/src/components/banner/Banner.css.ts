@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const tone = (hue: Record<"2" | "6" | "11", string>) => ({
@@ -19,7 +20,7 @@ export const banner = recipe({
     borderRadius: vars.radius.m,
     color: vars.color.text,
     fontFamily: vars.font.text,
-    fontSize: 14,
+    fontSize: rem(14),
     lineHeight: 1.45,
     "@media": { [media.mobile]: { flexWrap: "wrap" } },
   },

@@ -2,6 +2,7 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
 import { ownColours } from "../../theme/forced.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const shareVar = createVar();
@@ -12,8 +13,8 @@ export const bars = style({
   gap: 8,
   height: 160,
   fontFamily: vars.font.text,
-  fontSize: 12,
-  lineHeight: "16px",
+  fontSize: rem(12),
+  lineHeight: rem(16),
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });

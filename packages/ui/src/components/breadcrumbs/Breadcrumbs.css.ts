@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = style({
@@ -9,8 +10,8 @@ export const list = style({
   margin: 0,
   padding: 0,
   fontFamily: vars.font.text,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   listStyle: "none",
 });
 export const crumb = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { rise } from "../../theme/motion.css.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const place = style({
@@ -28,7 +29,7 @@ export const bar = style({
   background: vars.ink["12"],
   color: vars.ink["1"],
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   boxShadow: vars.shadow["3"],
   pointerEvents: "auto",
   animation: `${rise} ${vars.duration.slow} ${vars.ease}`,

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/c
 import { dayNight } from "../../theme/dayNight.ts";
 import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const ground = createVar();
@@ -62,10 +63,10 @@ export const row = style({
 });
 
 export const sizes = styleVariants({
-  default: { height: 40, paddingInline: 16, borderRadius: 10, fontSize: 14 },
-  sm: { height: 32, paddingInline: 12, borderRadius: 8, fontSize: 14 },
-  lg: { height: 48, paddingInline: 24, borderRadius: 12, fontSize: 16 },
-  icon: { width: 40, height: 40, padding: 0, borderRadius: 10, fontSize: 14 },
+  default: { height: 40, paddingInline: 16, borderRadius: 10, fontSize: rem(14) },
+  sm: { height: 32, paddingInline: 12, borderRadius: 8, fontSize: rem(14) },
+  lg: { height: 48, paddingInline: 24, borderRadius: 12, fontSize: rem(16) },
+  icon: { width: 40, height: 40, padding: 0, borderRadius: 10, fontSize: rem(14) },
 });
 
 export const variants = styleVariants({

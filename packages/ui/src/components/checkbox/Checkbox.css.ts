@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const row = recipe({
@@ -11,8 +12,8 @@ export const row = recipe({
     gap: 10,
     minWidth: 0,
     fontFamily: vars.font.text,
-    fontSize: 14,
-    lineHeight: "20px",
+    fontSize: rem(14),
+    lineHeight: rem(20),
     color: vars.color.text,
     cursor: "pointer",
     selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.textMuted } },

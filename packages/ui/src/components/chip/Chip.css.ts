@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { ownColours } from "../../theme/forced.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const tone = (hue: Record<"3" | "11", string>) => ({ background: hue["3"], color: hue["11"] });
@@ -14,7 +15,7 @@ export const chip = recipe({
     paddingInline: "8px 10px",
     borderRadius: vars.radius.full,
     fontFamily: vars.font.text,
-    fontSize: 12,
+    fontSize: rem(12),
     fontWeight: 500,
     lineHeight: 1,
     letterSpacing: 0,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const block = style({
@@ -13,7 +14,7 @@ export const code = style({
   padding: "16px 120px 16px 16px",
   overflowX: "auto",
   fontFamily: vars.font.mono,
-  fontSize: 13,
+  fontSize: rem(13),
   lineHeight: 1.6,
   direction: "ltr",
   textAlign: "left",

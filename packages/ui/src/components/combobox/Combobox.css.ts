@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { dayNight } from "../../theme/dayNight.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const field = style({ textOverflow: "ellipsis" });
@@ -33,7 +34,7 @@ export const list = style({
 
 export const caption = style({
   padding: "8px 10px 4px",
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   color: vars.color.textMuted,
 });
@@ -52,7 +53,7 @@ export const option = style({
     "&[data-disabled]": { color: vars.color.textMuted, opacity: 0.6, cursor: "not-allowed" },
   },
   "@media": {
-    [media.touch]: { minHeight: 44, fontSize: 16 },
+    [media.touch]: { minHeight: 44, fontSize: rem(16) },
     "(forced-colors: active)": {
       selectors: { "&[data-highlighted]": { outline: "2px solid Highlight", outlineOffset: -2 } },
     },
@@ -61,8 +62,8 @@ export const option = style({
 globalStyle(`${option} svg`, { width: 16, height: 16, flex: "none", strokeWidth: 1.75 });
 
 export const texts = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
-export const detail = style({ display: "block", fontSize: 12, color: vars.color.textMuted });
-export const end = style({ flex: "none", fontSize: 12, color: vars.color.textMuted });
+export const detail = style({ display: "block", fontSize: rem(12), color: vars.color.textMuted });
+export const end = style({ flex: "none", fontSize: rem(12), color: vars.color.textMuted });
 
 export const note = style({
   display: "flex",

@@ -3,6 +3,7 @@ import { dayNight } from "../../theme/dayNight.ts";
 import { showChosen } from "../../theme/forced.ts";
 import { rise } from "../../theme/motion.css.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const positioner = style({
@@ -47,13 +48,13 @@ export const input = style({
   outline: "none",
   background: "none",
   color: vars.color.text,
-  fontSize: 16,
+  fontSize: rem(16),
   selectors: { "&::placeholder": { color: vars.color.textMuted, opacity: 1 } },
 });
 export const list = style({ overflowY: "auto", padding: 6 });
 export const group = style({
   padding: "10px 10px 4px",
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   color: vars.color.textMuted,
 });
@@ -64,7 +65,7 @@ export const option = style({
   minHeight: 44,
   padding: "6px 10px",
   borderRadius: 8,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.35,
   cursor: "pointer",
   selectors: { '&[aria-selected="true"]': { background: dayNight(vars.ink["3"], vars.ink["5"]) } },
@@ -87,13 +88,13 @@ export const detail = style({
 export const nothing = style({
   padding: "28px 16px",
   textAlign: "center",
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
 });
 export const foot = style({
   padding: "8px 16px",
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
-  fontSize: 12,
+  fontSize: rem(12),
   color: vars.color.textMuted,
 });
 showChosen(`${option}[aria-selected="true"]`);

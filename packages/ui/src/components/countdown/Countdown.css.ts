@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const figure = {
@@ -22,14 +23,14 @@ export const number = recipe({
   base: figure,
   variants: {
     size: {
-      wall: { fontSize: "clamp(36px, 9vw, 144px)", minWidth: "1.25em" },
-      l: { fontSize: 64 },
-      m: { fontSize: 32 },
-      s: { fontSize: 22, letterSpacing: "-0.02em" },
+      wall: { fontSize: `clamp(${rem(36)}, 9vw, ${rem(144)})`, minWidth: "1.25em" },
+      l: { fontSize: rem(64) },
+      m: { fontSize: rem(32) },
+      s: { fontSize: rem(22), letterSpacing: "-0.02em" },
     },
   },
 });
-export const unit = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
+export const unit = style({ fontSize: rem(12), lineHeight: rem(16), color: vars.color.textMuted });
 export const small = style({
   display: "grid",
   gap: 14,

@@ -1,10 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const caption = style({
   padding: "8px 10px 4px",
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   color: vars.color.textMuted,
 });

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { seenRail } from "../../theme/forced.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const maxHeightVar = createVar();
@@ -21,7 +22,7 @@ export const table = style({
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.35,
 });
 
@@ -36,7 +37,7 @@ export const head = recipe({
     background: vars.color.page,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.textMuted,
-    fontSize: 12,
+    fontSize: rem(12),
     fontWeight: 500,
     whiteSpace: "nowrap",
   },
@@ -109,7 +110,7 @@ export const group = style({
   height: 34,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   background: vars.ink["2"],
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 600,
   color: vars.color.text,
 });
@@ -136,7 +137,7 @@ export const opener = style({
   },
 });
 
-export const lines = style({ position: "relative", fontSize: 14, lineHeight: 1.35 });
+export const lines = style({ position: "relative", fontSize: rem(14), lineHeight: 1.35 });
 export const line = recipe({
   base: {
     position: "relative",
@@ -160,6 +161,6 @@ export const lineBody = style({ flex: 1, minWidth: 0 });
 export const lineGroup = style({
   padding: "8px 12px",
   background: vars.ink["2"],
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 600,
 });

@@ -24,6 +24,8 @@ import { useRowKeys } from "./useRowKeys.ts";
 /** From here on only what is seen is drawn. */
 const manyRows = 100;
 const heights = { row: 48, group: 34, phoneRow: 68 };
+/** How much larger than usual a person has text in their browser. */
+const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 /** Many things of one kind: sorted, selected, opened; only the rows in view are drawn. Few facts about one thing are a DescriptionList. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -47,7 +49,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     count: items.length,
     getScrollElement: () => region.current,
     estimateSize: (index) =>
-      items[index]?.kind === "group" ? heights.group : phone ? heights.phoneRow : heights.row,
+      Math.max(1, textScale() || 1) *
+      (items[index]?.kind === "group" ? heights.group : phone ? heights.phoneRow : heights.row),
     getItemKey: (index) => items[index]?.id ?? index,
     overscan: 8,
     rangeExtractor: withFocused,

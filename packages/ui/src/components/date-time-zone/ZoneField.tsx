@@ -30,7 +30,7 @@ function optionOf(zone: string, own: string): ComboboxOption {
     value: zone,
     label: zoneCity(zone),
     detail: region,
-    keywords: zone.replaceAll("/", " "),
+    keywords: `${zone.replaceAll("/", " ")} ${zoneCity(zone)}`,
     ...(zone === own ? { end: "Your zone" } : {}),
   };
 }

@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = recipe({
-  base: { margin: 0, fontFamily: vars.font.text, fontSize: 14, lineHeight: "20px" },
+  base: { margin: 0, fontFamily: vars.font.text, fontSize: rem(14), lineHeight: rem(20) },
   variants: { look: { rows: { display: "grid", gap: 8 }, lines: { display: "grid" } } },
 });
 export const pair = recipe({

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { dayNight } from "../../theme/dayNight.ts";
 import { media } from "../../theme/measures.ts";
 import { fadeIn, fadeOut, rise, sink } from "../../theme/motion.css.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const backdrop = style({
@@ -61,7 +62,7 @@ export const title = style({
   flex: 1,
   margin: 0,
   fontFamily: vars.font.display,
-  fontSize: 22,
+  fontSize: rem(22),
   fontWeight: 560,
   lineHeight: 1.15,
   letterSpacing: "-0.015em",
@@ -69,7 +70,7 @@ export const title = style({
 });
 export const close = style({ marginBlock: -8, marginInlineEnd: -8 });
 export const description = style({
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.5,
   color: vars.color.textMuted,
 });

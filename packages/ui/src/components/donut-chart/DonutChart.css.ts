@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { ownColours } from "../../theme/forced.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const figure = style({ containerType: "inline-size" });
@@ -9,8 +10,8 @@ export const chart = style({
   alignItems: "center",
   gap: 24,
   fontFamily: vars.font.text,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   "@container": { "(max-width: 300px)": { flexDirection: "column", alignItems: "stretch" } },
 });
 export const ring = style({
@@ -45,13 +46,13 @@ export const middle = style({
 });
 export const total = style({
   fontFamily: vars.font.display,
-  fontSize: 28,
+  fontSize: rem(28),
   fontWeight: 560,
   lineHeight: 1,
   fontVariantNumeric: "lining-nums tabular-nums",
   fontKerning: "none",
 });
-export const unit = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
+export const unit = style({ fontSize: rem(12), lineHeight: rem(16), color: vars.color.textMuted });
 export const rows = style({ flex: 1, minWidth: 0, maxWidth: 360, display: "grid", gap: 8 });
 export const row = style({ display: "flex", alignItems: "center", gap: 8 });
 export const dot = recipe({

@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const slide = (from: string) => keyframes({ from: { transform: from } });
@@ -113,7 +114,7 @@ export const head = style({
 });
 export const title = style({
   margin: 0,
-  fontSize: 18,
+  fontSize: rem(18),
   fontFamily: vars.font.display,
   fontWeight: 560,
   lineHeight: 1.2,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const empty = style({
@@ -13,7 +14,7 @@ globalStyle(`${drawing} svg`, { width: "100%", height: "100%" });
 export const words = style({
   maxWidth: "42ch",
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.5,
   color: vars.color.textMuted,
 });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const leaf = recipe({
@@ -29,7 +30,10 @@ export const leaf = recipe({
 export const month = recipe({
   base: { background: vars.color.pop, color: vars.color.onPop, fontWeight: 600 },
   variants: {
-    size: { s: { fontSize: 12, lineHeight: "18px" }, l: { fontSize: 14, lineHeight: "26px" } },
+    size: {
+      s: { fontSize: rem(12), lineHeight: rem(18) },
+      l: { fontSize: rem(14), lineHeight: rem(26) },
+    },
   },
 });
 
@@ -44,11 +48,11 @@ export const day = recipe({
   },
   variants: {
     size: {
-      s: { fontSize: 22, padding: "6px 0 4px" },
+      s: { fontSize: rem(22), padding: "6px 0 4px" },
       l: {
-        fontSize: 48,
+        fontSize: rem(48),
         padding: "10px 0 2px",
-        "@media": { "(min-width: 1080px)": { fontSize: 64 } },
+        "@media": { "(min-width: 1080px)": { fontSize: rem(64) } },
       },
     },
   },
@@ -56,8 +60,8 @@ export const day = recipe({
 
 export const weekday = style({
   paddingBlockEnd: 8,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   color: vars.color.textMuted,
-  "@media": { [media.mobile]: { fontSize: 14 } },
+  "@media": { [media.mobile]: { fontSize: rem(14) } },
 });

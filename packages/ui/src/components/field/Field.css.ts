@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const field = style({
@@ -13,7 +14,7 @@ export const label = style({
   display: "flex",
   alignItems: "baseline",
   gap: 6,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
   lineHeight: 1.35,
   color: vars.color.text,
@@ -21,12 +22,12 @@ export const label = style({
 
 export const optionalMark = style({ fontWeight: 400, color: vars.color.textMuted });
 
-export const help = style({ fontSize: 14, lineHeight: 1.4, color: vars.color.textMuted });
+export const help = style({ fontSize: rem(14), lineHeight: 1.4, color: vars.color.textMuted });
 
 export const error = style({
   display: "flex",
   gap: 6,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   color: vars.color.dangerText,
 });
@@ -34,7 +35,7 @@ globalStyle(`${error} svg`, { width: 16, height: 16, flex: "none", marginTop: 2 
 
 export const counter = style({
   marginInlineStart: "auto",
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 400,
   fontVariantNumeric: "tabular-nums",
   color: vars.color.textMuted,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** The look that every text-like control shares. */
@@ -17,7 +18,7 @@ export const control = recipe({
     background: vars.color.field,
     color: vars.color.text,
     fontFamily: vars.font.text,
-    fontSize: 14,
+    fontSize: rem(14),
     fontWeight: 400,
     lineHeight: 1.45,
     appearance: "none",
@@ -33,7 +34,7 @@ export const control = recipe({
       },
       "&:disabled": { cursor: "not-allowed" },
     },
-    "@media": { [media.touch]: { minHeight: 44, fontSize: 16 } },
+    "@media": { [media.touch]: { minHeight: 44, fontSize: rem(16) } },
   },
   variants: {
     multiline: { true: { height: "auto", padding: "10px 12px", resize: "vertical" } },
@@ -51,7 +52,7 @@ const side = style({
   display: "flex",
   alignItems: "center",
   color: vars.color.textMuted,
-  fontSize: 14,
+  fontSize: rem(14),
 });
 export const startSide = style([side, { insetInlineStart: 12, pointerEvents: "none" }]);
 export const endSide = style([side, { insetInlineEnd: 4 }]);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const zone = style({
@@ -12,7 +13,7 @@ export const zone = style({
   background: vars.color.well,
   textAlign: "center",
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
   color: vars.color.textMuted,
   cursor: "pointer",

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const lines = style({ display: "grid", marginBlockStart: 8 });
@@ -13,7 +14,7 @@ export const line = style({
   minHeight: 52,
   paddingBlock: 6,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const pill = style({
@@ -16,7 +17,7 @@ export const pill = style({
   background: "transparent",
   color: vars.color.textMuted,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   whiteSpace: "nowrap",
   cursor: "pointer",

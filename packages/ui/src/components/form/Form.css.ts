@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const form = style({ display: "grid", gap: 20, minWidth: 0 });
@@ -13,7 +14,7 @@ export const summary = style({
   background: vars.brick["2"],
   color: vars.color.text,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
   scrollMarginBlockStart: 88,
   selectors: {

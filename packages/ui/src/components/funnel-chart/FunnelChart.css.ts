@@ -2,6 +2,7 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
 import { ownColours, seenRail } from "../../theme/forced.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const shareVar = createVar();
@@ -10,8 +11,8 @@ export const funnel = style({
   display: "grid",
   gap: 6,
   fontFamily: vars.font.text,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
 });
 export const head = style({
   display: "flex",
@@ -22,7 +23,7 @@ export const head = style({
 });
 export const count = style({
   fontFamily: vars.font.display,
-  fontSize: 22,
+  fontSize: rem(22),
   fontWeight: 560,
   lineHeight: 1,
   fontVariantNumeric: "lining-nums tabular-nums",
@@ -40,8 +41,8 @@ export const bar = recipe({
 });
 export const onward = style({
   paddingBlock: 2,
-  fontSize: 12,
-  lineHeight: "16px",
+  fontSize: rem(12),
+  lineHeight: rem(16),
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });

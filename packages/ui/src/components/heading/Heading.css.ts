@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const display = {
@@ -16,26 +17,26 @@ export const heading = recipe({
     size: {
       hero: {
         ...display,
-        fontSize: 48,
+        fontSize: rem(48),
         lineHeight: 1.04,
         letterSpacing: "-0.02em",
-        "@media": { [media.desktop]: { fontSize: 64 } },
+        "@media": { [media.desktop]: { fontSize: rem(64) } },
       },
       page: {
         ...display,
-        fontSize: 28,
+        fontSize: rem(28),
         lineHeight: 1.08,
-        "@media": { [media.tabletUp]: { fontSize: 36 } },
+        "@media": { [media.tabletUp]: { fontSize: rem(36) } },
       },
       event: {
         ...display,
-        fontSize: 22,
+        fontSize: rem(22),
         lineHeight: 1.12,
-        "@media": { [media.tabletUp]: { fontSize: 28 } },
+        "@media": { [media.tabletUp]: { fontSize: rem(28) } },
       },
-      section: { ...display, fontSize: 22, lineHeight: 1.15 },
-      panel: { ...display, fontSize: 18, lineHeight: 1.2 },
-      row: { fontFamily: vars.font.text, fontSize: 14, fontWeight: 600, lineHeight: 1.35 },
+      section: { ...display, fontSize: rem(22), lineHeight: 1.15 },
+      panel: { ...display, fontSize: rem(18), lineHeight: 1.2 },
+      row: { fontFamily: vars.font.text, fontSize: rem(14), fontWeight: 600, lineHeight: 1.35 },
     },
     align: { start: { textAlign: "start" }, center: { textAlign: "center" } },
     truncate: {

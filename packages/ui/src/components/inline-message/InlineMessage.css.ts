@@ -1,9 +1,10 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const message = recipe({
-  base: { display: "flex", gap: 6, fontFamily: vars.font.text, fontSize: 14, lineHeight: 1.4 },
+  base: { display: "flex", gap: 6, fontFamily: vars.font.text, fontSize: rem(14), lineHeight: 1.4 },
   variants: {
     tone: {
       info: { color: vars.color.infoText },

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const kbd = style({
@@ -9,7 +10,7 @@ export const kbd = style({
   background: vars.color.surface,
   color: vars.color.textMuted,
   fontFamily: vars.font.text,
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   lineHeight: 1,
 });

@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const xVar = createVar();
@@ -16,7 +17,7 @@ export const chart = style({
   height: heightVar,
   margin: "10px 112px 26px 36px",
   fontFamily: vars.font.text,
-  fontSize: 12,
+  fontSize: rem(12),
   lineHeight: 1.2,
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
@@ -95,7 +96,7 @@ export const endLabel = recipe({
 });
 export const endValue = style({
   fontFamily: vars.font.display,
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 560,
   lineHeight: 1,
   marginInlineEnd: 4,

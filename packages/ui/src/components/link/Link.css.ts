@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const link = recipe({
@@ -23,7 +24,7 @@ export const link = recipe({
         display: "inline-flex",
         alignItems: "center",
         gap: 6,
-        fontSize: 14,
+        fontSize: rem(14),
         fontWeight: 500,
         lineHeight: 1.35,
         textDecoration: "none",

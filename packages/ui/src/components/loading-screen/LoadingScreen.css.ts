@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { fadeIn } from "../../theme/motion.css.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const screen = style({
@@ -13,6 +14,6 @@ export const screen = style({
 });
 export const words = style({
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
 });

@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const logo = recipe({
@@ -22,7 +23,7 @@ export const logo = recipe({
       },
     },
   },
-  variants: { size: { s: { fontSize: 16 }, m: { fontSize: 22 } } },
+  variants: { size: { s: { fontSize: rem(16) }, m: { fontSize: rem(22) } } },
 });
 globalStyle(`${logo.classNames.variants.size.m} svg`, { width: 28, height: 28, flex: "none" });
 globalStyle(`${logo.classNames.variants.size.s} svg`, { width: 20, height: 20, flex: "none" });

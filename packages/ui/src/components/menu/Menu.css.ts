@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
 import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const menu = style({
@@ -23,7 +24,7 @@ export const item = recipe({
     borderRadius: 8,
     background: "none",
     color: vars.color.text,
-    fontSize: 14,
+    fontSize: rem(14),
     textAlign: "start",
     textDecoration: "none",
     cursor: "pointer",
@@ -47,11 +48,11 @@ globalStyle(`${item.classNames.base} svg`, {
 });
 
 export const label = style({ flex: 1, minWidth: 0 });
-export const end = style({ color: vars.color.textMuted, fontSize: 12 });
+export const end = style({ color: vars.color.textMuted, fontSize: rem(12) });
 
 export const caption = style({
   padding: "8px 10px 4px",
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   color: vars.color.textMuted,
 });

@@ -1,4 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Kerning off: the 4 of the display type swallows a full stop otherwise. */
@@ -16,9 +17,9 @@ export const money = recipe({
   variants: {
     size: {
       inherit: {},
-      price: { ...display, fontSize: 22, lineHeight: "26px", letterSpacing: 0 },
-      total: { ...display, fontSize: 36 },
-      sum: { ...display, fontSize: 48 },
+      price: { ...display, fontSize: rem(22), lineHeight: rem(26), letterSpacing: 0 },
+      total: { ...display, fontSize: rem(36) },
+      sum: { ...display, fontSize: rem(48) },
     },
     tone: {
       inherit: {},

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const stepper = style({
@@ -42,7 +43,7 @@ export const input = style({
   background: "none",
   color: vars.color.text,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
@@ -55,5 +56,5 @@ export const input = style({
       borderRadius: 4,
     },
   },
-  "@media": { [media.touch]: { fontSize: 16 } },
+  "@media": { [media.touch]: { fontSize: rem(16) } },
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const person = style({
@@ -7,7 +8,7 @@ export const person = style({
   gap: 12,
   minWidth: 0,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.35,
 });
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
@@ -22,6 +23,6 @@ export const name = style({
 export const detail = style({
   ...cut,
   display: "block",
-  fontSize: 12,
+  fontSize: rem(12),
   color: vars.color.textMuted,
 });

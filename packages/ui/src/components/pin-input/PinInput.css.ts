@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 
 export const cells = style({ display: "flex", gap: 8, maxWidth: 400, direction: "ltr" });
 
@@ -9,10 +10,10 @@ export const cell = style({
   height: 48,
   padding: 0,
   textAlign: "center",
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 600,
   "@media": {
-    [media.touch]: { fontSize: 18 },
+    [media.touch]: { fontSize: rem(18) },
     "(max-width: 380px)": { borderRadius: 8 },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { fadeOut, rise } from "../../theme/motion.css.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** The ground of everything that floats beside its button. */
@@ -11,7 +12,7 @@ export const floating = style({
   background: vars.color.raised,
   color: vars.color.text,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
   boxShadow: vars.shadow["2"],
   selectors: {

@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { ownColours, seenRail } from "../../theme/forced.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const shareVar = createVar();
@@ -14,8 +15,8 @@ export const head = style({
   gap: 12,
   marginBlockEnd: 8,
   fontFamily: vars.font.text,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
 });
 export const name = style({ fontWeight: 600, minWidth: 0 });
 export const value = style({

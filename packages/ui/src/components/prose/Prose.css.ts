@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const base = style({
@@ -12,8 +13,8 @@ export const prose = recipe({
   base,
   variants: {
     size: {
-      normal: { fontSize: 16, lineHeight: 1.6 },
-      story: { fontSize: 18, lineHeight: "28px" },
+      normal: { fontSize: rem(16), lineHeight: 1.6 },
+      story: { fontSize: rem(18), lineHeight: rem(28) },
     },
     measure: { true: { maxWidth: "62ch" } },
   },
@@ -25,8 +26,8 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 inside(":is(p, ul, ol, blockquote, pre, dl) + :is(p, ul, ol, blockquote, pre)", {
   marginBlockStart: 12,
 });
-inside("h2", { marginBlock: "40px 12px", fontSize: 22, lineHeight: 1.2 });
-inside("h3", { marginBlock: "28px 8px", fontSize: 18, lineHeight: 1.25 });
+inside("h2", { marginBlock: "40px 12px", fontSize: rem(22), lineHeight: 1.2 });
+inside("h3", { marginBlock: "28px 8px", fontSize: rem(18), lineHeight: 1.25 });
 inside("> :is(h2, h3):first-child", { marginBlockStart: 0 });
 inside(":is(ul, ol)", { display: "grid", gap: 6, paddingInlineStart: 22 });
 inside("ul > li", { listStyle: "disc" });

@@ -1,13 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const legend = style({
   padding: 0,
   marginBlockEnd: 8,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
   lineHeight: 1.35,
 });
@@ -33,8 +34,8 @@ export const choice = recipe({
     alignItems: "start",
     gap: 10,
     fontFamily: vars.font.text,
-    fontSize: 14,
-    lineHeight: "20px",
+    fontSize: rem(14),
+    lineHeight: rem(20),
     cursor: "pointer",
     "@media": { [media.touch]: { minHeight: 44, alignItems: "center" } },
     selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.textMuted } },

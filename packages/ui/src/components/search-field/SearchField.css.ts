@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const search = style({ position: "relative", display: "block", width: "100%", minWidth: 0 });
@@ -35,7 +36,7 @@ export const input = recipe({
     border: `1px solid ${vars.color.fieldBorder}`,
     color: vars.color.text,
     fontFamily: vars.font.text,
-    fontSize: 14,
+    fontSize: rem(14),
     appearance: "none",
     textOverflow: "ellipsis",
     selectors: {
@@ -43,7 +44,7 @@ export const input = recipe({
       "&::-webkit-search-cancel-button": { display: "none" },
       "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
     },
-    "@media": { [media.touch]: { height: 44, fontSize: 16 } },
+    "@media": { [media.touch]: { height: 44, fontSize: rem(16) } },
   },
   variants: {
     look: {

@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { dayNight } from "../../theme/dayNight.ts";
 import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const track = recipe({
@@ -43,7 +44,7 @@ export const face = recipe({
     borderRadius: 7,
     color: vars.color.textMuted,
     fontFamily: vars.font.text,
-    fontSize: 14,
+    fontSize: rem(14),
     fontWeight: 500,
     whiteSpace: "nowrap",
     transition: `background-color ${vars.duration.fast} ${vars.ease}`,

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { ownColours } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const tile = style({
@@ -14,8 +15,8 @@ export const label = style({
   display: "flex",
   alignItems: "center",
   gap: 6,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   color: vars.color.textMuted,
 });
 export const value = recipe({
@@ -31,8 +32,8 @@ export const value = recipe({
   },
   variants: {
     size: {
-      m: { fontSize: 22, "@media": { [media.tabletUp]: { fontSize: 28 } } },
-      l: { fontSize: 36 },
+      m: { fontSize: rem(22), "@media": { [media.tabletUp]: { fontSize: rem(28) } } },
+      l: { fontSize: rem(36) },
     },
   },
 });
@@ -42,8 +43,8 @@ export const detail = recipe({
     alignItems: "center",
     gap: 4,
     marginBlockStart: 6,
-    fontSize: 14,
-    lineHeight: "20px",
+    fontSize: rem(14),
+    lineHeight: rem(20),
   },
   variants: {
     tone: {

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = style({
@@ -11,7 +12,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   listStyle: "none",
 });
 export const step = style({
@@ -38,7 +39,7 @@ export const mark = recipe({
     height: 24,
     flex: "none",
     borderRadius: "50%",
-    fontSize: 12,
+    fontSize: rem(12),
     fontWeight: 600,
     fontVariantNumeric: "tabular-nums",
   },

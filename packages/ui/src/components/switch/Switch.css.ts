@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const row = recipe({
@@ -9,8 +10,8 @@ export const row = recipe({
     alignItems: "start",
     gap: 12,
     fontFamily: vars.font.text,
-    fontSize: 14,
-    lineHeight: "24px",
+    fontSize: rem(14),
+    lineHeight: rem(24),
     cursor: "pointer",
     "@media": { [media.touch]: { minHeight: 44, paddingBlock: 10 } },
     selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.textMuted } },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { showChosen } from "../../theme/forced.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = style({
@@ -32,7 +33,7 @@ export const tab = style({
   background: "none",
   color: vars.color.textMuted,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   textDecoration: "none",
   whiteSpace: "nowrap",
@@ -59,7 +60,7 @@ export const tab = style({
 globalStyle(`${tab} svg`, { width: 16, height: 16, strokeWidth: 1.75 });
 
 export const count = style({
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { showChosen } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const box = style({
@@ -30,7 +31,7 @@ export const tag = style({
   borderRadius: vars.radius.s,
   background: vars.plum["3"],
   color: vars.plum["11"],
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   selectors: {
     "&[data-highlighted]": { background: vars.color.action, color: vars.color.onAction },
@@ -74,6 +75,6 @@ export const input = style({
   color: vars.color.text,
   font: "inherit",
   selectors: { "&::placeholder": { color: vars.ink["10"], opacity: 1 } },
-  "@media": { [media.touch]: { minHeight: 34, fontSize: 16 } },
+  "@media": { [media.touch]: { minHeight: 34, fontSize: rem(16) } },
 });
 showChosen(`${tag}[data-highlighted]`);

@@ -1,4 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 };
@@ -7,11 +8,11 @@ export const text = recipe({
   base: { margin: 0, fontFamily: vars.font.text, letterSpacing: 0 },
   variants: {
     size: {
-      "12": { fontSize: 12, lineHeight: "16px" },
-      "14": { fontSize: 14, lineHeight: "20px" },
-      "16": { fontSize: 16, lineHeight: "24px" },
-      "18": { fontSize: 18, lineHeight: "28px" },
-      "22": { fontSize: 22, lineHeight: "32px" },
+      "12": { fontSize: rem(12), lineHeight: rem(16) },
+      "14": { fontSize: rem(14), lineHeight: rem(20) },
+      "16": { fontSize: rem(16), lineHeight: rem(24) },
+      "18": { fontSize: rem(18), lineHeight: rem(28) },
+      "22": { fontSize: rem(22), lineHeight: rem(32) },
     },
     tone: {
       inherit: { color: "inherit" },

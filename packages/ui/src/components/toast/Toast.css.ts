@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { cornerTop } from "../../theme/corner.css.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Distance from the front toast's bottom, and how far behind it stands. */
@@ -76,7 +77,7 @@ export const card = recipe({
     background: vars.color.raised,
     color: vars.color.text,
     boxShadow: vars.shadow["2"],
-    fontSize: 14,
+    fontSize: rem(14),
     lineHeight: 1.4,
   },
   variants: {

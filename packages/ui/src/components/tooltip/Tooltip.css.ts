@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { fadeIn } from "../../theme/motion.css.ts";
+import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const tooltip = style({
@@ -10,7 +11,7 @@ export const tooltip = style({
   background: vars.ink["12"],
   color: vars.ink["1"],
   fontFamily: vars.font.text,
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   lineHeight: 1.4,
   boxShadow: vars.shadow["2"],

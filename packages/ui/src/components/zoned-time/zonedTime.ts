@@ -1,3 +1,5 @@
+import { placesToday } from "./placesToday.ts";
+
 export interface ZonedTimeOptions {
   /** IANA zone of the event. */
   zone: string;
@@ -44,7 +46,8 @@ export function zoneName(zone: string, at: string | Date, locale?: string): stri
 
 /** The city in a zone's name: "America/New_York" is New York. */
 export function zoneCity(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+  const listed = zone.split("/").at(-1) ?? zone;
+  return (placesToday[listed] ?? listed).replaceAll("_", " ");
 }
 
 /** Whether two zones show different clocks at an instant. */

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const cards = style({
@@ -20,7 +20,7 @@ export const planName = style({
   alignItems: "center",
   gap: 10,
   fontFamily: vars.font.display,
-  fontSize: 28,
+  fontSize: rem(28),
   fontWeight: 560,
   lineHeight: 1.1,
 });
@@ -41,7 +41,7 @@ export const listRow = style({
 export const words = style({ display: "grid", gap: 2, minInlineSize: 0 });
 export const secret = style({
   fontFamily: "ui-monospace, monospace",
-  fontSize: 14,
+  fontSize: rem(14),
   overflowWrap: "anywhere",
 });
 export const person = style({ display: "flex", alignItems: "center", gap: 16, flexWrap: "wrap" });

@@ -6,14 +6,17 @@ import { PasswordField } from "@jubilee/ui/password-field";
 import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
 import { useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { fieldText } from "../forms.rules.ts";
 import { useAccountCall } from "../useAccountCall.ts";
 import { fields, stack } from "./AccountSettings.css.ts";
+import { useWrongField } from "../useWrongField.ts";
 
 /** A new password; a session older than a day first proves itself by a mailed code. */
 export function PasswordSetting() {
   const { run, isBusy, failure } = useAccountCall();
   const [problem, setProblem] = useState<string | null>(null);
+  const { form: formRef, focusWrong } = useWrongField(failure);
   const [asksCode, setAsksCode] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -23,8 +26,8 @@ export function PasswordSetting() {
     const password = fieldText(data, "password");
     const nonce = fieldText(data, "nonce").trim();
     const found = passwordProblem(password);
-    setProblem(found);
-    if (found) return;
+    flushSync(() => setProblem(found));
+    if (found) return focusWrong();
     run(
       async (api) => {
         const changed = await api.updatePassword(password, nonce || undefined);
@@ -45,7 +48,7 @@ export function PasswordSetting() {
   };
   return (
     <Card title="Password">
-      <form className={stack} onSubmit={submit}>
+      <form ref={formRef} className={stack} onSubmit={submit}>
         <div className={fields}>
           <PasswordField
             label="New password"

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const list = style({ display: "grid", gap: 0 });
 
@@ -18,4 +18,4 @@ export const head = style({
   fontWeight: 600,
 });
 
-export const was = style({ fontSize: 14, lineHeight: "20px", color: vars.color.textMuted });
+export const was = style({ fontSize: rem(14), lineHeight: rem(20), color: vars.color.textMuted });

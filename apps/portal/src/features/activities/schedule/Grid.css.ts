@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { hourLines } from "../../../page-kit/calendar/hourLines.ts";
 
 /** The height of a quarter of an hour. */
@@ -8,9 +8,9 @@ export const stepPx = 18;
 
 export const room = style({
   padding: "10px 12px",
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
-  lineHeight: "20px",
+  lineHeight: rem(20),
   borderInlineStart: `1px solid ${vars.color.lineSoft}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowWrap: "anywhere",
@@ -77,12 +77,12 @@ export const title = recipe({
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     overflow: "hidden",
-    fontSize: 14,
+    fontSize: rem(14),
     fontWeight: 600,
-    lineHeight: "18px",
+    lineHeight: rem(18),
     overflowWrap: "break-word",
   },
-  variants: { isNarrow: { true: { fontSize: 12 } } },
+  variants: { isNarrow: { true: { fontSize: rem(12) } } },
 });
 
 /** Read to those who do not see it: there is no room to draw it. */
@@ -100,14 +100,14 @@ export const detail = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  fontSize: 12,
-  lineHeight: "16px",
+  fontSize: rem(12),
+  lineHeight: rem(16),
   color: vars.color.textMuted,
 });
 
 export const warned = style({
-  fontSize: 12,
-  lineHeight: "16px",
+  fontSize: rem(12),
+  lineHeight: rem(16),
   fontWeight: 600,
   color: vars.color.dangerText,
 });

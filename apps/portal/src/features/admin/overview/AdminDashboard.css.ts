@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "@jubilee/ui/theme";
+import { media, rem } from "@jubilee/ui/theme";
 
 export const panels = style({
   display: "grid",
@@ -14,5 +14,5 @@ export const todoLine = style({
   gap: 12,
   justifyContent: "space-between",
   alignItems: "baseline",
-  fontSize: 14,
+  fontSize: rem(14),
 });

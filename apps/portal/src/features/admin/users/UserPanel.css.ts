@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const part = style({
   display: "grid",
@@ -9,15 +9,15 @@ export const part = style({
   selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 8 } },
 });
 
-export const title = style({ margin: 0, fontSize: 14, fontWeight: 600 });
+export const title = style({ margin: 0, fontSize: rem(14), fontWeight: 600 });
 
 export const line = style({
   display: "flex",
   gap: 12,
   alignItems: "baseline",
   justifyContent: "space-between",
-  fontSize: 14,
+  fontSize: rem(14),
 });
 
 export const grow = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const quiet = style({ color: vars.color.textMuted, fontSize: 14, flex: "none" });
+export const quiet = style({ color: vars.color.textMuted, fontSize: rem(14), flex: "none" });

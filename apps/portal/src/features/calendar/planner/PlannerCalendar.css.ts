@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -54,7 +54,7 @@ export const item = recipe({
     alignItems: "baseline",
     minWidth: 0,
     padding: "3px 6px",
-    fontSize: 12,
+    fontSize: rem(12),
     lineHeight: 1.4,
     color: vars.color.text,
     textDecoration: "none",
@@ -96,7 +96,7 @@ export const title = style({
   whiteSpace: "nowrap",
   fontWeight: 500,
   selectors: {
-    [`${weekItems} &`]: { whiteSpace: "normal", overflowWrap: "anywhere", fontSize: 14 },
+    [`${weekItems} &`]: { whiteSpace: "normal", overflowWrap: "anywhere", fontSize: rem(14) },
   },
 });
 export const more = style({
@@ -104,7 +104,7 @@ export const more = style({
   border: 0,
   background: "none",
   font: "inherit",
-  fontSize: 12,
+  fontSize: rem(12),
   color: vars.color.actionText,
   cursor: "pointer",
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focus },
@@ -138,7 +138,7 @@ export const weekHead = recipe({
     border: 0,
     background: "none",
     font: "inherit",
-    fontSize: 14,
+    fontSize: rem(14),
     fontWeight: 600,
     textAlign: "start",
     color: vars.color.text,
@@ -154,8 +154,8 @@ export const block = recipe({
     height: "100%",
     overflow: "hidden",
     padding: "3px 6px",
-    fontSize: 12,
-    lineHeight: "16px",
+    fontSize: rem(12),
+    lineHeight: rem(16),
     color: vars.color.text,
     textDecoration: "none",
     background: vars.color.tint,
@@ -199,7 +199,7 @@ export const blockWords = style({
 });
 export const blockTitle = style({ display: "block", fontWeight: 600 });
 export const blockUnder = style({ display: "block", color: vars.color.textMuted });
-export const free = style({ fontSize: 14, color: vars.color.textMuted });
+export const free = style({ fontSize: rem(14), color: vars.color.textMuted });
 
 export const months = style({ display: "grid", gap: 24, marginBlockStart: 8 });
 export const monthPart = style({ display: "grid", gap: 8 });
@@ -221,7 +221,7 @@ export const line = style({
 export const lineWhen = style({
   display: "grid",
   flex: "0 0 190px",
-  fontSize: 14,
+  fontSize: rem(14),
   fontVariantNumeric: "tabular-nums",
   color: vars.color.textMuted,
 });
@@ -234,7 +234,7 @@ export const lineName = style({
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focus },
 });
 export const linePlace = style({
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
 });

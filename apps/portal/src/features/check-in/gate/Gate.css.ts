@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const page = style({
@@ -57,8 +57,8 @@ export const verdictTitle = style({
   alignItems: "center",
   gap: 10,
   fontFamily: vars.font.text,
-  fontSize: 32,
-  lineHeight: "38px",
+  fontSize: rem(32),
+  lineHeight: rem(38),
   fontWeight: 700,
   color: vars.color.text,
 });

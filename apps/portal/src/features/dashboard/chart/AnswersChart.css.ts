@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { ownColours, vars } from "@jubilee/ui/theme";
+import { ownColours, rem, vars } from "@jubilee/ui/theme";
 
 /** Time runs from left to right in every script, as in all charts. */
 export const chart = style({
@@ -7,7 +7,7 @@ export const chart = style({
   direction: "ltr",
   height: 216,
   margin: "8px 104px 30px 32px",
-  fontSize: 12,
+  fontSize: rem(12),
   lineHeight: 1.2,
   color: vars.color.textMuted,
   fontVariantNumeric: "lining-nums tabular-nums",
@@ -59,7 +59,7 @@ export const endTones = styleVariants({
 export const endFigure = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1,
 });
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const actions = style({ display: "flex", gap: 12, alignItems: "center" });
 
@@ -34,7 +34,7 @@ export const words = style({ display: "grid", gap: 2, minWidth: 0 });
 export const name = style({
   color: "inherit",
   textDecoration: "none",
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
   lineHeight: 1.35,
   overflowWrap: "anywhere",
@@ -44,4 +44,4 @@ export const name = style({
   },
 });
 
-export const end = style({ fontSize: 14, lineHeight: 1.4, color: vars.color.textMuted });
+export const end = style({ fontSize: rem(14), lineHeight: 1.4, color: vars.color.textMuted });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 /** Where the panel is wide, but not wide enough for three columns. */
 const medium = "(min-width: 768px) and (max-width: 1240px)";
@@ -48,7 +48,7 @@ export const title = style({
 export const facts = style({
   display: "grid",
   gap: 6,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   color: vars.color.textMuted,
 });

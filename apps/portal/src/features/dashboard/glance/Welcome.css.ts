@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const welcome = style({
   display: "grid",
@@ -19,7 +19,7 @@ export const marigold = style({ fill: vars.color.celebrate });
 
 export const lead = style({
   maxWidth: "46ch",
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.5,
   color: vars.color.textMuted,
   marginBlockEnd: 20,
@@ -55,7 +55,7 @@ export const template = style({
   alignContent: "start",
   color: "inherit",
   textDecoration: "none",
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   borderRadius: vars.radius.m,
   selectors: {
@@ -82,7 +82,7 @@ export const laterItem = style({
   display: "grid",
   gap: 2,
   paddingBlock: 20,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   selectors: {
     "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const card = style({
   border: `1px solid ${vars.color.line}`,
@@ -34,23 +34,23 @@ export const leaf = style({
 export const month = style({
   background: vars.color.pop,
   color: vars.color.onPop,
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 600,
-  lineHeight: "22px",
+  lineHeight: rem(22),
 });
 
 export const day = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 36,
+  fontSize: rem(36),
   lineHeight: 1,
   paddingBlock: "8px 2px",
   fontVariantNumeric: "lining-nums",
 });
 
 export const weekday = style({
-  fontSize: 12,
-  lineHeight: "18px",
+  fontSize: rem(12),
+  lineHeight: rem(18),
   paddingBlockEnd: 6,
   color: vars.color.textMuted,
 });
@@ -58,7 +58,7 @@ export const weekday = style({
 export const title = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 28,
+  fontSize: rem(28),
   lineHeight: 1.08,
   letterSpacing: "-0.02em",
   overflowWrap: "anywhere",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, showChosen, vars } from "@jubilee/ui/theme";
+import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 
 export const legend = style({ padding: 0 });
 
@@ -46,7 +46,7 @@ export const swatch = style({ height: 52, overflow: "hidden", background: vars.i
 
 export const name = style({
   padding: "7px 10px 9px",
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.25,
   fontWeight: 500,
   overflowWrap: "anywhere",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { gutter } from "../../../shell/Shell.css.ts";
 
 export const page = style({
@@ -34,7 +34,7 @@ export const meta = style({
   alignItems: "center",
   gap: "4px 16px",
   marginBlockStart: 8,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   color: vars.color.textMuted,
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const grid = style({
   display: "grid",
@@ -53,8 +53,8 @@ export const words = style({
   overflow: "hidden",
   minHeight: 40,
   margin: "10px 12px 0",
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
 });
@@ -84,9 +84,9 @@ export const tierName = style({
   flex: 1,
   minWidth: 0,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
-  lineHeight: "20px",
+  lineHeight: rem(20),
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
 });
@@ -127,5 +127,5 @@ export const sponsor = style({
   fontWeight: 600,
   overflowWrap: "anywhere",
 });
-export const site = style({ fontWeight: 400, fontSize: 14, color: vars.color.textMuted });
+export const site = style({ fontWeight: 400, fontSize: rem(14), color: vars.color.textMuted });
 export const lineTools = style({ display: "flex", marginInlineStart: "auto" });

@@ -1,4 +1,4 @@
-import { ownColours, vars } from "@jubilee/ui/theme";
+import { ownColours, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -33,11 +33,11 @@ export const donutSum = style({
   display: "grid",
   placeContent: "center",
   textAlign: "center",
-  font: `560 22px/1 ${vars.font.display}`,
+  font: `560 ${rem(22)}/1 ${vars.font.display}`,
 });
 
 export const donutLabel = style({
-  font: `400 12px/1.4 ${vars.font.text}`,
+  font: `400 ${rem(12)}/1.4 ${vars.font.text}`,
   color: vars.color.textMuted,
 });
 

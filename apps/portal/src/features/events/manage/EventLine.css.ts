@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const line = style({
   position: "relative",
@@ -27,7 +27,7 @@ export const words = style({ display: "grid", gap: 2, minWidth: 0 });
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.2,
   color: "inherit",
   textDecoration: "none",
@@ -44,7 +44,7 @@ export const name = style({
   },
 });
 
-export const under = style({ fontSize: 14, lineHeight: 1.45, color: vars.color.textMuted });
+export const under = style({ fontSize: rem(14), lineHeight: 1.45, color: vars.color.textMuted });
 
 export const end = style({
   "@media": { [media.mobile]: { gridColumn: 2, justifySelf: "start" } },

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const part = style({
   display: "grid",
   gap: 8,
   padding: "20px 16px",
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
@@ -13,7 +13,7 @@ export const part = style({
 export const title = style({
   fontFamily: vars.font.text,
   letterSpacing: 0,
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 600,
   color: vars.color.text,
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 const twoColumns = "(min-width: 1100px)";
 
@@ -22,7 +22,7 @@ export const item = style({
   alignItems: "center",
   minHeight: 44,
   paddingBlock: 8,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });

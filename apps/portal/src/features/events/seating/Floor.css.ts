@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const scroller = style({
@@ -35,8 +35,8 @@ const top = style({
   background: vars.color.well,
   color: vars.color.text,
   font: "inherit",
-  fontSize: 12,
-  lineHeight: "16px",
+  fontSize: rem(12),
+  lineHeight: rem(16),
   fontWeight: 600,
   textAlign: "center",
   overflowWrap: "anywhere",
@@ -69,7 +69,7 @@ const seat = style({
   padding: 0,
   borderRadius: vars.radius.full,
   font: "inherit",
-  fontSize: 10,
+  fontSize: rem(10),
   fontWeight: 600,
   lineHeight: 1,
   cursor: "pointer",
@@ -125,8 +125,12 @@ export const ghost = style({
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   color: vars.color.text,
-  fontSize: 14,
+  fontSize: rem(14),
   boxShadow: vars.shadow["2"],
   pointerEvents: "none",
 });
-export const warning = style({ fontSize: 12, lineHeight: "16px", color: vars.color.dangerText });
+export const warning = style({
+  fontSize: rem(12),
+  lineHeight: rem(16),
+  color: vars.color.dangerText,
+});

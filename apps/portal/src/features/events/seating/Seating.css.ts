@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const layout = style({
@@ -67,7 +67,7 @@ export const words = style({
   overflowWrap: "anywhere",
 });
 
-export const quiet = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
+export const quiet = style({ fontSize: rem(12), lineHeight: rem(16), color: vars.color.textMuted });
 
 export const tables = style({
   display: "grid",
@@ -78,7 +78,7 @@ export const tables = style({
 export const number = style({
   flexShrink: 0,
   inlineSize: 24,
-  fontSize: 12,
+  fontSize: rem(12),
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const list = style({ display: "grid" });
 
@@ -22,7 +22,7 @@ export const title = style({
   flexWrap: "wrap",
   gap: "4px 10px",
   alignItems: "center",
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
   lineHeight: 1.35,
 });
@@ -30,7 +30,7 @@ export const title = style({
 export const price = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 22,
+  fontSize: rem(22),
   lineHeight: 1.2,
   textAlign: "end",
   "@media": { [media.mobile]: { alignSelf: "start" } },

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const tools = style({
@@ -57,7 +57,7 @@ export const words = style({ display: "grid", gap: 2, minInlineSize: 0 });
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.2,
 });
 
@@ -77,7 +77,7 @@ export const photo = style({
 });
 
 export const bio = style({
-  fontSize: 14,
+  fontSize: rem(14),
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 4,

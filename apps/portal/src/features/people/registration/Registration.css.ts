@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const byLink = style({
@@ -46,7 +46,7 @@ export const words = style({ display: "grid", gap: 4, minInlineSize: 0 });
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.2,
 });
 

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const tools = style({ display: "grid", gap: 12, marginBlockEnd: 20 });
@@ -50,12 +50,12 @@ export const words = style({ display: "grid", gap: 2, minInlineSize: 0, flex: "1
 export const title = style({ fontWeight: 600, overflowWrap: "anywhere" });
 
 export const detail = style({
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
 });
 
-export const end = style({ flexShrink: 0, fontSize: 14, color: vars.color.textMuted });
+export const end = style({ flexShrink: 0, fontSize: rem(14), color: vars.color.textMuted });
 
 export const mark = style({
   background: vars.color.celebrate,

@@ -1,4 +1,4 @@
-import { media, showChosen, vars } from "@jubilee/ui/theme";
+import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const columns = style({
@@ -35,7 +35,7 @@ export const word = style({ overflowWrap: "anywhere" });
 export const count = style({
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
-  fontSize: 14,
+  fontSize: rem(14),
 });
 
 export const head = style({

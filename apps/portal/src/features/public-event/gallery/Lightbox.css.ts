@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -28,7 +28,7 @@ export const bar = style({
   justifyContent: "space-between",
   paddingInline: 16,
   minHeight: 56,
-  fontSize: 14,
+  fontSize: rem(14),
   fontVariantNumeric: "tabular-nums",
 });
 export const figure = style({
@@ -48,8 +48,8 @@ export const picture = style({
 });
 export const caption = style({
   maxWidth: "62ch",
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   textAlign: "center",
   overflowWrap: "anywhere",
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 const tabletUp = "(min-width: 720px)";
 
@@ -64,6 +64,6 @@ export const more = style({
   background: vars.color.scrim,
   color: vars.color.text,
   fontFamily: vars.font.display,
-  fontSize: 28,
+  fontSize: rem(28),
   fontWeight: 560,
 });

@@ -1,12 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const tier = style({
   marginBlockEnd: 12,
   fontFamily: vars.font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
-  lineHeight: "20px",
+  lineHeight: rem(20),
   letterSpacing: 0,
   color: vars.color.textMuted,
 });
@@ -44,9 +44,9 @@ export const logo = style({
 });
 export const name = style({
   fontFamily: vars.font.display,
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 560,
-  lineHeight: "24px",
+  lineHeight: rem(24),
   textAlign: "center",
   overflowWrap: "anywhere",
 });

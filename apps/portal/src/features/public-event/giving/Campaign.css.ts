@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { columns as pageColumns } from "../page/Invitation.css.ts";
 
 const twoColumns = "(min-width: 1080px)";
@@ -21,13 +21,13 @@ export const raised = style({ display: "grid", gap: 12, marginBlockStart: 16 });
 export const sum = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 44,
-  lineHeight: "48px",
+  fontSize: rem(44),
+  lineHeight: rem(48),
   letterSpacing: "-0.02em",
   fontVariantNumeric: "lining-nums tabular-nums",
   marginInlineEnd: 12,
 });
-export const of = style({ fontSize: 16, lineHeight: "24px", color: vars.color.textMuted });
+export const of = style({ fontSize: rem(16), lineHeight: rem(24), color: vars.color.textMuted });
 
 /** One spine a fiftieth of the goal; what is there is coloured. */
 export const shelf = style({
@@ -53,13 +53,13 @@ export const wall = style({
   overflowWrap: "anywhere",
 });
 export const names = styleVariants({
-  1: { fontSize: 18, lineHeight: "32px" },
-  2: { fontSize: 22, lineHeight: "36px" },
-  3: { fontSize: 30, lineHeight: "40px", fontWeight: 560 },
+  1: { fontSize: rem(18), lineHeight: rem(32) },
+  2: { fontSize: rem(22), lineHeight: rem(36) },
+  3: { fontSize: rem(30), lineHeight: rem(40), fontWeight: 560 },
 });
 export const dedication = style({
   fontStyle: "italic",
-  fontSize: 16,
+  fontSize: rem(16),
   color: vars.color.textMuted,
 });
 export const dot = style({ color: vars.color.actionText, paddingInline: 8 });

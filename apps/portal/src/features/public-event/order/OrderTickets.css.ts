@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const onScreen = style({ "@media": { print: { display: "none" } } });
 
@@ -16,11 +16,11 @@ export const head = style({ display: "grid", gap: 12, justifyItems: "start" });
 export const title = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 36,
+  fontSize: rem(36),
   lineHeight: 1.08,
   letterSpacing: "-0.02em",
 });
-export const lead = style({ fontSize: 16, lineHeight: "24px", color: vars.color.textMuted });
+export const lead = style({ fontSize: rem(16), lineHeight: rem(24), color: vars.color.textMuted });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
@@ -49,11 +49,11 @@ export const passHead = style({ padding: "20px 20px 16px" });
 export const passTitle = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 22,
+  fontSize: rem(22),
   lineHeight: 1.15,
   overflowWrap: "anywhere",
 });
-export const muted = style({ fontSize: 14, lineHeight: "20px", color: vars.color.textMuted });
+export const muted = style({ fontSize: rem(14), lineHeight: rem(20), color: vars.color.textMuted });
 export const passBody = style({
   display: "flex",
   flexWrap: "wrap",
@@ -69,12 +69,12 @@ export const passFacts = style({
   minWidth: 0,
   flex: 1,
 });
-export const small = style({ fontSize: 12, lineHeight: "16px", color: vars.color.textMuted });
+export const small = style({ fontSize: rem(12), lineHeight: rem(16), color: vars.color.textMuted });
 export const strong = style({
   margin: 0,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
-  lineHeight: "20px",
+  lineHeight: rem(20),
   overflowWrap: "anywhere",
 });
 
@@ -99,8 +99,8 @@ export const total = style([
 export const message = style({
   margin: 0,
   padding: "0 20px 16px",
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   whiteSpace: "pre-line",
 });
 export const changes = style({

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 
@@ -10,8 +10,8 @@ export const line = style({
   justifyContent: "space-between",
   columnGap: 16,
   minHeight: 44,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 const tabletUp = "(min-width: 720px)";
 const twoColumns = "(min-width: 1080px)";
@@ -51,7 +51,11 @@ export const head = style({
   },
 });
 
-export const greeting = style({ fontSize: 18, lineHeight: "28px", color: vars.color.textMuted });
+export const greeting = style({
+  fontSize: rem(18),
+  lineHeight: rem(28),
+  color: vars.color.textMuted,
+});
 
 const titleBase = style({
   fontFamily: vars.font.display,
@@ -64,11 +68,11 @@ const titleBase = style({
 export const title = style([
   titleBase,
   {
-    fontSize: 36,
-    lineHeight: "40px",
+    fontSize: rem(36),
+    lineHeight: rem(40),
     "@media": {
-      [tabletUp]: { fontSize: 48, lineHeight: "52px" },
-      [twoColumns]: { fontSize: 64, lineHeight: "66px" },
+      [tabletUp]: { fontSize: rem(48), lineHeight: rem(52) },
+      [twoColumns]: { fontSize: rem(64), lineHeight: rem(66) },
     },
   },
 ]);
@@ -76,11 +80,11 @@ export const title = style([
 export const longTitle = style([
   titleBase,
   {
-    fontSize: 28,
-    lineHeight: "32px",
+    fontSize: rem(28),
+    lineHeight: rem(32),
     "@media": {
-      [tabletUp]: { fontSize: 36, lineHeight: "40px" },
-      [twoColumns]: { fontSize: 48, lineHeight: "52px" },
+      [tabletUp]: { fontSize: rem(36), lineHeight: rem(40) },
+      [twoColumns]: { fontSize: rem(48), lineHeight: rem(52) },
     },
   },
 ]);
@@ -88,10 +92,10 @@ export const longTitle = style([
 export const titleRest = style({ display: "block", fontStyle: "italic", fontWeight: 400 });
 
 export const byline = style({
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.5,
   color: vars.color.textMuted,
-  "@media": { [twoColumns]: { fontSize: 18 } },
+  "@media": { [twoColumns]: { fontSize: rem(18) } },
 });
 
 export const facts = style({
@@ -113,12 +117,12 @@ export const factBody = style({ display: "grid", gap: 2, minWidth: 0 });
 export const factTitle = style({
   fontFamily: vars.font.text,
   letterSpacing: 0,
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 600,
-  lineHeight: "26px",
+  lineHeight: rem(26),
   overflowWrap: "anywhere",
 });
-export const muted = style({ color: vars.color.textMuted, fontSize: 16, lineHeight: "24px" });
+export const muted = style({ color: vars.color.textMuted, fontSize: rem(16), lineHeight: rem(24) });
 export const factActions = style({ display: "flex", flexWrap: "wrap", gap: "0 24px" });
 
 export const action = style({
@@ -132,7 +136,7 @@ export const action = style({
   gap: 8,
   minHeight: 44,
   color: vars.color.actionText,
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
   textDecoration: "none",
   selectors: {
@@ -203,15 +207,15 @@ export const section = style({
 export const sectionTitle = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 28,
-  lineHeight: "32px",
+  fontSize: rem(28),
+  lineHeight: rem(32),
   letterSpacing: "-0.015em",
 });
 
 export const prose = style({
   maxWidth: "62ch",
-  fontSize: 18,
-  lineHeight: "28px",
+  fontSize: rem(18),
+  lineHeight: rem(28),
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
@@ -219,7 +223,7 @@ export const prose = style({
 export const foot = style({
   padding: "40px 20px 48px",
   textAlign: "center",
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
 });
 export const footLink = style({ color: "inherit" });
@@ -242,11 +246,15 @@ export const thumbWhen = style({ marginInlineEnd: "auto", minWidth: 0 });
 export const thumbDay = style({
   whiteSpace: "nowrap",
   display: "block",
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
-  lineHeight: "20px",
+  lineHeight: rem(20),
 });
-export const thumbClock = style({ fontSize: 14, lineHeight: "20px", color: vars.color.textMuted });
+export const thumbClock = style({
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: vars.color.textMuted,
+});
 export const thumbIcon = style({
   padding: 0,
   border: 0,

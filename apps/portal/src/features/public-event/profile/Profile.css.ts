@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
@@ -13,15 +13,15 @@ export const page = style({
 export const title = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 36,
+  fontSize: rem(36),
   lineHeight: 1.08,
   letterSpacing: "-0.02em",
   overflowWrap: "anywhere",
 });
 
 export const lead = style({
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   color: vars.color.textMuted,
   marginBlockStart: 8,
   maxInlineSize: "62ch",
@@ -91,7 +91,7 @@ export const seenPhotos = style({ display: "grid", gridTemplateColumns: "1fr 1fr
 export const seenName = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 22,
+  fontSize: rem(22),
   lineHeight: 1.15,
 });
 

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const day = style({
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
-  lineHeight: "24px",
+  lineHeight: rem(24),
   color: vars.color.textMuted,
   paddingBlockStart: 12,
 });
@@ -21,8 +21,8 @@ export const line = style({
 export const clock = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 18,
-  lineHeight: "26px",
+  fontSize: rem(18),
+  lineHeight: rem(26),
   color: vars.color.actionText,
   fontVariantNumeric: "lining-nums tabular-nums",
 });
@@ -32,17 +32,17 @@ export const body = style({ display: "grid", gap: 4, minWidth: 0, justifyItems: 
 export const title = style({
   fontFamily: vars.font.text,
   letterSpacing: 0,
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 600,
-  lineHeight: "26px",
+  lineHeight: rem(26),
   overflowWrap: "anywhere",
 });
 
 export const cancelled = style({ textDecoration: "line-through", color: vars.color.textMuted });
 
 export const text = style({
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 const tabletUp = "(min-width: 720px)";
 const twoColumns = "(min-width: 1080px)";
@@ -34,8 +34,8 @@ export const words = style({ display: "grid", gap: 4, minWidth: 0 });
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 22,
-  lineHeight: "28px",
+  fontSize: rem(22),
+  lineHeight: rem(28),
   letterSpacing: "-0.012em",
   overflowWrap: "anywhere",
   textWrap: "balance",
@@ -52,7 +52,7 @@ export const whole = style({
     "&:focus-visible::after": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 4 },
   },
 });
-export const fact = style({ color: vars.color.textMuted, fontSize: 16, lineHeight: "24px" });
+export const fact = style({ color: vars.color.textMuted, fontSize: rem(16), lineHeight: rem(24) });
 export const standing = style({
   display: "flex",
   flexWrap: "wrap",
@@ -60,7 +60,7 @@ export const standing = style({
   gap: "4px 12px",
   marginBlockStart: 4,
 });
-export const price = style({ fontSize: 16, fontWeight: 600 });
+export const price = style({ fontSize: rem(16), fontWeight: 600 });
 export const calendar = style({
   display: "block",
   borderRadius: vars.radius.l,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { page } from "../order/OrderTickets.css.ts";
 
 /** One column, as wide as an answer needs. */
@@ -10,7 +10,7 @@ export const numbered = style({
   display: "grid",
   gridTemplateColumns: "20px 1fr",
   columnGap: 8,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
 });
 export const number = style({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });

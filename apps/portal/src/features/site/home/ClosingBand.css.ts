@@ -1,4 +1,4 @@
-import { media } from "@jubilee/ui/theme";
+import { media, rem } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { column } from "./Home.css.ts";
 
@@ -30,6 +30,6 @@ export const call = style([
 ]);
 export const title = style({
   maxInlineSize: "18ch",
-  fontSize: 36,
-  "@media": { [media.desktop]: { fontSize: 64, letterSpacing: "-0.025em" } },
+  fontSize: rem(36),
+  "@media": { [media.desktop]: { fontSize: rem(64), letterSpacing: "-0.025em" } },
 });

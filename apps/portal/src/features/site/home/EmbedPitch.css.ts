@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const split = style({
@@ -21,14 +21,14 @@ export const codeHead = style({
   justifyContent: "space-between",
   padding: "10px 10px 10px 20px",
   borderBlockEnd: `1px solid ${vars.ink["5"]}`,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   color: vars.color.textMuted,
 });
 export const codeText = style({
   padding: 20,
   fontFamily: vars.font.mono,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.75,
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
@@ -50,10 +50,10 @@ export const fact = style({
 });
 export const figure = style({
   fontFamily: vars.font.display,
-  fontSize: 28,
+  fontSize: rem(28),
   fontWeight: 560,
   lineHeight: 1,
   letterSpacing: "-0.015em",
-  "@media": { [media.desktop]: { fontSize: 36 } },
+  "@media": { [media.desktop]: { fontSize: rem(36) } },
 });
 export const meaning = style({ color: vars.color.textMuted });

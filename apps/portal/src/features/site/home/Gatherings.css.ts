@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const grid = style({
@@ -11,7 +11,7 @@ export const grid = style({
   },
 });
 
-export const item = style({ fontSize: 14, lineHeight: 1.4 });
+export const item = style({ fontSize: rem(14), lineHeight: 1.4 });
 export const swatch = style({
   aspectRatio: "1",
   overflow: "hidden",
@@ -22,7 +22,7 @@ export const name = style({
   display: "block",
   marginBlockEnd: 2,
   fontFamily: vars.font.display,
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 560,
   lineHeight: 1.2,
 });

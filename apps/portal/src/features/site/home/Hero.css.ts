@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const hero = style({
@@ -16,14 +16,14 @@ export const hero = style({
 });
 
 export const title = style({
-  fontSize: "clamp(48px, 11vw, 64px)",
+  fontSize: `clamp(${rem(48)}, 11vw, ${rem(64)})`,
   lineHeight: 1,
   letterSpacing: "-0.028em",
 });
 
 export const lead = style({
   maxInlineSize: "44ch",
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.5,
   color: vars.color.textMuted,
 });

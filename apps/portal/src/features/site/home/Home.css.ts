@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { gutter } from "../../../shell/Shell.css.ts";
 
@@ -30,14 +30,14 @@ export const head = style({
 
 export const title = style({
   maxInlineSize: "20ch",
-  fontSize: 28,
+  fontSize: rem(28),
   lineHeight: 1.08,
-  "@media": { [media.desktop]: { fontSize: 48, letterSpacing: "-0.022em" } },
+  "@media": { [media.desktop]: { fontSize: rem(48), letterSpacing: "-0.022em" } },
 });
 
 export const note = style({
   maxInlineSize: "52ch",
-  fontSize: 16,
+  fontSize: rem(16),
   color: vars.color.textMuted,
-  "@media": { [media.desktop]: { fontSize: 18 } },
+  "@media": { [media.desktop]: { fontSize: rem(18) } },
 });

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { color, ink, sky } = vars;
@@ -34,7 +34,7 @@ export const bar = style({
       blockSize: 40,
       paddingInline: 14,
       background: ink["3"],
-      fontSize: 12,
+      fontSize: rem(12),
       color: color.textMuted,
     },
   },
@@ -55,7 +55,7 @@ export const address = style({
 export const site = style({
   padding: "112px 20px 24px",
   fontFamily: serif,
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.6,
   "@media": { [media.desktop]: { padding: "24px 32px" } },
 });
@@ -66,7 +66,7 @@ export const nav = style({
   marginBlockEnd: 14,
   paddingBlockEnd: 14,
   borderBlockEnd: `3px double ${sky["6"]}`,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1,
   color: sky["12"],
   "@media": { [media.desktop]: { marginBlockEnd: 18 } },
@@ -82,7 +82,7 @@ export const story = style({
 });
 export const headline = style({
   fontFamily: serif,
-  fontSize: 24,
+  fontSize: rem(24),
   fontWeight: 700,
   lineHeight: 1.2,
   color: sky["12"],

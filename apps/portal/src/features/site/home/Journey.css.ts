@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const line = style({
@@ -43,5 +43,5 @@ export const theDay = style({
   },
 });
 
-export const title = style({ marginBlockEnd: 8, fontSize: 22 });
+export const title = style({ marginBlockEnd: 8, fontSize: rem(22) });
 export const text = style({ maxInlineSize: "34ch", color: vars.color.textMuted });

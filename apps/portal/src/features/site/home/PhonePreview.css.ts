@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { color, font, moss, sky, plum } = vars;
@@ -40,10 +40,15 @@ export const screen = style({
 });
 
 export const cover = style({ blockSize: 176, overflow: "hidden" });
-export const body = style({ display: "grid", gap: 12, padding: "18px 18px 20px", fontSize: 14 });
+export const body = style({
+  display: "grid",
+  gap: 12,
+  padding: "18px 18px 20px",
+  fontSize: rem(14),
+});
 export const title = style({
   fontFamily: font.display,
-  fontSize: 22,
+  fontSize: rem(22),
   fontWeight: 560,
   lineHeight: 1.1,
   letterSpacing: "-0.015em",
@@ -62,14 +67,14 @@ export const leaf = style({
   border: `1px solid ${moss["5"]}`,
   borderRadius: 10,
   background: color.surface,
-  fontSize: 12,
+  fontSize: rem(12),
   lineHeight: 1.1,
   textAlign: "center",
 });
 export const leafDay = style({
   display: "block",
   fontFamily: font.display,
-  fontSize: 20,
+  fontSize: rem(20),
   fontWeight: 560,
   lineHeight: 1,
 });
@@ -86,7 +91,7 @@ export const face = style({
   borderRadius: vars.radius.full,
   background: sky["4"],
   color: sky["11"],
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 600,
   lineHeight: 1,
   letterSpacing: "-0.03em",
@@ -100,7 +105,7 @@ export const yes = style({
   borderRadius: 12,
   background: moss["10"],
   color: color.onAction,
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
 });
 export const others = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 8 });

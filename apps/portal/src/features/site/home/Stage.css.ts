@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const stage = style({
@@ -23,6 +23,6 @@ export const captions = style({
   flexWrap: "wrap",
   gap: "4px 32px",
   marginBlockStart: 14,
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
 });

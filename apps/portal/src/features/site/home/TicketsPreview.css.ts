@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { color, font, ink, moss } = vars;
@@ -10,7 +10,7 @@ export const widget = style({
   background: color.surface,
   color: color.text,
   fontFamily: font.text,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
 });
 
@@ -18,7 +18,7 @@ export const head = style({ padding: "18px 20px 14px", color: color.textMuted })
 export const name = style({
   display: "block",
   fontFamily: font.display,
-  fontSize: 20,
+  fontSize: rem(20),
   fontWeight: 560,
   lineHeight: 1.15,
   letterSpacing: "-0.01em",
@@ -43,7 +43,7 @@ export const strong = style({ fontWeight: 600 });
 export const note = style({
   display: "block",
   marginBlockStart: 2,
-  fontSize: 12,
+  fontSize: rem(12),
   color: color.textMuted,
 });
 export const price = style({
@@ -77,6 +77,6 @@ export const buy = style({
   borderRadius: 10,
   background: moss["10"],
   color: color.onAction,
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
 });

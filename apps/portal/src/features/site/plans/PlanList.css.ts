@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const four = "(min-width: 1200px)";
@@ -43,23 +43,23 @@ export const plan = style({
   },
 });
 
-export const name = style({ display: "flex", alignItems: "center", gap: 10, fontSize: 28 });
+export const name = style({ display: "flex", alignItems: "center", gap: 10, fontSize: rem(28) });
 export const price = style({ display: "flex", alignItems: "baseline", gap: 8 });
 export const amount = style({
   fontFamily: vars.font.display,
-  fontSize: 48,
+  fontSize: rem(48),
   fontWeight: 560,
   lineHeight: 1,
   letterSpacing: "-0.025em",
   fontVariantNumeric: "tabular-nums",
 });
-export const muted = style({ fontSize: 14, color: vars.color.textMuted });
+export const muted = style({ fontSize: rem(14), color: vars.color.textMuted });
 
 export const contents = style({
   display: "grid",
   gap: 8,
   marginBlockEnd: 12,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
 });
 export const content = style({ display: "grid", gridTemplateColumns: "18px 1fr", gap: 8 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const row = style({ display: "flex", gap: 12, alignItems: "center", minWidth: 0 });
 export const words = style({ display: "grid", flex: 1, minWidth: 0 });
@@ -13,8 +13,8 @@ export const name = style({
   maxWidth: "100%",
 });
 export const detail = style({
-  fontSize: 12,
-  lineHeight: "16px",
+  fontSize: rem(12),
+  lineHeight: rem(16),
   color: vars.color.textMuted,
   overflow: "hidden",
   textOverflow: "ellipsis",

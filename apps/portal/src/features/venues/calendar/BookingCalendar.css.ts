@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const panel = style({ display: "grid", gap: 24, padding: "16px 20px 28px" });
 
@@ -23,7 +23,7 @@ export const weekTable = style({
 
 export const dayHead = style({
   padding: "8px 4px",
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 500,
   textAlign: "center",
   color: vars.color.textMuted,
@@ -33,7 +33,7 @@ export const dayHead = style({
 export const spaceHead = style({
   inlineSize: 150,
   padding: 10,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 550,
   textAlign: "start",
   verticalAlign: "top",
@@ -43,7 +43,7 @@ export const spaceHead = style({
 
 export const spaceVenue = style({
   display: "block",
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 400,
   color: vars.color.textMuted,
 });
@@ -68,7 +68,7 @@ export const dayButton = style({
   background: "none",
   color: "inherit",
   font: "inherit",
-  fontSize: 13,
+  fontSize: rem(13),
   textAlign: "start",
   cursor: "pointer",
   selectors: { "&:hover": { background: vars.color.tint } },
@@ -87,7 +87,7 @@ const entryBase = style({
   border: 0,
   borderRadius: vars.radius.s,
   font: "inherit",
-  fontSize: 12,
+  fontSize: rem(12),
   lineHeight: 1.35,
   textAlign: "start",
   cursor: "pointer",
@@ -111,7 +111,7 @@ export const onlyWide = style({
 
 export const onlyNarrow = style({
   display: "block",
-  fontSize: 12,
+  fontSize: rem(12),
   color: vars.color.action,
   fontWeight: 550,
   paddingInlineStart: 6,

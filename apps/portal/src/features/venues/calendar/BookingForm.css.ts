@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "@jubilee/ui/theme";
+import { media, rem } from "@jubilee/ui/theme";
 
 export const fields = style({ display: "grid", gap: 16 });
 
@@ -15,7 +15,7 @@ export const conflicts = style({
   gap: 8,
   maxBlockSize: 180,
   overflowY: "auto",
-  fontSize: 14,
+  fontSize: rem(14),
 });
 
 export const conflict = style({ display: "grid", gap: 2, overflowWrap: "anywhere" });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const list = style({ display: "grid" });
 
@@ -37,7 +37,11 @@ export const entryName = style({
   },
 });
 
-export const entryUnder = style({ fontSize: 14, lineHeight: 1.45, color: vars.color.textMuted });
+export const entryUnder = style({
+  fontSize: rem(14),
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+});
 
 export const listTools = style({
   display: "flex",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const cards = style({
   display: "grid",
@@ -36,7 +36,7 @@ export const words = style({
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: 560,
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.25,
   color: "inherit",
   textDecoration: "none",
@@ -54,7 +54,7 @@ export const name = style({
 });
 
 export const under = style({
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.45,
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
@@ -102,4 +102,4 @@ export const above = style({
   marginBlockEnd: 16,
 });
 
-export const count = style({ fontSize: 14, color: vars.color.textMuted });
+export const count = style({ fontSize: rem(14), color: vars.color.textMuted });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const alone = style({ maxInlineSize: 720, marginInline: "auto", padding: "64px 20px" });
 
@@ -13,7 +13,7 @@ export const bar = style({ display: "flex", paddingBlock: 16 });
 
 export const head = style({ display: "grid", gap: 6, marginBlockEnd: 20 });
 
-export const under = style({ fontSize: 16, color: vars.color.textMuted });
+export const under = style({ fontSize: rem(16), color: vars.color.textMuted });
 
 export const parts = style({ display: "grid", gap: 36 });
 
@@ -31,7 +31,7 @@ export const days = style({
 
 export const monthName = style({
   fontFamily: vars.font.display,
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 560,
   marginBlockEnd: 8,
 });
@@ -44,7 +44,7 @@ const dayBase = style({
   border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: vars.radius.s,
   font: "inherit",
-  fontSize: 14,
+  fontSize: rem(14),
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -84,6 +84,6 @@ export const trap = style({
 
 export const foot = style({
   marginBlockStart: 48,
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.color.textMuted,
 });

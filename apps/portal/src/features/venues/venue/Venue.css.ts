@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const gallery = style({
   display: "grid",
@@ -42,7 +42,7 @@ export const chips = style({ display: "flex", flexWrap: "wrap", gap: 8 });
 export const table = style({
   inlineSize: "100%",
   borderCollapse: "collapse",
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.4,
   fontVariantNumeric: "tabular-nums",
 });
@@ -57,7 +57,7 @@ export const cell = style({
 
 export const head = style([
   cell,
-  { fontSize: 12, fontWeight: 500, color: vars.color.textMuted, whiteSpace: "nowrap" },
+  { fontSize: rem(12), fontWeight: 500, color: vars.color.textMuted, whiteSpace: "nowrap" },
 ]);
 
 export const strong = style([cell, { fontWeight: 550, minInlineSize: 110 }]);
@@ -79,7 +79,7 @@ export const scale = style({ stroke: vars.color.textMuted, strokeWidth: 1.5, fil
 export const label = style({
   fill: vars.color.textMuted,
   fontFamily: vars.font.text,
-  fontSize: 11,
+  fontSize: rem(11),
 });
 
 export const place = style({ display: "grid", gap: 12 });

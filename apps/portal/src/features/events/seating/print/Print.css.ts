@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style({
@@ -48,19 +48,19 @@ export const card = style([
   },
 ]);
 
-export const label = style({ fontFamily: vars.font.display, fontSize: 36, lineHeight: 1.1 });
-export const eventName = style({ fontSize: 14 });
+export const label = style({ fontFamily: vars.font.display, fontSize: rem(36), lineHeight: 1.1 });
+export const eventName = style({ fontSize: rem(14) });
 export const names = style({
   display: "grid",
   gap: 6,
   margin: 0,
   paddingInlineStart: 28,
   listStyle: "decimal",
-  fontSize: 18,
+  fontSize: rem(18),
 });
 
 export const sheet = style([paper, { overflowX: "auto", padding: "8mm" }]);
-export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: 14 });
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: rem(14) });
 export const cell = style({
   padding: "4px 8px 4px 0",
   textAlign: "start",
