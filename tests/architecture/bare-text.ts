@@ -56,7 +56,7 @@ function partsOf(expression: Expression, known: Known): Omit<Child, "at"> {
       return { text: left.text || right.text, other, changes: other };
     }
     case "CallExpression": {
-      const name = nameOf(expression.callee as Expression);
+      const name = nameOf(expression.callee);
       const isList = name === "map";
       return { text: !isList && known.isText(name), other: isList, changes: isList };
     }
@@ -104,8 +104,7 @@ function elementsIn(text: string, program: Program): Set<string> {
     if (id?.name && /<[A-Za-z>]/.test(text.slice(start, end))) names.add(id.name);
   };
   new Visitor({
-    VariableDeclarator: ({ id, init }) =>
-      init && note(id as { type: string }, init.start, init.end),
+    VariableDeclarator: ({ id, init }) => init && note(id, init.start, init.end),
     FunctionDeclaration: ({ id, body }) => body && note(id, body.start, body.end),
   }).visit(program);
   return names;

@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
-import { Fragment, useCallback, useMemo, useRef, type FocusEvent } from "react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { Fragment, useCallback, useMemo, useRef } from "react";
 import { inlineVars } from "../../inlineVars.ts";
 import { media } from "../../theme/measures.ts";
 import { useMedia } from "../use-media/useMedia.ts";
@@ -17,6 +17,7 @@ import { groupRows } from "./groupRows.ts";
 import { HeadRow } from "./HeadRow.tsx";
 import { PhoneLine } from "./PhoneLine.tsx";
 import { useDataRows } from "./useDataRows.ts";
+import { useFocusedRow } from "./useFocusedRow.ts";
 import { useIsPrinted } from "./useIsPrinted.ts";
 import { useRoom } from "./useRoom.ts";
 import { useRowKeys } from "./useRowKeys.ts";
@@ -37,13 +38,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const items = useMemo(() => groupRows(rows, rowId, groupOf), [rows, rowId, groupOf]);
   const isPrinted = useIsPrinted();
   const scrolls = !isPrinted && (maxHeightPx !== undefined || items.length > manyRows);
-  const focused = useRef(-1);
-  const withFocused = useCallback((range: Range) => {
-    const seen = defaultRangeExtractor(range);
-    const at = focused.current;
-    if (at < 0 || at >= range.count || seen.includes(at)) return seen;
-    return at < (seen[0] ?? 0) ? [at, ...seen] : [...seen, at];
-  }, []);
+  const withFocused = useFocusedRow(region);
   // oxlint-disable-next-line react/incompatible-library -- the component is not compiled; it reads the virtualizer anew on every render
   const virtual = useVirtualizer({
     count: items.length,
@@ -57,9 +52,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     enabled: scrolls,
     initialRect: { width: 1024, height: 640 },
   });
-  const keepFocused = ({ target }: FocusEvent) => {
-    focused.current = Number(target.closest<HTMLElement>("[data-index]")?.dataset["index"] ?? -1);
-  };
   const isRow = useCallback((index: number) => items[index]?.kind === "row", [items]);
   const show = (index: number) => {
     if (scrolls) virtual.scrollToIndex(index);
@@ -86,8 +78,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       aria-label={label}
       className={regionStyle}
       style={inlineVars({ [maxHeightVar]: scrolls ? height : "none" })}
-      onFocus={keepFocused}
-      onBlur={() => (focused.current = -1)}
       {...(scrolls ? { tabIndex: 0, "data-scrolls": "" } : {})}
     >
       {phone ? (

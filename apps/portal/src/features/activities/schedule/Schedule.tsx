@@ -56,7 +56,9 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
     if (!moved) return;
     setMoving(null);
     const { startLocal, endLocal, room } = activity;
-    const clashes = desk ? conflictsOf(moved, all, desk).map(activitiesCopy.conflict) : [];
+    const clashes = desk
+      ? conflictsOf(moved, all, desk).map((one) => activitiesCopy.conflict(one))
+      : [];
     const told = `${moved.title}: ${moved.startLocal.slice(11)}, ${moved.room ?? "no room yet"}`;
     toast[clashes.length > 0 ? "warning" : "success"](told, {
       ...(clashes.length > 0 ? { description: clashes.join(" ") } : {}),
