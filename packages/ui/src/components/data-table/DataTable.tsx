@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, useCallback, useMemo, useRef } from "react";
+import { Fragment, useCallback, useMemo, useRef, useState } from "react";
 import { inlineVars } from "../../inlineVars.ts";
 import { media } from "../../theme/measures.ts";
 import { useMedia } from "../use-media/useMedia.ts";
@@ -26,7 +26,8 @@ import { useRowKeys } from "./useRowKeys.ts";
 const manyRows = 100;
 const heights = { row: 48, group: 34, phoneRow: 68 };
 /** How much larger than usual a person has text in their browser. */
-const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+const textScale = () =>
+  Math.max(1, (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16);
 
 /** Many things of one kind: sorted, selected, opened; only the rows in view are drawn. Few facts about one thing are a DescriptionList. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -38,13 +39,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const items = useMemo(() => groupRows(rows, rowId, groupOf), [rows, rowId, groupOf]);
   const isPrinted = useIsPrinted();
   const scrolls = !isPrinted && (maxHeightPx !== undefined || items.length > manyRows);
-  const withFocused = useFocusedRow(region);
+  const isShown = rows.length > 0 || !empty;
+  const withFocused = useFocusedRow(region, isShown);
+  const [scale] = useState(textScale);
   // oxlint-disable-next-line react/incompatible-library -- the component is not compiled; it reads the virtualizer anew on every render
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => region.current,
     estimateSize: (index) =>
-      Math.max(1, textScale() || 1) *
+      scale *
       (items[index]?.kind === "group" ? heights.group : phone ? heights.phoneRow : heights.row),
     getItemKey: (index) => items[index]?.id ?? index,
     overscan: 8,
@@ -56,8 +59,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const show = (index: number) => {
     if (scrolls) virtual.scrollToIndex(index);
   };
-  useRowKeys(region, items.length, isRow, show);
-  if (rows.length === 0 && empty) return <>{empty}</>;
+  useRowKeys(region, isShown, items.length, isRow, show);
+  if (!isShown) return <>{empty}</>;
 
   const seen = scrolls ? virtual.getVirtualItems() : [];
   const drawn = scrolls

@@ -2,9 +2,13 @@ import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 
 /** Which rows are drawn: those in sight, and the one that holds the focus, wherever it is by now. */
-export function useFocusedRow(region: RefObject<HTMLElement | null>): (range: Range) => number[] {
+export function useFocusedRow(
+  region: RefObject<HTMLElement | null>,
+  isShown: boolean,
+): (range: Range) => number[] {
   const focused = useRef(-1);
   useEffect(() => {
+    if (!isShown) return undefined;
     const element = region.current;
     const keep = ({ type, target }: FocusEvent) => {
       const row = target instanceof Element && target.closest<HTMLElement>("[data-index]");
@@ -16,7 +20,7 @@ export function useFocusedRow(region: RefObject<HTMLElement | null>): (range: Ra
       element?.removeEventListener("focusin", keep);
       element?.removeEventListener("focusout", keep);
     };
-  }, [region]);
+  }, [region, isShown]);
   return useCallback((range) => {
     const seen = defaultRangeExtractor(range);
     const at = focused.current;

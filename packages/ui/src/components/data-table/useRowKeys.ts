@@ -31,6 +31,8 @@ function sideways(key: string, element: Element): -1 | 0 | 1 {
  */
 export function useRowKeys(
   region: RefObject<HTMLElement | null>,
+  /** Whether there is a region by now; an empty list has none. */
+  isShown: boolean,
   count: number,
   isRow: (index: number) => boolean,
   show: (index: number) => void,
@@ -89,8 +91,9 @@ export function useRowKeys(
     });
   });
   useEffect(() => {
+    if (!isShown) return undefined;
     const element = region.current;
     element?.addEventListener("keydown", press);
     return () => element?.removeEventListener("keydown", press);
-  }, [region]);
+  }, [region, isShown]);
 }
