@@ -127,7 +127,9 @@ export const WhatIsTypedAndNotChosenGoes: Story = {
     const field = await box();
     await userEvent.clear(field);
     await userEvent.type(field, "zzz");
-    await screen.findByText("Nothing fits. Try fewer letters.", { selector: "[aria-hidden]" });
+    await screen.findByText("Nothing fits. Try fewer letters.", {
+      selector: "[aria-hidden] > span",
+    });
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue("Björn Lindström"));
     await listGone();
@@ -153,7 +155,7 @@ export const Searching: Story = {
   args: { options: [], load: () => new Promise(() => undefined) },
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), "a");
-    await screen.findByText("Searching…", { selector: "[aria-hidden]" });
+    await screen.findByText("Searching…", { selector: "[aria-hidden] > span" });
   },
 };
 
@@ -164,7 +166,7 @@ export const FailsAndTriesAgain: Story = {
   play: async ({ userEvent }) => {
     flaky.mockReset().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(people);
     await userEvent.type(await box(), "b");
-    await screen.findByText("The search did not answer.", { selector: "[aria-hidden]" });
+    await screen.findByText("The search did not answer.", { selector: "[aria-hidden] > span" });
     await userEvent.click(await screen.findByRole("option", { name: "Try again" }));
     await screen.findByRole("option", { name: /Björn/ });
   },
