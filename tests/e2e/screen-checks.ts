@@ -70,18 +70,12 @@ async function readDemo(planner: Page): Promise<DemoValues> {
   const shareToken = last(link);
   const venueId = await firstOf(planner, "/venues", "/venue-details/");
   const activityId = await firstOf(planner, "/manage-activities", "/activity-details/");
-  const campaignId = await firstOf(
-    planner,
-    "/business/fundraising",
-    "/business/fundraising/campaign/",
-  );
   return {
     eventId,
     id: eventId,
     shareToken,
     venueId,
     activityId,
-    campaignId,
     article: "import-guests",
     template: "school",
   };

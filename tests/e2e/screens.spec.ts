@@ -24,7 +24,6 @@ const forms = [
   "/create-activity",
   "/edit-activity/:activityId",
   "/business/fundraising/new",
-  "/business/fundraising/campaign/:campaignId/edit",
   "/showcases/new",
   "/account-settings",
 ];
