@@ -85,6 +85,7 @@ async function readDemo(planner: Page): Promise<DemoValues> {
 async function firstOf(planner: Page, list: string, before: string): Promise<string> {
   await planner.goto(list);
   const link = planner.locator(`main a[href^="${before}"]`).first();
+  await expect(link, list).toBeVisible();
   return last(new URL((await link.getAttribute("href")) ?? "", planner.url()).href);
 }
 

@@ -92,7 +92,7 @@ const unseenChoices = (): string[] => {
   return deep(document, chosen).flatMap((one) => {
     // A native mark shows its own state.
     const isNative = one instanceof HTMLInputElement && getComputedStyle(one).opacity !== "0";
-    const [other] = othersOf(one).filter((sibling) => isSeen(faceOf(sibling)));
+    const other = othersOf(one).find((sibling) => isSeen(faceOf(sibling)));
     if (isNative || !other || !isSeen(faceOf(one))) return [];
     return painted(faceOf(one)) === painted(faceOf(other))
       ? [faceOf(one).textContent?.trim().slice(0, 40) ?? one.tagName]

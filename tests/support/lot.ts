@@ -1,6 +1,6 @@
 /** So many of them by lot, the same ones every time for the same word. */
 export function byLot<Item>(items: readonly Item[], count: number, word: string): Item[] {
-  let state = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+  let state = Array.from(word).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   const left = [...items];
   const drawn: Item[] = [];
   while (drawn.length < count && left.length > 0) {
