@@ -48,7 +48,7 @@ export function describeMoment(
   };
 }
 
-/** A moment for a mail, whose reader may be anywhere: `Friday … at 18:00 (Eastern Standard Time, UTC−5)`. */
+/** A moment for a mail or a cell, whose reader may be anywhere: `Friday … at 18:00 (Eastern Standard Time, UTC−5)`. */
 export function mailMoment(instant: string, timeZone: string, locale: string): string {
   const { event, zone } = describeMoment(instant, timeZone, timeZone, locale);
   return `${event} (${zone})`;

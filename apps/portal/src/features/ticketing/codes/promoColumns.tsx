@@ -1,6 +1,6 @@
 import { promoState, promoWords } from "@jubilee/core/ticket-desk/rules";
 import type { PromoCode, TicketDesk } from "@jubilee/core/ticket-desk/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import { mailMoment } from "@jubilee/core/moments/rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { TwoLines } from "../desk/TwoLines.tsx";
@@ -64,8 +64,8 @@ export function promoColumns({
     {
       id: "until",
       header: "Until",
-      widthPx: 120,
-      cell: ({ endsAt }) => (endsAt ? formatDay(endsAt, event.timeZone, locale, "short") : "–"),
+      widthPx: 260,
+      cell: ({ endsAt }) => (endsAt ? mailMoment(endsAt, event.timeZone, locale) : "–"),
       sortValue: ({ endsAt }) => endsAt,
       from: "wide",
     },

@@ -1,6 +1,6 @@
 import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
 import type { TicketDesk, WaitingParty } from "@jubilee/core/ticket-desk/types";
-import { formatInstant } from "@jubilee/core/time/rules";
+import { mailMoment } from "@jubilee/core/moments/rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
@@ -76,7 +76,7 @@ export function waitingColumns({
         <span
           title={
             party.state === "offered" && party.offerExpiresAt
-              ? `Until ${formatInstant(party.offerExpiresAt, desk.event.timeZone, locale)}`
+              ? `Until ${mailMoment(party.offerExpiresAt, desk.event.timeZone, locale)}`
               : undefined
           }
         >
