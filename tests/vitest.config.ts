@@ -45,7 +45,7 @@ export default defineConfig({
             `${screenFolders}/**/*.test.ts`,
             "packages/{core,backend}/src/**/*.test.ts",
             "supabase/functions/**/*.test.ts",
-            "apps/portal/server/**/*.test.ts",
+            "apps/portal/{*,server/**/*}.test.ts",
           ],
           exclude: ["**/*.dom.test.ts", "**/node_modules/**"],
           setupFiles: [support("leave-nothing.ts")],

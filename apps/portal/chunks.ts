@@ -146,6 +146,18 @@ export function isParcel(file: string): boolean {
   return [...vendors, ...parcels].some((one) => one.name === name) && !isFirst.test(file);
 }
 
+const blocked =
+  /^(ads?|adverts?|advertising|affiliates?|analytics?|banners?|campaigns?|promos?|promotions?|sponsors?|sponsored|track|tracker|tracking)$/;
+
+/**
+ * What a file is called by the module it comes from. Lists of ad blockers stop files by such words,
+ * whatever is in them: those have a name that says nothing.
+ */
+export function fileName(name: string): string {
+  const words = name.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/);
+  return words.some((word) => blocked.test(word.toLowerCase())) ? "part" : name;
+}
+
 /** Imports every icon from its own file, because the package's index needs two thousand at once. */
 export function iconFiles(): Plugin {
   const imports = /import \{([^}]+)\} from "lucide-react";/g;

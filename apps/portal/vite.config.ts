@@ -1,9 +1,9 @@
-import { dirname, posix, relative } from "node:path";
+import { dirname, parse, posix, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appIcons } from "./appIcons.ts";
-import { chunkGroups, iconFiles, isParcel } from "./chunks.ts";
+import { chunkGroups, fileName, iconFiles, isParcel } from "./chunks.ts";
 
 /** The server behind `vite dev`: the API, the mails, the embeds. */
 const server = process.env["JUBILEE_SERVER"] ?? "http://127.0.0.1:4400";
@@ -100,6 +100,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
+            chunkFileNames: ({ name }) => `assets/${fileName(name)}-[hash].js`,
+            assetFileNames: ({ names: [name = ""] }) =>
+              `assets/${fileName(parse(name).name)}-[hash][extname]`,
             codeSplitting: { groups: chunkGroups(import.meta.dirname) },
           },
         },

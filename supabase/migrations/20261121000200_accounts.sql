@@ -213,8 +213,8 @@ comment on function private.read_user_metadata(jsonb) is
 
 create function private.read_sign_up(
   raw jsonb, email text, out shown_name text, out first_name text, out last_name text,
-  out wants_affiliate boolean)
-language plpgsql immutable
+  out wants_affiliate boolean, out time_zone text)
+language plpgsql stable
 set search_path = ''
 as $$
 declare
@@ -228,9 +228,10 @@ begin
     nullif(split_part(email, '@', 1), ''),
     'User'), 200);
   wants_affiliate := coalesce(metadata ->> 'wants_affiliate' = 'true', false);
+  time_zone := case when private.is_time_zone(metadata ->> 'time_zone') then metadata ->> 'time_zone' else 'UTC' end;
 end
 $$;
-comment on function private.read_sign_up(jsonb, text) is 'What a sign-up says about the person; a picture of theirs cannot be in our storage before there is an account.';
+comment on function private.read_sign_up(jsonb, text) is 'What a sign-up says about the person, with UTC for a zone that is not known; a picture of theirs cannot be in our storage before there is an account.';
 
 create function private.create_workspace_for_user()
 returns trigger
@@ -242,11 +243,12 @@ declare
   person record := private.read_sign_up(new.raw_user_meta_data, new.email);
   new_account_id uuid;
 begin
-  insert into public.profiles (user_id, display_name, first_name, last_name, wants_affiliate)
-  values (new.id, person.shown_name, person.first_name, person.last_name, person.wants_affiliate)
+  insert into public.profiles (user_id, display_name, first_name, last_name, wants_affiliate, time_zone)
+  values (new.id, person.shown_name, person.first_name, person.last_name, person.wants_affiliate, person.time_zone)
   on conflict (user_id) do nothing;
 
-  insert into public.accounts (owner_user_id, name) values (new.id, person.shown_name)
+  insert into public.accounts (owner_user_id, name, default_time_zone)
+  values (new.id, person.shown_name, person.time_zone)
   on conflict (owner_user_id) do nothing
   returning id into new_account_id;
 
@@ -275,15 +277,16 @@ declare
 begin
   update public.profiles p
   set display_name = person.shown_name, first_name = person.first_name,
-    last_name = person.last_name, wants_affiliate = person.wants_affiliate
+    last_name = person.last_name, wants_affiliate = person.wants_affiliate, time_zone = person.time_zone
   where p.user_id = new.id;
-  update public.accounts a set name = person.shown_name
-  where a.owner_user_id = new.id and a.name <> person.shown_name;
+  update public.accounts a set name = person.shown_name, default_time_zone = person.time_zone
+  where a.owner_user_id = new.id
+    and (a.name, a.default_time_zone) is distinct from (person.shown_name, person.time_zone);
   return new;
 end
 $$;
 comment on function private.name_confirmed_user() is
-  'Names a user as the sign-up says that was confirmed, which need not be the first.';
+  'Names a user and sets their clock as the sign-up says that was confirmed, which need not be the first.';
 
 create trigger name_confirmed_user after update of email_confirmed_at, phone_confirmed_at on auth.users
 for each row

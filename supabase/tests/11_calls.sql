@@ -1,8 +1,8 @@
 -- The specification's calls: identity parameters are checked against the caller.
 begin;
-select plan(37);
+select plan(39);
 select tests.add_user('owner', 'business');
-select tests.add_user('other', metadata => '{"first_name": "Ada", "last_name": "Eze", "wants_affiliate": true}');
+select tests.add_user('other', metadata => '{"first_name": "Ada", "last_name": "Eze", "wants_affiliate": true, "time_zone": "Europe/Berlin"}');
 select tests.add_user('boss');
 insert into public.administrators (user_id) values (tests.id_of('boss'));
 create temp table world as select tests.add_event('owner') as event_id;
@@ -14,15 +14,18 @@ create temp table trip as select id from public.travel_records;
 grant select on trip to public;
 select results_eq($$ select display_name, wants_affiliate from public.profiles where user_id = tests.id_of('other') $$,
   $$ values ('Ada Eze', true) $$, 'sign-up metadata becomes the profile');
+select results_eq($$ select p.time_zone, a.default_time_zone from public.profiles p join public.accounts a on a.owner_user_id = p.user_id where p.user_id = tests.id_of('other') $$,
+  $$ values ('Europe/Berlin', 'Europe/Berlin') $$, 'and the zone of the device is the clock of the person and of their account');
 insert into auth.users (id, aud, role, email, raw_user_meta_data)
 values (tests.id_of('encoded'), 'authenticated', 'authenticated', 'encoded@tests.example', to_jsonb('{"full_name": "Encoded Name"}'::text));
 select is((select display_name from public.profiles where user_id = tests.id_of('encoded')), 'Encoded Name', 'also when a driver encoded it twice');
 insert into auth.users (id, aud, role, email, raw_user_meta_data)
 values (tests.id_of('broken'), 'authenticated', 'authenticated', 'broken@tests.example', '["not", "an object"]');
 select is((select display_name from public.profiles where user_id = tests.id_of('broken')), 'broken', 'and nothing in it stops a sign-up');
-update auth.users set raw_user_meta_data = '{"full_name": "Proved Owner"}', email_confirmed_at = now() where id = tests.id_of('broken');
+update auth.users set raw_user_meta_data = '{"full_name": "Proved Owner", "time_zone": "Nowhere/Atlantis"}', email_confirmed_at = now() where id = tests.id_of('broken');
 select is((select p.display_name || ', ' || a.name from public.profiles p join public.accounts a on a.owner_user_id = p.user_id where p.user_id = tests.id_of('broken')),
   'Proved Owner, Proved Owner', 'the sign-up that is confirmed names the person, whichever came first');
+select is((select time_zone from public.profiles where user_id = tests.id_of('broken')), 'UTC', 'a zone that is not known is UTC');
 update public.profiles set display_name = 'Own Choice' where user_id = tests.id_of('broken');
 update auth.users set email_confirmed_at = now() + interval '1 day' where id = tests.id_of('broken');
 select is((select display_name from public.profiles where user_id = tests.id_of('broken')), 'Own Choice', 'once: a later confirmation leaves a chosen name');

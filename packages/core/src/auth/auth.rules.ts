@@ -106,6 +106,7 @@ export function signUpMetadata(input: SignUpInput): Record<string, string | bool
     last_name: input.lastName.trim(),
     plan_type: input.planType,
     wants_affiliate: input.wantsAffiliate,
+    time_zone: input.timeZone,
   };
 }
 

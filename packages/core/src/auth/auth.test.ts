@@ -104,6 +104,7 @@ describe("sign-up", () => {
         lastName: "Albright",
         planType: "pro",
         wantsAffiliate: false,
+        timeZone: "Europe/Berlin",
       }),
     ).toEqual({
       full_name: "Maya Albright",
@@ -111,6 +112,7 @@ describe("sign-up", () => {
       last_name: "Albright",
       plan_type: "pro",
       wants_affiliate: false,
+      time_zone: "Europe/Berlin",
     });
   });
 

@@ -46,6 +46,8 @@ export interface SignUpInput {
   lastName: string;
   planType: PlanType;
   wantsAffiliate: boolean;
+  /** Of the device, such as `Europe/Berlin`. */
+  timeZone: string;
 }
 
 /** An authenticator app that was added to an account. */

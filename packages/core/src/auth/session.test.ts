@@ -198,6 +198,7 @@ describe("the calls", () => {
         lastName: "Albright",
         planType: "free",
         wantsAffiliate: true,
+        timeZone: "Europe/Berlin",
         captchaToken: "proof",
       },
       "http://portal.example/dashboard",

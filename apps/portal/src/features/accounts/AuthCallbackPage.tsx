@@ -1,4 +1,3 @@
-import { authCopy } from "@jubilee/core/auth/copy";
 import type { AuthUser } from "@jubilee/core/auth/types";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -14,12 +13,14 @@ import { form } from "./AccountPage.css.ts";
 import { readMailLink } from "./link.rules.ts";
 import { payForPendingPlan } from "./pendingPlan.ts";
 import { useAccountCall } from "./useAccountCall.ts";
+import { useNotice } from "./useNotice.ts";
 import { useReturnPath } from "./useReturnPath.ts";
 
 /** Redeems a mail's link by a button, so that programs that open links cannot use it up. */
 export default function AuthCallbackPage() {
   const portal = usePortal();
-  const { auth } = portal;
+  const { auth, config } = portal;
+  const tell = useNotice();
   const { run, isBusy, failure } = useAccountCall();
   const [, navigate] = useLocation();
   const returnPath = useReturnPath();
@@ -40,8 +41,8 @@ export default function AuthCallbackPage() {
       navigate(href("login"), { replace: true, state: { from: returnPath } });
       return;
     }
-    const { title, description } = authCopy.signedIn;
-    if (!isAddress) accountToast.success(title, { description });
+    if (confirmsSignUp) tell(({ tellAccountCreated }) => tellAccountCreated(config.productName));
+    else if (!isAddress) tell(({ tellSignedIn }) => tellSignedIn());
     const session = { user, confirmsSignUp };
     if (!isAddress && (await payForPendingPlan(portal, session))) return;
     navigate(returnPath, { replace: true });

@@ -52,6 +52,7 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
       lastName: fieldText(data, "lastName"),
       planType: plan,
       wantsAffiliate: data.has("wantsAffiliate"),
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
   };
   return (

@@ -25,6 +25,7 @@ function SignUp() {
     lastName: "Albright",
     planType: "pro",
     wantsAffiliate: false,
+    timeZone: "Europe/Berlin",
   } as const;
   return (
     <button type="button" onClick={() => signUp(wanted)}>

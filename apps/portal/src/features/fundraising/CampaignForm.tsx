@@ -6,10 +6,12 @@ import { Checkbox } from "@jubilee/ui/checkbox";
 import { Form } from "@jubilee/ui/form";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Section } from "@jubilee/ui/section";
+import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
+import { currencyOptions } from "../../event-kit/currency.rules.ts";
 import { useLocale } from "../../event-kit/useLocale.ts";
 import { AmountRows } from "./AmountRows.tsx";
 import { CampaignWindow } from "./CampaignWindow.tsx";
@@ -98,13 +100,15 @@ export function CampaignForm(props: CampaignFormProps) {
         </Section>
         <Section title="Money" divided>
           <Stack gap="4">
-            <TextField
+            <Select
               label="Currency"
-              help={isCurrencyFixed ? "It stays once somebody has given." : "Such as USD or EUR."}
+              help={
+                isCurrencyFixed ? "It stays once somebody has given." : "Of every gift and sum."
+              }
+              options={currencyOptions(currency, locale)}
               value={currency}
-              maxLength={3}
               disabled={isCurrencyFixed}
-              onValueChange={(text) => change({ currency: text.toUpperCase() })}
+              onValueChange={(chosen) => change({ currency: chosen })}
               {...errorOf("currency")}
             />
             <MoneyField

@@ -1,6 +1,8 @@
 import { emptyCampaign } from "@jubilee/core/fundraising/rules";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../app/routing/href.ts";
+import { usualCurrency } from "../../event-kit/currency.rules.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
@@ -11,11 +13,15 @@ export default function NewCampaignPage() {
   const api = useFundraisingApi();
   const { isBusy, run } = useFundraisingWrite();
   const [, go] = useLocation();
+  const [start] = useState(() => ({
+    ...emptyCampaign,
+    currency: usualCurrency(navigator.languages),
+  }));
   return (
     <PageFrame width="form">
       <PageHeader title="New campaign" lead="A draft until you take it live." />
       <CampaignForm
-        start={emptyCampaign}
+        start={start}
         isCurrencyFixed={false}
         isBusy={isBusy}
         submitLabel="Create campaign"

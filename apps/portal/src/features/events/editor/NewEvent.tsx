@@ -14,7 +14,9 @@ import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { RepeatPart } from "../series/RepeatPart.tsx";
+import { BegunEventOffer } from "./BegunEventOffer.tsx";
 import { EventEditor } from "./EventEditor.tsx";
+import { useBegunEvent, type BegunEvent } from "./useBegunEvent.ts";
 import { useEventDraft } from "./useEventDraft.ts";
 
 /** What a template adds to the form. */
@@ -39,6 +41,8 @@ export function NewEvent({ initial, template }: NewEventProps) {
   const locale = useLocale();
   const form = useEventDraft(initial);
   const [repeat, setRepeat] = useState<SeriesDraft | null>(null);
+  const begun = useBegunEvent({ draft: form.draft, repeat }, form.isDirty, template?.key);
+  const [takenUp, setTakenUp] = useState(0);
   const { isBusy, run } = useSubmit("Event management", keys.events);
 
   const create = async () => {
@@ -47,6 +51,7 @@ export function NewEvent({ initial, template }: NewEventProps) {
     const event = await run(() => events.create(form.draft, user.id, beginning), form.refuse);
     if (!event) return;
     form.keep(form.draft);
+    begun.forget();
     if (template) {
       await run(() => template.bring(event));
       forgetChosenTemplate(storage);
@@ -58,10 +63,29 @@ export function NewEvent({ initial, template }: NewEventProps) {
     navigate(href("events.details", { eventId: event.id }));
   };
 
+  const goOn = ({ draft, repeat: repeats }: BegunEvent) => {
+    form.change(draft);
+    setRepeat(repeats);
+    setTakenUp(takenUp + 1);
+    begun.close();
+  };
+  const beginAnew = () => {
+    if (!form.isDirty) begun.forget();
+    begun.close();
+  };
+
   return (
     <>
+      {begun.offer && (
+        <BegunEventOffer
+          begun={begun.offer}
+          onGoOn={() => begun.offer && goOn(begun.offer)}
+          onBeginAnew={beginAnew}
+        />
+      )}
       {template?.intro}
       <EventEditor
+        key={takenUp}
         form={form}
         isBusy={isBusy}
         submitLabel="Create event"

@@ -24,7 +24,7 @@ export interface PartyReplyProps {
 
 /** Answers for everybody of one link; the same link changes them until it closes, then asks. */
 export function PartyReply({ invitation, token }: PartyReplyProps) {
-  const { party, draft, problems, isBusy, refused, isSent, change, send } = useParty(
+  const { party, draft, problems, isBusy, refused, isSent, isBack, change, send } = useParty(
     invitation.party,
     token,
   );
@@ -107,6 +107,9 @@ export function PartyReply({ invitation, token }: PartyReplyProps) {
             dir="auto"
           />
           {refused && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
+          {isBack && (
+            <InlineMessage>This is what you typed before. It is not sent yet.</InlineMessage>
+          )}
           {isSent && party.canAnswer && (
             <InlineMessage tone="success">
               Your answer is in. This link changes it as long as replies are open.

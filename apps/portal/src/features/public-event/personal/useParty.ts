@@ -1,19 +1,25 @@
 import { draftOfParty, partyProblems, submissionOf } from "@jubilee/core/party/rules";
 import type { PartyDraft, PublicParty } from "@jubilee/core/party/types";
 import { useState } from "react";
+import { useDraft } from "../../../page-kit/draft/useDraft.ts";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 
 /** The form of a party: what is typed, what is missing, and sending it once. */
 export function useParty(first: PublicParty, token: string) {
   const [party, setParty] = useState(first);
-  const [draft, setDraft] = useState(() => draftOfParty(first));
+  const answered = draftOfParty(party);
+  const { draft, isBack, type, sent } = useDraft({
+    name: `party:${token}`,
+    first: () => answered,
+    over: JSON.stringify(answered),
+  });
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const [isSent, setSent] = useState(false);
   const { isBusy, refused, run, forget } = useChange();
   const change = (part: Partial<PartyDraft>) => {
-    setDraft((known) => ({ ...known, ...part }));
+    type((known) => ({ ...known, ...part }));
     setProblems({});
     setSent(false);
     forget();
@@ -32,6 +38,7 @@ export function useParty(first: PublicParty, token: string) {
     setParty(saved);
     setKey(crypto.randomUUID());
     setSent(true);
+    sent();
   };
-  return { party, draft, problems, isBusy, refused, isSent, change, send };
+  return { party, draft, problems, isBusy, refused, isSent, isBack, change, send };
 }

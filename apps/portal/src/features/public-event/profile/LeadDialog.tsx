@@ -7,6 +7,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useId, useState } from "react";
+import { useDraft } from "../../../page-kit/draft/useDraft.ts";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 import { trap } from "./Profile.css.ts";
@@ -26,26 +27,31 @@ const kinds: readonly { value: LeadKind; label: string }[] = [
 /** What somebody knows of a missing person, for the hosts alone. */
 export function LeadDialog({ token, member, onClose }: LeadDialogProps) {
   const formId = useId();
-  const [draft, setDraft] = useState<LeadDraft>(() => ({
-    memberId: member.id,
-    kind: "contact",
-    message: "",
-    contact: "",
-    fromName: "",
-    fromEmail: "",
-    idempotencyKey: crypto.randomUUID(),
-  }));
+  const { draft, type, sent } = useDraft<LeadDraft>({
+    name: `lead:${token}:${member.id}`,
+    first: () => ({
+      memberId: member.id,
+      kind: "contact",
+      message: "",
+      contact: "",
+      fromName: "",
+      fromEmail: "",
+      idempotencyKey: crypto.randomUUID(),
+    }),
+  });
   const [website, setWebsite] = useState("");
   const [isSent, setSent] = useState(false);
   const { isBusy, refused, run, forget } = useChange();
   const change = (next: Partial<LeadDraft>) => {
-    setDraft({ ...draft, ...next });
+    type({ ...draft, ...next });
     forget();
   };
   const errorOf = (field: string) => (refused?.field === field ? refused.message : undefined);
   const send = async () => {
     const path = `directory/${encodeURIComponent(token)}`;
-    if (await run(() => callEmbed<object>(path, { ...draft, website }))) setSent(true);
+    if (!(await run(() => callEmbed<object>(path, { ...draft, website })))) return;
+    setSent(true);
+    sent();
   };
   return (
     <Dialog

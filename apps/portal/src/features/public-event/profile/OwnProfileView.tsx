@@ -4,6 +4,8 @@ import { ErrorState } from "@jubilee/ui/error-state";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState, type ReactNode } from "react";
+import { forgetDraft } from "../../../page-kit/draft/draft.ts";
+import { tab } from "../../../page-kit/draft/useDraft.ts";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { Held } from "./Held.tsx";
 import { columns, part } from "./Profile.css.ts";
@@ -60,6 +62,7 @@ export function OwnProfileView({ token, userId, children, onErased }: OwnProfile
         profile={profile}
         onChanged={read.reload}
         onErased={(done) => {
+          forgetDraft(tab, `profile:${profile.token}`);
           setErasure(done);
           onErased?.();
         }}

@@ -8,7 +8,8 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
+import { useDraft } from "../../../page-kit/draft/useDraft.ts";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 import { PhotoField } from "./PhotoField.tsx";
@@ -32,23 +33,27 @@ const lines = [
 
 /** Every field of one's profile with who sees it; saved together. */
 export function ProfileForm({ profile, userId, onSaved, onDraft }: ProfileFormProps) {
-  const [fields, setFields] = useState(profile.fields);
-  const [audiences, setAudiences] = useState(profile.audiences);
+  const saved = { fields: profile.fields, audiences: profile.audiences };
+  const { draft, isTyped, isBack, type, sent } = useDraft({
+    name: `profile:${profile.token}`,
+    first: () => saved,
+    over: JSON.stringify(saved),
+  });
+  const { fields, audiences } = draft;
+  useEffect(() => {
+    if (isTyped) onDraft(draft);
+  }, [isTyped, draft, onDraft]);
   const [problems, setProblems] = useState<ReturnType<typeof profileProblems>>({});
   const [isSaved, setSaved] = useState(false);
   const { isBusy, refused, run } = useChange();
-  const change = (next: Partial<OwnProfile["fields"]>) => {
-    const changed = { ...fields, ...next };
-    setFields(changed);
+  const typed = (changed: typeof draft) => {
+    type(changed);
     setSaved(false);
-    onDraft({ fields: changed, audiences });
   };
-  const show = (field: Field) => (audience: Audience) => {
-    const changed = { ...audiences, [field]: audience };
-    setAudiences(changed);
-    setSaved(false);
-    onDraft({ fields, audiences: changed });
-  };
+  const change = (next: Partial<OwnProfile["fields"]>) =>
+    typed({ audiences, fields: { ...fields, ...next } });
+  const show = (field: Field) => (audience: Audience) =>
+    typed({ fields, audiences: { ...audiences, [field]: audience } });
   const save = async (submitted: FormEvent) => {
     submitted.preventDefault();
     const found = profileProblems(fields);
@@ -57,6 +62,7 @@ export function ProfileForm({ profile, userId, onSaved, onDraft }: ProfileFormPr
     const path = `profile/${encodeURIComponent(profile.token)}`;
     if (!(await run(() => callEmbed<OwnProfile>(path, { fields, audiences })))) return;
     setSaved(true);
+    sent();
     onSaved();
   };
   return (
@@ -155,6 +161,9 @@ export function ProfileForm({ profile, userId, onSaved, onDraft }: ProfileFormPr
             <Text size={14} tone="muted">
               A picture of then and one of now can be added once the profile belongs to an account.
             </Text>
+          )}
+          {isBack && (
+            <InlineMessage>This is what you typed before. It is not saved yet.</InlineMessage>
           )}
           {refused && <InlineMessage tone="danger">{refused.message}</InlineMessage>}
           <Inline gap="3" align="center">

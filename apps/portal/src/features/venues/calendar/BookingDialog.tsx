@@ -1,5 +1,6 @@
 import type { Booking, BookingDraft } from "@jubilee/core/bookings/types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { BookingFields } from "./BookingFields.tsx";
@@ -24,7 +25,7 @@ function submitWord(draft: BookingDraft, free: number | null): string {
 export function BookingDialog({ initial, booking, onClose }: BookingDialogProps) {
   const [first] = useState(initial);
   const form = useBookingForm(first, booking);
-  const { draft, errors, change, dates, skips, taken, isBusy, submit } = form;
+  const { draft, errors, change, dates, isChecking, skips, taken, isBusy, submit } = form;
   const space = useSpace(draft.spaceId);
   const zone = space?.timeZone ?? booking?.timeZone ?? "UTC";
   const send = async () => {
@@ -55,7 +56,12 @@ export function BookingDialog({ initial, booking, onClose }: BookingDialogProps)
           isNew={booking === null}
           onChange={change}
         />
-        <div aria-live="polite">{dates && <ConflictList dates={dates} timeZone={zone} />}</div>
+        <div aria-live="polite">
+          {dates && <ConflictList dates={dates} timeZone={zone} />}
+          {isChecking && (
+            <InlineMessage tone="muted">Looking whether the space is free then.</InlineMessage>
+          )}
+        </div>
       </div>
     </FormDialog>
   );

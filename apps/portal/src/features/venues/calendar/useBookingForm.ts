@@ -6,7 +6,7 @@ import {
 } from "@jubilee/core/bookings/rules";
 import type { Booking, BookingDraft, BookingErrors } from "@jubilee/core/bookings/types";
 import { valueOf } from "@jubilee/core/result/rules";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
@@ -25,15 +25,20 @@ export function useBookingForm(initial: BookingDraft, booking: Booking | null) {
     setErrors((known) => ({ ...known, ...cleared }));
   };
 
-  const { spaceId, startLocal, endLocal, repeat } = payloadOfBooking(useDeferredValue(draft));
+  const settled = useDeferredValue(draft);
+  const { spaceId, startLocal, endLocal, repeat } = payloadOfBooking(settled);
   const asked = { spaceId, startLocal, endLocal, repeat, bookingId: booking?.id ?? null };
-  const { data: dates } = useQuery({
+  const canAsk = timesProblem(draft) === null;
+  const check = useQuery({
     queryKey: keys.check(asked),
-    queryFn: () => valueOf(bookings.check(draft, booking?.id ?? null)),
-    enabled: timesProblem(draft) === null,
-    placeholderData: keepPreviousData,
+    queryFn: () => valueOf(bookings.check(settled, booking?.id ?? null)),
+    enabled: canAsk && timesProblem(settled) === null,
+    // What was free a moment ago, or on other dates, says nothing about these now.
+    gcTime: 0,
     staleTime: 0,
   });
+  const dates = canAsk && settled === draft ? check.data : undefined;
+  const isChecking = canAsk && !dates && !check.isError;
   const taken = takenDates(dates ?? []).length;
   const isSeries = draft.every !== "none";
   /** Some dates of several are taken: the rest can be booked all the same. */
@@ -54,5 +59,5 @@ export function useBookingForm(initial: BookingDraft, booking: Booking | null) {
     return done !== null;
   };
 
-  return { draft, errors, change, dates, skips, taken, isBusy, submit };
+  return { draft, errors, change, dates, isChecking, skips, taken, isBusy, submit };
 }
