@@ -5,7 +5,6 @@ import type { PortalConfig } from "@jubilee/core/planner/types";
 import { createPreferenceStore } from "@jubilee/core/preferences/store";
 import { navigate } from "wouter/use-browser-location";
 import { createStore } from "zustand/vanilla";
-import { forgetDrafts } from "../../page-kit/draft/draft.ts";
 import { holdsTypedText } from "../session/typedText.ts";
 import { deviceStorage } from "./deviceStorage.ts";
 import type { Portal, Standing } from "./portal.types.ts";
@@ -39,9 +38,9 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
     storage,
     goTo: navigate,
     onSignedOut: () => {
-      forgetDrafts(() => storage);
-      forgetDrafts(() => sessionStorage);
-      import("../session/sayGoodbye.ts").then(({ sayGoodbye }) => sayGoodbye()).catch(report);
+      import("../session/sayGoodbye.ts")
+        .then(({ sayGoodbye }) => sayGoodbye(storage))
+        .catch(report);
     },
     onSessionStored: (heard) => {
       const hear = ({ key, newValue }: StorageEvent) => {

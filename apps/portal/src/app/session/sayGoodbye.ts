@@ -1,8 +1,11 @@
 import { authCopy } from "@jubilee/core/auth/copy";
 import { accountToast } from "@jubilee/ui/toast";
+import { forgetDrafts } from "../../page-kit/draft/draft.ts";
 
-/** Tells that the session has ended. Loaded when one does. */
-export function sayGoodbye(): void {
+/** Forgets what was typed, and tells that the session has ended. Loaded when one does. */
+export function sayGoodbye(storage: Storage): void {
+  forgetDrafts(() => storage);
+  forgetDrafts(() => sessionStorage);
   const { title, description } = authCopy.signedOut;
   accountToast.success(title, { description });
 }

@@ -44,7 +44,7 @@ it("a sign-out forgets what was typed and nothing else", async () => {
   keepDraft(localStorage, "event:maya", { name: "Choir" });
   keepDraft(sessionStorage, "party:link", { note: "Half" });
   await createPortal(aPortal().config, localStorage).auth.signOut();
-  expect(readDraft(localStorage, "event:maya")).toBeNull();
+  await expect.poll(() => readDraft(localStorage, "event:maya")).toBeNull();
   expect(readDraft(sessionStorage, "party:link")).toBeNull();
   expect(localStorage.getItem("jubilee-theme")).toBe("dark");
 });

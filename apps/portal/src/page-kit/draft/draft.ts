@@ -4,15 +4,15 @@ const prefix = "jubilee-draft-1:";
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What was typed and not sent, with what it was typed over. */
-interface Kept<Value> {
+interface Kept {
   over: string;
-  value: Value;
+  value: unknown;
 }
 
 /** What somebody typed and did not send; null where nothing is kept or it was typed over something else. */
-export function readDraft<Value>(shelf: Shelf, name: string, over = ""): Value | null {
+export function readDraft(shelf: Shelf, name: string, over = ""): unknown {
   try {
-    const kept = JSON.parse(shelf.getItem(prefix + name) ?? "null") as Kept<Value> | null;
+    const kept = JSON.parse(shelf.getItem(prefix + name) ?? "null") as Kept | null;
     return kept?.over === over ? kept.value : null;
   } catch {
     // Storage is blocked or holds somebody else's text: the form begins empty.
@@ -21,9 +21,9 @@ export function readDraft<Value>(shelf: Shelf, name: string, over = ""): Value |
 }
 
 /** Keeps on this device what is typed, until it is sent. */
-export function keepDraft<Value>(shelf: Shelf, name: string, value: Value, over = ""): void {
+export function keepDraft(shelf: Shelf, name: string, value: unknown, over = ""): void {
   try {
-    shelf.setItem(prefix + name, JSON.stringify({ over, value } satisfies Kept<Value>));
+    shelf.setItem(prefix + name, JSON.stringify({ over, value } satisfies Kept));
   } catch {
     // Storage is blocked or full: what is typed lasts as long as the page.
   }

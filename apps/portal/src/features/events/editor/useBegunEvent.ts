@@ -21,10 +21,11 @@ export function useBegunEvent(
   const { storage } = usePortal();
   const { id } = useUser();
   const name = `event:${id}${templateKey ? `:${templateKey}` : ""}`;
-  const [offer, setOffer] = useState(() => readDraft<BegunEvent>(storage, name));
+  const [offer, setOffer] = useState(() => readDraft(storage, name) as BegunEvent | null);
   const { draft, repeat } = typed;
   useEffect(() => {
-    if (isDirty) keepDraft<BegunEvent>(storage, name, { draft, repeat, atMs: Date.now() });
+    if (!isDirty) return;
+    keepDraft(storage, name, { draft, repeat, atMs: Date.now() } satisfies BegunEvent);
   }, [isDirty, draft, repeat, storage, name]);
   return {
     offer,

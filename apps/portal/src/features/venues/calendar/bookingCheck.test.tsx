@@ -1,6 +1,6 @@
 import type { BookingDate, BookingDraft } from "@jubilee/core/bookings/types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
@@ -49,7 +49,7 @@ it("says that a space is free only of dates that have been looked at", async () 
   });
   const isFree = () => screen.queryByText("The space is free then.");
   const isLooking = () => screen.queryByText(/^Looking whether/);
-  await expect.poll(isLooking, patient).toBeVisible();
+  await waitFor(() => expect(isLooking()).toBeVisible(), patient);
   expect(isFree()).toBeNull();
   await expect.poll(() => answers.length, patient).toBe(1);
   answers[0]?.([free]);
@@ -58,7 +58,7 @@ it("says that a space is free only of dates that have been looked at", async () 
 
   fireEvent.change(screen.getByLabelText(/^From/), { target: { value: "2036-06-13T18:00" } });
   expect(isFree()).toBeNull();
-  await expect.poll(isLooking, patient).toBeVisible();
+  await waitFor(() => expect(isLooking()).toBeVisible(), patient);
   await expect.poll(() => answers.length, patient).toBe(2);
   answers[1]?.([free]);
   await screen.findByText("The space is free then.", {}, patient);
