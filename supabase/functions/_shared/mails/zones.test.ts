@@ -75,6 +75,7 @@ const mails: Record<string, () => OutgoingMail | Promise<OutgoingMail>> = {
         event,
         people: [],
         message: null,
+        asks: "answers",
         closes: at,
         unsubscribeUrl: url,
       },
