@@ -66,7 +66,13 @@ const shared: Options = {
   esbuildOptions,
 };
 const plugins = [stylesAsText(), thinRuntime(), paletteAsTable()];
-const main = [...plugins, languagesByName(languageTags), stepsApart(version), stepsByName(version)];
+const mainWith = (...within: string[]) => [
+  ...plugins,
+  languagesByName(languageTags),
+  stepsApart(version, "./steps/", within),
+  stepsByName(version),
+];
+const main = mainWith();
 
 const sharedPiece = "kind-shared.js";
 
@@ -91,7 +97,12 @@ export default defineConfig([
     .map((kind) => ({
       ...shared,
       entry: { [`kind-${kind}`]: `src/embed/${kind}.ts` },
-      esbuildPlugins: [...main, smaller(), recordOf(`kind-${kind}`)],
+      // What a link shows is not known before its data: a month would be a third trip.
+      esbuildPlugins: [
+        ...(kind === "showcase" ? mainWith("month") : main),
+        smaller(),
+        recordOf(`kind-${kind}`),
+      ],
     })),
   ...widgetKinds.map((kind) => ({
     ...shared,
@@ -99,6 +110,12 @@ export default defineConfig([
     define: { ...shared.define, JUBILEE_ONE: "true" },
     esbuildPlugins: [...main, smaller(), recordOf(kind)],
   })),
+  {
+    ...shared,
+    entry: { calendar: "src/embed/showcase.ts" },
+    define: { ...shared.define, JUBILEE_ONE: "true" },
+    esbuildPlugins: [...mainWith("month"), smaller(), recordOf("calendar")],
+  },
   {
     ...shared,
     entry: { page: "src/embed/page.ts" },

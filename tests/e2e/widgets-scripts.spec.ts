@@ -21,7 +21,7 @@ test("no script of a widget carries the data client, a store, Ark or React", () 
   const names = readdirSync(records).toSorted();
   const kinds = ["countdown", "donation", "rsvp", "showcase", "tickets"];
   const alone = ["kind-countdown", "kind-donation", "kind-showcase"];
-  const others = ["kinds", "page", "steps", "v1", "whole"];
+  const others = ["calendar", "kinds", "page", "steps", "v1", "whole"];
   expect(names).toEqual([...kinds, ...alone, ...others].map((name) => `${name}.json`).toSorted());
   for (const name of names) {
     const { inputs }: Record = JSON.parse(readFileSync(`${records}${name}`, "utf8"));

@@ -7,12 +7,14 @@ import {
   embedPagePolicy,
   inlineWidgetScript,
   isWidgetKind,
+  widgetBundle,
   type WidgetKind,
 } from "@jubilee/widgets/server";
 import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
 import { counting } from "../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
+import type { SharedList } from "@jubilee/core/showcase/types";
 import { coming } from "./coming.ts";
 
 const built = fileURLToPath(new URL("../../packages/widgets/dist/embed/", import.meta.url));
@@ -29,6 +31,8 @@ const types: Record<string, string> = {
 export type Recorded = Record<string, { status?: number; body: unknown }>;
 
 export interface WidgetPages {
+  /** Showcases of several events, by the token of their link. */
+  lists: Record<string, SharedList>;
   /** Where the scripts and the recorded answers come from. */
   scriptOrigin: string;
   /** Another origin: where a stranger's pages are. */
@@ -136,6 +140,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
   const asked: WidgetPages["asked"] = [];
   const made: WidgetPages["made"] = {};
   const heads: WidgetPages["heads"] = {};
+  const lists: WidgetPages["lists"] = {};
 
   const product = await listen(async (request) => {
     const { pathname } = new URL(request.url ?? "/", "http://product.example");
@@ -150,17 +155,20 @@ export async function startWidgetPages(): Promise<WidgetPages> {
     const call = /^\/functions\/v1\/embed\/(.+)$/.exec(pathname)?.[1];
     if (call) {
       asked.push({ method, path: call, body: await bodyOf(request) });
-      const { status = 200, body } = answers[`${method} ${call}`] ?? {
+      const list = method === "GET" ? lists[call.replace("showcase/", "")] : undefined;
+      const { status = 200, body } = (list && { body: list }) ??
+        answers[`${method} ${call}`] ?? {
         status: 404,
         body: { code: "link_invalid", message: "This link is not valid any more.", field: null },
       };
       const head = { ...open, "content-type": "application/json" };
       return { status, head, body: JSON.stringify(body) };
     }
-    const [, scriptKind] = /^\/embed\/v1\/(\w+)\/[\w-]+\.js$/.exec(pathname) ?? [];
+    const [, scriptKind, link] = /^\/embed\/v1\/(\w+)\/([\w-]+)\.js$/.exec(pathname) ?? [];
     if (isWidgetKind(scriptKind)) {
-      const source = readFileSync(`${built}${scriptKind}.js`, "utf8");
-      const script = inlineWidgetScript(source, scriptKind, opened(scriptKind));
+      const data = (link && lists[link]) || opened(scriptKind);
+      const source = readFileSync(`${built}${widgetBundle(scriptKind, data)}`, "utf8");
+      const script = inlineWidgetScript(source, scriptKind, data);
       return { head: { ...open, "content-type": types["js"] }, body: script };
     }
     const light = /^\/embed\/cover\/.+-(day|night)\.svg$/.exec(pathname)?.[1];
@@ -220,6 +228,7 @@ export async function startWidgetPages(): Promise<WidgetPages> {
     answers,
     made,
     heads,
+    lists,
     stop: async () => {
       await Promise.all([close(product), close(host)]);
     },

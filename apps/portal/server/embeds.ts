@@ -6,6 +6,7 @@ import {
   embedPage,
   embedPagePolicy,
   inlineWidgetScript,
+  widgetBundle,
   isWidgetKind,
   type WidgetKind,
 } from "@jubilee/widgets/server";
@@ -93,9 +94,10 @@ export function createEmbeds(parts: EmbedParts): Handler {
     welcome: boolean,
     context: RequestContext,
   ): Promise<MadeScript> {
-    const bundle = await scripts.read(`/${kind}.js`);
-    if (bundle === null) throw new Error(`dist/embed/${kind}.js is missing. Build it: pnpm build`);
     const { shared, status } = await sharedEvents.get(kind, token, context);
+    const file = widgetBundle(kind, shared);
+    const bundle = await scripts.read(`/${file}`);
+    if (bundle === null) throw new Error(`dist/embed/${file} is missing. Build it: pnpm build`);
     // What a personal link opens is one person's: it goes to their widget and into no script.
     if (!shared || !welcome || "guest" in shared) {
       return { page: createMadePage(bundle, scriptType), status };

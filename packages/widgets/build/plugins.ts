@@ -105,14 +105,19 @@ export function paletteAsTable(): Plugin {
   };
 }
 
-/** Later screens stay scripts of their own, whatever bundle asks for them. */
-export function stepsApart(version: string, folder = "./steps/"): Plugin {
+/** Later screens stay scripts of their own, whatever bundle asks for them; but for those named. */
+export function stepsApart(
+  version: string,
+  folder = "./steps/",
+  within: readonly string[] = [],
+): Plugin {
   return {
     name: "steps-apart",
     setup(build) {
       build.onResolve({ filter: /\/steps\// }, ({ path, kind }) => {
         if (kind !== "dynamic-import") return undefined;
         const name = /\/steps\/(.+)\.tsx?$/.exec(path)?.[1];
+        if (name && within.includes(name)) return undefined;
         return { path: `${folder}${name}.js?v=${version}`, external: true };
       });
     },

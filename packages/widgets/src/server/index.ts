@@ -8,4 +8,4 @@ export {
   type EmbedPage,
 } from "./embed-page.ts";
 export { signPrefill, type SignedPrefill } from "./sign-prefill.ts";
-export { inlineWidgetScript } from "./inline-widget-script.ts";
+export { inlineWidgetScript, widgetBundle } from "./inline-widget-script.ts";

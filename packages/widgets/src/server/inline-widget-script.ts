@@ -3,10 +3,19 @@ import { shortFace } from "../showcase/short-face.ts";
 import type { WidgetData, WidgetKind } from "../widget.types.ts";
 
 /**
+ * The file of `dist/embed` that a link's own script is made of: a calendar has its month in it,
+ * which other showcases do without.
+ */
+export function widgetBundle(kind: WidgetKind, data: object | null): string {
+  const isCalendar = data && "layout" in data && data.layout === "calendar";
+  return `${isCalendar ? "calendar" : kind}.js`;
+}
+
+/**
  * One widget in one request: its script with its first data in front.
  * Served as `/embed/v1/<kind>/<token>.js` with `Access-Control-Allow-Origin: *`.
  *
- * @param bundleSource Text of `dist/embed/<kind>.js`.
+ * @param bundleSource Text of the file that `widgetBundle` names.
  */
 export function inlineWidgetScript(
   bundleSource: string,

@@ -10,7 +10,8 @@ roomFor("rsvp");
 /** Yes, maybe, no: shape and word carry the meaning, colour only underlines it. */
 export const choice = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  // Side by side where each has 64 px: in the narrow column of a builder under one another.
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(64px, 30%), 1fr))",
   gap: 2,
   padding: 3,
   border: 0,
@@ -55,9 +56,10 @@ globalStyle(`${choice} :focus-visible + span`, {
 });
 
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: 16,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "8px 16px",
   alignItems: "center",
 });
+globalStyle(`${row} > div`, { flex: "1 80px" });
 export const rowLabel = style({ fontWeight: 600 });
