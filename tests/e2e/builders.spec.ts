@@ -21,6 +21,34 @@ function snippet(): string {
 </jubilee-rsvp>`;
 }
 
+/** Words of choices, and a stepper, that stand over one another or beyond the card; each named. */
+function collisions(widget: Element): string[] {
+  const all = [...(widget.shadowRoot?.querySelectorAll("label, fieldset, h2, p, b") ?? [])];
+  const card = widget.shadowRoot?.querySelector("section")?.getBoundingClientRect();
+  const boxes = all.map((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const isControl = element.localName === "fieldset";
+    const box = isControl ? element.getBoundingClientRect() : words.getBoundingClientRect();
+    return { element, box, name: element.textContent };
+  });
+  return boxes.flatMap(({ element, box, name }, at) => {
+    if (card && (box.left < card.left || box.right > card.right))
+      return [`${name} leaves the card`];
+    return boxes
+      .slice(at + 1)
+      .filter((other) => !element.contains(other.element))
+      .filter(
+        ({ box: other }) =>
+          box.left < other.right - 1 &&
+          other.left < box.right - 1 &&
+          box.top < other.bottom - 1 &&
+          other.top < box.bottom - 1,
+      )
+      .map((other) => `${name} meets ${other.name}`);
+  });
+}
+
 for (const file of readdirSync(folder)) {
   test(`${file}: the snippet as pasted can be read and answered on a phone and on a desk`, async ({
     page,
@@ -44,6 +72,7 @@ for (const file of readdirSync(folder)) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(sideways).toBe(0);
+      expect(await widget.evaluate(collisions)).toEqual([]);
       await page.screenshot({ path: test.info().outputPath(`${width}.png`) });
       // oxlint-enable no-await-in-loop
     }

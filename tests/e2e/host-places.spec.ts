@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { reservingStyle } from "@jubilee/core/widget-height/rules";
 import { widgetKinds } from "../../packages/widgets/src/kinds.ts";
+import { withList } from "../../packages/widgets/src/fixtures/showcases.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../support/widget-pages.ts";
 import { hostPlaces, placed, type HostPlace } from "./host-places.ts";
 import { elements, general, kinds, page as written } from "./host-rows.ts";
@@ -154,3 +155,34 @@ test("without scripts every kind leaves its link", async ({ browser }) => {
   }
   await context.close();
 });
+
+for (const layout of ["list", "calendar"] as const) {
+  test(`a showcase of several events comes in one trip and does not move: ${layout}`, async ({
+    page,
+  }) => {
+    const { scriptOrigin, lists } = pages;
+    lists["several"] = withList({ layout });
+    pages.made["several.html"] = `<!doctype html><html lang="en"><meta charset="utf-8" />
+      <title>Club</title><link rel="icon" href="data:," />
+      <script type="module" src="${scriptOrigin}/embed/v1/showcase/several.js"></script>
+      <jubilee-showcase token="several" style="${reservingStyle("showcase")}"></jubilee-showcase>`;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((shifts) => {
+        for (const shift of shifts.getEntries()) Object(window).moved += Object(shift).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${pages.hostOrigin}/several.html`);
+    await expect(page.locator("jubilee-showcase li").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const isCover = (path: string) => path.startsWith("/embed/cover/");
+    expect(asked.filter((path) => !isCover(path))).toEqual([
+      "/several.html",
+      "/embed/v1/showcase/several.js",
+    ]);
+    expect(asked.findIndex(isCover)).toBe(2);
+    expect(await page.evaluate(() => Object(window).moved)).toBe(0);
+  });
+}

@@ -158,9 +158,9 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       const list = method === "GET" ? lists[call.replace("showcase/", "")] : undefined;
       const { status = 200, body } = (list && { body: list }) ??
         answers[`${method} ${call}`] ?? {
-        status: 404,
-        body: { code: "link_invalid", message: "This link is not valid any more.", field: null },
-      };
+          status: 404,
+          body: { code: "link_invalid", message: "This link is not valid any more.", field: null },
+        };
       const head = { ...open, "content-type": "application/json" };
       return { status, head, body: JSON.stringify(body) };
     }

@@ -126,6 +126,7 @@ globalStyle(`${root} h2`, { "@container": { [wide]: { fontSize: 28, lineHeight: 
 
 export const section = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 16,
   padding: "16px 20px",
   borderTop: `1px solid ${v.line}`,
@@ -227,7 +228,7 @@ export const ring = style({
  * A column below 360 px makes a form longer.
  */
 export const bones = style({
-  minHeight: "calc(var(--phone) + max(0px, 360px - 100cqi) * 2.4)",
+  minHeight: "calc(var(--phone) + max(0px, 360px - 100cqi) * 3.4)",
   "@container": { [wide]: { minHeight: "var(--wide)" } },
 });
 globalStyle(`:has(> * > ${bones})`, { gridRow: 1 });

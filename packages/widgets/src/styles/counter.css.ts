@@ -9,7 +9,7 @@ const bar = (size: string) => `linear-gradient(currentColor 0 0) center / ${size
 
 export const stepper = style({
   display: "grid",
-  gridTemplateColumns: "44px 36px 44px",
+  gridTemplateColumns: "44px minmax(28px, 36px) 44px",
   minInlineSize: 0,
   padding: 0,
   alignItems: "center",

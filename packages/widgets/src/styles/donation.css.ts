@@ -20,7 +20,7 @@ export const segments = style({
 /** Suggested amounts: two abreast on phones, four where there is room. */
 export const amounts = style({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(40%, 80px), 1fr))",
   gap: 8,
   "@container": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(104px, 1fr))" } },
 });

@@ -10,8 +10,8 @@ roomFor("rsvp");
 /** Yes, maybe, no: shape and word carry the meaning, colour only underlines it. */
 export const choice = style({
   display: "grid",
-  // Side by side where each has 64 px: in the narrow column of a builder under one another.
-  gridTemplateColumns: "repeat(auto-fit, minmax(max(64px, 30%), 1fr))",
+  // All three side by side, or in a builder's narrow column all under one another.
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(30%, min(100%, (220px - 100%) * 99)), 1fr))",
   gap: 2,
   padding: 3,
   border: 0,

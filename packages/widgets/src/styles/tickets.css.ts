@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { roomFor } from "./room.ts";
-import { v, wide } from "./tokens.ts";
+import { narrow, v, wide } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
@@ -39,25 +39,35 @@ export const about = style({
   gridColumn: "1 / -1",
   "@container": { [wide]: { gridColumn: 1, maxWidth: "36ch" } },
 });
-/** Few left, sold out: beside the stepper on phones, under the text where there is room. */
+/**
+ * Few left, sold out: beside the stepper on phones, under the text where there is room, above the
+ * stepper in a narrow column.
+ */
 export const mark = style({
   gridColumn: 1,
   gridRow: 3,
   alignSelf: "center",
-  "@container": { [wide]: { marginTop: 4 } },
+  "@container": {
+    [wide]: { marginTop: 4 },
+    [narrow]: { gridColumn: "1 / -1", gridRow: "auto" },
+  },
 });
 export const end = style({
   gridColumn: "1 / -1",
   gridRow: 3,
   justifySelf: "end",
   marginTop: 10,
-  "@container": { [wide]: { gridColumn: 3, gridRow: "1 / 4", marginTop: 0 } },
+  "@container": {
+    [wide]: { gridColumn: 3, gridRow: "1 / 4", marginTop: 0 },
+    [narrow]: { gridRow: "auto" },
+  },
 });
 globalStyle(`${end} > button`, {
   padding: "8px 12px",
   fontSize: 14,
   minHeight: 44,
   whiteSpace: "nowrap",
+  "@container": { [narrow]: { whiteSpace: "normal" } },
 });
 export const lines = style({
   display: "grid",

@@ -59,3 +59,5 @@ export const forced = "(forced-colors: active)";
 
 /** Wide enough for two columns. */
 export const wide = "(min-width: 460px)";
+/** A builder's column on a phone: nothing has room beside anything. */
+export const narrow = "(max-width: 280px)";
