@@ -37,9 +37,9 @@ const face = { ...shared, layout: "event", schedule: [], giving: null };
  * for a reply, a gift and a showcase a little more: decision 0025 says what for.
  */
 const promised = [
-  ["rsvp", shared, 10_250],
+  ["rsvp", shared, 10_520],
   ["tickets", shared, 13_000],
-  ["donation", library, 10_350],
+  ["donation", library, 10_710],
   ["showcase", face, 10_050],
   ["countdown", counting, 9_000],
 ] as const;

@@ -16,9 +16,9 @@ const widePagePx = 500;
  * a purpose, a dedication). Skeletons, snippets and frames go by it; a test holds it to the truth.
  */
 export const widgetHeights: Readonly<Record<WidgetKind, WidgetHeight>> = {
-  rsvp: { phone: 960, wide: 790 },
+  rsvp: { phone: 960, wide: 810 },
   tickets: { phone: 1050, wide: 790 },
-  donation: { phone: 1390, wide: 1210 },
+  donation: { phone: 1430, wide: 1240 },
   showcase: { phone: 930, wide: 860 },
   countdown: { phone: 640, wide: 650 },
 };
