@@ -46,6 +46,7 @@ export default defineConfig({
             "packages/{core,backend}/src/**/*.test.ts",
             "supabase/functions/**/*.test.ts",
             "apps/portal/{*,server/**/*}.test.ts",
+            "tests/browsers/*.test.ts",
           ],
           exclude: ["**/*.dom.test.ts", "**/node_modules/**"],
           setupFiles: [support("leave-nothing.ts")],

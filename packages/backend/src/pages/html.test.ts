@@ -24,6 +24,12 @@ describe("page", () => {
     expect(response.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
   });
 
+  it("brings its icon along, so that no browser asks for one that the policy forbids", async () => {
+    const response = page("Title", html`<p></p>`);
+    expect(await response.text()).toContain('<link rel="icon" href="data:," />');
+    expect(response.headers.get("content-security-policy")).toContain("img-src data:;");
+  });
+
   it("allows no script and no framing", () => {
     const policy = page("Title", html`<p></p>`).headers.get("content-security-policy");
     expect(policy).toContain("default-src 'none'");

@@ -23,6 +23,7 @@ export function page(title: string, body: Html, options: PageOptions = {}): Resp
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title}</title>
         ${styleElement}
       </head>
@@ -48,7 +49,7 @@ function policy({ formTargets = [], showsMail = false }: PageOptions): string {
   return [
     "default-src 'none'",
     `style-src ${style}`,
-    `img-src ${showsMail ? "data:" : "'none'"}`,
+    "img-src data:",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -35,6 +35,7 @@ it.each([
   ["public.rsvps", 138 + 9 + 25 + 61],
   ["public.rsvps where answered_at > now()", 0],
   ["public.administrators", 1],
+  ["public.events e where name like 'Hartwell%' and capacity > private.people_coming(id)", 1],
 ])("holds %s: %i", async (from, expected) => {
   expect(await count(from)).toBe(expected);
 });

@@ -160,7 +160,7 @@ export function hartwell(now: Date): DemoEvent {
     locale: "en",
     currency: "USD",
     goalMinor: 1_200_000,
-    capacity: 240,
+    capacity: 300,
     maxPartySize: 6,
     rsvpDeadline: daysLater(startLocal, -7, "23:59"),
     hostNames: ["Marisol Aguirre", "Jörg Müller"],
