@@ -17,6 +17,8 @@ export interface FieldProps extends FieldTexts {
   describedBy?: string | undefined;
   /** Right of the label, as "12 of 80". */
   count?: ReactNode;
+  /** What just happened to the text, spoken: it was too long. */
+  note?: string;
   /** Receives the id and the descriptions to spread on the control. */
   children: (control: FieldControl) => ReactNode;
 }
@@ -31,6 +33,7 @@ export function Field({
   hideLabel = false,
   describedBy,
   count,
+  note,
   children,
 }: FieldProps) {
   const { control, labelId, helpId, errorId } = useField({ label, help, error }, id, describedBy);
@@ -45,6 +48,11 @@ export function Field({
     <div className={field}>
       {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {children(control)}
+      {note && (
+        <span role="alert" className={helpStyle}>
+          {note}
+        </span>
+      )}
       {error && (
         <span id={errorId} className={errorStyle}>
           <CircleAlert aria-hidden="true" />

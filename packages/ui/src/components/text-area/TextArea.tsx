@@ -3,6 +3,7 @@ import type { Native } from "../../native.types.ts";
 import { control } from "../field/control.css.ts";
 import { Field } from "../field/Field.tsx";
 import type { FieldTexts } from "../field/field.types.ts";
+import { useLength } from "../field/useLength.ts";
 
 export interface TextAreaProps extends Native<"textarea">, FieldTexts {
   onValueChange?: (value: string) => void;
@@ -27,13 +28,11 @@ export function TextArea({
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
+    onLength(event.target.value.length);
   };
-  const used = typeof rest.value === "string" ? rest.value.length : 0;
+  const { onPaste, onLength, ...length } = useLength(rest.value, rest.maxLength, counted);
   return (
-    <Field
-      {...{ id, label, help, error, optional, hideLabel, describedBy }}
-      {...(counted && rest.maxLength ? { count: `${used} of ${rest.maxLength}` } : {})}
-    >
+    <Field {...{ id, label, help, error, optional, hideLabel, describedBy }} {...length}>
       {(field) => (
         <textarea
           {...rest}
@@ -41,6 +40,10 @@ export function TextArea({
           rows={rows}
           className={control({ multiline: true })}
           onChange={change}
+          onPaste={(event) => {
+            rest.onPaste?.(event);
+            onPaste(event);
+          }}
         />
       )}
     </Field>

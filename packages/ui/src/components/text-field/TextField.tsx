@@ -3,6 +3,7 @@ import type { Native } from "../../native.types.ts";
 import { control, endMark, endSide, startSide, wrap } from "../field/control.css.ts";
 import { Field } from "../field/Field.tsx";
 import type { FieldTexts } from "../field/field.types.ts";
+import { useLength } from "../field/useLength.ts";
 
 export interface TextFieldProps extends Native<"input", "size">, FieldTexts {
   onValueChange?: (value: string) => void;
@@ -42,8 +43,9 @@ export function TextField({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
+    onLength(event.target.value.length);
   };
-  const used = typeof rest.value === "string" ? rest.value.length : 0;
+  const { onPaste, onLength, ...length } = useLength(rest.value, rest.maxLength, counted);
   const texts = {
     label,
     help,
@@ -52,12 +54,7 @@ export function TextField({
     ...(hideLabel ? { hideLabel } : {}),
   };
   return (
-    <Field
-      {...texts}
-      id={id}
-      describedBy={describedBy}
-      {...(counted && rest.maxLength ? { count: `${used} of ${rest.maxLength}` } : {})}
-    >
+    <Field {...texts} id={id} describedBy={describedBy} {...length}>
       {(field) => (
         <span className={wrap}>
           {icon && (
@@ -71,6 +68,10 @@ export function TextField({
             type={type}
             className={control({ start: Boolean(icon), end: Boolean(suffix ?? action), numeric })}
             onChange={change}
+            onPaste={(event) => {
+              rest.onPaste?.(event);
+              onPaste(event);
+            }}
           />
           {suffix && <span className={endMark}>{suffix}</span>}
           {action && <span className={endSide}>{action}</span>}
