@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Options } from "tsup";
 import { filesByAddress, stylesAsText, thinRuntime } from "./build/plugins.ts";
+import { widgetKinds } from "./src/kinds.ts";
 
 // Later screens carry their content in their names: what an older build has left would be packed too.
 for (const folder of ["dist/react", "dist/elements", "dist/server"]) {
@@ -19,16 +20,22 @@ const shared: Options = {
   noExternal: [/^@jubilee\//, "uqr", /^@fontsource/],
 };
 
+const components = widgetKinds.map((kind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}Widget`);
+
 /** The npm package: what is used of core and ui comes along. */
 export default defineConfig([
   {
     ...shared,
-    // React stays outside, and the bundlers of server components see where the browser begins.
-    entry: { index: "src/index.ts" },
+    // React stays outside, and the bundlers of server components see where the browser begins. Each
+    // component is a file of its own: whoever uses one takes no other widget along.
+    entry: {
+      index: "src/index.ts",
+      ...Object.fromEntries(components.map((name) => [name, `src/react/${name}.tsx`])),
+    },
     outDir: "dist/react",
-    external: [/^react(-dom)?(\/|$)/],
     banner: { js: '"use client";' },
-    esbuildPlugins: [filesByAddress(), stylesAsText()],
+    noExternal: [/.*/],
+    esbuildPlugins: [filesByAddress(), stylesAsText(), thinRuntime()],
   },
   {
     ...shared,

@@ -27,7 +27,7 @@ export function manifest(): object {
       ...(text ? { description: text } : {}),
     }),
   );
-  const methods = membersOf("element/define.ts", "JubileeElement").map(({ name, type }) => ({
+  const methods = membersOf("element/element.types.ts", "JubileeElement").map(({ name, type }) => ({
     kind: "method",
     name,
     type: { text: type },

@@ -73,7 +73,10 @@ export function stylesAsText(): Plugin {
   };
 }
 
-/** React's names answered by the widgets' own runtime. */
+/** The React components, which are the host's own React's. */
+const hostReact = fileURLToPath(new URL("../src/react/", import.meta.url));
+
+/** React's names answered by the widgets' own runtime; the components around them ask the host's. */
 export function thinRuntime(): Plugin {
   const files: Record<string, string> = {
     react: "react.ts",
@@ -83,7 +86,8 @@ export function thinRuntime(): Plugin {
   return {
     name: "thin-runtime",
     setup(build) {
-      build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => {
+      build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer }) => {
+        if (importer.startsWith(hostReact)) return { path, external: true };
         const file = files[path];
         if (!file) return { errors: [{ text: `${path} has no place in a widget's script` }] };
         return { path: runtime(file) };

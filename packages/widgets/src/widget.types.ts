@@ -1,15 +1,14 @@
-import type { LinkLook, RsvpAnswer, SharedEvent } from "@jubilee/core/public-event/types";
+import type { LinkLook, SharedEvent } from "@jubilee/core/public-event/types";
 import type { ReactNode } from "react";
 import type { Call } from "./client/request.ts";
 import type { Draft } from "./client/draft.ts";
 import type { CommonCopy, WidgetCopy } from "./copy/copy.types.ts";
 import type { WidgetEvents } from "./events/events.types.ts";
+import type { Prefill, WidgetTheme } from "./host.types.ts";
 import type { WidgetKind } from "./kinds.ts";
 
 export type { WidgetKind } from "./kinds.ts";
-/** In the page, or behind a button, a button that floats over the page, or a link. */
-export type WidgetShape = "inline" | "button" | "floating" | "link";
-export type WidgetTheme = "light" | "dark" | "auto";
+export type { Prefill, WidgetShape, WidgetTheme } from "./host.types.ts";
 
 /** What the engine needs of any kind's data; each kind's screens know the rest. */
 export interface WidgetData {
@@ -18,19 +17,6 @@ export interface WidgetData {
   /** What the planner chose for this link. */
   look?: LinkLook;
   serverTime: string;
-}
-
-/** Values a host page may fill in for its visitor. */
-export interface Prefill {
-  name?: string;
-  email?: string;
-  note?: string;
-  answer?: RsvpAnswer;
-  partySize?: number;
-  /** A name and address that the host's own server has signed: they cannot be changed. */
-  signed?: string;
-  /** Ticket type's id -> how many. */
-  tickets?: Record<string, number>;
 }
 
 /** Why something has not been sent, and what is safe. */

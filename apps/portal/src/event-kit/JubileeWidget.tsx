@@ -58,8 +58,8 @@ export function JubileeWidget({
     );
   }
   const attributes = {
+    // No origin: the script asks for the first data itself, while the widget's own is on its way.
     token,
-    origin: location.origin,
     // The page is about it, so it does not wait until it is near.
     loading: "eager",
     ...(shape && shape !== "inline" && { shape }),

@@ -1,4 +1,4 @@
-import type { WidgetShape, WidgetTheme } from "../widget.types.ts";
+import type { WidgetShape, WidgetTheme } from "../host.types.ts";
 
 /** What can be written on an element in HTML, JSX, Vue and Svelte. */
 export interface ElementAttributes {

@@ -1,21 +1,7 @@
-import type { Prefill, WidgetTheme } from "../widget.types.ts";
 import type { AnyWidget, ElementOptions } from "./definition.types.ts";
 import type { Command } from "./command.types.ts";
 import { attributes } from "./settings.ts";
 import { WidgetView } from "./WidgetView.tsx";
-
-/** What a page can ask of a widget's element. Each rejects with the reason when it cannot be done. */
-export interface JubileeElement extends HTMLElement {
-  open: () => Promise<void>;
-  close: () => Promise<void>;
-  prefill: (values: Prefill) => Promise<void>;
-  setTheme: (theme: WidgetTheme) => Promise<void>;
-  setLocale: (lang: string) => Promise<void>;
-  reload: () => Promise<void>;
-  // oxlint-disable-next-line typescript/no-misused-promises -- the base class gives nothing back
-  focus: () => Promise<void>;
-  destroy: () => Promise<void>;
-}
 
 const names: readonly Command["name"][] = [
   "open",

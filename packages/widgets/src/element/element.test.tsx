@@ -7,7 +7,8 @@ import { shared, withRsvp } from "../fixtures/events.ts";
 import { receipt } from "../fixtures/orders.ts";
 import { createRequest } from "../client/request.ts";
 import { rsvpWidget } from "../rsvp/definition.ts";
-import { defineWidget, type JubileeElement } from "./define.ts";
+import { defineWidget } from "./define.ts";
+import type { JubileeElement } from "./element.types.ts";
 import type { FirstOne } from "./first-data.ts";
 
 const origin = "https://jubilee.example";

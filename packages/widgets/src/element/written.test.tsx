@@ -4,7 +4,8 @@ import { waitFor } from "@testing-library/react";
 import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { shared } from "../fixtures/events.ts";
 import { rsvpWidget } from "../rsvp/definition.ts";
-import { defineWidget, type JubileeElement } from "./define.ts";
+import { defineWidget } from "./define.ts";
+import type { JubileeElement } from "./element.types.ts";
 
 /** What a page has written inside a widget's element. */
 

@@ -7,9 +7,10 @@ import { register as registerRsvp } from "./rsvp.ts";
 import { register as registerShowcase } from "./showcase.ts";
 import { register as registerTickets } from "./tickets.ts";
 
-export type { JubileeElement } from "../element/define.ts";
+export type { JubileeElement } from "../element/element.types.ts";
 export type { WidgetErrorCode, WidgetEvents } from "../events/events.types.ts";
-export type { Prefill, WidgetKind, WidgetShape, WidgetTheme } from "../widget.types.ts";
+export type { Prefill, WidgetShape, WidgetTheme } from "../host.types.ts";
+export type { WidgetKind } from "../kinds.ts";
 export type { ElementAttributes } from "../element/attributes.types.ts";
 
 const registrations = {

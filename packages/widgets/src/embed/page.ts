@@ -1,4 +1,4 @@
-import type { JubileeElement } from "../element/define.ts";
+import type { JubileeElement } from "../element/element.types.ts";
 import type { Command } from "../element/command.types.ts";
 import { eventNames } from "../events/event-names.ts";
 import { firstData } from "../element/first-data.ts";

@@ -1,6 +1,6 @@
 import type { GivingFrequency } from "@jubilee/core/giving/types";
 import type { PublicError, RsvpState } from "@jubilee/core/public-event/types";
-import type { WidgetKind } from "../widget.types.ts";
+import type { WidgetKind } from "../kinds.ts";
 
 interface OrderDetail {
   eventId: string;

@@ -1,10 +1,11 @@
+import { register } from "../elements/countdown.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { CountdownWidgetProps } from "./widget-props.types.ts";
 
 /** How long it still is until an event, or until the next of several. */
 export function CountdownWidget(props: CountdownWidgetProps) {
-  const ref = useWidgetElement("countdown", props.origin, sharedHandlers(props));
+  const ref = useWidgetElement(register, props.origin, sharedHandlers(props));
   return (
     <jubilee-countdown ref={ref} {...attributesOf(props)}>
       {props.children}

@@ -1,10 +1,11 @@
+import { register } from "../elements/donation.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { DonationWidgetProps } from "./widget-props.types.ts";
 
 /** A campaign's gifts, from the choice to the thanks. */
 export function DonationWidget(props: DonationWidgetProps) {
-  const ref = useWidgetElement("donation", props.origin, {
+  const ref = useWidgetElement(register, props.origin, {
     ...sharedHandlers(props),
     "jubilee:donation-started": props.onDonationStarted,
     "jubilee:donation-completed": props.onDonationCompleted,

@@ -1,10 +1,11 @@
+import { register } from "../elements/showcase.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { ShowcaseWidgetProps } from "./widget-props.types.ts";
 
 /** An event's public face, or an organiser's events; replies, tickets and gifts open in its place. */
 export function ShowcaseWidget(props: ShowcaseWidgetProps) {
-  const ref = useWidgetElement("showcase", props.origin, {
+  const ref = useWidgetElement(register, props.origin, {
     ...sharedHandlers(props),
     "jubilee:rsvp-submitted": props.onRsvpSubmitted,
     "jubilee:rsvp-updated": props.onRsvpUpdated,

@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { defineWidget, type JubileeElement } from "../element/define.ts";
+import { defineWidget } from "../element/define.ts";
+import type { JubileeElement } from "../element/element.types.ts";
 import { rsvpWidget } from "../rsvp/definition.ts";
 import { seal, type FrameMessage } from "../frame/envelope.ts";
 

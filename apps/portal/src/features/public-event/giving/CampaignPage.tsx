@@ -32,7 +32,7 @@ export default function CampaignPage() {
     const timer = setInterval(() => document.hidden || reload(), lookAgainMs);
     return () => clearInterval(timer);
   }, [reload, status]);
-  if (shared.status === "loading") return <InvitationSkeleton />;
+  if (shared.status === "loading") return <InvitationSkeleton widgets />;
   if (shared.status === "failed") return <ClosedLink error={shared.error} onRetry={reload} />;
   const { event, campaign, wall } = shared.value;
   const story = (campaign.story ?? "").split(/\n\s*\n/).filter((text) => text.trim() !== "");

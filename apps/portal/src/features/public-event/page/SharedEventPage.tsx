@@ -12,7 +12,7 @@ import { InvitationSkeleton } from "./InvitationSkeleton.tsx";
 export default function SharedEventPage() {
   const { shareToken } = useRouteParams("publicEvent.view");
   const shared = useEmbed<SharedEvent>(`event/${encodeURIComponent(shareToken)}`);
-  if (shared.status === "loading") return <InvitationSkeleton />;
+  if (shared.status === "loading") return <InvitationSkeleton widgets />;
   if (shared.status === "failed") {
     return <ClosedLink error={shared.error} onRetry={shared.reload} />;
   }

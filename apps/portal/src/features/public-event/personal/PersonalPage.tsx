@@ -24,7 +24,7 @@ export default function PersonalPage() {
   const [query] = useSearchParams();
   const { personalToken } = useRouteParams("publicEvent.personal");
   const invitation = useEmbed<PersonalInvitation>(`personal/${encodeURIComponent(personalToken)}`);
-  if (invitation.status === "loading") return <InvitationSkeleton />;
+  if (invitation.status === "loading") return <InvitationSkeleton widgets />;
   if (invitation.status === "failed") {
     return <ClosedLink error={invitation.error} onRetry={invitation.reload} />;
   }

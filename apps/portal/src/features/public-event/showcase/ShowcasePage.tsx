@@ -10,7 +10,7 @@ import { EventListPage } from "./EventListPage.tsx";
 export default function ShowcasePage() {
   const { shareToken } = useRouteParams("publicEvent.showcase");
   const shared = useEmbed<SharedShowcase>(`showcase/${encodeURIComponent(shareToken)}`);
-  if (shared.status === "loading") return <InvitationSkeleton />;
+  if (shared.status === "loading") return <InvitationSkeleton widgets />;
   if (shared.status === "failed") {
     return <ClosedLink error={shared.error} onRetry={shared.reload} />;
   }
