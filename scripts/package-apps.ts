@@ -117,7 +117,7 @@ export default { plugins: [svelte()] };\n`,
   import type {} from "@jubilee/widgets/svelte";
 </script>
 
-<jubilee-rsvp token="TOKEN" theme="dark" loading="eager" onjubilee:rsvp-submitted={({ detail }) => detail.state}>
+<jubilee-rsvp token="TOKEN" theme="dark" loading="eager" {...{ "onjubilee:ready": () => undefined }}>
   <a href="/reply">Reply</a>
 </jubilee-rsvp>\n`,
       "src/main.ts": `import { mount } from "svelte";

@@ -7,13 +7,14 @@
 import { execFile } from "node:child_process";
 import {
   createReadStream,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { lstat, readdir, stat } from "node:fs/promises";
+import { lstat, readdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -85,13 +86,12 @@ async function serve(folder: string) {
       return;
     }
     const file = join(folder, pathname === "/" ? "index.html" : pathname);
-    stat(file).then(
-      () => {
-        response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
-        createReadStream(file).pipe(response);
-      },
-      () => response.writeHead(404).end(),
-    );
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+    createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
