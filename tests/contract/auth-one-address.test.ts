@@ -33,25 +33,30 @@ describe.each(databases)("one address, several who ask, on $driver", ({ start })
 
   it("confirms by the first link the first sign-up, and the other is void", async () => {
     const { email, owners, theirs } = await twoSignUps();
-    expect(lastMail(server, email).text).toContain("Another sign-up with this address");
     const confirmed = await press(owners, "signup");
     expect(confirmed.error).toBeNull();
     expect(confirmed.data.user?.user_metadata).toEqual({ full_name: "Vera" });
     expect(await codeOfSignIn(email, goodPassword)).toBe("in");
     expect(await codeOfSignIn(email, strangers)).toBe("invalid_credentials");
-    expect((await press(theirs, "signup")).error?.code).toBe("otp_expired");
+    expect((await press(theirs, "recovery")).error?.code).toBe("otp_expired");
     expect(await codeOfSignIn(email, strangers)).toBe("invalid_credentials");
   });
 
-  it("confirms by the newest link what that one was mailed for", async () => {
+  it("asks by the newest link for a password, and no stranger's counts", async () => {
     const { email, owners, theirs } = await twoSignUps();
-    later();
-    await signUp(email, "somebody-else-since-then", "Xeno");
-    const confirmed = await press(theirs, "signup");
-    expect(confirmed.data.user?.user_metadata).toEqual({ full_name: "Walt" });
-    expect(await codeOfSignIn(email, strangers)).toBe("in");
-    expect(await codeOfSignIn(email, "somebody-else-since-then")).toBe("invalid_credentials");
+    expect(lastMail(server, email).text).toContain("no password that was typed there counts");
+    expect(linkOf(lastMail(server, email)).url.searchParams.get("type")).toBe("recovery");
+    const client = server.client();
+    const opened = await client.auth.verifyOtp({ token_hash: theirs, type: "recovery" });
+    expect(opened.error).toBeNull();
+    expect(opened.data.user?.user_metadata).toEqual({});
     expect((await press(owners, "signup")).error?.code).toBe("otp_expired");
+    for (const password of [goodPassword, strangers]) {
+      expect(await codeOfSignIn(email, password)).toBe("invalid_credentials");
+    }
+    expect((await client.auth.updateUser({ password: "chosen-by-the-owner" })).error).toBeNull();
+    expect(await codeOfSignIn(email, "chosen-by-the-owner")).toBe("in");
+    expect(await codeOfSignIn(email, strangers)).toBe("invalid_credentials");
   });
 
   it("sends the only sign-up once more, and asks for a password where two disagree", async () => {

@@ -35,20 +35,13 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
   return {
     links,
 
-    /** @param againAt when it is not the first that waits for this address: when it was asked for */
-    confirmSignUp(
-      to: string,
-      issued: IssuedCode,
-      redirectTo: string | null,
-      againAt: string | null,
-    ): Mail {
+    confirmSignUp(to: string, issued: IssuedCode, redirectTo: string | null): Mail {
       return render({
         to,
         subject: "Confirm your e-mail address",
         heading: `Welcome to ${productName}`,
         paragraphs: [
           "One step is left: confirm that this address is yours, and your account is ready.",
-          ...(againAt === null ? [] : [notTheFirst(againAt)]),
         ],
         button: {
           label: "Confirm my address",
@@ -113,7 +106,7 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
         subject: "Confirm your e-mail address and choose a password",
         heading: `Welcome to ${productName}`,
         paragraphs: [
-          "One step is left: confirm that this address is yours and choose the password of your account. A password that was typed at an earlier sign-up does not count.",
+          "One step is left: confirm that this address is yours and choose the password of your account. More than one sign-up with it is waiting, perhaps not all of them yours, so no password that was typed there counts.",
         ],
         button: { label: "Choose a password", address: links.recovery(issued.linkToken) },
         closing: `The link works once and for one hour. ${notAsked}`,
@@ -175,12 +168,6 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
       return { to, text: `${issued.code} is your ${productName} code. It works for ten minutes.` };
     },
   };
-}
-
-/** Tells two sign-ups apart for whoever owns the address. */
-function notTheFirst(at: string): string {
-  const [day, time] = [at.slice(0, 10), at.slice(11, 16)];
-  return `Another sign-up with this address is waiting too. This link is for the one of ${day}, ${time} UTC, with the password typed then. Was that not you? Then use the earlier message instead; its link stays good.`;
 }
 
 /** The messages of the sign-in service. */

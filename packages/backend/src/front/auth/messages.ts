@@ -130,7 +130,7 @@ async function resendSignUp(context: AuthContext, call: AuthCall, email: string)
   const asked = await theOnlySignUp(context, account, email);
   if (asked) {
     const issued = await context.codes.issue(account.id, "signup", email, { challenge, asked });
-    const mail = context.mails.confirmSignUp(email, issued, redirectOf(call), null);
+    const mail = context.mails.confirmSignUp(email, issued, redirectOf(call));
     await context.outgoing.mail(mail, asCode("signup", email));
   } else {
     const issued = await context.codes.issue(account.id, "recovery", email, { challenge });

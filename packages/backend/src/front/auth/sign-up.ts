@@ -64,11 +64,17 @@ async function register(
     return randomUUID();
   }
   await context.accounts.change(account.id, { confirmation_sent_at: at }, at);
-  const details = { challenge: codeChallengeOf(call.body), asked: request };
-  if (email) {
-    const isFirst = (await context.codes.waitingSignUps(email)).length === 0;
+  const challenge = codeChallengeOf(call.body);
+  const details = { challenge, asked: request };
+  if (email && (await context.codes.waitingSignUps(email)).length > 0) {
+    // One of them is a stranger's: neither's password counts, the owner of the address chooses one.
+    await context.codes.issue(account.id, "signup", email, { asked: request, isPretence: true });
+    const issued = await context.codes.issue(account.id, "recovery", email, { challenge });
+    const mail = context.mails.choosePassword(email, issued);
+    await context.outgoing.mail(mail, asCode("recovery", email));
+  } else if (email) {
     const issued = await context.codes.issue(account.id, "signup", email, details);
-    const mail = context.mails.confirmSignUp(email, issued, redirectOf(call), isFirst ? null : at);
+    const mail = context.mails.confirmSignUp(email, issued, redirectOf(call));
     await context.outgoing.mail(mail, asCode("signup", email));
   } else if (phone) {
     const issued = await context.codes.issue(account.id, "phone", phone, details);
