@@ -68,7 +68,25 @@ async function readDemo(planner: Page): Promise<DemoValues> {
     planner.getByRole("button", { name: "Copy link" }).click(),
   );
   const shareToken = last(link);
-  return { eventId, id: eventId, shareToken, article: "import-guests", template: "school" };
+  const venueId = await firstOf(planner, "/venues", "/venue-details/");
+  const activityId = await firstOf(planner, "/manage-activities", "/activity-details/");
+  return {
+    eventId,
+    id: eventId,
+    shareToken,
+    venueId,
+    activityId,
+    article: "import-guests",
+    template: "school",
+  };
+}
+
+/** The id in the first link of a list to one of its things. */
+async function firstOf(planner: Page, list: string, before: string): Promise<string> {
+  await planner.goto(list);
+  const link = planner.locator(`main a[href^="${before}"]`).first();
+  await expect(link, list).toBeVisible();
+  return last(new URL((await link.getAttribute("href")) ?? "", planner.url()).href);
 }
 
 /** An address with its parameters filled in: known values, else a token or an id that nothing has. */

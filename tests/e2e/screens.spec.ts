@@ -9,11 +9,24 @@ import {
   refusedIds,
   shortLooks,
 } from "./screen-checks.ts";
+import { coveredStops, stopSizes, walkScreen } from "./screen-stops.ts";
+import { checkForced, useTranslated } from "./screen-uses.ts";
+import { byLot } from "../support/lot.ts";
 
 const routes: RouteFragment = { ...manifest, ...(await loadLaterRoutes()) };
 const built = Object.values(routes).filter(({ page, redirect }) => page && !redirect);
 const tabs = ["guests", "rsvps", "tickets", "orders", "seating", "share"];
 const groupSize = 8;
+/** Where there is much to fill in. */
+const forms = [
+  "/create-event",
+  "/edit-event/:eventId",
+  "/create-activity",
+  "/edit-activity/:activityId",
+  "/business/fundraising/new",
+  "/showcases/new",
+  "/account-settings",
+];
 
 /** Screens in groups, so that one that hangs does not take the others with it. */
 function grouped<Item>(items: readonly Item[]): Item[][] {
@@ -65,6 +78,50 @@ test.describe("every screen that is built", () => {
       }
     });
   }
+
+  test("covers no stop of Tab with a bar of its own", async ({ page, planner }) => {
+    const values = await demoValues(planner);
+    for (const [path, size] of [
+      ["/edit-venue/:venueId", 0],
+      ["/create-venue", 1],
+      ...byLot(forms, 2, "stops").map((path, at) => [path, at] as const),
+    ] as const)
+      await walkScreen(planner, filled(path, values), stopSizes.slice(size, size + 1));
+    await walkScreen(page, filled("/event-info-view/:shareToken", values), stopSizes.slice(0, 1));
+  });
+
+  test("shows a dialog's every stop, and begins with what can be done in it", async ({
+    planner,
+  }) => {
+    const { eventId } = await demoValues(planner);
+    await planner.setViewportSize(stopSizes[0]);
+    await openScreen(planner, `/event-details/${eventId}?tab=guests`);
+    await planner.getByRole("button", { name: /^Add a/ }).click();
+    const dialog = planner.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Close" })).not.toBeFocused();
+    const { stops, covered } = await coveredStops(planner);
+    expect(stops).toBeGreaterThan(4);
+    expect(covered).toEqual([]);
+  });
+
+  test("can be used when it is translated", async ({ page, planner }) => {
+    const values = await demoValues(planner);
+    await useTranslated(planner, `/event-details/${values["eventId"]}?tab=guests`);
+    for (const path of byLot(pathsOf("member").flat(), 4, "translated"))
+      await useTranslated(planner, filled(path, values));
+    for (const path of byLot(pathsOf("public").flat(), 2, "translated"))
+      await useTranslated(page, filled(path, values));
+  });
+
+  test("shows what is chosen in forced colours", async ({ page, planner }) => {
+    const values = await demoValues(planner);
+    for (const path of ["/interactive-calendar", "/activities/schedule", "/create-event"])
+      await checkForced(planner, path);
+    for (const path of byLot(pathsOf("member").flat(), 3, "forced"))
+      await checkForced(planner, filled(path, values));
+    await checkForced(page, filled("/event-info-view/:shareToken", values));
+  });
 
   test("is closed to the planner where it is the administrator's", async ({ planner }) => {
     const [first = "/admin"] = pathsOf("admin").flat();

@@ -8,6 +8,8 @@ import {
   openScreen,
   refusedIds,
 } from "../e2e/screen-checks.ts";
+import { walkScreen } from "../e2e/screen-stops.ts";
+import { checkForced, useTranslated } from "../e2e/screen-uses.ts";
 import { specifiedRoutes, type SpecifiedRoute } from "../support/routes.data.ts";
 
 const groupSize = 16;
@@ -42,6 +44,28 @@ async function meet(page: Page, role: Role, route: SpecifiedRoute, address: stri
   if (role === "visitor") await expect(page, address).toHaveURL(/\/login/);
   else await expect(page.getByRole("heading", { level: 1 })).toHaveText(/no access/i);
 }
+
+/** Those of the signed-in that are built: whole, where the short run draws some of them by lot. */
+const built = specifiedRoutes.filter(({ access }) => access === "member");
+const builtGroups = Array.from({ length: Math.ceil(built.length / groupSize) }, (_, index) =>
+  built.slice(index * groupSize, (index + 1) * groupSize),
+);
+
+test.describe("by keyboard, translated and in forced colours", () => {
+  test.use({ expectedErrors: refusedIds });
+
+  for (const [index, routes] of builtGroups.entries()) {
+    test(`planner, group ${index + 1}`, async ({ planner }) => {
+      const values = await demoValues(planner);
+      for (const { path } of routes) {
+        const address = filled(path, values);
+        await walkScreen(planner, address);
+        await checkForced(planner, address);
+        await useTranslated(planner, address);
+      }
+    });
+  }
+});
 
 test.describe("all 254 addresses", () => {
   test.use({ expectedErrors: refusedIds });

@@ -27,5 +27,7 @@ class NoIntersectionObserver extends NoResizeObserver {
 if (typeof window !== "undefined") {
   globalThis.IntersectionObserver ??= NoIntersectionObserver;
   globalThis.ResizeObserver ??= NoResizeObserver;
+  // A document without layout has nothing to bring into view.
+  Element.prototype.scrollIntoView ??= () => undefined;
   afterEach(cleanup);
 }

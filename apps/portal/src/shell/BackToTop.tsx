@@ -10,6 +10,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
+      data-screen-only=""
       className={place.top}
       aria-label="Back to top"
       title="Back to top"

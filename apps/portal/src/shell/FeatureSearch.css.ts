@@ -23,7 +23,7 @@ export const field = style({
   inlineSize: "100%",
   blockSize: 40,
   paddingInline: "40px 84px",
-  border: "1px solid transparent",
+  border: `1px solid ${vars.color.fieldBorder}`,
   borderRadius: vars.radius.full,
   background: vars.color.tint,
   fontSize: rem(14),

@@ -18,7 +18,10 @@ export function Header() {
   const isScrolled = useScrolledPast(scrolledPx.headerShadow);
   const { status } = useAuth();
   return (
-    <header className={isScrolled ? `${css.header} ${css.scrolled}` : css.header}>
+    <header
+      data-screen-only=""
+      className={isScrolled ? `${css.header} ${css.scrolled}` : css.header}
+    >
       <Menu />
       <Logo />
       <HeaderNav />

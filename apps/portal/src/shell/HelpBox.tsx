@@ -14,6 +14,7 @@ export function HelpBox() {
     <>
       <button
         type="button"
+        data-screen-only=""
         className={place.help}
         aria-label="Help and support"
         title="Help and support"

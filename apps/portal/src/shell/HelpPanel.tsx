@@ -47,7 +47,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [onClose]);
   return (
-    <section ref={panel} className={box} aria-label="Help and support">
+    <section ref={panel} data-screen-only="" className={box} aria-label="Help and support">
       <div className={boxHead}>
         <Heading level={2} size="row">
           Help and support

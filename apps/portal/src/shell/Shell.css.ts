@@ -14,6 +14,8 @@ export const frame = style({
   "@media": {
     [smallUp]: { vars: { [gutter]: "24px" } },
     [media.desktop]: { vars: { [headerHeight]: `${framePx.header}px`, [gutter]: "40px" } },
+    /* On paper there is no header to make room for. */
+    [media.print]: { paddingBlockStart: 0 },
   },
 });
 
@@ -29,6 +31,7 @@ export const withRail = style({
   minBlockSize: belowFold,
   "@media": {
     [media.desktop]: { gridTemplateColumns: `${framePx.rail}px minmax(0, 1fr)` },
+    [media.print]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
@@ -36,6 +39,7 @@ export const withNarrowRail = style({
   minBlockSize: belowFold,
   "@media": {
     [media.desktop]: { gridTemplateColumns: `${framePx.railNarrow}px minmax(0, 1fr)` },
+    [media.print]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 

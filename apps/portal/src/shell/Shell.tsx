@@ -77,7 +77,7 @@ export function Shell() {
         <Header />
         <div className={hasRail ? `${css.body} ${railClass}` : css.body}>
           {hasRail && (
-            <div className={css.railSpace}>
+            <div data-screen-only="" className={css.railSpace}>
               <Suspense fallback={null}>
                 <Rail isNarrow={isNarrow} onToggle={toggle} />
               </Suspense>

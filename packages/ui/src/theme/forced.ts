@@ -16,6 +16,10 @@ export function showChosen(selector: string): void {
       },
     },
   });
+  if (selector.includes("::")) return;
+  globalStyle(`${selector} :is(span, svg)`, {
+    "@media": { [media.forcedColours]: { color: "inherit !important" } },
+  });
 }
 
 /** Keeps its colours where a device forces its own: bars and dots, which are nothing without them. */

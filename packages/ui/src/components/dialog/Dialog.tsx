@@ -13,6 +13,7 @@ import { useRef, type ReactElement, type ReactNode, type RefObject } from "react
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { CloseMark } from "./CloseMark.tsx";
 import { firstStop } from "./firstStop.ts";
+import { showFocused } from "./showFocused.ts";
 import {
   backdrop,
   close,
@@ -72,7 +73,7 @@ export function Dialog({
       <Portal>
         <DialogBackdrop className={backdrop} />
         <DialogPositioner className={positioner}>
-          <DialogContent ref={sheet} className={content[size]}>
+          <DialogContent ref={sheet} className={content[size]} onFocus={showFocused}>
             <div className={top}>
               <DialogTitle className={titleStyle}>{title}</DialogTitle>
               {role === "dialog" && (

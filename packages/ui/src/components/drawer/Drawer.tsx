@@ -11,6 +11,7 @@ import { Portal } from "@ark-ui/react/portal";
 import { X } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { backdrop } from "../dialog/Dialog.css.ts";
+import { showFocused } from "../dialog/showFocused.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { body, foot, head, panel, passing, positioner, title as titleStyle } from "./Drawer.css.ts";
@@ -61,7 +62,7 @@ export function Drawer({
       <Portal>
         {modal && <DialogBackdrop className={backdrop} />}
         <DialogPositioner className={modal ? positioner : passing}>
-          <DialogContent className={panel({ side })}>
+          <DialogContent className={panel({ side })} onFocus={showFocused}>
             <div className={head}>
               {header ? (
                 <>

@@ -36,7 +36,7 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
   }, [place, counts]);
 
   return (
-    <nav className={line} aria-label={label}>
+    <nav data-screen-only="" className={line} aria-label={label}>
       <ul
         className={gutter ? list : aligned}
         ref={row}

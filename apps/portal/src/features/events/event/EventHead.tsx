@@ -77,7 +77,9 @@ export function EventHead({ event, tab, children }: EventHeadProps) {
               </span>
             </div>
           </div>
-          <div className={actions}>{children}</div>
+          <div data-screen-only="" className={actions}>
+            {children}
+          </div>
         </div>
       </div>
     </>
