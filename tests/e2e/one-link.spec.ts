@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { coveredStops, stopSizes } from "./screen-stops.ts";
 import { clientOf, rowsOf } from "./planner-client.ts";
 import { newAddress } from "./people.ts";
 import { blockedTouches, blockStorage, phone } from "./stranger.ts";
@@ -13,7 +14,7 @@ const inFacebook =
 const family = ["Ines Østergård", "Tomás Østergård", "Zoë Østergård", "Old Mr Østergård"];
 
 /** A dinner with meals and tickets, to which a family of four has one link. */
-async function inviteFamily(client: SupabaseClient, email: string) {
+async function inviteFamily(client: SupabaseClient, email: string, sells = true) {
   const { data } = await client.auth.getUser();
   const year = new Date().getUTCFullYear() + 1;
   const event = rowsOf<{ id: string; account_id: string }>(
@@ -41,7 +42,8 @@ async function inviteFamily(client: SupabaseClient, email: string) {
     "event_meals",
     ["Trout", "Mushroom pie"].map((name, position) => ({ event_id, name, position })),
   );
-  await add("ticket_types", [{ event_id, name: "Banquet", price_minor: 4500, quantity: 40 }]);
+  if (sells)
+    await add("ticket_types", [{ event_id, name: "Banquet", price_minor: 4500, quantity: 40 }]);
   for (const kind_param of ["event_info_view", "embed_tickets"]) {
     rowsOf(await client.rpc("create_share_link", { event_id_param: event_id, kind_param }));
   }
@@ -148,4 +150,22 @@ test("four answer, bring somebody, buy and change their minds by one link, in an
     await expect(planner.getByText(`${zoe}: not coming, was coming`)).toBeVisible();
     await expect(planner.getByText(/^4 coming, 1 with a diet or an allergy$/)).toBeVisible();
   });
+});
+
+test("a phone and a small laptop show every field of an answer for four", async ({
+  product,
+  visit,
+}) => {
+  const client = await clientOf(product);
+  const { token } = await inviteFamily(client, newAddress("lena"), false);
+  for (const viewport of stopSizes) {
+    const guest = await visit({ viewport });
+    await guest.goto(`/invitation/${token}`);
+    const answer = guest.getByRole("form", { name: "Your answer" });
+    for (const name of family) await say(answer, name, "Yes");
+    const { stops, covered } = await coveredStops(guest);
+    expect(stops).toBeGreaterThan(12);
+    expect(covered).toEqual([]);
+    await guest.close();
+  }
 });

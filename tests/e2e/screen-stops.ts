@@ -58,12 +58,17 @@ const stopOf = (): Stop => {
 /** Goes through what is open by Tab, and names each stop that nobody can see. */
 export async function coveredStops(page: Page): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = [];
-  let stops = 0;
+  let [stops, rounds] = [0, 0];
   let [first, name] = ["", ""];
   for (; stops < mostStops; stops += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(stopOf);
-    if (stop.isPage) break;
+    // Whoever begins in the middle comes round by the page's end once.
+    if (stop.isPage && rounds > 0) break;
+    if (stop.isPage) {
+      rounds += 1;
+      continue;
+    }
     name = `${stop.name} ${await page.evaluate(placeOf)}`;
     if (name === first) break;
     first ||= name;
