@@ -28,6 +28,7 @@ if (typeof window !== "undefined") {
   globalThis.IntersectionObserver ??= NoIntersectionObserver;
   globalThis.ResizeObserver ??= NoResizeObserver;
   // A document without layout has nothing to bring into view.
-  Element.prototype.scrollIntoView ??= () => undefined;
+  if (!("scrollIntoView" in Element.prototype))
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   afterEach(cleanup);
 }
