@@ -15,6 +15,7 @@ import { StandingNotice } from "../page/StandingNotice.tsx";
 import { LeaveList } from "./LeaveList.tsx";
 import { TakeOffer } from "./TakeOffer.tsx";
 import { placeWords } from "./place.rules.ts";
+import { useLostFocus } from "./useLostFocus.ts";
 import { number, numbered, rules, waitingPage } from "./Waiting.css.ts";
 
 /** A party's place on the waiting list, and the offer when it is their turn. */
@@ -22,6 +23,7 @@ export default function WaitingPlacePage() {
   const { waitlistToken } = useRouteParams("publicEvent.waitingList");
   const locale = useLocale();
   const place = useEmbed<WaitlistPlace>(`place/${encodeURIComponent(waitlistToken)}`);
+  const heading = useLostFocus(place.status === "ready" ? place.value.state : null);
   if (place.status === "loading") return <InvitationSkeleton />;
   if (place.status === "failed") return <ClosedLink error={place.error} onRetry={place.reload} />;
   const { value } = place;
@@ -39,7 +41,9 @@ export default function WaitingPlacePage() {
       <PageBar />
       <div className={waitingPage}>
         <header className={css.head} aria-live="polite">
-          <h1 className={css.title}>{words.title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {words.title}
+          </h1>
           <p className={css.lead}>{words.lead}</p>
           <StandingNotice event={event}>
             It does not take place, and your place in line is gone with it.
