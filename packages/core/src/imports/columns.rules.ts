@@ -13,7 +13,7 @@ const fieldsByWord = new Map(
 );
 
 const withoutAccents = (name: string): string =>
-  name.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss");
+  name.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("ı", "i");
 
 /** Whether a cell is a heading of a guest list rather than somebody's name. */
 export function isKnownHeading(cell: string): boolean {
@@ -40,14 +40,15 @@ function samplesOf(table: CsvTable, index: number): string[] {
 
 /**
  * What stands under a bare "Name" or "Nome" is half a name where only the other half has a column:
- * "Name; Vorname" in German, "Nome; Cognome" in Italian.
+ * "Name; Vorname" in German, "Nome; Cognome" in Italian, "Ad; Soyad" in Turkish.
  */
 function withHalves(columns: ColumnMatch[]): ColumnMatch[] {
   const has = (field: ImportField) => columns.some((column) => column.field === field);
   if (has("firstName") === has("lastName")) return columns;
   const half = has("firstName") ? "lastName" : "firstName";
   return columns.map((column) =>
-    column.field === "fullName" && /^(name|nome|naam)$/.test(folded(column.heading))
+    column.field === "fullName" &&
+    /^(name|nome|naam|adi?|isim)$/.test(withoutAccents(folded(column.heading)))
       ? { ...column, field: half }
       : column,
   );
@@ -55,7 +56,7 @@ function withHalves(columns: ColumnMatch[]): ColumnMatch[] {
 
 /**
  * Matches each column to a field by its heading: as the preset says, else by what lists usually
- * call it in seven languages. A field is given once: a second phone column, for
+ * call it in eight languages. A field is given once: a second phone column, for
  * example, becomes a field of its own. Columns without any value are left out.
  */
 export function matchColumns(table: CsvTable, preset: PresetId = "generic"): ColumnMatch[] {
@@ -69,6 +70,10 @@ export function matchColumns(table: CsvTable, preset: PresetId = "generic"): Col
   });
   return withHalves(columns);
 }
+
+/** Whether no column holds names: then no line can go in, and mending single lines helps nothing. */
+export const lacksNames = (columns: readonly ColumnMatch[]): boolean =>
+  !columns.some(({ field }) => ["fullName", "firstName", "lastName"].includes(field));
 
 /** What must be matched before a list can be checked; null when nothing is missing. */
 export function missingColumns(columns: ColumnMatch[]): string | null {

@@ -8,7 +8,7 @@ const list = (words: string): readonly string[] => words.trim().split(/,\s+/);
 
 /**
  * Headings as ticketing sites and spreadsheets write them in English, German, French, Spanish,
- * Italian, Portuguese and Dutch: folded, and without accents.
+ * Italian, Portuguese, Dutch and Turkish: folded, and without accents.
  */
 export const headingWords: Record<NamedField, readonly string[]> = {
   firstName: list(`
@@ -16,12 +16,12 @@ export const headingWords: Record<NamedField, readonly string[]> = {
     primer nombre, nome proprio, primeiro nome, voornaam, roepnaam`),
   lastName: list(`
     last name, lastname, surname, family name, nachname, familienname, zuname, nom,
-    nom de famille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, familienaam`),
+    nom de famille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, familienaam, soyad, soyadi, soyisim`),
   fullName: list(`
     name, full name, attendee name, guest name, guest, gast, teilnehmer, teilnehmerin,
     vollstandiger name, vor und nachname, nom complet, nom et prenom, invite, nombre completo,
     nombre y apellidos, invitado, nome, nome completo, nome e cognome, ospite, convidado, naam,
-    volledige naam`),
+    volledige naam, ad, adi, isim, ad soyad, adi soyadi, ad soyadi, isim soyisim, misafir, davetli`),
   formerName: list(`
     former name, maiden name, birth name, nee, name at school, geburtsname, madchenname,
     nom de naissance, nom de jeune fille, apellido de soltera, cognome da nubile,
@@ -31,22 +31,22 @@ export const headingWords: Record<NamedField, readonly string[]> = {
     e mail adresse, mailadresse, mail adresse, emailadresse, adresse e mail, adresse email,
     adresse mail, courriel, adresse courriel, correo, correo electronico, direccion de correo,
     direccion de correo electronico, indirizzo email, indirizzo e mail, posta elettronica,
-    endereco de email, endereco de e mail, correio eletronico, e mailadres, emailadres`),
+    endereco de email, endereco de e mail, correio eletronico, e mailadres, emailadres, e posta, eposta, e posta adresi, eposta adresi`),
   phone: list(`
     cell phone, mobile, mobile phone, phone, phone number, telephone, telefon, telefonnummer,
     handy, handynummer, mobil, mobilnummer, rufnummer, numero de telephone, portable, telefono,
     telefono movil, movil, celular, cellulare, numero di telefono, telefone, telemovel,
-    telefoonnummer, telefoon`),
+    telefoonnummer, telefoon, telefon numarasi, cep telefonu, cep, gsm`),
   city: list(
-    "city, town, home city, ort, wohnort, stadt, ville, ciudad, citta, cidade, plaats, woonplaats",
+    "city, town, home city, ort, wohnort, stadt, ville, ciudad, citta, cidade, plaats, woonplaats, sehir",
   ),
-  country: list("country, home country, land, pays, pais, paese, nazione"),
+  country: list("country, home country, land, pays, pais, paese, nazione, ulke"),
   group: list(`
     group, class, class of, class year, branch, unit, team, department, chapter, circle,
     community, interest group, gruppe, klasse, jahrgang, abschlussjahrgang, abteilung, einheit,
     mannschaft, zweig, groupe, classe, promotion, promo, service, equipe, branche, grupo,
     clase, promocion, departamento, equipo, gruppo, reparto, squadra, turma, equipa, groep,
-    klas, afdeling`),
+    klas, afdeling, grup, sinif`),
   dietary: list(`
     dietary requirements, dietary needs, dietary, diet, allergies, dietary restrictions,
     ernahrung, essen, allergien, unvertraglichkeiten, besondere ernahrung, regime alimentaire,
@@ -56,7 +56,7 @@ export const headingWords: Record<NamedField, readonly string[]> = {
     comments, comment, note, notes, message, bemerkung, bemerkungen, anmerkung, anmerkungen,
     kommentar, notiz, notizen, nachricht, commentaire, commentaires, remarque, remarques, nota,
     notas, comentario, comentarios, observaciones, commento, commenti, observacoes, opmerking,
-    opmerkingen`),
+    opmerkingen, not, notlar`),
   status: list(`
     attendee status, status, rsvp, answer, attending, rsvp status, approval status, antwort,
     zusage, ruckmeldung, teilnahme, kommt, reponse, statut, presence, respuesta, estado,
@@ -80,7 +80,7 @@ export const headingWords: Record<NamedField, readonly string[]> = {
   buyerEmail: list("buyer email, order email, kaufer e mail, kaufer email"),
   household: list(`
     household, party, family, household name, haushalt, familie, foyer, famille, hogar,
-    familia, famiglia, nucleo, agregado, huishouden, gezin`),
+    familia, famiglia, nucleo, agregado, huishouden, gezin, hane, aile`),
   child: list(`
     child, is child, child?, adult/child, adult or child, age group, minor, enfant, nino,
     bambino, crianca`),

@@ -22,6 +22,15 @@ it.each([
   ["Nome;Cognome;Città", ["firstName", "lastName", "city"]],
   ["Nome completo;Endereço de e-mail;Observações", ["fullName", "email", "note"]],
   ["Naam;E-mailadres;Woonplaats", ["fullName", "email", "city"]],
+  [
+    "Ad;Soyad;E-posta;Telefon;Hane;Grup;Not;Adres",
+    ["firstName", "lastName", "email", "phone", "household", "group", "note", "custom"],
+  ],
+  ["ADI;SOYADI;EPOSTA", ["firstName", "lastName", "email"]],
+  ["Adı;Soyadı", ["firstName", "lastName"]],
+  ["Ad Soyad;Eposta;Ülke", ["fullName", "email", "country"]],
+  ["İsim;Şehir", ["fullName", "city"]],
+  ["isim;Soyisim", ["firstName", "lastName"]],
   ["Name;First name;Last name", ["fullName", "firstName", "lastName"]],
   ["Name;T-Shirt", ["fullName", "custom"]],
 ])("%s becomes %j", (heading, fields) => expect(fieldsOf(heading)).toEqual(fields));

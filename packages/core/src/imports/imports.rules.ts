@@ -2,6 +2,7 @@ import { writeCsv } from "./csv.rules.ts";
 import type { ListedGuest } from "../guests/guests.types.ts";
 import type { CsvTable, RefusedLine, RejectedLine } from "./imports.types.ts";
 
+export { lacksNames } from "./columns.rules.ts";
 export { importSummary, refusedLinesCsv, stayWords } from "./past.rules.ts";
 export { importPresets, signsIn } from "./presets.rules.ts";
 

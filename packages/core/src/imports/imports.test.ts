@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readEmail } from "./addresses.rules.ts";
-import { matchColumns, missingColumns } from "./columns.rules.ts";
+import { lacksNames, matchColumns, missingColumns } from "./columns.rules.ts";
 import { fromSafeCell, parseCsv, toSafeCell, writeCsv } from "./csv.rules.ts";
 import { dateQuestions, parseDate } from "./dates.rules.ts";
 import { applyMerges, findDuplicates } from "./duplicates.rules.ts";
@@ -114,6 +114,14 @@ describe("columns", () => {
       "Match at least one column to a name or an e-mail address.",
     );
     expect(missingColumns(matchColumns(parseCsv(bytes("Email\na@b.example\n"))))).toBeNull();
+  });
+
+  it.each([
+    ["Wer;Email\nAda;a@b.example\n", true],
+    ["Name;Email\nAda;a@b.example\n", false],
+    ["Soyad;Email\nLind;a@b.example\n", false],
+  ])("knows when no column holds a name: %j", (text, lacks) => {
+    expect(lacksNames(matchColumns(parseCsv(bytes(text))))).toBe(lacks);
   });
 });
 

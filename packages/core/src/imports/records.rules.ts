@@ -54,26 +54,37 @@ const orNull = (text: string): string | null => (text === "" ? null : text);
 const bareFormerName = (text: string): string =>
   inline(text).replace(/^\(?\s*(?:née|nee|geb\.|born|formerly)\s+(.*?)\)?$/iu, "$1");
 
-/** MARÍA and maría become María; names that mix cases are left as they are. */
-function fixCase(name: string): string {
-  if (name.length < 3 || (name !== name.toLocaleUpperCase() && name !== name.toLocaleLowerCase()))
+/** Letters that only Turkish and its neighbours write; a lone dot is left of an İ that lost its language. */
+const turkishLetters = /[İıŞşĞğ]|i\u0307/u;
+
+/**
+ * MARÍA and maría become María; names that mix cases are left as they are. Beside a Turkish letter
+ * anywhere in the whole name, I and ı, İ and i belong together: IŞIK is Işık, İLAYDA is İlayda.
+ */
+function fixCase(name: string, wholeName: string): string {
+  const written = name.normalize("NFC");
+  const isOneCase = written === written.toUpperCase() || written === written.toLowerCase();
+  if (written.length < 3 || !isOneCase || written.toUpperCase() === written.toLowerCase())
     return name;
-  if (name.toLocaleUpperCase() === name.toLocaleLowerCase()) return name;
-  return name
-    .toLocaleLowerCase()
+  const language = turkishLetters.test(wholeName.normalize("NFC")) ? "tr" : "und";
+  return written
+    .toLocaleLowerCase(language)
+    .replaceAll("i\u0307", "i")
     .replaceAll(
       /(^|[\s'’-])(\p{L})/gu,
-      (_, before: string, letter: string) => before + letter.toLocaleUpperCase(),
+      (_, before: string, letter: string) => before + letter.toLocaleUpperCase(language),
     );
 }
 
 function nameOf(read: (field: ImportField) => string): { firstName: string; lastName: string } {
-  const [firstName, lastName] = [
-    fixCase(inline(read("firstName"))),
-    fixCase(inline(read("lastName"))),
+  const [first, last, full] = [
+    inline(read("firstName")),
+    inline(read("lastName")),
+    inline(read("fullName")),
   ];
-  if (firstName || lastName) return { firstName, lastName };
-  const parts = fixCase(inline(read("fullName"))).split(" ");
+  const whole = `${first} ${last}`;
+  if (first || last) return { firstName: fixCase(first, whole), lastName: fixCase(last, whole) };
+  const parts = fixCase(full, full).split(" ");
   return {
     firstName: parts.slice(0, -1).join(" ") || (parts[0] ?? ""),
     lastName: parts.length > 1 ? (parts.at(-1) ?? "") : "",

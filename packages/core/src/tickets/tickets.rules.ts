@@ -1,6 +1,6 @@
 import { isWebAddress } from "../events/events.rules.ts";
 import { formatAmountInput, parseAmount } from "../money/money.rules.ts";
-import { toInstant, toWallTime } from "../time/time.rules.ts";
+import { hasPassed, toInstant, toWallTime } from "../time/time.rules.ts";
 import { ticketsCopy } from "./tickets.copy.ts";
 import type {
   TicketSaleState,
@@ -17,6 +17,19 @@ export function ticketSaleState(type: TicketType, nowMs: number): TicketSaleStat
   if (type.quantity !== null && type.sold >= type.quantity) return "sold_out";
   if (type.salesStart && nowMs < Date.parse(type.salesStart)) return "not_yet";
   return "on_sale";
+}
+
+/** A word about when a sale ends, as it is typed: the moment has passed, or the event is over by then. */
+export function saleEndNotice(
+  saleEndLocal: string,
+  event: { endLocal: string; timeZone: string },
+  nowMs: number,
+): string | null {
+  if (hasPassed(saleEndLocal, event.timeZone, nowMs)) return ticketsCopy.saleEndPassed;
+  const endMs = Date.parse(toInstant(event.endLocal, event.timeZone).instant);
+  const isAfterEvent =
+    !Number.isNaN(Date.parse(saleEndLocal)) && !hasPassed(saleEndLocal, event.timeZone, endMs);
+  return isAfterEvent ? ticketsCopy.saleEndsAfterEvent : null;
 }
 
 /** How much of the stock is sold, 0 to 1; null when there is no limit. */

@@ -4,6 +4,7 @@ import {
   draftOfTicketType,
   isNearlyGone,
   newTicketTypeDraft,
+  saleEndNotice,
   soldShare,
   soldWords,
   ticketSaleState,
@@ -36,6 +37,18 @@ const type: TicketType = {
   maxPerOrder: 8,
   status: "on_sale",
 };
+
+it.each([
+  ["", null],
+  ["2027-06-10T21:00", null],
+  ["2027-06-10T23:00", null],
+  ["2027-06-10T23:30", "This is after the event has ended"],
+  ["2027-01-01T09:00", "This moment has passed"],
+])("a sale that ends at “%s” is told as %s", (saleEnd, words) => {
+  const event = { endLocal: "2027-06-10T23:00", timeZone: "Europe/Berlin" };
+  const notice = saleEndNotice(saleEnd, event, Date.parse("2027-02-01T00:00Z"));
+  expect(notice?.slice(0, words?.length) ?? null).toBe(words);
+});
 
 describe("what buyers meet", () => {
   it.each([

@@ -80,7 +80,7 @@ export function CancelEvent({ event, comingHeads, orderCount }: CancelEventProps
           "Answers, orders and invitations stop at once, and no reminder goes out.",
           ...(comingHeads > 0
             ? [
-                `${counted(comingHeads, "person who is", "people who are")} coming can be told by mail, in the next step.`,
+                `${counted(comingHeads, "person is", "people are")} coming. In the next step you can write to whoever answered, is invited or has bought: one mail to each of them.`,
               ]
             : []),
           ...(orderCount > 0

@@ -93,7 +93,11 @@ it("says what cancelling does and asks for no name", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Cancel event" }, patient));
   const dialog = within(await screen.findByRole("alertdialog", {}, patient));
   expect(dialog.queryByRole("textbox")).toBeNull();
-  expect(dialog.getByText(/^12 people who are coming can be told by mail/)).toBeTruthy();
+  expect(
+    dialog.getByText(
+      /^12 people are coming. In the next step you can write to whoever answered, is invited or has bought/,
+    ),
+  ).toBeTruthy();
   expect(dialog.getByText(/^1 order keeps its money/)).toBeTruthy();
   fireEvent.click(dialog.getByRole("button", { name: "Cancel event" }));
   await expectWritten("cancelled");

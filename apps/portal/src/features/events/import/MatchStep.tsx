@@ -1,4 +1,6 @@
+import { lacksNames } from "@jubilee/core/imports/rules";
 import { counted } from "@jubilee/core/words/rules";
+import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Heading } from "@jubilee/ui/heading";
@@ -41,6 +43,11 @@ export function MatchStep({ current, groupTerm }: MatchStepProps) {
             {`${matched} of ${state.columns.length} columns go in. ${asked.size > 0 ? "One question needs your eye." : ""}`}
           </Text>
         </div>
+        {lacksNames(state.columns) && state.rejected.length > 0 && (
+          <Banner tone="warning" title="No column is known to hold names">
+            {`So no line can go in yet. Choose below which column is the name: “Full name”, or “First name” and “Last name”.`}
+          </Banner>
+        )}
         <PresetRow current={current} />
         <ul className={columnList}>
           {shown.map((column) => (

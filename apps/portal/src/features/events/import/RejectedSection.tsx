@@ -1,4 +1,4 @@
-import { rejectedLinesCsv } from "@jubilee/core/imports/rules";
+import { lacksNames, rejectedLinesCsv } from "@jubilee/core/imports/rules";
 import type { RejectedLine } from "@jubilee/core/imports/types";
 import { counted } from "@jubilee/core/words/rules";
 import { Button } from "@jubilee/ui/button";
@@ -14,12 +14,12 @@ import type { Import } from "./useImport.ts";
 
 const shownAtFirst = 6;
 
-/** Lines that cannot go in: why, and a way to correct each of them here or all of them in a file. */
+/** Lines that cannot go in: why, and a way to correct each of them here or all of them in a file; silent while it is the columns that are to be chosen. */
 export function RejectedSection({ current: { session, state } }: { current: Import }) {
   const [fixing, setFixing] = useState<RejectedLine | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const { rejected, table, fileName } = state;
-  if (!table || rejected.length === 0) return null;
+  if (!table || rejected.length === 0 || lacksNames(state.columns)) return null;
   const shown = showsAll ? rejected : rejected.slice(0, shownAtFirst);
   const download = () =>
     downloadText(

@@ -1,7 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/types";
-import { ticketsCopy } from "@jubilee/core/tickets/copy";
+import { saleEndNotice } from "@jubilee/core/tickets/rules";
 import type { TicketTypeDraft } from "@jubilee/core/tickets/types";
-import { hasPassed } from "@jubilee/core/time/rules";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";
@@ -64,11 +63,7 @@ export function TicketTypeFields({ draft, errors, event, onChange }: TicketTypeF
           error={errors.salesEndLocal}
         />
       </Grid>
-      <TimeNotice
-        words={
-          hasPassed(draft.salesEndLocal, event.timeZone, nowMs) ? ticketsCopy.saleEndPassed : null
-        }
-      />
+      <TimeNotice words={saleEndNotice(draft.salesEndLocal, event, nowMs)} />
       <Grid columns={columns} align="start">
         <TextField
           label="Fewest in an order"
