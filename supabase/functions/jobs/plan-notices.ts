@@ -2,7 +2,7 @@ import { isPlanType, planNames } from "@jubilee/core/access/rules";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, textOf, type Fields } from "../_shared/fields.ts";
 import { headerLine } from "../_shared/mails/escape.ts";
-import { firstName } from "../_shared/mails/event-facts.ts";
+import { firstName } from "@jubilee/core/names/rules";
 import type { MailContent } from "../_shared/mails/mails.types.ts";
 import { drawn } from "../_shared/mails/order-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";

@@ -54,6 +54,20 @@ export function mailMoment(instant: string, timeZone: string, locale: string): s
   return `${event} (${zone})`;
 }
 
+/**
+ * A moment of a record, for who keeps it: on the reader's own clock, each clock with its zone, and
+ * on the event's where that differs: `Sunday … at 17:41 (…, UTC). At the event: Monday … (…, UTC+9).`
+ */
+export function recordedMoment(
+  instant: string,
+  zones: { event: string; viewer: string },
+  locale: string,
+): string {
+  const own = mailMoment(instant, zones.viewer, locale);
+  const agrees = toWallTime(instant, zones.event) === toWallTime(instant, zones.viewer);
+  return agrees ? own : `${own}. At the event: ${mailMoment(instant, zones.event, locale)}.`;
+}
+
 /** From start to end for a mail; whole days have no clock, and so no zone. */
 export function mailSpan(span: ZonedSpan, locale: string): string {
   const { startDate, endDate, timeZone } = span;

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { describeMoment, formatLeft, mailMoment, tellMoment, utcOffset } from "./moments.rules.ts";
+import {
+  describeMoment,
+  formatLeft,
+  mailMoment,
+  recordedMoment,
+  tellMoment,
+  utcOffset,
+} from "./moments.rules.ts";
 
 const at = "2027-03-05T23:00:00Z";
 const zones = { event: "America/New_York", viewer: "Asia/Tokyo" };
@@ -51,4 +58,15 @@ it("is one sentence, its clocks and what is left", () => {
   expect(
     tellMoment("Held until", at, { event: "UTC", viewer: "UTC" }, Date.parse(at), "en-GB"),
   ).not.toMatch(/For you|left/);
+});
+
+it("tells a record on the reader's own clock first, with both zones named", () => {
+  const tokyo = "Monday 23 November 2026 at 02:40 (Japan Standard Time, UTC+9)";
+  const paid = "2026-11-22T17:40:00Z";
+  const told = (viewer: string) =>
+    recordedMoment(paid, { event: "Asia/Tokyo", viewer }, "en-GB").replaceAll("day,", "day");
+  expect(told("UTC")).toBe(
+    `Sunday 22 November 2026 at 17:40 (Coordinated Universal Time, UTC). At the event: ${tokyo}.`,
+  );
+  expect(told("Asia/Tokyo")).toBe(tokyo);
 });

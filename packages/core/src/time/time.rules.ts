@@ -296,6 +296,18 @@ export function formatWhen(
   return `${formatDates(event, locale, length)}, ${formatStart(event, locale)}`;
 }
 
+/** The same for a reader who may be elsewhere: whose clock shows another time is told the zone. */
+export function formatWhenFor(
+  event: ZonedSpan,
+  viewerZone: string,
+  locale: string,
+  length: "long" | "short" = "long",
+): string {
+  const when = formatWhen(event, locale, length);
+  const { viewer, eventZone } = describeEventTime(event, viewerZone, locale);
+  return viewer === null ? when : `${when} (${eventZone})`;
+}
+
 /** When an event begins, as it is said below the day: its clock, or that it takes all day. */
 export function formatStart(event: ZonedSpan, locale: string): string {
   return wholeDays(event) ? "all day" : formatClock(event.startDate, event.timeZone, locale);

@@ -3,6 +3,7 @@ import {
   describeEventTime,
   formatAgo,
   formatInstant,
+  formatWhenFor,
   formatSpan,
   formatDates,
   formatDatesBriefly,
@@ -216,4 +217,14 @@ describe("whole days", () => {
     expect(plain(formatDatesBriefly(fair, "en-GB"))).toMatch(/^12 ?– ?14 Jun$/);
     expect(plain(formatDatesBriefly(night, "en-GB"))).toMatch(/^Fri,? 12 Jun$/);
   });
+});
+
+it("names the zone of an event for whose clock shows another time", () => {
+  const event = {
+    startDate: "2027-05-01T22:00:00Z",
+    endDate: "2027-05-02T02:00:00Z",
+    timeZone: "America/New_York",
+  };
+  expect(formatWhenFor(event, "UTC", "en-GB", "short")).toMatch(/18:00 \(Eastern Daylight Time\)$/);
+  expect(formatWhenFor(event, "America/Toronto", "en-GB", "short")).toMatch(/18:00$/);
 });

@@ -1,3 +1,4 @@
+import { firstName } from "@jubilee/core/names/rules";
 import type { ReactNode } from "react";
 import type { OpenCopy } from "../copy/copy.types.ts";
 import { binding } from "../format/binding.ts";
@@ -126,6 +127,6 @@ export function ReplyForm(props: Props) {
 }
 
 function listOf(names: string[], locale: string): string {
-  const first = names.slice(0, 2).map((name) => name.split(" ")[0] ?? name);
+  const first = names.slice(0, 2).map(firstName);
   return new Intl.ListFormat(locale).format(first);
 }

@@ -1,3 +1,4 @@
+import { firstName } from "@jubilee/core/names/rules";
 import type { OrderView } from "@jubilee/core/public-event/types";
 import { useState } from "react";
 import { pass as english } from "../copy/en/pass.copy.ts";
@@ -40,7 +41,7 @@ export function PassScreen({ context, data, order, returned, onAgain }: Props) {
   const tickets = order.tickets.filter(({ status }) => status !== "refunded");
   const [place, setPlace] = useState(0);
   const ticket = tickets[Math.min(place, tickets.length - 1)];
-  const title = ticket ? copy.title(buyerName?.split(" ")[0] ?? "") : copy.refundedTitle;
+  const title = ticket ? copy.title(firstName(buyerName)) : copy.refundedTitle;
   const heading = useArrival(context, title, returned);
   useEffectOn([code], () => {
     if (order.status !== "completed") return;

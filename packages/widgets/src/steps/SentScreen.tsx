@@ -1,3 +1,4 @@
+import { firstName } from "@jubilee/core/names/rules";
 import type { RsvpReceipt } from "@jubilee/core/public-event/types";
 import { sent as english } from "../copy/en/sent.copy.ts";
 import { day } from "../format/event-time.ts";
@@ -28,7 +29,7 @@ export function SentScreen(props: Props) {
   const { event } = data;
   const title = copy.title[answer](
     day(event.startDate, event, context.locale),
-    receipt.name.split(" ")[0] ?? "",
+    firstName(receipt.name),
   );
   const heading = useArrival(context, title);
   const coming = answer === "yes" || answer === "maybe";

@@ -2,7 +2,7 @@ import type { Booking } from "@jubilee/core/bookings/types";
 import { mailSpan } from "@jubilee/core/moments/rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "./event-facts.ts";
+import { firstName } from "@jubilee/core/names/rules";
 import type { MailContent } from "./mails.types.ts";
 import { drawn, type MailSetting } from "./order-mails.ts";
 

@@ -20,8 +20,3 @@ export function eventFacts(event: PublicEvent, locale: string): MailFact[] {
 export function mailLocale(locale: string): string {
   return /^en-/i.test(locale) ? locale : "en-GB";
 }
-
-/** The name to greet by: the first word of the whole one. */
-export function firstName(name: string | null): string {
-  return name?.trim().split(/\s+/)[0] ?? "";
-}

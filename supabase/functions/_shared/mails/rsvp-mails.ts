@@ -6,7 +6,8 @@ import { mailMoment } from "@jubilee/core/moments/rules";
 import { calendarFile } from "../calendar/calendar-file.ts";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
+import { firstName } from "@jubilee/core/names/rules";
+import { eventFacts, mailLocale } from "./event-facts.ts";
 import type { MailContent, MailFact } from "./mails.types.ts";
 import {
   calendarLinksOf,

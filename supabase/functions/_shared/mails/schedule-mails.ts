@@ -5,7 +5,8 @@ import type { ScheduleEntry } from "@jubilee/core/public-schedule/types";
 import { mailSpan } from "@jubilee/core/moments/rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { firstName, mailLocale } from "./event-facts.ts";
+import { firstName } from "@jubilee/core/names/rules";
+import { mailLocale } from "./event-facts.ts";
 import type { MailContent, MailFact } from "./mails.types.ts";
 import { drawn, type MailSetting } from "./order-mails.ts";
 

@@ -1,9 +1,11 @@
 import type { WaitlistPlace } from "@jubilee/core/public-event/types";
 import { mailMoment } from "@jubilee/core/moments/rules";
+import { firstName } from "@jubilee/core/names/rules";
+import { counted } from "@jubilee/core/words/rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { priceText } from "../price-text.ts";
 import { headerLine } from "./escape.ts";
-import { eventFacts, firstName, mailLocale } from "./event-facts.ts";
+import { eventFacts, mailLocale } from "./event-facts.ts";
 import type { MailContent } from "./mails.types.ts";
 import { drawn, type MailSetting } from "./order-mails.ts";
 import type { WaitlistMailSource } from "./sources.types.ts";
@@ -54,27 +56,36 @@ const wordsOf: Record<
     headline: name === "" ? "You’re in line" : `You’re in line, ${name}`,
     paragraphs: [
       `${place.ticketName} is sold out. You are ${place.position === null ? "in line" : `number ${place.position} in line`} for ${countOf(place.quantity)}.`,
-      `When tickets come back they are offered in order: the first party in line that fits gets them, and a larger one keeps its place. An offer is yours for ${place.offerHours} hours.`,
+      `When tickets come back they are offered in order: the first party in line that fits gets them, and a larger one keeps its place. An offer is yours for ${hoursOf(place.offerHours)}.`,
     ],
     action: "See your place in line",
   }),
-  offered: ({ offer, offerHours, ticketName, event }, name, locale) => ({
-    subject: "Your tickets are here",
-    headline: name === "" ? "It’s your turn" : `It’s your turn, ${name}`,
-    paragraphs: [
-      `${countOf(offer?.lines[0]?.quantity ?? 1)} for ${ticketName} came free and ${offer && offer.totalMinor > 0 ? `are held for you at ${priceText(offer.totalMinor, offer.currency, locale)}` : "are held for you, free of charge"}.`,
-      offer?.holdExpiresAt
-        ? `Take them until ${mailMoment(offer.holdExpiresAt, event.timeZone, locale)}. After that they go to the next in line.`
-        : `Take them within ${offerHours} hours. After that they go to the next in line.`,
-      "If you cannot come after all, say so on the same page, and the next in line is glad.",
-    ],
-    action: "Take your tickets",
-  }),
-  expired: ({ ticketName }, name) => ({
+  offered: ({ offer, offerHours, ticketName, event }, name, locale) => {
+    const quantity = offer?.lines[0]?.quantity ?? 1;
+    const [tickets, are, them, they] =
+      quantity === 1 ? ["ticket", "is", "it", "it goes"] : ["tickets", "are", "them", "they go"];
+    const price =
+      offer && offer.totalMinor > 0
+        ? ` at ${priceText(offer.totalMinor, offer.currency, locale)}`
+        : ", free of charge";
+    return {
+      subject: `Your ${tickets} ${are} here`,
+      headline: name === "" ? "It’s your turn" : `It’s your turn, ${name}`,
+      paragraphs: [
+        `${countOf(quantity)} for ${ticketName} came free and ${are} held for you${price}.`,
+        offer?.holdExpiresAt
+          ? `Take ${them} until ${mailMoment(offer.holdExpiresAt, event.timeZone, locale)}. After that ${they} to the next in line.`
+          : `Take ${them} within ${hoursOf(offerHours)}. After that ${they} to the next in line.`,
+        "If you cannot come after all, say so on the same page, and the next in line is glad.",
+      ],
+      action: `Take your ${tickets}`,
+    };
+  },
+  expired: ({ ticketName, quantity }, name) => ({
     subject: "Your offer has ended",
     headline: name === "" ? "Your offer has ended" : `Your offer has ended, ${name}`,
     paragraphs: [
-      `The tickets for ${ticketName} that were held for you went to the next in line.`,
+      `The ${quantity === 1 ? "ticket that was" : "tickets that were"} held for you for ${ticketName} went to the next in line.`,
       "You are no longer on the waiting list. You can join it again at its end.",
     ],
     action: "See the waiting list",
@@ -82,5 +93,9 @@ const wordsOf: Record<
 };
 
 function countOf(quantity: number): string {
-  return quantity === 1 ? "1 ticket" : `${quantity} tickets`;
+  return counted(quantity, "ticket");
+}
+
+function hoursOf(hours: number): string {
+  return counted(hours, "hour");
 }

@@ -169,3 +169,12 @@ it("writes no time but by the functions that add the zone", () => {
     [],
   );
 });
+
+it("offers one ticket in the singular", () => {
+  const lines = place.offer.lines.slice(0, 1).map((line) => ({ ...line, quantity: 1 }));
+  const one = { ...place, offer: { ...place.offer, lines } };
+  const mail = waitlistMail({ ...who, place: one }, to, setting, "offered");
+  expect(mail.subject).toMatch(/^Your ticket is here/);
+  expect(mail.text).toMatch(/1 ticket for .* came free and is held for you/);
+  expect(mail.text).toContain("Take it until");
+});

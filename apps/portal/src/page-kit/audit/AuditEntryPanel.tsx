@@ -1,6 +1,6 @@
 import { changesOf } from "@jubilee/core/audit/rules";
 import type { AuditEntry } from "@jubilee/core/audit/types";
-import { formatInstant } from "@jubilee/core/time/rules";
+import { mailMoment } from "@jubilee/core/moments/rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { Link } from "@jubilee/ui/link";
@@ -19,6 +19,7 @@ export interface AuditEntryPanelProps {
 /** One entry of the audit log at the side: who, when, and what changed from what to what. */
 export function AuditEntryPanel({ entry, actorHref, onClose }: AuditEntryPanelProps) {
   const locale = useLocale();
+  const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const changes = changesOf(entry);
   const actor = actorOf(entry);
   return (
@@ -37,7 +38,7 @@ export function AuditEntryPanel({ entry, actorHref, onClose }: AuditEntryPanelPr
               term: "Who",
               detail: actorHref ? <Link href={actorHref}>{actor}</Link> : actor,
             },
-            { term: "When", detail: formatInstant(entry.at, "UTC", locale) },
+            { term: "When", detail: mailMoment(entry.at, viewerZone, locale) },
             { term: "Action", detail: entry.action },
             { term: "About", detail: readable(entry.resourceType) },
             { term: "Id", detail: <Text breakAnywhere>{entry.resourceId ?? "–"}</Text> },

@@ -1,7 +1,7 @@
 import { createBookingsApi } from "@jubilee/core/bookings/api";
 import type { EventRecord } from "@jubilee/core/events/types";
 import { valueOf } from "@jubilee/core/result/rules";
-import { formatInstant } from "@jubilee/core/time/rules";
+import { mailMoment } from "@jubilee/core/moments/rules";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
@@ -32,7 +32,7 @@ export function BookingsLeft({ event }: { event: EventRecord }) {
     .slice(0, mostNamed)
     .map(
       ({ spaceName, startDate, timeZone }) =>
-        `${spaceName}, ${formatInstant(startDate, timeZone, locale)}`,
+        `${spaceName}, ${mailMoment(startDate, timeZone, locale)}`,
     );
   const more = bookings.length - named.length;
   return (

@@ -1,6 +1,6 @@
 import { eventPhase } from "@jubilee/core/events/rules";
 import type { EventRecord } from "@jubilee/core/events/types";
-import { formatWhen } from "@jubilee/core/time/rules";
+import { formatWhenFor } from "@jubilee/core/time/rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Heading } from "@jubilee/ui/heading";
 import { CalendarDays, MapPin, Video } from "lucide-react";
@@ -28,6 +28,7 @@ export interface EventHeadProps {
 export function EventHead({ event, tab, children }: EventHeadProps) {
   const locale = useLocale();
   const nowMs = useNow();
+  const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { kind } = event;
   const place = kind === "online" ? "Online" : (event.locationName ?? event.address);
   return (
@@ -54,7 +55,7 @@ export function EventHead({ event, tab, children }: EventHeadProps) {
             <div className={meta}>
               <span className={fact}>
                 <CalendarDays size={16} aria-hidden="true" />
-                {formatWhen(event, locale, "short")}
+                {formatWhenFor(event, viewerZone, locale, "short")}
               </span>
               {place && (
                 <span className={fact}>

@@ -1,8 +1,8 @@
 import type { EventRecord } from "@jubilee/core/events/types";
+import { recordedMoment } from "@jubilee/core/moments/rules";
 import { formatMoney } from "@jubilee/core/money/rules";
 import { ordersCopy } from "@jubilee/core/orders/copy";
 import type { OrderDetail } from "@jubilee/core/orders/types";
-import { formatInstant } from "@jubilee/core/time/rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
@@ -24,6 +24,8 @@ export interface OrderFactsProps {
 /** Who bought what, for whom, and where the money is. */
 export function OrderFacts({ order, event }: OrderFactsProps) {
   const [locale, tell] = [useLocale(), useTellMoment()];
+  const viewer = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = { event: event.timeZone, viewer };
   const money = (amountMinor: number) => formatMoney(amountMinor, order.currency, locale);
   return (
     <>
@@ -46,7 +48,7 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
           </span>
           <OrderMenu event={event} order={order} />
         </div>
-        <span className={muted}>{formatInstant(order.createdAt, event.timeZone, locale)}</span>
+        <span className={muted}>{recordedMoment(order.createdAt, zones, locale)}</span>
         {order.status === "awaiting_offline" && order.holdExpiresAt && (
           <span className={muted}>{tell("Held until", order.holdExpiresAt, event.timeZone)}</span>
         )}

@@ -1,6 +1,5 @@
 import { formatMoney } from "@jubilee/core/money/rules";
 import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
-import { describeEventTime } from "@jubilee/core/time/rules";
 import { Banner } from "@jubilee/ui/banner";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -57,7 +56,6 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
   if (order.status === "failed") return <ClosedLink error={order.error} onRetry={order.reload} />;
   const { value } = order;
   const { event } = value;
-  const time = describeEventTime(event, event.timeZone, locale);
   const isOff = event.status === "cancelled";
   const hasTickets = value.tickets.length > 0;
   return (
@@ -94,7 +92,6 @@ export function OrderTickets({ token, kind = "order" }: OrderTicketsProps) {
               path={path}
               ticket={ticket}
               event={event}
-              when={time.event}
               wallets={value.wallets}
               mayRename={!isOff && value.terms?.rename === true}
               mayTransfer={!isOff && value.terms?.transfer === true}

@@ -6,6 +6,7 @@ import { QrCode } from "@jubilee/ui/qr-code";
 import { Video } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";
+import { EventClocks } from "../page/EventClocks.tsx";
 import * as css from "./OrderTickets.css.ts";
 
 const PassedTicket = lazy(async () => ({
@@ -30,7 +31,6 @@ export interface TicketPassProps {
   path: string;
   ticket: OrderTicket;
   event: PublicEvent;
-  when: string;
   /** Into which phones' wallets it can go. */
   wallets?: OrderView["wallets"];
   mayRename: boolean;
@@ -42,7 +42,7 @@ export interface TicketPassProps {
 
 /** One admission: cover, name of the event, the code to scan, and whose it is. */
 export function TicketPass(props: TicketPassProps) {
-  const { path, ticket, event, when, wallets, mayRename, mayTransfer, onChange, onDone } = props;
+  const { path, ticket, event, wallets, mayRename, mayTransfer, onChange, onDone } = props;
   const isOff = event.status === "cancelled";
   const isValid = !isOff && (ticket.status === "valid" || ticket.status === "checked_in");
   const mayChange = ticket.status === "valid";
@@ -61,7 +61,7 @@ export function TicketPass(props: TicketPassProps) {
         <h2 className={css.passTitle} lang={event.locale} dir="auto">
           {event.name}
         </h2>
-        <p className={css.muted}>{when}</p>
+        <EventClocks event={event} />
         {event.locationName && (
           <p className={css.muted} dir="auto">
             {event.locationName}

@@ -1,3 +1,4 @@
+import { firstName } from "@jubilee/core/names/rules";
 import type { OrderStatus, OrderView } from "@jubilee/core/public-event/types";
 
 const headlines: Record<OrderStatus, string> = {
@@ -48,7 +49,7 @@ export function orderHeadline(
   if (isCalledOff(order)) return `${order.event.name} does not take place`;
   const end = endOf(order);
   if (end) return end;
-  const first = order.buyerName?.trim().split(/\s+/u)[0];
+  const first = firstName(order.buyerName);
   const headline = headlines[order.status];
   return first && headline === headlines.completed ? `${headline}, ${first}` : headline;
 }

@@ -10,6 +10,7 @@ const off = { ...event, status: "cancelled" } as OrderView["event"];
 
 it.each([
   ["completed", "Søren Ætterhøi", "You’re going, Søren"],
+  ["completed", "佐藤 花子", "You’re going, 佐藤 花子"],
   ["partially_refunded", null, "You’re going"],
   ["refunded", "Søren", "Your money is on its way back"],
   ["expired", "Søren", "The reservation ran out"],

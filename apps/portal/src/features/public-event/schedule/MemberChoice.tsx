@@ -1,3 +1,4 @@
+import { firstName } from "@jubilee/core/names/rules";
 import type { ScheduleMember } from "@jubilee/core/public-schedule/types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
@@ -18,7 +19,7 @@ export function MemberChoice({ members, chosenId, onChoose }: MemberChoiceProps)
   const label = "Whose schedule";
   const firstNames = members.map(({ id, name }) => ({
     value: id,
-    label: name.split(" ", 1)[0] ?? name,
+    label: firstName(name),
   }));
   const areClear = new Set(firstNames.map((one) => one.label)).size === members.length;
   const letters = firstNames.map((one) => one.label).join("").length;

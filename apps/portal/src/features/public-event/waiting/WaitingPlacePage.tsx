@@ -1,14 +1,13 @@
 import type { WaitlistPlace } from "@jubilee/core/public-event/types";
 import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import { describeEventTime } from "@jubilee/core/time/rules";
 import { Card } from "@jubilee/ui/card";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import * as css from "../order/OrderTickets.css.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";
+import { EventClocks } from "../page/EventClocks.tsx";
 import { InvitationSkeleton } from "../page/InvitationSkeleton.tsx";
 import { PageBar } from "../page/PageBar.tsx";
 import { StandingNotice } from "../page/StandingNotice.tsx";
@@ -21,7 +20,6 @@ import { number, numbered, rules, waitingPage } from "./Waiting.css.ts";
 /** A party's place on the waiting list, and the offer when it is their turn. */
 export default function WaitingPlacePage() {
   const { waitlistToken } = useRouteParams("publicEvent.waitingList");
-  const locale = useLocale();
   const place = useEmbed<WaitlistPlace>(`place/${encodeURIComponent(waitlistToken)}`);
   const heading = useLostFocus(place.status === "ready" ? place.value.state : null);
   if (place.status === "loading") return <InvitationSkeleton />;
@@ -62,7 +60,7 @@ export default function WaitingPlacePage() {
             <h2 className={css.passTitle} lang={event.locale} dir="auto">
               {event.name}
             </h2>
-            <p className={css.muted}>{describeEventTime(event, event.timeZone, locale).event}</p>
+            <EventClocks event={event} />
             {event.locationName && (
               <p className={css.muted} dir="auto">
                 {event.locationName}
