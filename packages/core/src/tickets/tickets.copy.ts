@@ -31,8 +31,7 @@ const attendances = {
 /** The words of tickets. */
 export const ticketsCopy = {
   saleEndPassed: "This moment has passed: with it, the sale is over at once.",
-  saleEndsAfterEvent:
-    "This is after the event has ended: the event is over before its sale is.",
+  saleEndsAfterEvent: "This is after the event has ended: the event is over before its sale is.",
   states,
   models,
   visibilities,
