@@ -119,7 +119,7 @@ async function unnamedRecord(page: Page): Promise<string> {
 }
 
 /** Waits for what a change of theme or width has set in motion; what turns for ever is left alone. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
-import { openScreen } from "./screen-checks.ts";
+import { openScreen, settle } from "./screen-checks.ts";
 
 /**
  * What a translator does to a page, and goes on doing: the text nodes go, and elements with new text
@@ -65,16 +65,33 @@ const unseenChoices = (): string[] => {
     ),
   ];
   const isSeen = (one: Element) => one.getClientRects().length > 0;
-  /** What is painted of it: grounds, edges, drawings; not its words. */
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  /** A colour as it is seen on the device's own ground: a see-through one is that ground. */
+  const seen = (colour: string): string => {
+    const [front, ground] = [partsOf(colour), partsOf(canvas)];
+    const alpha = front[3] ?? 1;
+    return ground
+      .slice(0, 3)
+      .map((below, at) => Math.round((front[at] ?? 0) * alpha + below * (1 - alpha)))
+      .join(" ");
+  };
+  const line = (kind: string, width: string, colour: string) =>
+    kind === "none" || width === "0px" ? "" : `${kind} ${width} ${seen(colour)}`;
+  /** What is painted of it: grounds and edges, and how many drawings; not its words. */
   const painted = (face: Element): string =>
     [face, ...face.querySelectorAll("*")]
+      .filter((one) => !one.closest("svg") || one.matches("svg"))
       .flatMap((one) =>
         ["", "::before", "::after"].map((part) => {
           const style = getComputedStyle(one, part || null);
           if (part && style.content === "none") return "";
-          const edge = [style.borderTopStyle, style.borderTopWidth, style.borderTopColor];
-          const outline = [style.outlineStyle, style.outlineWidth];
-          return [one.tagName, style.backgroundColor, ...edge, ...outline].join(" ");
+          return [
+            one.tagName,
+            seen(style.backgroundColor),
+            line(style.borderTopStyle, style.borderTopWidth, style.borderTopColor),
+            line(style.outlineStyle, style.outlineWidth, style.outlineColor),
+          ].join(" ");
         }),
       )
       .join("|");
@@ -104,6 +121,7 @@ const unseenChoices = (): string[] => {
 export async function checkForced(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await openScreen(page, address);
+  await settle(page);
   expect.soft(await page.evaluate(unseenChoices), `${address}: looks like not chosen`).toEqual([]);
   await page.emulateMedia({ forcedColors: "none" });
 }
