@@ -131,6 +131,7 @@ export default defineConfig([
       filesByAddress(),
       ...plugins,
       stepsApart(version, "./"),
+      stepsByName(version, true),
       smaller(),
       recordOf("steps"),
     ],

@@ -160,3 +160,33 @@ test("a token leads nowhere but to its own address, and a language is the same i
   const cover = rsvp(page).locator("picture img");
   await expect(cover).toHaveAttribute("referrerpolicy", "origin");
 });
+
+for (const moment of ["before anything is filled in", "in the moment of sending"]) {
+  test(`a reply arrives once when the connection was lost ${moment} and comes back`, async ({
+    page,
+    context,
+  }) => {
+    const isFirst = moment === "before anything is filled in";
+    const codes: string[] = [];
+    page.on("requestfinished", (asked) => {
+      if (asked.url().includes("/steps/"))
+        codes.push(/steps\/([\w-]+)/.exec(asked.url())?.[1] ?? "");
+    });
+    await show(page, `<jubilee-rsvp token="${rsvpToken}"></jubilee-rsvp>`);
+    await expect.poll(() => codes).toContain("send-reply");
+    expect(codes).not.toContain("call");
+    if (isFirst) await context.setOffline(true);
+    await rsvp(page).getByRole("radio", { name: "Yes" }).check();
+    await rsvp(page).getByLabel("Your name").fill("Tobias Grünewald-Abernathy");
+    await rsvp(page).getByLabel("E-mail").fill("tobias@example.org");
+    if (!isFirst) {
+      await expect.poll(() => codes).toContain("call");
+      await context.setOffline(true);
+    }
+    await rsvp(page).getByRole("button", { name: "Send my reply" }).click();
+    await expect(rsvp(page).getByText("sending again cannot reply twice")).toBeVisible();
+    await context.setOffline(false);
+    await expect(rsvp(page).getByRole("heading", { name: /^See you/ })).toBeVisible();
+    expect(pages.asked.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+}

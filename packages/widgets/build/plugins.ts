@@ -130,17 +130,20 @@ export function stepsApart(
 
 /**
  * Later screens and languages are found by their names, from wherever the script itself lies:
- * `/embed/kind-rsvp.js`, or two folders deeper `/embed/v1/rsvp/<token>.js`. Said once a script.
+ * `/embed/kind-rsvp.js`, two folders deeper `/embed/v1/rsvp/<token>.js`, or among them. Browsers
+ * remember a module that did not arrive: it is asked for again under another address.
+ * Said once a script.
  */
-export function stepsByName(version: string): Plugin {
-  const step = `const jubileeStep=(name)=>import(import.meta.url.replace(/v1\\/.*|[^/]*$/,"steps/")+name+".js?v=${version}");`;
+export function stepsByName(version: string, isStep = false): Plugin {
+  const folder = isStep ? `/[^/]*$/,""` : `/v1\\/.*|[^/]*$/,"steps/"`;
+  const step = `const jubileeAgain={},jubileeStep=(name)=>import(import.meta.url.replace(${folder})+name+".js?v=${version}"+(jubileeAgain[name]||"")).catch((error)=>{jubileeAgain[name]="&"+Date.now();throw error});`;
   return {
     name: "steps-by-name",
     setup(build) {
       build.onEnd(({ outputFiles = [] }) => {
         for (const file of outputFiles.filter(({ path }) => path.endsWith(".js"))) {
           const text = file.text.replace(
-            /import\("\.\/steps\/([\w-]+)\.js\?v=\w+"\)/g,
+            /import\("\.\/(?:steps\/)?([\w/-]+)\.js\?v=\w+"\)/g,
             'jubileeStep("$1")',
           );
           const isUsed = text.includes("jubileeStep");

@@ -21,6 +21,7 @@ import { Widget, type Loaded } from "./Widget.tsx";
 const heard = ["click", "keydown", "keypress", "keyup", "input"];
 
 const loadLater = () => import("../steps/methods.ts");
+const loadCall = () => import("../steps/call.ts");
 
 /** The server has them ready inside a widget's own script; else a script of their own does. */
 async function coloursOf({ colours, event, look }: FirstOne): Promise<EventColours> {
@@ -108,12 +109,12 @@ export class WidgetView {
     const types = type !== "click" && (target as Element).matches("input,textarea,select");
     // A page may close a dialog of its own, or keep the focus in it.
     if (types && !/^(Esc|Tab)/.test(key ?? "")) event.stopPropagation();
-    // An offer more: a widget without it is whole.
-    if (screen.width > 800) {
-      import("../steps/phone.ts").then(
-        ({ begin }) => begin(this),
-        () => undefined,
-      );
+    if (!this.#touched) {
+      const none = () => undefined;
+      // What sends is there before a connection is lost; where this fails, sending asks again.
+      loadCall().catch(none);
+      // An offer more: a widget without it is whole.
+      if (screen.width > 800) import("../steps/phone.ts").then(({ begin }) => begin(this), none);
     }
     this.#touched = true;
     this.#place.style.minHeight = "";
@@ -227,7 +228,7 @@ export class WidgetView {
     const { lang } = this.settings;
     const origin = this.settings.origin || this.options.origin;
     const call: Call = (...request) =>
-      import("../steps/call.ts").then(
+      loadCall().then(
         ({ createCall }) => createCall(origin)(...request),
         () => ({ ok: false, error: { code: "offline" } }),
       );
