@@ -37,10 +37,10 @@ const face = { ...shared, layout: "event", schedule: [], giving: null };
  * for a reply, a gift and a showcase a little more: decision 0025 says what for.
  */
 const promised = [
-  ["rsvp", shared, 10_520],
+  ["rsvp", shared, 10_620],
   ["tickets", shared, 13_000],
-  ["donation", library, 10_710],
-  ["showcase", face, 10_050],
+  ["donation", library, 10_730],
+  ["showcase", face, 10_130],
   ["countdown", counting, 9_000],
 ] as const;
 
