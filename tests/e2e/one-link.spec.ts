@@ -29,6 +29,8 @@ async function inviteFamily(client: SupabaseClient, email: string, sells = true)
         time_zone: "Europe/Berlin",
         event_type_id: "family-type-1",
         rsvp_enabled: true,
+        // The banquet is sold beside the answers: this host asks for both.
+        answers_with_tickets: true,
         rsvp_deadline: new Date(Date.now() + 86_400_000).toISOString(),
         max_party_size: 6,
       })
