@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { useEffect } from "react";
 import type { StrictInputType } from "storybook/internal/types";
 import { configure } from "storybook/test";
-import { builtInEventTypes } from "../packages/core/src/event-types/event-types.rules.ts";
+import { builtInEventTypes } from "../packages/core/src/events/event-types.rules.ts";
 import { LocaleProvider } from "../packages/ui/src/components/locale-provider/LocaleProvider.tsx";
 import "../packages/ui/src/theme/global.ts";
 import { DocsFrame } from "./DocsFrame.tsx";

@@ -6,4 +6,4 @@ const write = (path: string, text: string) =>
   writeFileSync(new URL(`../${path}`, import.meta.url), text);
 
 write("docs/areas.md", await areaList());
-write("packages/core/src/coming/coming.data.gen.ts", await comingList());
+write("packages/core/src/site/coming.data.gen.ts", await comingList());

@@ -46,7 +46,7 @@ const session = ["src/app/portal/loadedPlanner.ts", "src/app/session/openSession
 const parcels: readonly Parcel[] = [
   {
     name: "frame",
-    from: ["src/main.tsx", "../../packages/core/src/access/access.rules.ts", ...commonParts],
+    from: ["src/main.tsx", "../../packages/core/src/account/access.rules.ts", ...commonParts],
     // The theme's index names it; only covers and brands calculate with colours.
     within: /^(?!.*theme[\\/]oklch)/,
     always:
@@ -73,7 +73,7 @@ const parcels: readonly Parcel[] = [
       "src/shell/ShellRest.tsx",
       "src/shell/FeatureSearch.tsx",
       "src/app/frame/toaster.ts",
-      "../../packages/core/src/event-types/event-types.rules.ts",
+      "../../packages/core/src/events/event-types.rules.ts",
       "../../packages/ui/src/components/chip/index.ts",
     ],
   },

@@ -1,4 +1,4 @@
-import { parseAmount } from "@jubilee/core/money/rules";
+import { parseAmount } from "@jubilee/core/money/money.rules";
 import { expect, it } from "vitest";
 import { parseMoney } from "../../packages/ui/src/components/money-text/money.ts";
 

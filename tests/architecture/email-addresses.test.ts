@@ -1,7 +1,7 @@
 import { emailAddress } from "../../packages/backend/src/front/auth/input.ts";
-import { isEmailAddress } from "@jubilee/core/email-address/rules";
-import { readEmail } from "../../packages/core/src/imports/addresses.rules.ts";
-import { guestProblems } from "@jubilee/core/guests/rules";
+import { isEmailAddress } from "@jubilee/core/base/email-address.rules";
+import { readEmail } from "../../packages/core/src/people/import-addresses.rules.ts";
+import { guestProblems } from "@jubilee/core/people/guests.rules";
 import { expect, it } from "vitest";
 import { requiredEmail } from "../../supabase/functions/_shared/fields.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { featureCategories } from "@jubilee/core/catalogue/rules";
-import { eventTemplates } from "@jubilee/core/templates/rules";
+import { featureCategories } from "@jubilee/core/site/catalogue.rules";
+import { eventTemplates } from "@jubilee/core/events/templates.rules";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
 import { demoWords } from "../../apps/portal/src/features/areas/demo.rules.ts";
@@ -146,7 +146,7 @@ describe("docs/areas.md", () => {
   });
 
   it("and so does the list by which prices, search and cards say so", async () => {
-    const written = textOf("packages/core/src/coming/coming.data.gen.ts");
+    const written = textOf("packages/core/src/site/coming.data.gen.ts");
     expect(written, writeAnew).toBe(await comingList());
   });
 });

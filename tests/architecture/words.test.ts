@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInEventTypes, memberTerm, peopleAtStart } from "@jubilee/core/event-types/rules";
+import { builtInEventTypes, memberTerm, peopleAtStart } from "@jubilee/core/events/event-types.rules";
 import { sourcesUnder } from "./sources.ts";
 
 /** Screens that always know whose event they are about. */

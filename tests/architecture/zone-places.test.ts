@@ -1,5 +1,5 @@
-import { placesToday as inCore } from "../../packages/core/src/time/zone-places.data.ts";
-import { zonePlace } from "../../packages/core/src/time/time.rules.ts";
+import { placesToday as inCore } from "../../packages/core/src/base/zone-places.data.ts";
+import { zonePlace } from "../../packages/core/src/base/time.rules.ts";
 import { placesToday as inUi } from "../../packages/ui/src/components/zoned-time/placesToday.ts";
 import { zoneCity } from "../../packages/ui/src/components/zoned-time/zonedTime.ts";
 import { expect, it } from "vitest";

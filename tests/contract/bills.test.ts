@@ -1,6 +1,6 @@
 import { signedHeader } from "@jubilee/functions/_shared/payments/webhook-signature";
-import type { Bill } from "@jubilee/core/bills/types";
-import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
+import type { Bill } from "@jubilee/core/money/bills.types";
+import type { CheckoutResult, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 

@@ -1,4 +1,4 @@
-import type { OrderView, RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
+import type { OrderView, RsvpReceipt, SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";

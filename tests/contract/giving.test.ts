@@ -1,7 +1,7 @@
-import { createFundraisingApi } from "@jubilee/core/fundraising/api";
-import { emptyCampaign } from "@jubilee/core/fundraising/rules";
-import type { CampaignDraft } from "@jubilee/core/fundraising/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
+import { emptyCampaign } from "@jubilee/core/giving/fundraising.rules";
+import type { CampaignDraft } from "@jubilee/core/giving/fundraising.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import type {
   CampaignPulse,
   GiftResult,
@@ -9,7 +9,7 @@ import type {
   GivingFrequency,
   GivingPage,
   SharedCampaign,
-} from "@jubilee/core/giving/types";
+} from "@jubilee/core/giving/giving.types";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "./support/people.ts";

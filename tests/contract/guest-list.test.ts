@@ -1,14 +1,14 @@
 import { createFront } from "@jubilee/backend/front/front";
 import { createTokens } from "@jubilee/backend/front/tokens";
-import { createGuestsApi } from "@jubilee/core/guests/api";
-import { createImportsApi } from "@jubilee/core/imports/api";
+import { createGuestsApi } from "@jubilee/core/people/guests.api";
+import { createImportsApi } from "@jubilee/core/people/imports.api";
 
-import { createImportSession, type ImportSession } from "@jubilee/core/imports/store";
-import { createInvitationsApi } from "@jubilee/core/invitations/api";
-import { createLateAnswersApi } from "@jubilee/core/late-answers/api";
-import { headCountCsv } from "@jubilee/core/late-answers/rules";
-import type { PersonalInvitation } from "@jubilee/core/public-event/types";
-import { fail, valueOf } from "@jubilee/core/result/rules";
+import { createImportSession, type ImportSession } from "@jubilee/core/people/imports.store";
+import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
+import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
+import { headCountCsv } from "@jubilee/core/answers/late-answers.rules";
+import type { PersonalInvitation } from "@jubilee/core/sharing/public-event.types";
+import { fail, valueOf } from "@jubilee/core/base/result.rules";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { attendeeFile, peopleInFile } from "./support/attendee-file.ts";

@@ -1,5 +1,5 @@
-import type { Handover, HandoverState, TakenHandover } from "@jubilee/core/handover/types";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { Handover, HandoverState, TakenHandover } from "@jubilee/core/sharing/handover.types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seal, unseal } from "../../packages/widgets/src/client/sealed.ts";
 import { openShop, type Shop } from "./support/shop.ts";

@@ -3,7 +3,7 @@
  * mailbox, other people's ids, amounts without measure, the same thing twice at once. Beside each
  * refusal stands the rightful visitor, who is served.
  */
-import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
+import type { CheckoutResult, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 

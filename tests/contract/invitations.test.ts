@@ -1,6 +1,6 @@
-import type { DrawnInvitation, InvitationProgress } from "@jubilee/core/invitations/types";
-import type { PublicParty } from "@jubilee/core/party/types";
-import type { PersonalInvitation } from "@jubilee/core/public-event/types";
+import type { DrawnInvitation, InvitationProgress } from "@jubilee/core/answers/invitations.types";
+import type { PublicParty } from "@jubilee/core/answers/party.types";
+import type { PersonalInvitation } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 

@@ -1,4 +1,4 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drivers } from "./support/drivers.ts";
 import { openShop, type Shop } from "./support/shop.ts";

@@ -1,8 +1,8 @@
-import { createActivitiesApi } from "@jubilee/core/activities/api";
-import { createBookingsApi } from "@jubilee/core/bookings/api";
-import { createEventsApi } from "@jubilee/core/events/api";
-import { valueOf } from "@jubilee/core/result/rules";
-import { createVenuesApi } from "@jubilee/core/venues/api";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aPerson, type Person } from "./support/people.ts";
 import { startProductServer, type ProductServer } from "./support/product-server.ts";

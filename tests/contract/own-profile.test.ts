@@ -1,4 +1,4 @@
-import type { OwnProfile } from "@jubilee/core/profiles/types";
+import type { OwnProfile } from "@jubilee/core/people/profiles.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 

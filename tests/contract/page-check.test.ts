@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { createPageOpener } from "@jubilee/functions/_shared/open-page";
-import type { PageReport } from "@jubilee/core/page-check/types";
+import type { PageReport } from "@jubilee/core/sharing/page-check.types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 

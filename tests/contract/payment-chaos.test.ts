@@ -5,7 +5,7 @@
  * and money that comes after its hold ended.
  */
 import { signedHeader } from "@jubilee/functions/_shared/payments/webhook-signature";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 

@@ -1,5 +1,5 @@
 import { signedHeader } from "@jubilee/functions/_shared/payments/webhook-signature";
-import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
+import type { CheckoutResult, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drivers } from "./support/drivers.ts";
 import { openShop, type Shop } from "./support/shop.ts";

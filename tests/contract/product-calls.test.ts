@@ -1,7 +1,7 @@
-import { readUserData } from "@jubilee/core/account/rules";
-import { createCache } from "@jubilee/core/cache/store";
-import { createMeasuredQueries } from "@jubilee/core/query-log/api";
-import { createSubscriptionApi } from "@jubilee/core/subscription/api";
+import { readUserData } from "@jubilee/core/account/account.rules";
+import { createCache } from "@jubilee/core/base/cache.store";
+import { createMeasuredQueries } from "@jubilee/core/platform/query-log.api";
+import { createSubscriptionApi } from "@jubilee/core/account/subscription.api";
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "./support/databases.ts";

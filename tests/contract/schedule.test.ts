@@ -1,10 +1,10 @@
-import type { PublicParty } from "@jubilee/core/party/types";
-import type { PersonalInvitation } from "@jubilee/core/public-event/types";
+import type { PublicParty } from "@jubilee/core/answers/party.types";
+import type { PersonalInvitation } from "@jubilee/core/sharing/public-event.types";
 import type {
   GuestCalendar,
   PublicSchedule,
   SignUpReceipt,
-} from "@jubilee/core/public-schedule/types";
+} from "@jubilee/core/schedule/public-schedule.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 

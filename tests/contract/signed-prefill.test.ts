@@ -1,5 +1,5 @@
 import { signPrefill } from "@jubilee/widgets/server";
-import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
-import type { GateSnapshot, GateTicket } from "@jubilee/core/check-in/types";
-import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
-import { verifyTicketCode } from "@jubilee/core/ticket-codes/rules";
+import type { GateSnapshot, GateTicket } from "@jubilee/core/door/check-in.types";
+import type { CheckoutResult, OrderView } from "@jubilee/core/sharing/public-event.types";
+import { verifyTicketCode } from "@jubilee/core/tickets/ticket-codes.rules";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "./support/shop.ts";

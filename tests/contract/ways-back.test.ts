@@ -1,5 +1,5 @@
-import type { GiftResult } from "@jubilee/core/giving/types";
-import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
+import type { GiftResult } from "@jubilee/core/giving/giving.types";
+import type { CheckoutResult, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drivers } from "./support/drivers.ts";
 import { openShop, type Shop } from "./support/shop.ts";

@@ -1,5 +1,5 @@
-import type { SharedCountdown } from "@jubilee/core/countdown/types";
-import type { OrderView, RsvpReceipt, SharedEvent } from "@jubilee/core/public-event/types";
+import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
+import type { OrderView, RsvpReceipt, SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import { counting, nothingPlanned } from "../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
 import { face, gallery, list } from "../../packages/widgets/src/fixtures/showcases.ts";

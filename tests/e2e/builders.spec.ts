@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { reservingStyle } from "@jubilee/core/widget-height/rules";
+import { reservingStyle } from "@jubilee/core/sharing/widget-height.rules";
 import { expect, test } from "@playwright/test";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../support/widget-pages.ts";
 

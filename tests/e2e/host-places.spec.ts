@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { reservingStyle } from "@jubilee/core/widget-height/rules";
+import { reservingStyle } from "@jubilee/core/sharing/widget-height.rules";
 import { widgetKinds } from "../../packages/widgets/src/kinds.ts";
 import { withList } from "../../packages/widgets/src/fixtures/showcases.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../support/widget-pages.ts";

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { frameHeight, reservingStyle } from "@jubilee/core/widget-height/rules";
+import { frameHeight, reservingStyle } from "@jubilee/core/sharing/widget-height.rules";
 import { heldOrder } from "../../packages/widgets/src/fixtures/orders.ts";
 import { widgetKinds } from "../../packages/widgets/src/kinds.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../support/widget-pages.ts";

@@ -1,6 +1,6 @@
 /** A race for the places of an activity, with a control that looks first and takes afterwards. */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
-import type { SignUpReceipt } from "@jubilee/core/public-schedule/types";
+import type { SignUpReceipt } from "@jubilee/core/schedule/public-schedule.types";
 import { openStand } from "./ticket-races.ts";
 
 export interface PlaceRace {

@@ -3,9 +3,9 @@
  * find a number, verify a signature, judge; half of the codes are tickets, a fourth personal codes, a
  * fourth forged. With the longest wait for the server's word it stays below the promised 300 ms.
  */
-import { findByNumber, guestType, isPassCode, judge } from "@jubilee/core/check-in/rules";
-import type { GateFacts, GateTicket } from "@jubilee/core/check-in/types";
-import { toBase64Url, ticketCodeMessage, writeTicketCode } from "@jubilee/core/ticket-codes/rules";
+import { findByNumber, guestType, isPassCode, judge } from "@jubilee/core/door/check-in.rules";
+import type { GateFacts, GateTicket } from "@jubilee/core/door/check-in.types";
+import { toBase64Url, ticketCodeMessage, writeTicketCode } from "@jubilee/core/tickets/ticket-codes.rules";
 import { patienceMs } from "../../apps/portal/src/features/check-in/device/gate.store.ts";
 import { verifyCode } from "../../apps/portal/src/features/check-in/device/verifyCode.ts";
 

@@ -1,6 +1,6 @@
 /** A race at the door: many devices read the same ticket and the same guest, with a control that looks first. */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
-import type { Scan, ScanAnswer } from "@jubilee/core/check-in/types";
+import type { Scan, ScanAnswer } from "@jubilee/core/door/check-in.types";
 import { layStock } from "./stock.ts";
 import { everybody } from "./ticket-races.ts";
 

@@ -1,7 +1,7 @@
-import { createGuestsApi } from "@jubilee/core/guests/api";
-import { createImportsApi } from "@jubilee/core/imports/api";
-import { createImportSession, type ImportSession } from "@jubilee/core/imports/store";
-import { readWorkbook } from "@jubilee/core/workbooks/rules";
+import { createGuestsApi } from "@jubilee/core/people/guests.api";
+import { createImportsApi } from "@jubilee/core/people/imports.api";
+import { createImportSession, type ImportSession } from "@jubilee/core/people/imports.store";
+import { readWorkbook } from "@jubilee/core/base/workbooks.rules";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { writeXlsx } from "hucre/xlsx";
 

@@ -3,7 +3,7 @@
  * back to a waiting list. Each has a control that looks first and writes then, and must give too much away.
  */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { everybody, openStand, takeOne, type RaceResult } from "./ticket-races.ts";
 
 type Database = Pick<OpenBackend, "query">;

@@ -5,7 +5,7 @@
 import { pathToFileURL } from "node:url";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { startPostgres } from "../support/postgres.ts";
 
 export interface Rush {

@@ -5,7 +5,7 @@
  */
 import { pathToFileURL } from "node:url";
 import { signedHeader } from "@jubilee/functions/_shared/payments/webhook-signature";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { openShop, type Shop } from "../contract/support/shop.ts";
 import { startPostgres } from "../support/postgres.ts";
 

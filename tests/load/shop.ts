@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
+import type { CheckoutResult, OrderView } from "@jubilee/core/sharing/public-event.types";
 import type { Stock } from "./stock.ts";
 
 /** Another person for each purchase: two orders of one person wait for each other. */

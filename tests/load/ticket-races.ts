@@ -3,7 +3,7 @@
  * waiting list. Each has a control that works in the naive way and must give too much away.
  */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 
 /** How many got something, and what the database counts afterwards. */
 export interface RaceResult {

@@ -2,8 +2,8 @@ import type { Section } from "./checklist.types.ts";
 
 const contract = "tests/contract";
 const product = `${contract}/product-calls.test.ts`;
-const queryLog = "packages/core/src/query-log/query-log.test.ts";
-const session = "packages/core/src/auth/session.test.ts";
+const queryLog = "packages/core/src/platform/query-log.test.ts";
+const session = "packages/core/src/account/auth-session.test.ts";
 
 /** Section 7: the calls it makes, held against the real client and the embedded backend. */
 export const calls: Section = {
@@ -110,14 +110,14 @@ export const calls: Section = {
     [
       "rpc get_user_subscription_fast: user_id_param; returns a subscription (array or single row).",
       {
-        file: "packages/core/src/subscription/subscription.test.ts",
+        file: "packages/core/src/account/subscription.test.ts",
         title: "'returns a subscription (array or single row)'",
       },
     ],
     [
       "rpc check_user_admin_fast: user_id_param.",
       { file: product, title: "knows administrators, and nobody becomes one by asking" },
-      { file: "packages/core/src/admin/admin.test.ts", title: "asks 'check_user_admin_fast'" },
+      { file: "packages/core/src/platform/admin.test.ts", title: "asks 'check_user_admin_fast'" },
     ],
     [
       "rpc get_user_data_batch: user_id_param.",
@@ -145,7 +145,7 @@ export const calls: Section = {
     [
       "rpc check_security_violations_realtime: no args; returns status and violations. Runs immediately then every 30 s while signed in and monitoring is enabled.",
       {
-        file: "packages/core/src/security/security.test.ts",
+        file: "packages/core/src/account/security.test.ts",
         title: "'Runs immediately then every 30 s while signed in'",
       },
     ],
@@ -169,7 +169,7 @@ export const calls: Section = {
     [
       "POST /api/csp-violation: JSON body blockedURI, violatedDirective, originalPolicy, disposition, documentURI, lineNumber, columnNumber, sourceFile, timestamp; result ignored.",
       {
-        file: "packages/core/src/security/security.test.ts",
+        file: "packages/core/src/account/security.test.ts",
         title: "a blocked resource is reported by the specified names",
       },
       { file: `${contract}/functions.test.ts`, title: "stores policy reports" },
@@ -183,7 +183,7 @@ export const calls: Section = {
     [
       "Sign out is also called.",
       {
-        file: "packages/core/src/auth/auth.test.ts",
+        file: "packages/core/src/account/auth.test.ts",
         title: "continues to /login even if the server",
       },
     ],

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { authTimesMs } from "@jubilee/core/auth/rules";
-import { cacheLifetimesMs, cacheLimits, eventsSummaryLimit } from "@jubilee/core/cache/rules";
-import { securityPollMs } from "@jubilee/core/security/rules";
+import { authTimesMs } from "@jubilee/core/account/auth.rules";
+import { cacheLifetimesMs, cacheLimits, eventsSummaryLimit } from "@jubilee/core/base/cache.rules";
+import { securityPollMs } from "@jubilee/core/account/security.rules";
 import { framePx, scrolledPx } from "../../apps/portal/src/shell/measures.ts";
 import { plainPage, securityHeaders } from "../../apps/portal/server/security-headers.ts";
 import type { Section } from "./checklist.types.ts";
 
 const toast = "packages/ui/src/components/toast";
-const session = "packages/core/src/auth/session.test.ts";
+const session = "packages/core/src/account/auth-session.test.ts";
 const minute = 60_000;
 
 /** Section 9: business constants and limits. */
@@ -27,15 +27,15 @@ export const constants: Section = {
     [
       "Auth loading time-out 5 s; sign-out redirect delay 100 ms; default phone channel sms; default schema public.",
       () => expect(authTimesMs).toEqual({ loadingLimit: 5000, signOutRedirect: 100 }),
-      { file: "packages/core/src/auth/auth.test.ts", title: "'or 5 seconds at most'" },
+      { file: "packages/core/src/account/auth.test.ts", title: "'or 5 seconds at most'" },
       { file: session, title: "'default phone channel sms'" },
-      { file: "packages/core/src/query-log/query-log.test.ts", title: "'default schema public'" },
+      { file: "packages/core/src/platform/query-log.test.ts", title: "'default schema public'" },
     ],
     [
       "Client cache: default 5 minutes, up to 1000 entries, oldest evicted first, identical in-flight requests shared.",
       () => expect(cacheLimits).toEqual({ entries: 1000, defaultTtlMs: 5 * minute }),
-      { file: "packages/core/src/cache/cache.test.ts", title: "evicts the oldest first" },
-      { file: "packages/core/src/cache/cache.test.ts", title: "shares identical calls under way" },
+      { file: "packages/core/src/base/cache.test.ts", title: "evicts the oldest first" },
+      { file: "packages/core/src/base/cache.test.ts", title: "shares identical calls under way" },
     ],
     [
       "Lifetimes: timezone names 1 hour; subscription 10 minutes; admin check 15 minutes; user data batch 5 minutes; performance stats 1 minute; events summary 5 minutes (20 events).",
@@ -106,7 +106,7 @@ export const constants: Section = {
     [
       "Prices of plans: not shown.",
       {
-        file: "packages/core/src/plans/plans.test.ts",
+        file: "packages/core/src/account/plans.test.ts",
         title: "has one rising price for every paid plan",
       },
     ],

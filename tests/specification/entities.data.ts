@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
-import { featureCategories } from "@jubilee/core/catalogue/rules";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
+import { featureCategories } from "@jubilee/core/site/catalogue.rules";
 import type { Section, Sentence } from "./checklist.types.ts";
 
 const core = "packages/core/src";

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { adminSessionFailures } from "@jubilee/core/admin/copy";
-import { accountCreatedCopy, authCopy } from "@jubilee/core/auth/copy";
-import { eventTypeCopy } from "@jubilee/core/event-types/copy";
-import { eventTypeProblems } from "@jubilee/core/event-types/rules";
-import { premiumFeatureCopy, searchCopy } from "@jubilee/core/search/copy";
-import { alertFrom } from "@jubilee/core/security/rules";
+import { adminSessionFailures } from "@jubilee/core/platform/admin.copy";
+import { accountCreatedCopy, authCopy } from "@jubilee/core/account/auth.copy";
+import { eventTypeCopy } from "@jubilee/core/events/event-types.copy";
+import { eventTypeProblems } from "@jubilee/core/events/event-types.rules";
+import { premiumFeatureCopy, searchCopy } from "@jubilee/core/site/search.copy";
+import { alertFrom } from "@jubilee/core/account/security.rules";
 import type { Section } from "./checklist.types.ts";
 
 const core = "packages/core/src";

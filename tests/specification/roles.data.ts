@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { accessRestrictedCopy } from "@jubilee/core/admin/copy";
-import { accessOf, mayOpen, planRank } from "@jubilee/core/access/rules";
-import { planTypes } from "@jubilee/core/plans/rules";
+import { accessRestrictedCopy } from "@jubilee/core/platform/admin.copy";
+import { accessOf, mayOpen, planRank } from "@jubilee/core/account/access.rules";
+import { planTypes } from "@jubilee/core/account/plans.rules";
 import type { Section } from "./checklist.types.ts";
 
 const core = "packages/core/src";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { drawerEntries } from "@jubilee/core/catalogue/rules";
-import { themeChoices } from "@jubilee/core/preferences/rules";
+import { drawerEntries } from "@jubilee/core/site/catalogue.rules";
+import { themeChoices } from "@jubilee/core/account/preferences.rules";
 import { breakpoints } from "../../packages/ui/src/theme/measures.ts";
 import { framePx, scrolledPx, smallUp } from "../../apps/portal/src/shell/measures.ts";
 import type { Section } from "./checklist.types.ts";
@@ -157,7 +157,7 @@ export const screens: Section = {
     [
       "After sign-out the browser goes to /login about 100 ms later.",
       {
-        file: "packages/core/src/auth/auth.test.ts",
+        file: "packages/core/src/account/auth.test.ts",
         title: "continues to /login even if the server",
       },
       { file: "tests/e2e/sign-in.spec.ts", title: "signing out leads to the login" },

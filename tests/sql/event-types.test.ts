@@ -1,4 +1,4 @@
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { expect, it } from "vitest";
 

@@ -4,9 +4,9 @@
  */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { minorDigits } from "@jubilee/core/money/rules";
-import type { OrderView } from "@jubilee/core/public-event/types";
-import { unitPrice } from "@jubilee/core/ticket-desk/rules";
+import { minorDigits } from "@jubilee/core/money/money.rules";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
+import { unitPrice } from "@jubilee/core/tickets/ticket-desk.rules";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStand } from "../load/ticket-races.ts";

@@ -1,4 +1,4 @@
-import { plainWords, searchWords } from "@jubilee/core/plain-words/rules";
+import { plainWords, searchWords } from "@jubilee/core/base/plain-words.rules";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { expect, inject, it } from "vitest";
 import { otherNames, sameNames, spelledNames } from "../fixtures/names.ts";

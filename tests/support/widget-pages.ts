@@ -14,7 +14,7 @@ import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
 import { counting } from "../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
-import type { SharedList } from "@jubilee/core/showcase/types";
+import type { SharedList } from "@jubilee/core/sharing/showcase.types";
 import { coming } from "./coming.ts";
 
 const built = fileURLToPath(new URL("../../packages/widgets/dist/embed/", import.meta.url));

@@ -1,7 +1,7 @@
 import { html } from "@jubilee/backend/pages/html";
-import { shareOfGoal } from "@jubilee/core/giving/rules";
-import type { SharedCampaign } from "@jubilee/core/giving/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+import { shareOfGoal } from "@jubilee/core/giving/giving.rules";
+import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import type { PageAdditions } from "./index-page.ts";
 import { oembedAddress } from "./oembed.ts";
 import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";

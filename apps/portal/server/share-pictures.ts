@@ -1,5 +1,5 @@
 import type { Handler } from "@jubilee/backend/backend.types";
-import type { PublicEvent } from "@jubilee/core/public-event/types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { drawCover } from "@jubilee/ui/covers";
 import { isWidgetKind } from "@jubilee/widgets/server";
 import sharp from "sharp";

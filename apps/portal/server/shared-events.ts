@@ -1,8 +1,8 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
-import type { SharedCountdown } from "@jubilee/core/countdown/types";
-import type { SharedCampaign } from "@jubilee/core/giving/types";
-import type { SharedEvent } from "@jubilee/core/public-event/types";
-import type { SharedShowcase } from "@jubilee/core/showcase/types";
+import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
+import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
+import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
+import type { SharedShowcase } from "@jubilee/core/sharing/showcase.types";
 import { createShortMemory } from "./short-memory.ts";
 
 /** The kinds of share links. */

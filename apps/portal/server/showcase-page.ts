@@ -1,12 +1,12 @@
 import { html } from "@jubilee/backend/pages/html";
-import { formatPrice } from "@jubilee/core/money/rules";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import type {
   SharedFace,
   SharedList,
   SharedShowcase,
   ShowcaseEvent,
-} from "@jubilee/core/showcase/types";
-import { formatSpan, zoneName } from "@jubilee/core/time/rules";
+} from "@jubilee/core/sharing/showcase.types";
+import { formatSpan, zoneName } from "@jubilee/core/base/time.rules";
 import type { PageAdditions } from "./index-page.ts";
 import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";
 import { paragraphs, sharedPage } from "./shared-page.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { createCrawlerFiles } from "./crawler-files.ts";

@@ -1,5 +1,5 @@
 /** What host pages say. Nothing here asks for React's types: pages without it read them too. */
-import type { RsvpAnswer } from "@jubilee/core/public-event/types";
+import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
 
 /** In the page, or behind a button, a button that floats over the page, or a link. */
 export type WidgetShape = "inline" | "button" | "floating" | "link";

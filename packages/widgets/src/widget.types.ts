@@ -1,4 +1,4 @@
-import type { LinkLook, SharedEvent } from "@jubilee/core/public-event/types";
+import type { LinkLook, SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import type { ReactNode } from "react";
 import type { Call } from "./client/request.ts";
 import type { Draft } from "./client/draft.ts";

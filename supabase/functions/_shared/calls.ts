@@ -1,6 +1,6 @@
-import type { Bill } from "@jubilee/core/bills/types";
-import type { Handover, HandoverState, TakenHandover } from "@jubilee/core/handover/types";
-import type { PublicParty } from "@jubilee/core/party/types";
+import type { Bill } from "@jubilee/core/money/bills.types";
+import type { Handover, HandoverState, TakenHandover } from "@jubilee/core/sharing/handover.types";
+import type { PublicParty } from "@jubilee/core/answers/party.types";
 import type {
   OrderView,
   PersonalInvitation,
@@ -8,12 +8,12 @@ import type {
   RsvpReceipt,
   SharedEvent,
   WaitlistPlace,
-} from "@jubilee/core/public-event/types";
-import type { SharedGallery } from "@jubilee/core/gallery/types";
-import type { SharedCountdown } from "@jubilee/core/countdown/types";
-import type { SharedShowcase } from "@jubilee/core/showcase/types";
+} from "@jubilee/core/sharing/public-event.types";
+import type { SharedGallery } from "@jubilee/core/media/gallery.types";
+import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
+import type { SharedShowcase } from "@jubilee/core/sharing/showcase.types";
 import type { CalendarFeedSource, CalendarSource } from "./calendar/calendar-source.types.ts";
-import type { GiftView, GivingPage, SharedCampaign } from "@jubilee/core/giving/types";
+import type { GiftView, GivingPage, SharedCampaign } from "@jubilee/core/giving/giving.types";
 import type { Deps } from "./deps.types.ts";
 import { isFields } from "./fields.ts";
 import { visitorKey } from "./limits.ts";

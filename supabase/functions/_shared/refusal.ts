@@ -1,4 +1,4 @@
-import type { PublicError } from "@jubilee/core/public-event/types";
+import type { PublicError } from "@jubilee/core/sharing/public-event.types";
 
 /** Codes beyond `PublicError`: what signed-in callers can be refused for. */
 export type RefusalCode =

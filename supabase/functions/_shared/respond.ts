@@ -1,4 +1,4 @@
-import { viewingHeader } from "@jubilee/core/viewing/rules";
+import { viewingHeader } from "@jubilee/core/platform/viewing.rules";
 import type { Deps, FunctionHandler } from "./deps.types.ts";
 import { Refusal } from "./refusal.ts";
 

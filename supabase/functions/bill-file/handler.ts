@@ -1,4 +1,4 @@
-import type { Bill } from "@jubilee/core/bills/types";
+import type { Bill } from "@jubilee/core/money/bills.types";
 import { readFields, requiredId } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";
 import { billResponse } from "../_shared/pdf/bill-response.ts";

@@ -1,4 +1,4 @@
-import { scansPerCall } from "@jubilee/core/check-in/rules";
+import { scansPerCall } from "@jubilee/core/door/check-in.rules";
 import type { Deps } from "../_shared/deps.types.ts";
 import {
   isFields,

@@ -1,4 +1,4 @@
-import { isSupportTopic } from "@jubilee/core/support/rules";
+import { isSupportTopic } from "@jubilee/core/site/support.rules";
 import type { Deps } from "../_shared/deps.types.ts";
 import {
   isTrapped,

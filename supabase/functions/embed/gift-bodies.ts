@@ -3,7 +3,7 @@ import type {
   GiftRequest,
   GivingChange,
   GivingFrequency,
-} from "@jubilee/core/giving/types";
+} from "@jubilee/core/giving/giving.types";
 import {
   type Fields,
   isFields,

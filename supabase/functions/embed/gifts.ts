@@ -3,7 +3,7 @@ import type {
   GiftResult,
   GiftView,
   GivingFrequency,
-} from "@jubilee/core/giving/types";
+} from "@jubilee/core/giving/giving.types";
 import {
   changeGivingPlan,
   createGift,

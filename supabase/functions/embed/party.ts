@@ -1,5 +1,5 @@
-import type { PartySubmission } from "@jubilee/core/party/types";
-import type { RsvpAnswer } from "@jubilee/core/public-event/types";
+import type { PartySubmission } from "@jubilee/core/answers/party.types";
+import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
 import { answerParty, setMailWish } from "../_shared/calls.ts";
 import {
   type Fields,

@@ -1,4 +1,4 @@
-import { calendarFileName } from "@jubilee/core/calendar/rules";
+import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
 import {
   getCalendarFeed,
   getCalendarSource,

@@ -1,4 +1,4 @@
-import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import { openInvitationCode, requestRsvpLink, submitRsvp } from "../_shared/calls.ts";
 import { isTrapped, readFields, requiredEmail, requiredLine } from "../_shared/fields.ts";
 import { publicLimits, requireMailRoom, requireWithin, visitorKey } from "../_shared/limits.ts";

@@ -2,8 +2,8 @@ import type {
   GuestCalendar,
   PublicSchedule,
   SignUpReceipt,
-} from "@jubilee/core/public-schedule/types";
-import { calendarFileName } from "@jubilee/core/calendar/rules";
+} from "@jubilee/core/schedule/public-schedule.types";
+import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
 import { calendarFeed } from "../_shared/calendar/calendar-file.ts";
 import type { CalendarFeedSource } from "../_shared/calendar/calendar-source.types.ts";
 import type { Deps } from "../_shared/deps.types.ts";

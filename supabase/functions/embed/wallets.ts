@@ -1,4 +1,4 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { getOrder, getTicket } from "../_shared/calls.ts";
 import type { Deps } from "../_shared/deps.types.ts";
 import { publicLimits, requireWithin } from "../_shared/limits.ts";

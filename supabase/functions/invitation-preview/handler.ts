@@ -1,4 +1,4 @@
-import type { DrawnInvitation } from "@jubilee/core/invitations/types";
+import type { DrawnInvitation } from "@jubilee/core/answers/invitations.types";
 import { optionalText, readFields, requiredId, requiredText } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";
 import { invitationMail } from "../_shared/mails/invitation-mails.ts";

@@ -1,8 +1,8 @@
-import { isPlanType, planNames } from "@jubilee/core/access/rules";
+import { isPlanType, planNames } from "@jubilee/core/account/access.rules";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, textOf, type Fields } from "../_shared/fields.ts";
 import { headerLine } from "../_shared/mails/escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import type { MailContent } from "../_shared/mails/mails.types.ts";
 import { drawn } from "../_shared/mails/order-mails.ts";
 import { housePalette } from "../_shared/mails/palette.ts";

@@ -1,5 +1,5 @@
-import { planNames } from "@jubilee/core/access/rules";
-import { isPaidPlan, planPrice } from "@jubilee/core/plans/rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { isPaidPlan, planPrice } from "@jubilee/core/account/plans.rules";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isFields } from "../_shared/fields.ts";
 

@@ -1,7 +1,7 @@
-import { judgePage } from "@jubilee/core/page-check/rules";
-import type { WantedWidget } from "@jubilee/core/page-check/types";
-import { widgetOf } from "@jubilee/core/share/rules";
-import type { ShareKind, WidgetKind } from "@jubilee/core/share/types";
+import { judgePage } from "@jubilee/core/sharing/page-check.rules";
+import type { WantedWidget } from "@jubilee/core/sharing/page-check.types";
+import { widgetOf } from "@jubilee/core/sharing/share.rules";
+import type { ShareKind, WidgetKind } from "@jubilee/core/sharing/share.types";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, readFields, requiredId, requiredText, textOf } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";

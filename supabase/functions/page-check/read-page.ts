@@ -1,4 +1,4 @@
-import type { FoundScript, FoundWidget, PageFacts } from "@jubilee/core/page-check/types";
+import type { FoundScript, FoundWidget, PageFacts } from "@jubilee/core/sharing/page-check.types";
 import { Parser } from "htmlparser2";
 import type { OpenedPage } from "../_shared/open-page.ts";
 

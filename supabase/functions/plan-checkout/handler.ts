@@ -1,8 +1,8 @@
-import { isPlanType, planNames } from "@jubilee/core/access/rules";
-import { quotePlan, readBilling } from "@jubilee/core/billing/rules";
-import type { PlanQuote } from "@jubilee/core/billing/types";
-import { isPaidPlan } from "@jubilee/core/plans/rules";
-import type { PaidPlan } from "@jubilee/core/plans/types";
+import { isPlanType, planNames } from "@jubilee/core/account/access.rules";
+import { quotePlan, readBilling } from "@jubilee/core/account/billing.rules";
+import type { PlanQuote } from "@jubilee/core/account/billing.types";
+import { isPaidPlan } from "@jubilee/core/account/plans.rules";
+import type { PaidPlan } from "@jubilee/core/account/plans.types";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, readFields, requiredWebAddress } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";

@@ -1,5 +1,5 @@
-import { activitiesCopy } from "@jubilee/core/activities/copy";
-import type { ActivityStatus } from "@jubilee/core/activities/types";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import type { ActivityStatus } from "@jubilee/core/schedule/activities.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<ActivityStatus, Omit<ChipProps, "children">> = {

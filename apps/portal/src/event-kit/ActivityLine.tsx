@@ -1,6 +1,6 @@
-import { activitiesCopy } from "@jubilee/core/activities/copy";
-import type { ActivityConflict, ActivityRecord } from "@jubilee/core/activities/types";
-import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import type { ActivityConflict, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { Link } from "wouter";

@@ -1,7 +1,7 @@
-import { daysOf } from "@jubilee/core/activities/rules";
-import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/activities/types";
-import { formatDay } from "@jubilee/core/time/rules";
-import { conflictsOf } from "@jubilee/core/schedule-conflicts/rules";
+import { daysOf } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/schedule/activities.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
+import { conflictsOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Fragment } from "react";
 import { day as dayStyle } from "./ActivityList.css.ts";
 import { ActivityLine } from "./ActivityLine.tsx";

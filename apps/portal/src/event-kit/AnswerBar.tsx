@@ -1,5 +1,5 @@
-import { answerShares, type AnswerShare } from "@jubilee/core/rsvp/rules";
-import type { AnswerCounts } from "@jubilee/core/rsvp/types";
+import { answerShares, type AnswerShare } from "@jubilee/core/answers/rsvp.rules";
+import type { AnswerCounts } from "@jubilee/core/answers/rsvp.types";
 import { StackedBar, type StackPart } from "@jubilee/ui/stacked-bar";
 
 const looks: Record<AnswerShare["state"], Pick<StackPart, "label" | "tone">> = {

@@ -1,5 +1,5 @@
-import { rsvpCopy } from "@jubilee/core/rsvp/copy";
-import type { RsvpState } from "@jubilee/core/public-event/types";
+import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
+import type { RsvpState } from "@jubilee/core/sharing/public-event.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<RsvpState | "pending", Pick<ChipProps, "tone" | "mark">> = {

@@ -1,5 +1,5 @@
-import { formatPrice } from "@jubilee/core/money/rules";
-import type { AnswerCounts } from "@jubilee/core/rsvp/types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import type { AnswerCounts } from "@jubilee/core/answers/rsvp.types";
 import { AnswerStat } from "./AnswerStat.tsx";
 import { stats } from "./AnswerStats.css.ts";
 import { useLocale } from "./useLocale.ts";

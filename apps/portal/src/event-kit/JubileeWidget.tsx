@@ -1,4 +1,4 @@
-import type { WidgetKind } from "@jubilee/core/share/types";
+import type { WidgetKind } from "@jubilee/core/sharing/share.types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { createElement, useEffect, useState, type ReactNode } from "react";
 

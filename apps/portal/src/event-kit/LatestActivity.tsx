@@ -1,6 +1,6 @@
-import { activityWords } from "@jubilee/core/dashboard/rules";
-import type { ActivityEntry } from "@jubilee/core/dashboard/types";
-import { formatAgo } from "@jubilee/core/time/rules";
+import { activityWords } from "@jubilee/core/insight/dashboard.rules";
+import type { ActivityEntry } from "@jubilee/core/insight/dashboard.types";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Text } from "@jubilee/ui/text";
 import { line, name, when, words } from "./LatestActivity.css.ts";

@@ -1,5 +1,5 @@
-import { eventsCopy } from "@jubilee/core/events/copy";
-import type { EventPhase } from "@jubilee/core/events/types";
+import { eventsCopy } from "@jubilee/core/events/events.copy";
+import type { EventPhase } from "@jubilee/core/events/events.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<EventPhase, Pick<ChipProps, "tone" | "mark">> = {

@@ -1,6 +1,6 @@
-import type { TicketSale } from "@jubilee/core/dashboard/types";
-import { formatPrice } from "@jubilee/core/money/rules";
-import { isNearlyGone, soldShare, soldWords } from "@jubilee/core/tickets/rules";
+import type { TicketSale } from "@jubilee/core/insight/dashboard.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { isNearlyGone, soldShare, soldWords } from "@jubilee/core/tickets/tickets.rules";
 import { Text } from "@jubilee/ui/text";
 import { fills, money, name, numbers, sales, top, track } from "./TicketSales.css.ts";
 

@@ -1,4 +1,4 @@
-import { languageTags } from "@jubilee/core/time/rules";
+import { languageTags } from "@jubilee/core/base/time.rules";
 
 const byRegion: Record<string, string> = {
   US: "USD",

@@ -1,5 +1,5 @@
-import { formatDates } from "@jubilee/core/time/rules";
-import type { ZonedSpan } from "@jubilee/core/time/types";
+import { formatDates } from "@jubilee/core/base/time.rules";
+import type { ZonedSpan } from "@jubilee/core/base/time.types";
 
 /** An event in a choice of events: with its date, since a series has one name for all of its dates. */
 export function eventOption(

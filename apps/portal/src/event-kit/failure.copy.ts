@@ -1,4 +1,4 @@
-import { CallError } from "@jubilee/core/result/rules";
+import { CallError } from "@jubilee/core/base/result.rules";
 
 /** What a failed read says to people. */
 export function failureWords(error: unknown): string {

@@ -1,5 +1,5 @@
-import { createActivitiesApi } from "@jubilee/core/activities/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePlanner } from "../app/portal/usePlanner.ts";

@@ -1,7 +1,7 @@
-import { createEventsApi } from "@jubilee/core/events/api";
-import { eventPhase } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";

@@ -1,4 +1,4 @@
-import { interfaceLocale } from "@jubilee/core/time/rules";
+import { interfaceLocale } from "@jubilee/core/base/time.rules";
 import { useStore } from "zustand";
 import { usePortal } from "../app/portal/usePortal.ts";
 

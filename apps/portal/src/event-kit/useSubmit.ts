@@ -1,5 +1,5 @@
-import type { CallFailure, Result } from "@jubilee/core/result/types";
-import { premiumFeatureCopy } from "@jubilee/core/search/copy";
+import type { CallFailure, Result } from "@jubilee/core/base/result.types";
+import { premiumFeatureCopy } from "@jubilee/core/site/search.copy";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useCallback, useState } from "react";

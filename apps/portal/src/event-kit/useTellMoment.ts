@@ -1,4 +1,4 @@
-import { tellMoment } from "@jubilee/core/moments/rules";
+import { tellMoment } from "@jubilee/core/base/moments.rules";
 import { useLocale } from "./useLocale.ts";
 import { useNow } from "./useNow.ts";
 

@@ -1,4 +1,4 @@
-import { formatAgo, formatInstant } from "@jubilee/core/time/rules";
+import { formatAgo, formatInstant } from "@jubilee/core/base/time.rules";
 import { useLocale } from "../event-kit/useLocale.ts";
 import { useNow } from "../event-kit/useNow.ts";
 

@@ -1,4 +1,4 @@
-import { accessRestrictedCopy } from "@jubilee/core/admin/copy";
+import { accessRestrictedCopy } from "@jubilee/core/platform/admin.copy";
 import { Badge } from "@jubilee/ui/badge";
 import { toast } from "@jubilee/ui/toast";
 import { Compass, Store, type LucideIcon } from "lucide-react";

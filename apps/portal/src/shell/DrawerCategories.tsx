@@ -1,4 +1,4 @@
-import { drawerEntries, glanceEntry } from "@jubilee/core/catalogue/rules";
+import { drawerEntries, glanceEntry } from "@jubilee/core/site/catalogue.rules";
 import { ArrowLeft } from "lucide-react";
 import { useSearch } from "wouter";
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";

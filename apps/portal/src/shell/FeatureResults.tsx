@@ -1,9 +1,9 @@
-import { mayOpen, planNames } from "@jubilee/core/access/rules";
-import type { Feature } from "@jubilee/core/catalogue/types";
-import { comingWords, isComing } from "@jubilee/core/coming/rules";
-import { flagAgainst } from "@jubilee/core/flags/rules";
-import { premiumFeatureCopy, searchCopy } from "@jubilee/core/search/copy";
-import { searchFeatures } from "@jubilee/core/search/rules";
+import { mayOpen, planNames } from "@jubilee/core/account/access.rules";
+import type { Feature } from "@jubilee/core/site/catalogue.types";
+import { comingWords, isComing } from "@jubilee/core/site/coming.rules";
+import { flagAgainst } from "@jubilee/core/platform/flags.rules";
+import { premiumFeatureCopy, searchCopy } from "@jubilee/core/site/search.copy";
+import { searchFeatures } from "@jubilee/core/site/search.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { toast } from "@jubilee/ui/toast";
 import type { KeyboardEvent } from "react";

@@ -1,5 +1,5 @@
-import { featureCategories } from "@jubilee/core/catalogue/rules";
-import { isComing } from "@jubilee/core/coming/rules";
+import { featureCategories } from "@jubilee/core/site/catalogue.rules";
+import { isComing } from "@jubilee/core/site/coming.rules";
 import { toast } from "@jubilee/ui/toast";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import { searchCopy } from "@jubilee/core/search/copy";
+import { searchCopy } from "@jubilee/core/site/search.copy";
 import { Search, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import * as css from "./FeatureSearch.css.ts";

@@ -1,4 +1,4 @@
-import { displayName, initialsOf } from "@jubilee/core/auth/rules";
+import { displayName, initialsOf } from "@jubilee/core/account/auth.rules";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { usePortal } from "../app/portal/usePortal.ts";

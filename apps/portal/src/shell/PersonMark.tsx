@@ -1,5 +1,5 @@
-import { avatarUrl, displayName, initialsOf } from "@jubilee/core/auth/rules";
-import type { AuthUser } from "@jubilee/core/auth/types";
+import { avatarUrl, displayName, initialsOf } from "@jubilee/core/account/auth.rules";
+import type { AuthUser } from "@jubilee/core/account/auth.types";
 import { usePortal } from "../app/portal/usePortal.ts";
 import * as css from "./Header.css.ts";
 

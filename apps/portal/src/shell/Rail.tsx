@@ -1,4 +1,4 @@
-import { categoriesFor, glanceEntry } from "@jubilee/core/catalogue/rules";
+import { categoriesFor, glanceEntry } from "@jubilee/core/site/catalogue.rules";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Fragment } from "react";
 import { useSearch } from "wouter";

@@ -1,4 +1,4 @@
-import type { SecurityStore } from "@jubilee/core/security/store";
+import type { SecurityStore } from "@jubilee/core/account/security.store";
 import { toast } from "@jubilee/ui/toast";
 import { useEffect } from "react";
 import { usePlanner } from "../app/portal/usePlanner.ts";

@@ -1,8 +1,8 @@
-import { isTrialExpired, planNames } from "@jubilee/core/access/rules";
-import { createBillingApi } from "@jubilee/core/billing/api";
-import type { PlanBilling } from "@jubilee/core/billing/types";
-import { shownTrialDays } from "@jubilee/core/subscription/rules";
-import type { Subscription } from "@jubilee/core/subscription/types";
+import { isTrialExpired, planNames } from "@jubilee/core/account/access.rules";
+import { createBillingApi } from "@jubilee/core/account/billing.api";
+import type { PlanBilling } from "@jubilee/core/account/billing.types";
+import { shownTrialDays } from "@jubilee/core/account/subscription.rules";
+import type { Subscription } from "@jubilee/core/account/subscription.types";
 import { Banner } from "@jubilee/ui/banner";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { useEffect, useState } from "react";

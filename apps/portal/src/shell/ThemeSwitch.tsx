@@ -1,5 +1,5 @@
-import { themeChoices } from "@jubilee/core/preferences/rules";
-import type { ThemeChoice } from "@jubilee/core/preferences/types";
+import { themeChoices } from "@jubilee/core/account/preferences.rules";
+import type { ThemeChoice } from "@jubilee/core/account/preferences.types";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useStore } from "zustand";

@@ -1,5 +1,5 @@
-import { createAdministrationApi } from "@jubilee/core/administration/api";
-import type { Viewing } from "@jubilee/core/viewing/types";
+import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
+import type { Viewing } from "@jubilee/core/platform/viewing.types";
 import { Button } from "@jubilee/ui/button";
 import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";

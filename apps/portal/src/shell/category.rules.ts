@@ -1,4 +1,4 @@
-import { featureCategories, glanceEntry, isCategoryKey } from "@jubilee/core/catalogue/rules";
+import { featureCategories, glanceEntry, isCategoryKey } from "@jubilee/core/site/catalogue.rules";
 import { href } from "../app/routing/href.ts";
 
 /** Where a category's features are listed; the planner directory is a page of its own. */

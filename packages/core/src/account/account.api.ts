@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../database/database.types.gen.ts";
-import { fail, failureFrom, succeed } from "../result/result.rules.ts";
-import type { Result } from "../result/result.types.ts";
+import { fail, failureFrom, succeed } from "../base/result.rules.ts";
+import type { Result } from "../base/result.types.ts";
 import {
   readDeletionState,
   readNotificationPrefs,

@@ -1,4 +1,4 @@
-import { isPlanType } from "../access/access.rules.ts";
+import { isPlanType } from "./access.rules.ts";
 import type {
   DeletionState,
   NoticeChoice,

@@ -1,4 +1,4 @@
-import type { PlanType } from "../plans/plans.types.ts";
+import type { PlanType } from "./plans.types.ts";
 
 /** What planners can be told of by mail. */
 export type NoticeTopic = "answer" | "order" | "refund" | "waitlist";

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { readAllPages } from "../lists/lists.rules.ts";
-import { fail, failureFrom, resultOf, succeed } from "../result/result.rules.ts";
-import type { Result } from "../result/result.types.ts";
-import type { RsvpSettings } from "../rsvp/rsvp.types.ts";
+import { readAllPages } from "../base/lists.rules.ts";
+import { fail, failureFrom, resultOf, succeed } from "../base/result.rules.ts";
+import type { Result } from "../base/result.types.ts";
+import type { RsvpSettings } from "../answers/rsvp.types.ts";
 import { eventsCopy } from "./events.copy.ts";
 import { coverProblem, isEventId } from "./events.rules.ts";
 import type { EventBeginning, EventDraft, EventRecord, EventStatus } from "./events.types.ts";
@@ -13,7 +13,7 @@ import {
   eventColumns,
   eventFromRow,
   type EventRow,
-} from "./rows.rules.ts";
+} from "./event-rows.rules.ts";
 
 /** Rows of one reading of the list. */
 const rowsAtOnce = 1000;

@@ -1,6 +1,6 @@
-import { isTimeZone, toInstant } from "../time/time.rules.ts";
-import type { WallSpan } from "../time/time.types.ts";
-import type { EventKind, EventTypeId } from "../public-event/public-event.types.ts";
+import { isTimeZone, toInstant } from "../base/time.rules.ts";
+import type { WallSpan } from "../base/time.types.ts";
+import type { EventKind, EventTypeId } from "../sharing/public-event.types.ts";
 import { eventsCopy } from "./events.copy.ts";
 import type {
   ChecklistItem,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findEvents } from "../finding/finding.rules.ts";
+import { findEvents } from "./finding.rules.ts";
 import {
   canArchive,
   canPublish,

@@ -1,4 +1,4 @@
-import type { EventKind, EventTypeId } from "../public-event/public-event.types.ts";
+import type { EventKind, EventTypeId } from "../sharing/public-event.types.ts";
 
 /** Who may open an event's page: all members find it, whoever has its link, or those invited. */
 export type EventVisibility = "public" | "unlisted" | "private";

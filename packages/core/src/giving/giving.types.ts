@@ -3,8 +3,8 @@
  * (`get_shared_campaign`, `create_gift`, `get_gift`, `get_giving_plan`) and of the `embed` function.
  * Units: money in minor units of `currency` (ISO 4217); instants as ISO 8601 with offset.
  */
-import type { LinkLook } from "../public-event/public-event.types.ts";
-import type { EventTypeId } from "../public-event/public-event.types.ts";
+import type { LinkLook } from "../sharing/public-event.types.ts";
+import type { EventTypeId } from "../sharing/public-event.types.ts";
 
 export type GivingFrequency = "once" | "month" | "year";
 /** Whether gifts are taken now. */

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { ListPage, ListRequest } from "../lists/lists.types.ts";
-import { doneOf, resultOf, succeed } from "../result/result.rules.ts";
-import type { Result } from "../result/result.types.ts";
+import type { ListPage, ListRequest } from "../base/lists.types.ts";
+import { doneOf, resultOf, succeed } from "../base/result.rules.ts";
+import type { Result } from "../base/result.types.ts";
 import { containsPattern } from "./platform.rules.ts";
 import type {
   ListedActivity,

@@ -1,5 +1,5 @@
-import type { PlanType } from "../plans/plans.types.ts";
-import type { ActivityKind } from "../public-schedule/public-schedule.types.ts";
+import type { PlanType } from "../account/plans.types.ts";
+import type { ActivityKind } from "../schedule/public-schedule.types.ts";
 
 /** The whole platform in figures. */
 export interface PlatformOverview {

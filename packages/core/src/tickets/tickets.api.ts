@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { failureFrom, resultOf, succeed } from "../result/result.rules.ts";
-import type { Result } from "../result/result.types.ts";
+import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
+import type { Result } from "../base/result.types.ts";
 import type { TicketTier, TicketType, TicketTypeInput, TicketTypeStatus } from "./tickets.types.ts";
 
 interface TicketTypeRow {

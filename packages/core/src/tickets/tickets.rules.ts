@@ -1,6 +1,6 @@
 import { isWebAddress } from "../events/events.rules.ts";
 import { formatAmountInput, parseAmount } from "../money/money.rules.ts";
-import { hasPassed, toInstant, toWallTime } from "../time/time.rules.ts";
+import { hasPassed, toInstant, toWallTime } from "../base/time.rules.ts";
 import { ticketsCopy } from "./tickets.copy.ts";
 import type {
   TicketSaleState,

@@ -1,4 +1,4 @@
-import type { PriceModel, PublicTicketType } from "../public-event/public-event.types.ts";
+import type { PriceModel, PublicTicketType } from "../sharing/public-event.types.ts";
 
 export type TicketTypeStatus = "draft" | "on_sale" | "paused";
 /** What buyers meet at a moment, plus `draft` for what only the planner sees. */

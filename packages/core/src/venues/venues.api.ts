@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { coverProblem } from "../events/events.rules.ts";
-import { fail, failureFrom, resultOf, succeed } from "../result/result.rules.ts";
-import type { Result } from "../result/result.types.ts";
-import type { ListPage, ListRequest } from "../lists/lists.types.ts";
-import { readAllPages } from "../lists/lists.rules.ts";
+import { fail, failureFrom, resultOf, succeed } from "../base/result.rules.ts";
+import type { Result } from "../base/result.types.ts";
+import type { ListPage, ListRequest } from "../base/lists.types.ts";
+import { readAllPages } from "../base/lists.rules.ts";
 import { payloadOfDraft } from "./venues.rules.ts";
 import type {
   ListedVenue,

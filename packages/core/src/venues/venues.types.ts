@@ -1,4 +1,4 @@
-import type { CursorPage } from "../lists/lists.types.ts";
+import type { CursorPage } from "../base/lists.types.ts";
 
 /** How a space is set up; each has its own capacity. */
 export type VenueLayout =

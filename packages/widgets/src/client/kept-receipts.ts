@@ -1,4 +1,4 @@
-import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import type { WidgetContext } from "../widget.types.ts";
 
 /** An answer as this page has had it, and the address that was typed for it. */

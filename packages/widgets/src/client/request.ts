@@ -1,4 +1,4 @@
-import type { PublicError } from "@jubilee/core/public-event/types";
+import type { PublicError } from "@jubilee/core/sharing/public-event.types";
 import type { WidgetErrorCode } from "../events/events.types.ts";
 import { toJson } from "./json.ts";
 

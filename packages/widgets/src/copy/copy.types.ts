@@ -1,5 +1,5 @@
-import type { GivingFrequency } from "@jubilee/core/giving/types";
-import type { RsvpState } from "@jubilee/core/public-event/types";
+import type { GivingFrequency } from "@jubilee/core/giving/giving.types";
+import type { RsvpState } from "@jubilee/core/sharing/public-event.types";
 import type { PhoneCopy } from "./phone.types.ts";
 import type { RefusalsCopy } from "./refusals.types.ts";
 

@@ -1,5 +1,5 @@
-import { countdownPhase, countedEvent } from "@jubilee/core/countdown/rules";
-import type { SharedCountdown } from "@jubilee/core/countdown/types";
+import { countdownPhase, countedEvent } from "@jubilee/core/sharing/countdown.rules";
+import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
 import { useNow } from "@jubilee/ui/countdown";
 import { useRef } from "react";
 import { countdown as english } from "../copy/en/countdown.copy.ts";

@@ -1,4 +1,4 @@
-import type { CountedEvent } from "@jubilee/core/countdown/types";
+import type { CountedEvent } from "@jubilee/core/sharing/countdown.types";
 import { countdownParts } from "@jubilee/ui/countdown";
 import type { CountdownCopy } from "../copy/copy.types.ts";
 import { eventStart } from "../format/event-start.ts";

@@ -1,4 +1,4 @@
-import type { CountdownPhase, CountedEvent } from "@jubilee/core/countdown/types";
+import type { CountdownPhase, CountedEvent } from "@jubilee/core/sharing/countdown.types";
 import type { CountdownCopy } from "../copy/copy.types.ts";
 import { day, isAllDay, moment } from "../format/event-time.ts";
 import { help } from "../styles/base.css.ts";

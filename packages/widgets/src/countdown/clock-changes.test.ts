@@ -1,4 +1,4 @@
-import { offsetMinutes, toInstant } from "@jubilee/core/time/rules";
+import { offsetMinutes, toInstant } from "@jubilee/core/base/time.rules";
 import { countdownParts } from "@jubilee/ui/countdown";
 import { expect, it } from "vitest";
 import { distance, figure, unitName } from "./distance.ts";

@@ -1,4 +1,4 @@
-import type { SharedCountdown } from "@jubilee/core/countdown/types";
+import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "../copy/en/shared.copy.ts";

@@ -1,4 +1,4 @@
-import type { SharedCountdown } from "@jubilee/core/countdown/types";
+import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
 import { countdown } from "../copy/en/countdown.copy.ts";
 import type { WidgetDefinition } from "../element/definition.types.ts";
 import { sheet } from "../styles/timer.css.ts";

@@ -1,4 +1,4 @@
-import type { SharedCountdown } from "@jubilee/core/countdown/types";
+import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
 import { useState } from "react";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 import type { ScreenProps } from "../widget.types.ts";

@@ -1,5 +1,5 @@
-import { stateAt } from "@jubilee/core/giving/rules";
-import type { GiftView, SharedCampaign } from "@jubilee/core/giving/types";
+import { stateAt } from "@jubilee/core/giving/giving.rules";
+import type { GiftView, SharedCampaign } from "@jubilee/core/giving/giving.types";
 import { useState } from "react";
 import { donation as english } from "../copy/en/donation.copy.ts";
 import type { Returned } from "../element/page-link.ts";

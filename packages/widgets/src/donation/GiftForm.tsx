@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice } from "@jubilee/core/money/rules";
+import { formatMoney, formatPrice } from "@jubilee/core/money/money.rules";
 import type { ReactNode } from "react";
 import { bindingHere } from "../format/binding.ts";
 import { Alert } from "../parts/Alert.tsx";

@@ -1,6 +1,6 @@
-import { shareOfGoal } from "@jubilee/core/giving/rules";
-import { formatPrice } from "@jubilee/core/money/rules";
-import type { SharedCampaign } from "@jubilee/core/giving/types";
+import { shareOfGoal } from "@jubilee/core/giving/giving.rules";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
 import type { GiveCopy } from "../copy/copy.types.ts";
 import { bar, raised } from "../styles/donation.css.ts";
 import { help } from "../styles/base.css.ts";

@@ -1,4 +1,4 @@
-import type { SharedCampaign } from "@jubilee/core/giving/types";
+import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
 import { donation } from "../copy/en/donation.copy.ts";
 import type { WidgetDefinition } from "../element/definition.types.ts";
 import { sheet } from "../styles/donation.css.ts";

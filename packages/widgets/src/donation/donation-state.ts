@@ -1,5 +1,5 @@
-import { feeOnTop } from "@jubilee/core/giving/rules";
-import type { GivingFrequency, PublicCampaign } from "@jubilee/core/giving/types";
+import { feeOnTop } from "@jubilee/core/giving/giving.rules";
+import type { GivingFrequency, PublicCampaign } from "@jubilee/core/giving/giving.types";
 
 export interface GiftFields {
   frequency: GivingFrequency;

@@ -1,4 +1,4 @@
-import type { PublicCampaign } from "@jubilee/core/giving/types";
+import type { PublicCampaign } from "@jubilee/core/giving/giving.types";
 import type { Draft } from "../client/draft.ts";
 import type { GiftFields } from "./donation-state.ts";
 

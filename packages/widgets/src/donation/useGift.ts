@@ -1,4 +1,4 @@
-import type { GiftView, SharedCampaign } from "@jubilee/core/giving/types";
+import type { GiftView, SharedCampaign } from "@jubilee/core/giving/giving.types";
 import { useRef, useState } from "react";
 import type { Keyring } from "../client/idempotency.ts";
 import type { GiveCopy } from "../copy/copy.types.ts";

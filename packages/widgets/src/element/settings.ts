@@ -1,4 +1,4 @@
-import { localeFor } from "@jubilee/core/time/rules";
+import { localeFor } from "@jubilee/core/base/time.rules";
 import { pageLanguage } from "./language.ts";
 import { tokenOf } from "./token.ts";
 import type { WidgetShape, WidgetTheme } from "../widget.types.ts";

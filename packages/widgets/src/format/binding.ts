@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { WidgetContext } from "../widget.types.ts";
 import { momentInZone, viewerTime } from "./event-time.ts";
 

@@ -1,4 +1,4 @@
-import type { CountedEvent } from "@jubilee/core/countdown/types";
+import type { CountedEvent } from "@jubilee/core/sharing/countdown.types";
 import { isAllDay, say } from "./event-time.ts";
 
 const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;

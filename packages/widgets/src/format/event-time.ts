@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 
 type Style = Intl.DateTimeFormatOptions;
 /** What of an event its time is written from. */

@@ -1,4 +1,4 @@
-import type { TakenHandover } from "@jubilee/core/handover/types";
+import type { TakenHandover } from "@jubilee/core/sharing/handover.types";
 import { readCarriedHash } from "../client/carried-address.ts";
 import { createDraft } from "../client/draft.ts";
 import { unseal } from "../client/sealed.ts";

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { band } from "../styles/base.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
 

@@ -1,4 +1,4 @@
-import type { GiftView } from "@jubilee/core/giving/types";
+import type { GiftView } from "@jubilee/core/giving/giving.types";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { gift, library, withCampaign } from "../fixtures/campaigns.ts";

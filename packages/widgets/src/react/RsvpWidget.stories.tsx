@@ -1,4 +1,4 @@
-import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { shared, withEvent, withRsvp } from "../fixtures/events.ts";

@@ -1,4 +1,4 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answerRecorded, Refused } from "../fixtures/answer-recorded.ts";
 import { hartwellTickets, shared, withEvent, withTickets } from "../fixtures/events.ts";

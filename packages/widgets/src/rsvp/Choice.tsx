@@ -1,4 +1,4 @@
-import type { RsvpAnswer } from "@jubilee/core/public-event/types";
+import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
 import { Icon } from "../parts/Icon.tsx";
 import { check, cross, question } from "../parts/icons.ts";
 import { choice } from "../styles/rsvp.css.ts";

@@ -1,4 +1,4 @@
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import type { ReactNode } from "react";
 import type { OpenCopy } from "../copy/copy.types.ts";
 import { binding } from "../format/binding.ts";

@@ -1,4 +1,4 @@
-import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import { useState } from "react";
 import { rsvp as english } from "../copy/en/rsvp.copy.ts";
 import { Foot } from "../parts/Foot.tsx";

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { ReactNode } from "react";
 import { Band } from "../parts/Band.tsx";
 import { head } from "../styles/base.css.ts";

@@ -1,5 +1,5 @@
 import { rsvp } from "../copy/en/rsvp.copy.ts";
-import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import type { WidgetDefinition } from "../element/definition.types.ts";
 import { eventTime, momentInZone, viewerTime } from "../format/event-time.ts";
 import { sheet as counter } from "../styles/counter.css.ts";

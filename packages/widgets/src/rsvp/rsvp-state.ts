@@ -1,4 +1,4 @@
-import type { PersonalInvitation, SharedEvent } from "@jubilee/core/public-event/types";
+import type { PersonalInvitation, SharedEvent } from "@jubilee/core/sharing/public-event.types";
 
 export type RsvpView =
   | "cancelled"

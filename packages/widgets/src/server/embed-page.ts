@@ -1,4 +1,4 @@
-import type { CountedEvent } from "@jubilee/core/countdown/types";
+import type { CountedEvent } from "@jubilee/core/sharing/countdown.types";
 import { closed } from "../copy/en/closed.copy.ts";
 import { phone } from "../copy/en/phone.copy.ts";
 import { common } from "../copy/en/shared.copy.ts";

@@ -1,4 +1,4 @@
-import type { SharedCountdown } from "@jubilee/core/countdown/types";
+import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
 import { describe, expect, it } from "vitest";
 import { withEvent } from "../fixtures/events.ts";
 import { counting, nothingPlanned, withCounted } from "../fixtures/countdowns.ts";

@@ -1,4 +1,4 @@
-import type { SharedFace } from "@jubilee/core/showcase/types";
+import type { SharedFace } from "@jubilee/core/sharing/showcase.types";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { eventTime, viewerTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";

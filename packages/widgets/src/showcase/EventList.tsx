@@ -1,4 +1,4 @@
-import type { SharedList } from "@jubilee/core/showcase/types";
+import type { SharedList } from "@jubilee/core/sharing/showcase.types";
 import { useState } from "react";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { Button } from "../parts/Button.tsx";

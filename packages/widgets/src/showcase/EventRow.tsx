@@ -1,6 +1,6 @@
-import { formatPrice } from "@jubilee/core/money/rules";
-import { statusAt } from "@jubilee/core/showcase/rules";
-import type { ShowcaseEvent } from "@jubilee/core/showcase/types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { statusAt } from "@jubilee/core/sharing/showcase.rules";
+import type { ShowcaseEvent } from "@jubilee/core/sharing/showcase.types";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { eventTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";

@@ -1,5 +1,5 @@
-import { formatPrice } from "@jubilee/core/money/rules";
-import type { SharedFace } from "@jubilee/core/showcase/types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import type { SharedFace } from "@jubilee/core/sharing/showcase.types";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { Button } from "../parts/Button.tsx";
 import { act, flag, ring } from "../styles/base.css.ts";

@@ -1,4 +1,4 @@
-import type { SharedList } from "@jubilee/core/showcase/types";
+import type { SharedList } from "@jubilee/core/sharing/showcase.types";
 import type { ReactNode } from "react";
 import { Band } from "../parts/Band.tsx";
 import { Foot } from "../parts/Foot.tsx";

@@ -1,4 +1,4 @@
-import type { SharedList, SharedShowcase } from "@jubilee/core/showcase/types";
+import type { SharedList, SharedShowcase } from "@jubilee/core/sharing/showcase.types";
 import { useState } from "react";
 import { showcase as english } from "../copy/en/showcase.copy.ts";
 import { Button } from "../parts/Button.tsx";

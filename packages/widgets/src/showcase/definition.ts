@@ -1,4 +1,4 @@
-import type { SharedShowcase } from "@jubilee/core/showcase/types";
+import type { SharedShowcase } from "@jubilee/core/sharing/showcase.types";
 import { showcase } from "../copy/en/showcase.copy.ts";
 import type { WidgetDefinition } from "../element/definition.types.ts";
 import { sheet } from "../styles/showcase.css.ts";

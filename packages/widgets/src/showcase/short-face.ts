@@ -1,5 +1,5 @@
-import type { PublicTicketType } from "@jubilee/core/public-event/types";
-import type { SharedFace } from "@jubilee/core/showcase/types";
+import type { PublicTicketType } from "@jubilee/core/sharing/public-event.types";
+import type { SharedFace } from "@jubilee/core/sharing/showcase.types";
 import type { WidgetData } from "../widget.types.ts";
 import { shortStory } from "./story.ts";
 

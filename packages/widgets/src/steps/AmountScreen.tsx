@@ -1,5 +1,5 @@
-import { formatPrice, parseAmount } from "@jubilee/core/money/rules";
-import type { PublicTicketType } from "@jubilee/core/public-event/types";
+import { formatPrice, parseAmount } from "@jubilee/core/money/money.rules";
+import type { PublicTicketType } from "@jubilee/core/sharing/public-event.types";
 import { useState } from "react";
 import { line as english } from "../copy/en/line.copy.ts";
 import { Button } from "../parts/Button.tsx";

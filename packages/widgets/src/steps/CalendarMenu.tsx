@@ -1,5 +1,5 @@
-import { calendarChoices } from "@jubilee/core/calendar/rules";
-import type { PublicEvent } from "@jubilee/core/public-event/types";
+import { calendarChoices } from "@jubilee/core/schedule/calendar.rules";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { Icon } from "../parts/Icon.tsx";
 import { calendar } from "../parts/icons.ts";
 import { button, primary } from "../styles/base.css.ts";

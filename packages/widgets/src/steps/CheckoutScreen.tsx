@@ -1,5 +1,5 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
-import { formatMoney } from "@jubilee/core/money/rules";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
 import { useRef, useState } from "react";
 import { keepOrder } from "../client/held-order.ts";
 import { createKeyring } from "../client/idempotency.ts";

@@ -1,4 +1,4 @@
-import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import { useState } from "react";
 import type { ClosedCopy } from "../copy/copy.types.ts";
 import { closed as english } from "../copy/en/closed.copy.ts";

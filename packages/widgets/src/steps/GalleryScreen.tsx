@@ -1,4 +1,4 @@
-import type { GalleryCounts, SharedGallery } from "@jubilee/core/gallery/types";
+import type { GalleryCounts, SharedGallery } from "@jubilee/core/media/gallery.types";
 import { useState } from "react";
 import { gallery as english } from "../copy/en/gallery.copy.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";

@@ -1,4 +1,4 @@
-import type { PublicTicketType } from "@jubilee/core/public-event/types";
+import type { PublicTicketType } from "@jubilee/core/sharing/public-event.types";
 import { useRef, useState } from "react";
 import { createKeyring } from "../client/idempotency.ts";
 import { line as english } from "../copy/en/line.copy.ts";

@@ -5,8 +5,8 @@ import {
   monthOf,
   statusAt,
   weeksOf,
-} from "@jubilee/core/showcase/rules";
-import type { SharedList, ShowcaseEvent } from "@jubilee/core/showcase/types";
+} from "@jubilee/core/sharing/showcase.rules";
+import type { SharedList, ShowcaseEvent } from "@jubilee/core/sharing/showcase.types";
 import { useState } from "react";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { monthName, weekdayName } from "../format/wall-time.ts";

@@ -1,4 +1,4 @@
-import type { PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
+import type { PublicTicketType, SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import type { ScreenProps } from "../widget.types.ts";
 import { AmountScreen } from "./AmountScreen.tsx";
 import { LineScreen } from "./LineScreen.tsx";

@@ -1,5 +1,5 @@
-import { firstName } from "@jubilee/core/names/rules";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import { firstName } from "@jubilee/core/base/names.rules";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { useState } from "react";
 import { pass as english } from "../copy/en/pass.copy.ts";
 import { eventTime } from "../format/event-time.ts";

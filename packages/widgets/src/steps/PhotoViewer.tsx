@@ -1,4 +1,4 @@
-import type { PublicPhoto } from "@jubilee/core/gallery/types";
+import type { PublicPhoto } from "@jubilee/core/media/gallery.types";
 import { useEffect, useRef, useState } from "react";
 import type { GalleryCopy } from "../copy/copy.types.ts";
 import { Icon } from "../parts/Icon.tsx";

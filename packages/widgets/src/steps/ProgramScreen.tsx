@@ -1,4 +1,4 @@
-import type { FaceEntry } from "@jubilee/core/showcase/types";
+import type { FaceEntry } from "@jubilee/core/sharing/showcase.types";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { dayOf, wallClock } from "../format/wall-time.ts";
 import { help, section } from "../styles/base.css.ts";

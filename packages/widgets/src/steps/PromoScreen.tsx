@@ -1,4 +1,4 @@
-import type { PromoOffer } from "@jubilee/core/public-event/types";
+import type { PromoOffer } from "@jubilee/core/sharing/public-event.types";
 import { useState } from "react";
 import { line as english } from "../copy/en/line.copy.ts";
 import { tickets as ticketWords } from "../copy/en/tickets.copy.ts";

@@ -1,4 +1,4 @@
-import type { PersonalInvitation, RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { PersonalInvitation, RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import { useState } from "react";
 import { keepReceipt, knownReceipt, rememberedReceipt } from "../client/kept-receipts.ts";
 import { Lazy } from "../parts/Lazy.tsx";

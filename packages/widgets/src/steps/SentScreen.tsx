@@ -1,5 +1,5 @@
-import { firstName } from "@jubilee/core/names/rules";
-import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import { firstName } from "@jubilee/core/base/names.rules";
+import type { RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import { sent as english } from "../copy/en/sent.copy.ts";
 import { day } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";

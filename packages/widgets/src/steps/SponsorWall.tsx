@@ -1,4 +1,4 @@
-import type { PublicSponsor, SponsorTier } from "@jubilee/core/gallery/types";
+import type { PublicSponsor, SponsorTier } from "@jubilee/core/media/gallery.types";
 import { help, section } from "../styles/base.css.ts";
 import { plate, wall } from "../styles/gallery.css.ts";
 

@@ -3,8 +3,8 @@ import type {
   GiftResult,
   GiftView,
   SharedCampaign,
-} from "@jubilee/core/giving/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+} from "@jubilee/core/giving/giving.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import { useState } from "react";
 import { awayPages } from "../client/away-pages.ts";
 import { closed as englishClosed } from "../copy/en/closed.copy.ts";

@@ -1,4 +1,4 @@
-import type { RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import { reply as english } from "../copy/en/reply.copy.ts";
 import { ReplyForm } from "../rsvp/ReplyForm.tsx";
 import { Top } from "../rsvp/Top.tsx";

@@ -1,4 +1,4 @@
-import type { Handover, HandoverState } from "@jubilee/core/handover/types";
+import type { Handover, HandoverState } from "@jubilee/core/sharing/handover.types";
 import { carriedHash } from "../client/carried-address.ts";
 import { seal } from "../client/sealed.ts";
 import type { WidgetContext } from "../widget.types.ts";

@@ -1,5 +1,5 @@
-import type { GiftView } from "@jubilee/core/giving/types";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { GiftView } from "@jubilee/core/giving/giving.types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import {
   forgetReturned,
   returnedPayment,

@@ -1,6 +1,6 @@
-import { amountProblem } from "@jubilee/core/giving/rules";
-import type { GiftResult, GiftView } from "@jubilee/core/giving/types";
-import { formatPrice, parseAmount } from "@jubilee/core/money/rules";
+import { amountProblem } from "@jubilee/core/giving/giving.rules";
+import type { GiftResult, GiftView } from "@jubilee/core/giving/giving.types";
+import { formatPrice, parseAmount } from "@jubilee/core/money/money.rules";
 import { awayPages } from "../client/away-pages.ts";
 import { createKeyring, type Keyring } from "../client/idempotency.ts";
 import { sendGift as english } from "../copy/en/send-gift.copy.ts";

@@ -1,4 +1,4 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { createKeyring, type Keyring } from "../client/idempotency.ts";
 import { sendHold as english } from "../copy/en/send-hold.copy.ts";
 import { isAway, keepTrying } from "../parts/keepTrying.tsx";

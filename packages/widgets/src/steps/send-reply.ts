@@ -1,4 +1,4 @@
-import type { RsvpReceipt, RsvpSubmission } from "@jubilee/core/public-event/types";
+import type { RsvpReceipt, RsvpSubmission } from "@jubilee/core/sharing/public-event.types";
 import type { CallError } from "../client/request.ts";
 import { createKeyring } from "../client/idempotency.ts";
 import { keepReceipt } from "../client/kept-receipts.ts";

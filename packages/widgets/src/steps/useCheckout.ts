@@ -1,4 +1,4 @@
-import type { CheckoutResult, OrderView } from "@jubilee/core/public-event/types";
+import type { CheckoutResult, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { useRef, useState } from "react";
 import { createKeyring } from "../client/idempotency.ts";
 import type { CheckoutCopy } from "../copy/copy.types.ts";

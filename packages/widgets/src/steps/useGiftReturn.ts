@@ -1,4 +1,4 @@
-import type { GiftView } from "@jubilee/core/giving/types";
+import type { GiftView } from "@jubilee/core/giving/giving.types";
 import { useState } from "react";
 import type { Returned } from "../element/page-link.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";

@@ -1,4 +1,4 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { useState } from "react";
 import type { Returned } from "../element/page-link.ts";
 import type { WidgetContext } from "../widget.types.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { CampaignPulse } from "@jubilee/core/giving/types";
+import type { CampaignPulse } from "@jubilee/core/giving/giving.types";
 import { library } from "../fixtures/campaigns.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import { createCall } from "./call.ts";

@@ -1,4 +1,4 @@
-import type { CampaignPulse, SharedCampaign } from "@jubilee/core/giving/types";
+import type { CampaignPulse, SharedCampaign } from "@jubilee/core/giving/giving.types";
 import type { ScreenProps } from "../widget.types.ts";
 
 /** How often an open campaign is looked at; the server may be a second behind. */

@@ -1,5 +1,5 @@
-import type { OrderView, PublicTicketType } from "@jubilee/core/public-event/types";
-import { formatMoney } from "@jubilee/core/money/rules";
+import type { OrderView, PublicTicketType } from "@jubilee/core/sharing/public-event.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
 import type { TicketsCopy } from "../copy/copy.types.ts";
 import { eventTime, viewerTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";

@@ -1,5 +1,5 @@
-import type { PublicTicketType } from "@jubilee/core/public-event/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+import type { PublicTicketType } from "@jubilee/core/sharing/public-event.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import type { TicketsCopy } from "../copy/copy.types.ts";
 import { binding } from "../format/binding.ts";
 import { day } from "../format/event-time.ts";

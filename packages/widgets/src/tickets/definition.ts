@@ -1,5 +1,5 @@
 import { tickets } from "../copy/en/tickets.copy.ts";
-import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import type { WidgetDefinition } from "../element/definition.types.ts";
 import { eventTime, viewerTime } from "../format/event-time.ts";
 import { sheet as counter } from "../styles/counter.css.ts";

@@ -1,4 +1,4 @@
-import type { OrderView, PublicTicketType, SharedEvent } from "@jubilee/core/public-event/types";
+import type { OrderView, PublicTicketType, SharedEvent } from "@jubilee/core/sharing/public-event.types";
 
 export type Quantities = Record<string, number>;
 export type TicketsView =

@@ -1,4 +1,4 @@
-import { toInstant } from "@jubilee/core/time/rules";
+import { toInstant } from "@jubilee/core/base/time.rules";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { calendarFeed, calendarFile, calendarResponse } from "./calendar-file.ts";

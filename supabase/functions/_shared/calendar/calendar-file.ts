@@ -1,6 +1,6 @@
-import { calendarDays, calendarPlace, calendarText } from "@jubilee/core/calendar/rules";
-import { zoneBlock } from "@jubilee/core/zone-block/rules";
-import { toInstant, toWallTime } from "@jubilee/core/time/rules";
+import { calendarDays, calendarPlace, calendarText } from "@jubilee/core/schedule/calendar.rules";
+import { zoneBlock } from "@jubilee/core/base/zone-block.rules";
+import { toInstant, toWallTime } from "@jubilee/core/base/time.rules";
 import { TZDate } from "@date-fns/tz";
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { CalendarFeedSource, CalendarSource } from "./calendar-source.types.ts";

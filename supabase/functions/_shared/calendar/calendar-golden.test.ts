@@ -1,5 +1,5 @@
-import { readCalendarFile } from "@jubilee/core/calendar-import/rules";
-import { toInstant } from "@jubilee/core/time/rules";
+import { readCalendarFile } from "@jubilee/core/schedule/calendar-import.rules";
+import { toInstant } from "@jubilee/core/base/time.rules";
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { calendarFeed, calendarFile } from "./calendar-file.ts";

@@ -1,5 +1,5 @@
 import { calendarFile } from "./calendar-file.ts";
-import { wholeDays } from "@jubilee/core/time/rules";
+import { wholeDays } from "@jubilee/core/base/time.rules";
 import ICAL from "ical.js";
 
 const zones = Intl.supportedValuesOf("timeZone");

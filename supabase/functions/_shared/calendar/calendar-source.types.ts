@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "@jubilee/core/calendar/types";
+import type { CalendarEntry } from "@jubilee/core/schedule/calendar.types";
 
 /** Answer of `get_calendar_source`. */
 export interface CalendarSource extends CalendarEntry {

@@ -1,5 +1,5 @@
-import { billFileName } from "@jubilee/core/bills/rules";
-import type { BillLine, OrderView } from "@jubilee/core/public-event/types";
+import { billFileName } from "@jubilee/core/money/bills.rules";
+import type { BillLine, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { getOrderBill } from "../calls.ts";
 import type { Deps, OutgoingMail } from "../deps.types.ts";
 import { billPdf } from "../pdf/bill-pdf.ts";

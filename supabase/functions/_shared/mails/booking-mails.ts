@@ -1,8 +1,8 @@
-import type { Booking } from "@jubilee/core/bookings/types";
-import { mailSpan } from "@jubilee/core/moments/rules";
+import type { Booking } from "@jubilee/core/venues/bookings.types";
+import { mailSpan } from "@jubilee/core/base/moments.rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import type { MailContent } from "./mails.types.ts";
 import { drawn, type MailSetting } from "./order-mails.ts";
 

@@ -1,6 +1,6 @@
-import { calendarPlace } from "@jubilee/core/calendar/rules";
-import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { mailSpan } from "@jubilee/core/moments/rules";
+import { calendarPlace } from "@jubilee/core/schedule/calendar.rules";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { mailSpan } from "@jubilee/core/base/moments.rules";
 import type { MailFact } from "./mails.types.ts";
 
 /** When and where, in the event's own zone. */

@@ -1,10 +1,10 @@
-import { calendarFileName } from "@jubilee/core/calendar/rules";
-import { factChanges } from "@jubilee/core/event-notices/rules";
-import type { FactChange, NoticeKind } from "@jubilee/core/event-notices/types";
+import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
+import { factChanges } from "@jubilee/core/talk/event-notices.rules";
+import type { FactChange, NoticeKind } from "@jubilee/core/talk/event-notices.types";
 import { calendarFile, calendarMethod } from "../calendar/calendar-file.ts";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import { eventFacts, mailLocale } from "./event-facts.ts";
 import type { MailContent, MailFact } from "./mails.types.ts";
 import { calendarLinksOf, drawn, type MailSetting } from "./order-mails.ts";

@@ -1,9 +1,9 @@
-import type { GiftView } from "@jubilee/core/giving/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import type { GiftView } from "@jubilee/core/giving/giving.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { priceText } from "../price-text.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import { mailLocale } from "./event-facts.ts";
 import type { MailContent, MailFact } from "./mails.types.ts";
 import { drawn, type MailSetting } from "./order-mails.ts";

@@ -1,8 +1,8 @@
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import { mailMoment } from "@jubilee/core/moments/rules";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import { eventFacts, mailLocale } from "./event-facts.ts";
 import type { MailContent } from "./mails.types.ts";
 import { calendarLinksOf, drawn, type MailSetting } from "./order-mails.ts";

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
-import type { BankDetails } from "@jubilee/core/bank-accounts/types";
-import type { PublicParty } from "@jubilee/core/party/types";
-import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { BankDetails } from "@jubilee/core/money/bank-accounts.types";
+import type { PublicParty } from "@jubilee/core/answers/party.types";
+import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
 import type { CalendarSource } from "../calendar/calendar-source.types.ts";

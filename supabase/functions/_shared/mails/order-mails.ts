@@ -1,12 +1,12 @@
-import { bankLines } from "@jubilee/core/bank-accounts/rules";
-import { calendarFileName } from "@jubilee/core/calendar/rules";
-import type { OrderView } from "@jubilee/core/public-event/types";
-import { mailMoment } from "@jubilee/core/moments/rules";
+import { bankLines } from "@jubilee/core/money/bank-accounts.rules";
+import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { calendarFile } from "../calendar/calendar-file.ts";
 import type { MailAttachment, OutgoingMail } from "../deps.types.ts";
 import { priceText } from "../price-text.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import { eventFacts, mailLocale } from "./event-facts.ts";
 import type { MailContent, MailFact, MailPalette } from "./mails.types.ts";
 import { qrCodePng, toBase64 } from "./qr-code.ts";

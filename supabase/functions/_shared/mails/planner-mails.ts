@@ -2,7 +2,7 @@ import type { Deps, OutgoingMail } from "../deps.types.ts";
 import { isFields, textOf, type Fields } from "../fields.ts";
 import { priceText } from "../price-text.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import type { MailContent, MailFact } from "./mails.types.ts";
 import { drawn } from "./order-mails.ts";
 import { housePalette } from "./palette.ts";

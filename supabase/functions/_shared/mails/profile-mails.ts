@@ -1,6 +1,6 @@
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import type { MailContent } from "./mails.types.ts";
 import { drawn, type MailSetting } from "./order-mails.ts";
 import type { ProfileLinkSource } from "./sources.types.ts";

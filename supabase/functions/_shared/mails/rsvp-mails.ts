@@ -1,12 +1,12 @@
-import { calendarFileName } from "@jubilee/core/calendar/rules";
-import { passesOf } from "@jubilee/core/party/rules";
-import type { PublicParty } from "@jubilee/core/party/types";
-import type { RsvpReceipt } from "@jubilee/core/public-event/types";
-import { mailMoment } from "@jubilee/core/moments/rules";
+import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
+import { passesOf } from "@jubilee/core/answers/party.rules";
+import type { PublicParty } from "@jubilee/core/answers/party.types";
+import type { RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { calendarFile } from "../calendar/calendar-file.ts";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import { eventFacts, mailLocale } from "./event-facts.ts";
 import type { MailContent, MailFact } from "./mails.types.ts";
 import {

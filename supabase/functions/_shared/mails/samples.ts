@@ -1,6 +1,6 @@
-import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/public-event/types";
+import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import type { CalendarSource } from "../calendar/calendar-source.types.ts";
-import type { NoticeKind } from "@jubilee/core/event-notices/types";
+import type { NoticeKind } from "@jubilee/core/talk/event-notices.types";
 import type {
   EventNoticeSource,
   OrderMailSource,

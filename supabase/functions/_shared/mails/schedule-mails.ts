@@ -1,11 +1,11 @@
-import type { ScheduleChange } from "@jubilee/core/activities/types";
-import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { scheduleChangeWords } from "@jubilee/core/public-schedule/rules";
-import type { ScheduleEntry } from "@jubilee/core/public-schedule/types";
-import { mailSpan } from "@jubilee/core/moments/rules";
+import type { ScheduleChange } from "@jubilee/core/schedule/activities.types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { scheduleChangeWords } from "@jubilee/core/schedule/public-schedule.rules";
+import type { ScheduleEntry } from "@jubilee/core/schedule/public-schedule.types";
+import { mailSpan } from "@jubilee/core/base/moments.rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import { mailLocale } from "./event-facts.ts";
 import type { MailContent, MailFact } from "./mails.types.ts";
 import { drawn, type MailSetting } from "./order-mails.ts";

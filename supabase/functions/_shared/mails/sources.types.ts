@@ -1,12 +1,12 @@
-import type { EventFacts, NoticeKind } from "@jubilee/core/event-notices/types";
-import type { PublicParty } from "@jubilee/core/party/types";
-import type { GiftView } from "@jubilee/core/giving/types";
+import type { EventFacts, NoticeKind } from "@jubilee/core/talk/event-notices.types";
+import type { PublicParty } from "@jubilee/core/answers/party.types";
+import type { GiftView } from "@jubilee/core/giving/giving.types";
 import type {
   OrderView,
   PublicEvent,
   RsvpReceipt,
   WaitlistPlace,
-} from "@jubilee/core/public-event/types";
+} from "@jubilee/core/sharing/public-event.types";
 import type { CalendarSource } from "../calendar/calendar-source.types.ts";
 
 interface MailSource {

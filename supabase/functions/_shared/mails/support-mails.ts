@@ -1,7 +1,7 @@
-import { topicTitle } from "@jubilee/core/support/rules";
+import { topicTitle } from "@jubilee/core/site/support.rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { headerLine } from "./escape.ts";
-import { firstName } from "@jubilee/core/names/rules";
+import { firstName } from "@jubilee/core/base/names.rules";
 import type { MailContent } from "./mails.types.ts";
 import { drawn, type MailSetting } from "./order-mails.ts";
 import type { SupportMailSource } from "./sources.types.ts";

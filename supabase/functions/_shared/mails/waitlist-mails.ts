@@ -1,7 +1,7 @@
-import type { WaitlistPlace } from "@jubilee/core/public-event/types";
-import { mailMoment } from "@jubilee/core/moments/rules";
-import { firstName } from "@jubilee/core/names/rules";
-import { counted } from "@jubilee/core/words/rules";
+import type { WaitlistPlace } from "@jubilee/core/sharing/public-event.types";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
+import { firstName } from "@jubilee/core/base/names.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import type { OutgoingMail } from "../deps.types.ts";
 import { priceText } from "../price-text.ts";
 import { headerLine } from "./escape.ts";

@@ -1,4 +1,4 @@
-import type { Bill } from "@jubilee/core/bills/types";
+import type { Bill } from "@jubilee/core/money/bills.types";
 import { PDFDocument } from "pdf-lib";
 import { expect, it } from "vitest";
 import { billPdf } from "./bill-pdf.ts";

@@ -1,6 +1,6 @@
-import { bankLines } from "@jubilee/core/bank-accounts/rules";
-import { billNotice, billTitle, rateName, taxesShown } from "@jubilee/core/bills/rules";
-import type { Bill } from "@jubilee/core/bills/types";
+import { bankLines } from "@jubilee/core/money/bank-accounts.rules";
+import { billNotice, billTitle, rateName, taxesShown } from "@jubilee/core/money/bills.rules";
+import type { Bill } from "@jubilee/core/money/bills.types";
 import { PDFDocument, type PDFPage } from "pdf-lib";
 import { mailLocale } from "../mails/event-facts.ts";
 import { priceText } from "../price-text.ts";

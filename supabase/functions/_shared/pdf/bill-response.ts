@@ -1,5 +1,5 @@
-import { billFileName } from "@jubilee/core/bills/rules";
-import type { Bill } from "@jubilee/core/bills/types";
+import { billFileName } from "@jubilee/core/money/bills.rules";
+import type { Bill } from "@jubilee/core/money/bills.types";
 import type { Deps } from "../deps.types.ts";
 import { billPdf } from "./bill-pdf.ts";
 

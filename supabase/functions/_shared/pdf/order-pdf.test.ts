@@ -1,4 +1,4 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { PDFDocument } from "pdf-lib";
 import { expect, it } from "vitest";
 import { wedding, weddingOrder, weddingTicket } from "../../../../tests/fixtures/public-event.ts";

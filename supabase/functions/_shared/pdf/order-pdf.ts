@@ -1,5 +1,5 @@
-import { formatSpan, zoneName } from "@jubilee/core/time/rules";
-import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
+import { formatSpan, zoneName } from "@jubilee/core/base/time.rules";
+import type { OrderTicket, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { PDFDocument, type PDFPage } from "pdf-lib";
 import { encode } from "uqr";
 import { mailLocale } from "../mails/event-facts.ts";

@@ -1,4 +1,4 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { getOrder } from "../calls.ts";
 import type { Deps } from "../deps.types.ts";
 import { isFields } from "../fields.ts";

@@ -2,8 +2,8 @@ import {
   fromBase64Url,
   ticketCodeMessage,
   writeTicketCode,
-} from "@jubilee/core/ticket-codes/rules";
-import type { TicketCodeFacts } from "@jubilee/core/ticket-codes/types";
+} from "@jubilee/core/tickets/ticket-codes.rules";
+import type { TicketCodeFacts } from "@jubilee/core/tickets/ticket-codes.types";
 
 /** Signs the tickets of one event. */
 export interface TicketSigner {

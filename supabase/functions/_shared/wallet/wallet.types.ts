@@ -1,4 +1,4 @@
-import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
+import type { OrderTicket, OrderView } from "@jubilee/core/sharing/public-event.types";
 
 /** The keys of the wallets that an installation serves; PEM texts. Null: that wallet is not offered. */
 export interface WalletSettings {

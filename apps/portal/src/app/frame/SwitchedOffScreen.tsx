@@ -1,5 +1,5 @@
-import { flagsCopy } from "@jubilee/core/flags/copy";
-import type { FeatureFlag } from "@jubilee/core/flags/types";
+import { flagsCopy } from "@jubilee/core/platform/flags.copy";
+import type { FeatureFlag } from "@jubilee/core/platform/flags.types";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";

@@ -1,4 +1,4 @@
-import { resolveTheme } from "@jubilee/core/preferences/rules";
+import { resolveTheme } from "@jubilee/core/account/preferences.rules";
 import { media } from "@jubilee/ui/theme";
 import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";

@@ -1,4 +1,4 @@
-import type { PreferenceStore } from "@jubilee/core/preferences/store";
+import type { PreferenceStore } from "@jubilee/core/account/preferences.store";
 import { applyTheme } from "@jubilee/ui/theme";
 import { useEffect } from "react";
 import { useStore } from "zustand";

@@ -1,8 +1,8 @@
-import { authStorageKey } from "@jubilee/core/auth/rules";
-import { createAuthStore } from "@jubilee/core/auth/store";
-import type { Planner } from "@jubilee/core/planner/api";
-import type { PortalConfig } from "@jubilee/core/planner/types";
-import { createPreferenceStore } from "@jubilee/core/preferences/store";
+import { authStorageKey } from "@jubilee/core/account/auth.rules";
+import { createAuthStore } from "@jubilee/core/account/auth.store";
+import type { Planner } from "@jubilee/core/account/planner.api";
+import type { PortalConfig } from "@jubilee/core/account/planner.types";
+import { createPreferenceStore } from "@jubilee/core/account/preferences.store";
 import { navigate } from "wouter/use-browser-location";
 import { createStore } from "zustand/vanilla";
 import { holdsTypedText } from "../session/typedText.ts";

@@ -1,9 +1,9 @@
-import type { FeatureFlag } from "@jubilee/core/flags/types";
-import type { AuthStore } from "@jubilee/core/auth/store";
-import type { Planner } from "@jubilee/core/planner/api";
-import type { PlanType } from "@jubilee/core/plans/types";
-import type { PortalConfig } from "@jubilee/core/planner/types";
-import type { PreferenceStore } from "@jubilee/core/preferences/store";
+import type { FeatureFlag } from "@jubilee/core/platform/flags.types";
+import type { AuthStore } from "@jubilee/core/account/auth.store";
+import type { Planner } from "@jubilee/core/account/planner.api";
+import type { PlanType } from "@jubilee/core/account/plans.types";
+import type { PortalConfig } from "@jubilee/core/account/planner.types";
+import type { PreferenceStore } from "@jubilee/core/account/preferences.store";
 import type { StoreApi } from "zustand/vanilla";
 
 /** What the signed-in person may do; a visitor counts as free and is no administrator. */

@@ -1,4 +1,4 @@
-import type { PortalConfig } from "@jubilee/core/planner/types";
+import type { PortalConfig } from "@jubilee/core/account/planner.types";
 
 /** Reads what the server wrote into the page; a page without it stands alone on its own origin. */
 export function readPortalConfig(page: Document): PortalConfig {

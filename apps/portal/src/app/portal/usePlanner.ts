@@ -1,4 +1,4 @@
-import type { Planner } from "@jubilee/core/planner/api";
+import type { Planner } from "@jubilee/core/account/planner.api";
 import { use } from "react";
 import { usePortal } from "./usePortal.ts";
 

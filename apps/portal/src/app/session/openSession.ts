@@ -1,5 +1,5 @@
-import type { AuthUser } from "@jubilee/core/auth/types";
-import type { Planner } from "@jubilee/core/planner/api";
+import type { AuthUser } from "@jubilee/core/account/auth.types";
+import type { Planner } from "@jubilee/core/account/planner.api";
 import type { Portal } from "../portal/portal.types.ts";
 import { fetchPage } from "../routing/lazyPage.ts";
 import { manifest } from "../routing/manifest.ts";
@@ -21,7 +21,7 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
   };
   checkAdmin().catch(report);
   const readFlags = async () => {
-    const { createFlagsApi } = await import("@jubilee/core/flags/api");
+    const { createFlagsApi } = await import("@jubilee/core/platform/flags.api");
     const flags = await createFlagsApi(planner.client).list();
     if (!flags.ok) report(flags.error);
     else if (auth.getState().user?.id === user.id) standing.setState({ flags: flags.value });

@@ -1,4 +1,4 @@
-import { policyReport } from "@jubilee/core/security/rules";
+import { policyReport } from "@jubilee/core/account/security.rules";
 
 /** Tells the server what the page's policy blocked; the answer is ignored. Source: specification section 7. */
 export function reportPolicyViolations(report: (error: unknown) => void): void {

@@ -1,4 +1,4 @@
-import { authCopy } from "@jubilee/core/auth/copy";
+import { authCopy } from "@jubilee/core/account/auth.copy";
 import { accountToast } from "@jubilee/ui/toast";
 import { forgetDrafts } from "../../page-kit/draft/draft.ts";
 

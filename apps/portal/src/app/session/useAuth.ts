@@ -1,4 +1,4 @@
-import type { AuthState } from "@jubilee/core/auth/types";
+import type { AuthState } from "@jubilee/core/account/auth.types";
 import { useStore } from "zustand";
 import { usePortal } from "../portal/usePortal.ts";
 

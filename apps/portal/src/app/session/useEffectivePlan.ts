@@ -1,4 +1,4 @@
-import type { PlanType } from "@jubilee/core/plans/types";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { useStore } from "zustand";
 import { usePortal } from "../portal/usePortal.ts";
 

@@ -1,5 +1,5 @@
-import { flagAgainst } from "@jubilee/core/flags/rules";
-import type { FeatureFlag } from "@jubilee/core/flags/types";
+import { flagAgainst } from "@jubilee/core/platform/flags.rules";
+import type { FeatureFlag } from "@jubilee/core/platform/flags.types";
 import { use } from "react";
 import { useStore } from "zustand";
 import { usePortal } from "../portal/usePortal.ts";

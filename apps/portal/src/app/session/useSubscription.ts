@@ -1,4 +1,4 @@
-import type { SubscriptionState } from "@jubilee/core/subscription/types";
+import type { SubscriptionState } from "@jubilee/core/account/subscription.types";
 import { useStore } from "zustand";
 import { usePlanner } from "../portal/usePlanner.ts";
 

@@ -1,4 +1,4 @@
-import type { AuthUser } from "@jubilee/core/auth/types";
+import type { AuthUser } from "@jubilee/core/account/auth.types";
 import { useAuth } from "./useAuth.ts";
 
 /** The signed-in person. Only for guarded pages, where there is one. */

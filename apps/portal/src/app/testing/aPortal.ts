@@ -1,5 +1,5 @@
-import type { AuthState } from "@jubilee/core/auth/types";
-import { createPreferenceStore } from "@jubilee/core/preferences/store";
+import type { AuthState } from "@jubilee/core/account/auth.types";
+import { createPreferenceStore } from "@jubilee/core/account/preferences.store";
 import { createStore } from "zustand/vanilla";
 import type { Portal, Standing } from "../portal/portal.types.ts";
 

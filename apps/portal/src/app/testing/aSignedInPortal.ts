@@ -1,4 +1,4 @@
-import { createPlanner } from "@jubilee/core/planner/api";
+import { createPlanner } from "@jubilee/core/account/planner.api";
 import { aPortal, maya } from "./aPortal.ts";
 
 /** A portal of somebody signed in whose planner is there; it calls whatever `fetch` is. */

@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 
 /** An event of the tests: a draft of an evening far ahead. */
 export const choir: EventRecord = {

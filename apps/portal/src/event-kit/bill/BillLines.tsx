@@ -1,6 +1,6 @@
-import { rateName, taxesShown } from "@jubilee/core/bills/rules";
-import type { Bill, BillItem, BillTax } from "@jubilee/core/bills/types";
-import { formatMoney } from "@jubilee/core/money/rules";
+import { rateName, taxesShown } from "@jubilee/core/money/bills.rules";
+import type { Bill, BillItem, BillTax } from "@jubilee/core/money/bills.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
 import { Text } from "@jubilee/ui/text";
 import { amount, cell, lines } from "../../page-kit/Bill.css.ts";
 import { useLocale } from "../useLocale.ts";

@@ -1,6 +1,6 @@
-import { bankLines } from "@jubilee/core/bank-accounts/rules";
-import { billNotice, billTitle } from "@jubilee/core/bills/rules";
-import type { Bill } from "@jubilee/core/bills/types";
+import { bankLines } from "@jubilee/core/money/bank-accounts.rules";
+import { billNotice, billTitle } from "@jubilee/core/money/bills.rules";
+import type { Bill } from "@jubilee/core/money/bills.types";
 import { Heading } from "@jubilee/ui/heading";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";

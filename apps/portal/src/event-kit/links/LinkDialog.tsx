@@ -1,6 +1,6 @@
-import { linkName, widgetOf } from "@jubilee/core/share/rules";
-import type { ShareLink } from "@jubilee/core/share/types";
-import { toInstant, toWallTime } from "@jubilee/core/time/rules";
+import { linkName, widgetOf } from "@jubilee/core/sharing/share.rules";
+import type { ShareLink } from "@jubilee/core/sharing/share.types";
+import { toInstant, toWallTime } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Dialog } from "@jubilee/ui/dialog";

@@ -1,5 +1,5 @@
-import { linkName } from "@jubilee/core/share/rules";
-import type { ShareLink } from "@jubilee/core/share/types";
+import { linkName } from "@jubilee/core/sharing/share.rules";
+import type { ShareLink } from "@jubilee/core/sharing/share.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";

@@ -1,5 +1,5 @@
-import { linkName, siteName } from "@jubilee/core/share/rules";
-import type { ShareLink } from "@jubilee/core/share/types";
+import { linkName, siteName } from "@jubilee/core/sharing/share.rules";
+import type { ShareLink } from "@jubilee/core/sharing/share.types";
 import { linkAddress, linkTitle, linkWords } from "./Links.css.ts";
 
 /** What a link opens, and where: its sites, else the end of its token. */

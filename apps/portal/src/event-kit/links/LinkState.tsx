@@ -1,6 +1,6 @@
-import { shareCopy } from "@jubilee/core/share/copy";
-import { linkState } from "@jubilee/core/share/rules";
-import type { LinkState as State, ShareLink } from "@jubilee/core/share/types";
+import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import { linkState } from "@jubilee/core/sharing/share.rules";
+import type { LinkState as State, ShareLink } from "@jubilee/core/sharing/share.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<State, Pick<ChipProps, "tone" | "mark">> = {

@@ -1,4 +1,4 @@
-import type { ShareLink } from "@jubilee/core/share/types";
+import type { ShareLink } from "@jubilee/core/sharing/share.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import type { QueryKey } from "@tanstack/react-query";
 import { useMemo } from "react";

@@ -1,6 +1,6 @@
-import { usesInWords } from "@jubilee/core/share/rules";
-import type { ShareLink } from "@jubilee/core/share/types";
-import { formatAgo } from "@jubilee/core/time/rules";
+import { usesInWords } from "@jubilee/core/sharing/share.rules";
+import type { ShareLink } from "@jubilee/core/sharing/share.types";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import type { QueryKey } from "@tanstack/react-query";
 import { LinkMenu } from "./LinkMenu.tsx";

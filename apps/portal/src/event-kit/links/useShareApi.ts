@@ -1,4 +1,4 @@
-import { createShareApi } from "@jubilee/core/share/api";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 

@@ -1,5 +1,5 @@
-import type { PartyActivity, PersonDraft } from "@jubilee/core/party/types";
-import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import type { PartyActivity, PersonDraft } from "@jubilee/core/answers/party.types";
+import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Text } from "@jubilee/ui/text";
 import { useId } from "react";

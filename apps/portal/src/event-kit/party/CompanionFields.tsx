@@ -1,4 +1,4 @@
-import type { PartyMeal, PersonDraft } from "@jubilee/core/party/types";
+import type { PartyMeal, PersonDraft } from "@jubilee/core/answers/party.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { IconButton } from "@jubilee/ui/icon-button";

@@ -1,6 +1,6 @@
-import { mayCome } from "@jubilee/core/party/rules";
-import type { PartyActivity, PartyMeal, PersonDraft } from "@jubilee/core/party/types";
-import type { RsvpAnswer } from "@jubilee/core/public-event/types";
+import { mayCome } from "@jubilee/core/answers/party.rules";
+import type { PartyActivity, PartyMeal, PersonDraft } from "@jubilee/core/answers/party.types";
+import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Text } from "@jubilee/ui/text";

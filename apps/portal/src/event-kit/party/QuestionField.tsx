@@ -1,4 +1,4 @@
-import type { PartyQuestion } from "@jubilee/core/party/types";
+import type { PartyQuestion } from "@jubilee/core/answers/party.types";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
 

@@ -1,4 +1,4 @@
-import type { PartyMeal, PersonDraft } from "@jubilee/core/party/types";
+import type { PartyMeal, PersonDraft } from "@jubilee/core/answers/party.types";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
 import { table } from "./Party.css.ts";

@@ -1,4 +1,4 @@
-import type { WidgetSettings } from "@jubilee/core/share/types";
+import type { WidgetSettings } from "@jubilee/core/sharing/share.types";
 import { ColorPicker } from "@jubilee/ui/color-picker";
 import { themeOf, themeOfColour, widgetVariables } from "@jubilee/ui/covers";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";

@@ -1,4 +1,4 @@
-import { snippetsCopy } from "@jubilee/core/snippets/copy";
+import { snippetsCopy } from "@jubilee/core/sharing/snippets.copy";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { QrCode } from "@jubilee/ui/qr-code";
 import { Text } from "@jubilee/ui/text";

@@ -1,5 +1,5 @@
-import type { PageReport } from "@jubilee/core/page-check/types";
-import type { ShareLink } from "@jubilee/core/share/types";
+import type { PageReport } from "@jubilee/core/sharing/page-check.types";
+import type { ShareLink } from "@jubilee/core/sharing/share.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { TextField } from "@jubilee/ui/text-field";

@@ -1,6 +1,6 @@
-import { findingWords } from "@jubilee/core/page-check/copy";
-import { isPageFine } from "@jubilee/core/page-check/rules";
-import type { FindingLevel, PageFinding, PageReport } from "@jubilee/core/page-check/types";
+import { findingWords } from "@jubilee/core/sharing/page-check.copy";
+import { isPageFine } from "@jubilee/core/sharing/page-check.rules";
+import type { FindingLevel, PageFinding, PageReport } from "@jubilee/core/sharing/page-check.types";
 import { Button } from "@jubilee/ui/button";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";

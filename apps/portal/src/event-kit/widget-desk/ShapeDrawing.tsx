@@ -1,4 +1,4 @@
-import type { WidgetShape } from "@jubilee/core/share/types";
+import type { WidgetShape } from "@jubilee/core/sharing/share.types";
 import type { ReactNode } from "react";
 import { shapeDrawing } from "./WidgetDesk.css.ts";
 

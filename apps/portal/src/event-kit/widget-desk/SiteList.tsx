@@ -1,5 +1,5 @@
-import { shareCopy } from "@jubilee/core/share/copy";
-import { siteName, siteOrigin } from "@jubilee/core/share/rules";
+import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import { siteName, siteOrigin } from "@jubilee/core/sharing/share.rules";
 import { TagsInput } from "@jubilee/ui/tags-input";
 import { useState } from "react";
 

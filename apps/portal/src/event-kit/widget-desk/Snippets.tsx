@@ -1,6 +1,6 @@
-import { snippetsCopy } from "@jubilee/core/snippets/copy";
-import { snippet } from "@jubilee/core/snippets/rules";
-import type { SnippetForm, SnippetSource } from "@jubilee/core/snippets/types";
+import { snippetsCopy } from "@jubilee/core/sharing/snippets.copy";
+import { snippet } from "@jubilee/core/sharing/snippets.rules";
+import type { SnippetForm, SnippetSource } from "@jubilee/core/sharing/snippets.types";
 import { CodeBlock } from "@jubilee/ui/code-block";
 import { Tabs } from "@jubilee/ui/tabs";
 import { LinkAndCode } from "./LinkAndCode.tsx";

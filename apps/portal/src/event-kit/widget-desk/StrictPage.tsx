@@ -1,6 +1,6 @@
-import { snippetsCopy } from "@jubilee/core/snippets/copy";
-import { nonceSnippet, pinnedSnippet, policyDirectives } from "@jubilee/core/snippets/rules";
-import type { SnippetSource } from "@jubilee/core/snippets/types";
+import { snippetsCopy } from "@jubilee/core/sharing/snippets.copy";
+import { nonceSnippet, pinnedSnippet, policyDirectives } from "@jubilee/core/sharing/snippets.rules";
+import type { SnippetSource } from "@jubilee/core/sharing/snippets.types";
 import { CodeBlock } from "@jubilee/ui/code-block";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";

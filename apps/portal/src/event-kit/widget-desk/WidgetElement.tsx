@@ -1,5 +1,5 @@
-import { shareCopy } from "@jubilee/core/share/copy";
-import type { WidgetKind, WidgetSettings } from "@jubilee/core/share/types";
+import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import type { WidgetKind, WidgetSettings } from "@jubilee/core/sharing/share.types";
 import { Link } from "@jubilee/ui/link";
 import { JubileeWidget } from "../JubileeWidget.tsx";
 

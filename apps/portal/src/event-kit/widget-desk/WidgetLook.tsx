@@ -1,5 +1,5 @@
-import { shareCopy } from "@jubilee/core/share/copy";
-import type { WidgetSettings, WidgetShape, WidgetTheme } from "@jubilee/core/share/types";
+import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import type { WidgetSettings, WidgetShape, WidgetTheme } from "@jubilee/core/sharing/share.types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
 import { Monitor, Moon, Sun } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { WidgetKind, WidgetSettings } from "@jubilee/core/share/types";
+import type { WidgetKind, WidgetSettings } from "@jubilee/core/sharing/share.types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState, type ReactNode } from "react";

@@ -1,5 +1,5 @@
-import { readRelease } from "@jubilee/core/snippets/rules";
-import type { WidgetRelease } from "@jubilee/core/snippets/types";
+import { readRelease } from "@jubilee/core/sharing/snippets.rules";
+import type { WidgetRelease } from "@jubilee/core/sharing/snippets.types";
 
 /** Which release of the widgets is served now, with its hash. */
 export async function readWidgetRelease(): Promise<WidgetRelease> {

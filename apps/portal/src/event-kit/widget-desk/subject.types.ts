@@ -1,5 +1,5 @@
-import type { CoverLook } from "@jubilee/core/events/types";
-import type { EventTypeId } from "@jubilee/core/public-event/types";
+import type { CoverLook } from "@jubilee/core/events/events.types";
+import type { EventTypeId } from "@jubilee/core/sharing/public-event.types";
 
 /** What a widget is about: an event or a campaign. */
 export interface WidgetSubject {

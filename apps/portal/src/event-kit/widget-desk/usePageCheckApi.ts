@@ -1,4 +1,4 @@
-import { createPageCheckApi } from "@jubilee/core/page-check/api";
+import { createPageCheckApi } from "@jubilee/core/sharing/page-check.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 

@@ -1,4 +1,4 @@
-import { formatWhen, wholeDays, zoneName } from "@jubilee/core/time/rules";
+import { formatWhen, wholeDays, zoneName } from "@jubilee/core/base/time.rules";
 import { useLocale } from "../useLocale.ts";
 import type { WidgetSubject } from "./subject.types.ts";
 

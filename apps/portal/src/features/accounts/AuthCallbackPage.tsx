@@ -1,4 +1,4 @@
-import type { AuthUser } from "@jubilee/core/auth/types";
+import type { AuthUser } from "@jubilee/core/account/auth.types";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { accountToast } from "@jubilee/ui/toast";

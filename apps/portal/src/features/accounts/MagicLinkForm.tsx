@@ -1,4 +1,4 @@
-import { authCopy } from "@jubilee/core/auth/copy";
+import { authCopy } from "@jubilee/core/account/auth.copy";
 import { Button } from "@jubilee/ui/button";
 import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";

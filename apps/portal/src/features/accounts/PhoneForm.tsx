@@ -1,4 +1,4 @@
-import { phoneOf } from "@jubilee/core/auth/rules";
+import { phoneOf } from "@jubilee/core/account/auth.rules";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { TextField } from "@jubilee/ui/text-field";

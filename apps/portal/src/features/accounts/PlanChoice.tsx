@@ -1,7 +1,7 @@
-import { planNames } from "@jubilee/core/access/rules";
-import { formatPrice } from "@jubilee/core/money/rules";
-import { isPaidPlan, planPrice, planTypes } from "@jubilee/core/plans/rules";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { isPaidPlan, planPrice, planTypes } from "@jubilee/core/account/plans.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 
 interface PlanChoiceProps {

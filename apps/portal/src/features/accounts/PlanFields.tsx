@@ -1,4 +1,4 @@
-import type { PlanType } from "@jubilee/core/plans/types";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { PlanChoice } from "./PlanChoice.tsx";
 

@@ -1,6 +1,6 @@
-import { passwordProblem } from "@jubilee/core/auth/rules";
-import { addressProblem, isEmailAddress } from "@jubilee/core/email-address/rules";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { passwordProblem } from "@jubilee/core/account/auth.rules";
+import { addressProblem, isEmailAddress } from "@jubilee/core/base/email-address.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Button } from "@jubilee/ui/button";
 import { Link } from "@jubilee/ui/link";
 import { PasswordField } from "@jubilee/ui/password-field";

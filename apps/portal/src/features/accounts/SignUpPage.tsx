@@ -1,4 +1,4 @@
-import { isPlanType } from "@jubilee/core/access/rules";
+import { isPlanType } from "@jubilee/core/account/access.rules";
 import { Link } from "@jubilee/ui/link";
 import { Redirect, useSearch } from "wouter";
 import { href } from "../../app/routing/href.ts";

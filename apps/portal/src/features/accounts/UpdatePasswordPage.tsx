@@ -1,5 +1,5 @@
-import { passwordProblem } from "@jubilee/core/auth/rules";
-import type { AuthApi, AuthResult } from "@jubilee/core/auth/types";
+import { passwordProblem } from "@jubilee/core/account/auth.rules";
+import type { AuthApi, AuthResult } from "@jubilee/core/account/auth.types";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { PasswordField } from "@jubilee/ui/password-field";

@@ -1,4 +1,4 @@
-import { accountCreatedCopy, authCopy } from "@jubilee/core/auth/copy";
+import { accountCreatedCopy, authCopy } from "@jubilee/core/account/auth.copy";
 import { accountToast } from "@jubilee/ui/toast";
 import { explained } from "../../page-kit/help/explained.ts";
 

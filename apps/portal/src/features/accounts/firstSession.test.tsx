@@ -1,4 +1,4 @@
-import type { AuthApi } from "@jubilee/core/auth/types";
+import type { AuthApi } from "@jubilee/core/account/auth.types";
 import { toast } from "@jubilee/ui/toast";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";

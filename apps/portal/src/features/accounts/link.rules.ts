@@ -1,4 +1,4 @@
-import type { LinkType } from "@jubilee/core/auth/types";
+import type { LinkType } from "@jubilee/core/account/auth.types";
 
 /** What a mail's link carries. */
 export type MailLink =

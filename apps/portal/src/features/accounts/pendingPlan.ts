@@ -1,13 +1,13 @@
-import type { AuthUser } from "@jubilee/core/auth/types";
-import type { Planner } from "@jubilee/core/planner/api";
+import type { AuthUser } from "@jubilee/core/account/auth.types";
+import type { Planner } from "@jubilee/core/account/planner.api";
 import {
   isStillToAsk,
   pendingPlanKey,
   planAskedAtSignUp,
   readPendingPlan,
   writePendingPlan,
-} from "@jubilee/core/subscription/rules";
-import type { PendingPlan } from "@jubilee/core/subscription/types";
+} from "@jubilee/core/account/subscription.rules";
+import type { PendingPlan } from "@jubilee/core/account/subscription.types";
 import type { Portal } from "../../app/portal/portal.types.ts";
 import { href } from "../../app/routing/href.ts";
 

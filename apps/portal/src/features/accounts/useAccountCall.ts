@@ -1,4 +1,4 @@
-import type { AuthApi, AuthFailure, AuthResult } from "@jubilee/core/auth/types";
+import type { AuthApi, AuthFailure, AuthResult } from "@jubilee/core/account/auth.types";
 import { useState } from "react";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { useNotice } from "./useNotice.ts";

@@ -1,4 +1,4 @@
-import { safeReturnPath } from "@jubilee/core/auth/rules";
+import { safeReturnPath } from "@jubilee/core/account/auth.rules";
 import { useSearch } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { href } from "../../app/routing/href.ts";

@@ -1,9 +1,9 @@
-import type { AuthApi } from "@jubilee/core/auth/types";
-import type { Planner } from "@jubilee/core/planner/api";
-import { fail } from "@jubilee/core/result/rules";
-import { localFreeSubscription, pendingPlanKey } from "@jubilee/core/subscription/rules";
-import type { SubscriptionApi } from "@jubilee/core/subscription/api";
-import type { SubscriptionStore } from "@jubilee/core/subscription/store";
+import type { AuthApi } from "@jubilee/core/account/auth.types";
+import type { Planner } from "@jubilee/core/account/planner.api";
+import { fail } from "@jubilee/core/base/result.rules";
+import { localFreeSubscription, pendingPlanKey } from "@jubilee/core/account/subscription.rules";
+import type { SubscriptionApi } from "@jubilee/core/account/subscription.api";
+import type { SubscriptionStore } from "@jubilee/core/account/subscription.store";
 import { toast } from "@jubilee/ui/toast";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";

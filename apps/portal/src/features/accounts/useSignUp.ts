@@ -1,4 +1,4 @@
-import type { AuthFailure, SignUpInput } from "@jubilee/core/auth/types";
+import type { AuthFailure, SignUpInput } from "@jubilee/core/account/auth.types";
 import { useLocation } from "wouter";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";

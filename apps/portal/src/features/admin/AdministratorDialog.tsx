@@ -1,6 +1,6 @@
-import { rightsCopy } from "@jubilee/core/administration/copy";
-import type { Administrator, AdminRight } from "@jubilee/core/administration/types";
-import type { CallFailure } from "@jubilee/core/result/types";
+import { rightsCopy } from "@jubilee/core/platform/administration.copy";
+import type { Administrator, AdminRight } from "@jubilee/core/platform/administration.types";
+import type { CallFailure } from "@jubilee/core/base/result.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Dialog } from "@jubilee/ui/dialog";

@@ -1,5 +1,5 @@
-import type { Administrator } from "@jubilee/core/administration/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { Administrator } from "@jubilee/core/platform/administration.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";

@@ -1,4 +1,4 @@
-import type { CallFailure, Result } from "@jubilee/core/result/types";
+import type { CallFailure, Result } from "@jubilee/core/base/result.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,5 +1,5 @@
-import { rightsCopy } from "@jubilee/core/administration/copy";
-import type { Administrator } from "@jubilee/core/administration/types";
+import { rightsCopy } from "@jubilee/core/platform/administration.copy";
+import type { Administrator } from "@jubilee/core/platform/administration.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";

@@ -1,7 +1,7 @@
-import { createAdministrationApi } from "@jubilee/core/administration/api";
-import { createAuditApi } from "@jubilee/core/audit/api";
-import { createFlagsApi } from "@jubilee/core/flags/api";
-import { createPlatformApi } from "@jubilee/core/platform/api";
+import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
+import { createAuditApi } from "@jubilee/core/platform/audit.api";
+import { createFlagsApi } from "@jubilee/core/platform/flags.api";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 

@@ -1,4 +1,4 @@
-import { findEventType } from "@jubilee/core/event-types/rules";
+import { findEventType } from "@jubilee/core/events/event-types.rules";
 import type { Today } from "./today.data.ts";
 
 /** What the page of one of the twelve demos says. */

@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Countdown } from "@jubilee/ui/countdown";
 import { EventDate } from "@jubilee/ui/event-date";
 import { Heading } from "@jubilee/ui/heading";

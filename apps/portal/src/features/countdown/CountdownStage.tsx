@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { describeEventTime } from "@jubilee/core/time/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { describeEventTime } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Countdown } from "@jubilee/ui/countdown";
 import { EventCover } from "@jubilee/ui/event-cover";

@@ -1,5 +1,5 @@
-import { eventPhase } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 
 /** What has not ended and still takes place at an instant of the server's clock, the next one first. */
 export function comingEvents<Event extends Pick<EventRecord, "status" | "startDate" | "endDate">>(

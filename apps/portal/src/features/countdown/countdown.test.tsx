@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Countdown } from "@jubilee/ui/countdown";
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

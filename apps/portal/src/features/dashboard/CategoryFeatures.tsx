@@ -1,8 +1,8 @@
-import { mayOpen, planNames } from "@jubilee/core/access/rules";
-import { featuresFor } from "@jubilee/core/catalogue/rules";
-import type { FeatureCategory } from "@jubilee/core/catalogue/types";
-import { comingWords, isComing } from "@jubilee/core/coming/rules";
-import { flagAgainst } from "@jubilee/core/flags/rules";
+import { mayOpen, planNames } from "@jubilee/core/account/access.rules";
+import { featuresFor } from "@jubilee/core/site/catalogue.rules";
+import type { FeatureCategory } from "@jubilee/core/site/catalogue.types";
+import { comingWords, isComing } from "@jubilee/core/site/coming.rules";
+import { flagAgainst } from "@jubilee/core/platform/flags.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Link } from "wouter";
 import { useStore } from "zustand";

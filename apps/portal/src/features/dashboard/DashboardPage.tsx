@@ -1,4 +1,4 @@
-import { findCategory } from "@jubilee/core/catalogue/rules";
+import { findCategory } from "@jubilee/core/site/catalogue.rules";
 import { lazy, useEffect, useRef } from "react";
 import { useSearchParams } from "wouter";
 import { usePageTitle } from "../../app/routing/usePageTitle.ts";

@@ -1,4 +1,4 @@
-import type { SuggestedAmount } from "@jubilee/core/giving/types";
+import type { SuggestedAmount } from "@jubilee/core/giving/giving.types";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { MoneyField } from "@jubilee/ui/money-field";

@@ -1,5 +1,5 @@
-import type { Campaign } from "@jubilee/core/fundraising/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+import type { Campaign } from "@jubilee/core/giving/fundraising.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

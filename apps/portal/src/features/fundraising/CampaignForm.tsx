@@ -1,6 +1,6 @@
-import type { CampaignDraft } from "@jubilee/core/fundraising/types";
-import type { GivingFrequency } from "@jubilee/core/giving/types";
-import type { CallFailure } from "@jubilee/core/result/types";
+import type { CampaignDraft } from "@jubilee/core/giving/fundraising.types";
+import type { GivingFrequency } from "@jubilee/core/giving/giving.types";
+import type { CallFailure } from "@jubilee/core/base/result.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Form } from "@jubilee/ui/form";

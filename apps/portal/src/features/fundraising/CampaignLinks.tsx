@@ -1,6 +1,6 @@
-import type { Campaign } from "@jubilee/core/fundraising/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import { widgetOf } from "@jubilee/core/share/rules";
+import type { Campaign } from "@jubilee/core/giving/fundraising.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { widgetOf } from "@jubilee/core/sharing/share.rules";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { Inline } from "@jubilee/ui/inline";

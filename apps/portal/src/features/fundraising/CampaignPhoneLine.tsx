@@ -1,5 +1,5 @@
-import type { Campaign } from "@jubilee/core/fundraising/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+import type { Campaign } from "@jubilee/core/giving/fundraising.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import { Box } from "@jubilee/ui/box";
 import { Progress } from "@jubilee/ui/progress";
 import { Stack } from "@jubilee/ui/stack";

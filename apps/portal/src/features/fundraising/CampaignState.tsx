@@ -1,4 +1,4 @@
-import type { Campaign } from "@jubilee/core/fundraising/types";
+import type { Campaign } from "@jubilee/core/giving/fundraising.types";
 import { Badge } from "@jubilee/ui/badge";
 
 const words = {

@@ -1,5 +1,5 @@
-import type { Campaign, CampaignLink } from "@jubilee/core/fundraising/types";
-import type { ShareLinkChange } from "@jubilee/core/share/types";
+import type { Campaign, CampaignLink } from "@jubilee/core/giving/fundraising.types";
+import type { ShareLinkChange } from "@jubilee/core/sharing/share.types";
 import { useState } from "react";
 import { useShareApi } from "../../event-kit/links/useShareApi.ts";
 import { PageCheck } from "../../event-kit/widget-desk/PageCheck.tsx";

@@ -1,4 +1,4 @@
-import { toInstant, toWallTime } from "@jubilee/core/time/rules";
+import { toInstant, toWallTime } from "@jubilee/core/base/time.rules";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,4 +1,4 @@
-import type { CampaignFund } from "@jubilee/core/giving/types";
+import type { CampaignFund } from "@jubilee/core/giving/giving.types";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";

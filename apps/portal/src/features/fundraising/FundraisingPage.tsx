@@ -1,4 +1,4 @@
-import type { Campaign } from "@jubilee/core/fundraising/types";
+import type { Campaign } from "@jubilee/core/giving/fundraising.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";

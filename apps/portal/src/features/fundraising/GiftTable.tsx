@@ -1,7 +1,7 @@
-import type { GiftLine } from "@jubilee/core/fundraising/types";
-import { refundable } from "@jubilee/core/fundraising/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import { formatDay } from "@jubilee/core/time/rules";
+import type { GiftLine } from "@jubilee/core/giving/fundraising.types";
+import { refundable } from "@jubilee/core/giving/fundraising.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

@@ -1,4 +1,4 @@
-import type { CampaignDraft } from "@jubilee/core/fundraising/types";
+import type { CampaignDraft } from "@jubilee/core/giving/fundraising.types";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { NumberField } from "@jubilee/ui/number-field";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,4 +1,4 @@
-import { emptyCampaign } from "@jubilee/core/fundraising/rules";
+import { emptyCampaign } from "@jubilee/core/giving/fundraising.rules";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../app/routing/href.ts";

@@ -1,11 +1,11 @@
-import type { Campaign, OfflineGift } from "@jubilee/core/fundraising/types";
+import type { Campaign, OfflineGift } from "@jubilee/core/giving/fundraising.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
-import type { CallFailure } from "@jubilee/core/result/types";
+import type { CallFailure } from "@jubilee/core/base/result.types";
 import { useState } from "react";
 import { useLocale } from "../../event-kit/useLocale.ts";
 import { useFundraisingApi, useFundraisingWrite } from "./useFundraising.ts";

@@ -1,5 +1,5 @@
-import type { GiftLine } from "@jubilee/core/fundraising/types";
-import { formatMoney } from "@jubilee/core/money/rules";
+import type { GiftLine } from "@jubilee/core/giving/fundraising.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
 import { Button } from "@jubilee/ui/button";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Dialog } from "@jubilee/ui/dialog";

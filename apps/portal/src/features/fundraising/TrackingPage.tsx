@@ -1,4 +1,4 @@
-import { formatPrice } from "@jubilee/core/money/rules";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";

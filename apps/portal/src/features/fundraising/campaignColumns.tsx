@@ -1,5 +1,5 @@
-import type { Campaign } from "@jubilee/core/fundraising/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+import type { Campaign } from "@jubilee/core/giving/fundraising.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { MoneyText } from "@jubilee/ui/money-text";
 import { Progress } from "@jubilee/ui/progress";

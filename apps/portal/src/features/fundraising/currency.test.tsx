@@ -1,4 +1,4 @@
-import { emptyCampaign } from "@jubilee/core/fundraising/rules";
+import { emptyCampaign } from "@jubilee/core/giving/fundraising.rules";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";

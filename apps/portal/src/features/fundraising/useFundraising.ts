@@ -1,6 +1,6 @@
-import { createEventsApi } from "@jubilee/core/events/api";
-import { createFundraisingApi } from "@jubilee/core/fundraising/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";

@@ -1,4 +1,4 @@
-import { plainWords, typedWords } from "@jubilee/core/plain-words/rules";
+import { plainWords, typedWords } from "@jubilee/core/base/plain-words.rules";
 import type { ArticleBodies, ArticleHead, Block } from "./help.types.ts";
 
 /** Everything an article says, as one text. */

@@ -1,4 +1,4 @@
-import type { FoundKind } from "@jubilee/core/own-search/types";
+import type { FoundKind } from "@jubilee/core/insight/own-search.types";
 
 /** The names under which what is known of people is kept. */
 export const keys = {

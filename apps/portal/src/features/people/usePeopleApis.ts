@@ -1,8 +1,8 @@
-import { createEventsApi } from "@jubilee/core/events/api";
-import { createGuestRecordsApi } from "@jubilee/core/guest-records/api";
-import { createMembersApi } from "@jubilee/core/members/api";
-import { createOwnSearchApi } from "@jubilee/core/own-search/api";
-import { createRegistrationsApi } from "@jubilee/core/registrations/api";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
+import { createMembersApi } from "@jubilee/core/people/members.api";
+import { createOwnSearchApi } from "@jubilee/core/insight/own-search.api";
+import { createRegistrationsApi } from "@jubilee/core/people/registrations.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 

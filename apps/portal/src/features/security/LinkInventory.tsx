@@ -1,5 +1,5 @@
-import { createDevicesApi } from "@jubilee/core/devices/api";
-import type { InventoryLink } from "@jubilee/core/devices/types";
+import { createDevicesApi } from "@jubilee/core/account/devices.api";
+import type { InventoryLink } from "@jubilee/core/account/devices.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Card } from "@jubilee/ui/card";
 import { EmptyState } from "@jubilee/ui/empty-state";

@@ -1,6 +1,6 @@
-import { createDevicesApi } from "@jubilee/core/devices/api";
-import { deviceName } from "@jubilee/core/devices/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createDevicesApi } from "@jubilee/core/account/devices.api";
+import { deviceName } from "@jubilee/core/account/devices.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Card } from "@jubilee/ui/card";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

@@ -1,6 +1,6 @@
-import type { InventoryLink } from "@jubilee/core/devices/types";
-import { shareCopy } from "@jubilee/core/share/copy";
-import { usesInWords } from "@jubilee/core/share/rules";
+import type { InventoryLink } from "@jubilee/core/account/devices.types";
+import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import { usesInWords } from "@jubilee/core/sharing/share.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";

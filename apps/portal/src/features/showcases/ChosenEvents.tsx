@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { formatDates } from "@jubilee/core/time/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { formatDates } from "@jubilee/core/base/time.rules";
 import { Combobox } from "@jubilee/ui/combobox";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,4 +1,4 @@
-import { emptyShowcase } from "@jubilee/core/showcase/rules";
+import { emptyShowcase } from "@jubilee/core/sharing/showcase.rules";
 import { useLocation } from "wouter";
 import { href } from "../../app/routing/href.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";

@@ -1,4 +1,4 @@
-import type { Showcase } from "@jubilee/core/showcase/types";
+import type { Showcase } from "@jubilee/core/sharing/showcase.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";

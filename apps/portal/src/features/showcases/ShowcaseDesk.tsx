@@ -1,5 +1,5 @@
-import type { ShareLink, ShareLinkChange } from "@jubilee/core/share/types";
-import type { Showcase } from "@jubilee/core/showcase/types";
+import type { ShareLink, ShareLinkChange } from "@jubilee/core/sharing/share.types";
+import type { Showcase } from "@jubilee/core/sharing/showcase.types";
 import { Button } from "@jubilee/ui/button";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";

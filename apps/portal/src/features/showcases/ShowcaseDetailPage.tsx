@@ -1,6 +1,6 @@
-import { draftOf } from "@jubilee/core/showcase/rules";
-import type { Showcase } from "@jubilee/core/showcase/types";
-import { counted } from "@jubilee/core/words/rules";
+import { draftOf } from "@jubilee/core/sharing/showcase.rules";
+import type { Showcase } from "@jubilee/core/sharing/showcase.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Section } from "@jubilee/ui/section";

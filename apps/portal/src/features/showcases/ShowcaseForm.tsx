@@ -1,6 +1,6 @@
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
-import type { CallFailure } from "@jubilee/core/result/types";
-import type { ListSection, ShowcaseDraft } from "@jubilee/core/showcase/types";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
+import type { CallFailure } from "@jubilee/core/base/result.types";
+import type { ListSection, ShowcaseDraft } from "@jubilee/core/sharing/showcase.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Form } from "@jubilee/ui/form";

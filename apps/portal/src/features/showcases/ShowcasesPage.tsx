@@ -1,4 +1,4 @@
-import type { Showcase } from "@jubilee/core/showcase/types";
+import type { Showcase } from "@jubilee/core/sharing/showcase.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";

@@ -1,4 +1,4 @@
-import type { Showcase } from "@jubilee/core/showcase/types";
+import type { Showcase } from "@jubilee/core/sharing/showcase.types";
 import { Chip } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { FactLine } from "../../page-kit/list/FactLine.tsx";

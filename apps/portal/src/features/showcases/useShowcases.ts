@@ -1,6 +1,6 @@
-import { createEventsApi } from "@jubilee/core/events/api";
-import { valueOf } from "@jubilee/core/result/rules";
-import { createShowcaseApi } from "@jubilee/core/showcase/api";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";

@@ -1,4 +1,4 @@
-import { findCategory } from "@jubilee/core/catalogue/rules";
+import { findCategory } from "@jubilee/core/site/catalogue.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";

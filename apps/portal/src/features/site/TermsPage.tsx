@@ -1,4 +1,4 @@
-import { trialDays } from "@jubilee/core/access/rules";
+import { trialDays } from "@jubilee/core/account/access.rules";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { PageFrame } from "../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../page-kit/PageHeader.tsx";

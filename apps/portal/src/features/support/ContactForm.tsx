@@ -1,6 +1,6 @@
-import { supportCopy } from "@jubilee/core/support/copy";
-import { contactLimits, isSupportTopic, supportTopics } from "@jubilee/core/support/rules";
-import type { ContactForm as Form, ContactReceipt } from "@jubilee/core/support/types";
+import { supportCopy } from "@jubilee/core/site/support.copy";
+import { contactLimits, isSupportTopic, supportTopics } from "@jubilee/core/site/support.rules";
+import type { ContactForm as Form, ContactReceipt } from "@jubilee/core/site/support.types";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Select } from "@jubilee/ui/select";

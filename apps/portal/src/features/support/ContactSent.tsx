@@ -1,4 +1,4 @@
-import { supportCopy } from "@jubilee/core/support/copy";
+import { supportCopy } from "@jubilee/core/site/support.copy";
 import { Card } from "@jubilee/ui/card";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { Heading } from "@jubilee/ui/heading";

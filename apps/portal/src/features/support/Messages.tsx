@@ -1,5 +1,5 @@
-import type { SupportMessage } from "@jubilee/core/support/types";
-import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import type { SupportMessage } from "@jubilee/core/site/support.types";
+import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../event-kit/useLocale.ts";
 import { list, said, saidByOperator, saidByRequester } from "./Support.css.ts";

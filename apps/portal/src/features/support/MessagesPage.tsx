@@ -1,6 +1,6 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import { supportCopy } from "@jubilee/core/support/copy";
-import { findRequests, inWaitingOrder, type SupportFilter } from "@jubilee/core/support/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { supportCopy } from "@jubilee/core/site/support.copy";
+import { findRequests, inWaitingOrder, type SupportFilter } from "@jubilee/core/site/support.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,4 +1,4 @@
-import { contactLimits } from "@jubilee/core/support/rules";
+import { contactLimits } from "@jubilee/core/site/support.rules";
 import { Button } from "@jubilee/ui/button";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";

@@ -1,6 +1,6 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import { supportCopy } from "@jubilee/core/support/copy";
-import type { SupportRequest } from "@jubilee/core/support/types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { supportCopy } from "@jubilee/core/site/support.copy";
+import type { SupportRequest } from "@jubilee/core/site/support.types";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { DescriptionList } from "@jubilee/ui/description-list";

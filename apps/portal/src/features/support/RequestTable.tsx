@@ -1,4 +1,4 @@
-import type { SupportRequest } from "@jubilee/core/support/types";
+import type { SupportRequest } from "@jubilee/core/site/support.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
 import { useLocale } from "../../event-kit/useLocale.ts";

@@ -1,5 +1,5 @@
-import { supportCopy } from "@jubilee/core/support/copy";
-import type { SupportStatus } from "@jubilee/core/support/types";
+import { supportCopy } from "@jubilee/core/site/support.copy";
+import type { SupportStatus } from "@jubilee/core/site/support.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<SupportStatus, Pick<ChipProps, "tone" | "mark">> = {

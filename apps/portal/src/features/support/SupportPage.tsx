@@ -1,11 +1,11 @@
-import { valueOf } from "@jubilee/core/result/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
-import { supportCopy } from "@jubilee/core/support/copy";
+import { supportCopy } from "@jubilee/core/site/support.copy";
 import { Drawer } from "@jubilee/ui/drawer";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

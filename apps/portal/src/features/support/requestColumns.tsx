@@ -1,6 +1,6 @@
-import { supportCopy } from "@jubilee/core/support/copy";
-import type { SupportRequest } from "@jubilee/core/support/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import { supportCopy } from "@jubilee/core/site/support.copy";
+import type { SupportRequest } from "@jubilee/core/site/support.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,7 +1,7 @@
-import { displayName } from "@jubilee/core/auth/rules";
-import { createSupportApi } from "@jubilee/core/support/api";
-import { contactErrors, isSupportTopic, type ContactErrors } from "@jubilee/core/support/rules";
-import type { ContactForm, ContactReceipt } from "@jubilee/core/support/types";
+import { displayName } from "@jubilee/core/account/auth.rules";
+import { createSupportApi } from "@jubilee/core/site/support.api";
+import { contactErrors, isSupportTopic, type ContactErrors } from "@jubilee/core/site/support.rules";
+import type { ContactForm, ContactReceipt } from "@jubilee/core/site/support.types";
 import { useState, type FormEvent } from "react";
 import { useSearchParams } from "wouter";
 import { usePortal } from "../../app/portal/usePortal.ts";

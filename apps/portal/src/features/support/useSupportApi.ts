@@ -1,4 +1,4 @@
-import { createSupportApi } from "@jubilee/core/support/api";
+import { createSupportApi } from "@jubilee/core/site/support.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 

@@ -1,5 +1,5 @@
-import { endOfEntry } from "@jubilee/core/templates/rules";
-import type { EventTemplate } from "@jubilee/core/templates/types";
+import { endOfEntry } from "@jubilee/core/events/templates.rules";
+import type { EventTemplate } from "@jubilee/core/events/templates.types";
 import * as css from "./Template.css.ts";
 
 /** What happens when, day by day of an event that has no date yet. */

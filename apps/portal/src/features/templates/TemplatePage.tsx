@@ -1,5 +1,5 @@
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
-import { findTemplate, templateFamilies } from "@jubilee/core/templates/rules";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
+import { findTemplate, templateFamilies } from "@jubilee/core/events/templates.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { DescriptionList } from "@jubilee/ui/description-list";

@@ -1,4 +1,4 @@
-import type { EventTemplate } from "@jubilee/core/templates/types";
+import type { EventTemplate } from "@jubilee/core/events/templates.types";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

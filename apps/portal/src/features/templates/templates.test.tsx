@@ -1,4 +1,4 @@
-import { eventTemplates, findTemplate } from "@jubilee/core/templates/rules";
+import { eventTemplates, findTemplate } from "@jubilee/core/events/templates.rules";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import { RouteContext } from "../../app/routing/RouteContext.ts";

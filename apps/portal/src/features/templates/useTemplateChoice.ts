@@ -1,4 +1,4 @@
-import type { EventTemplate } from "@jubilee/core/templates/types";
+import type { EventTemplate } from "@jubilee/core/events/templates.types";
 import { navigate } from "wouter/use-browser-location";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";

@@ -1,6 +1,6 @@
-import { accessOf, planNames } from "@jubilee/core/access/rules";
-import { planTypes } from "@jubilee/core/plans/rules";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { accessOf, planNames } from "@jubilee/core/account/access.rules";
+import { planTypes } from "@jubilee/core/account/plans.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Chip } from "@jubilee/ui/chip";
 import { useState } from "react";
 import { cell, head, matrix, scroll } from "./Testing.css.ts";

@@ -1,5 +1,5 @@
-import { planNames } from "@jubilee/core/access/rules";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { planNames } from "@jubilee/core/account/access.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,8 +1,8 @@
-import { mayOpen } from "@jubilee/core/access/rules";
-import { comingWords, isComing } from "@jubilee/core/coming/rules";
-import type { Feature } from "@jubilee/core/catalogue/types";
-import type { PlanType } from "@jubilee/core/plans/types";
-import { premiumFeatureCopy, searchCopy } from "@jubilee/core/search/copy";
+import { mayOpen } from "@jubilee/core/account/access.rules";
+import { comingWords, isComing } from "@jubilee/core/site/coming.rules";
+import type { Feature } from "@jubilee/core/site/catalogue.types";
+import type { PlanType } from "@jubilee/core/account/plans.types";
+import { premiumFeatureCopy, searchCopy } from "@jubilee/core/site/search.copy";
 import { Badge } from "@jubilee/ui/badge";
 import { Chip } from "@jubilee/ui/chip";
 import { Link } from "@jubilee/ui/link";

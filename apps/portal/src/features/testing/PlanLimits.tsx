@@ -1,6 +1,6 @@
-import { mayOpen, planNames } from "@jubilee/core/access/rules";
-import type { PlanGate } from "@jubilee/core/plan-testing/types";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { mayOpen, planNames } from "@jubilee/core/account/access.rules";
+import type { PlanGate } from "@jubilee/core/platform/plan-testing.types";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Chip } from "@jubilee/ui/chip";
 import { Heading } from "@jubilee/ui/heading";
 import { feature as line, features as list, states, words } from "./Testing.css.ts";

@@ -1,6 +1,6 @@
-import { planNames } from "@jubilee/core/access/rules";
-import { categoriesFor } from "@jubilee/core/catalogue/rules";
-import { planTypes } from "@jubilee/core/plans/rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { categoriesFor } from "@jubilee/core/site/catalogue.rules";
+import { planTypes } from "@jubilee/core/account/plans.rules";
 import { Heading } from "@jubilee/ui/heading";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { TabLinks } from "@jubilee/ui/tabs";

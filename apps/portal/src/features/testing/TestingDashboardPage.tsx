@@ -1,6 +1,6 @@
-import { mayOpen, planNames } from "@jubilee/core/access/rules";
-import { featureCategories } from "@jubilee/core/catalogue/rules";
-import { planTypes } from "@jubilee/core/plans/rules";
+import { mayOpen, planNames } from "@jubilee/core/account/access.rules";
+import { featureCategories } from "@jubilee/core/site/catalogue.rules";
+import { planTypes } from "@jubilee/core/account/plans.rules";
 import { Card } from "@jubilee/ui/card";
 import { Heading } from "@jubilee/ui/heading";
 import { Inline } from "@jubilee/ui/inline";

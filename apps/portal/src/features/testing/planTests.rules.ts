@@ -1,4 +1,4 @@
-import type { PlanType } from "@jubilee/core/plans/types";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 
 /** The four plan-testing pages; the basic one is the free plan's. */
 export const planTestPaths: Readonly<Record<PlanType, string>> = {

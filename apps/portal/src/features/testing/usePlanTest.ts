@@ -1,7 +1,7 @@
-import { planNames } from "@jubilee/core/access/rules";
-import { createPlanTestingApi } from "@jubilee/core/plan-testing/api";
-import type { PlanType } from "@jubilee/core/plans/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { createPlanTestingApi } from "@jubilee/core/platform/plan-testing.api";
+import type { PlanType } from "@jubilee/core/account/plans.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

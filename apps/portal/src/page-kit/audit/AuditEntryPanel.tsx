@@ -1,6 +1,6 @@
-import { changesOf } from "@jubilee/core/audit/rules";
-import type { AuditEntry } from "@jubilee/core/audit/types";
-import { mailMoment } from "@jubilee/core/moments/rules";
+import { changesOf } from "@jubilee/core/platform/audit.rules";
+import type { AuditEntry } from "@jubilee/core/platform/audit.types";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { Link } from "@jubilee/ui/link";

@@ -1,5 +1,5 @@
-import { auditCsv } from "@jubilee/core/audit/rules";
-import type { AuditLog, AuditRequest } from "@jubilee/core/audit/types";
+import { auditCsv } from "@jubilee/core/platform/audit.rules";
+import type { AuditLog, AuditRequest } from "@jubilee/core/platform/audit.types";
 import { Button } from "@jubilee/ui/button";
 import { Download } from "lucide-react";
 import { useState } from "react";

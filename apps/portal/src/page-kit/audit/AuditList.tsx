@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditLog, AuditRequest } from "@jubilee/core/audit/types";
+import type { AuditEntry, AuditLog, AuditRequest } from "@jubilee/core/platform/audit.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { TextField } from "@jubilee/ui/text-field";

@@ -1,4 +1,4 @@
-import type { AuditRequest } from "@jubilee/core/audit/types";
+import type { AuditRequest } from "@jubilee/core/platform/audit.types";
 
 /** The bounds of a day on the device's clock; none when it is no day. */
 export function dayOf(day: string | null): Pick<AuditRequest, "since" | "until"> {

@@ -1,5 +1,5 @@
-import { auditTopics } from "@jubilee/core/audit/copy";
-import type { AuditEntry } from "@jubilee/core/audit/types";
+import { auditTopics } from "@jubilee/core/platform/audit.copy";
+import type { AuditEntry } from "@jubilee/core/platform/audit.types";
 import { describe, expect, it } from "vitest";
 import { actionName, actorOf, subjectOf } from "./auditWords.ts";
 

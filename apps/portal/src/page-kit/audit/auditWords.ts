@@ -1,5 +1,5 @@
-import { stepsCopy } from "@jubilee/core/administration/copy";
-import type { AuditEntry } from "@jubilee/core/audit/types";
+import { stepsCopy } from "@jubilee/core/platform/administration.copy";
+import type { AuditEntry } from "@jubilee/core/platform/audit.types";
 
 const verbs: Readonly<Record<string, string>> = {
   insert: "added",

@@ -1,4 +1,4 @@
-import { dayForKey, weeksOfMonth } from "@jubilee/core/calendar-days/rules";
+import { dayForKey, weeksOfMonth } from "@jubilee/core/schedule/calendar-days.rules";
 import { useEffect, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from "react";
 import { useLocale } from "../../event-kit/useLocale.ts";
 import { dayText, firstDayOfWeek } from "./calendar-words.rules.ts";

@@ -1,4 +1,4 @@
-import type { CalendarView } from "@jubilee/core/planner-calendar/types";
+import type { CalendarView } from "@jubilee/core/schedule/planner-calendar.types";
 
 /** A day in words, on no particular clock. */
 export function dayText(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {

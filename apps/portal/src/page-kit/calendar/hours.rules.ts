@@ -1,5 +1,5 @@
-import { daysAfter } from "@jubilee/core/calendar-days/rules";
-import { isAllDay } from "@jubilee/core/time/rules";
+import { daysAfter } from "@jubilee/core/schedule/calendar-days.rules";
+import { isAllDay } from "@jubilee/core/base/time.rules";
 
 /** Moves go by quarters of an hour. */
 export const stepMinutes = 15;

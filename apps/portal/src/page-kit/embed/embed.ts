@@ -1,5 +1,5 @@
-import type { PublicError } from "@jubilee/core/public-event/types";
-import type { Result } from "@jubilee/core/result/types";
+import type { PublicError } from "@jubilee/core/sharing/public-event.types";
+import type { Result } from "@jubilee/core/base/result.types";
 
 const unanswered: PublicError = {
   code: "unavailable",

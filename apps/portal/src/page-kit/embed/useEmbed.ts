@@ -1,4 +1,4 @@
-import type { PublicError } from "@jubilee/core/public-event/types";
+import type { PublicError } from "@jubilee/core/sharing/public-event.types";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callEmbed } from "./embed.ts";
 

@@ -1,5 +1,5 @@
-import { CallError } from "@jubilee/core/result/rules";
-import type { CallFailure } from "@jubilee/core/result/types";
+import { CallError } from "@jubilee/core/base/result.rules";
+import type { CallFailure } from "@jubilee/core/base/result.types";
 
 /** The article about a screen, by the beginning of its address; the first that fits counts. */
 const articlesByPath: readonly (readonly [pattern: RegExp, slug: string])[] = [

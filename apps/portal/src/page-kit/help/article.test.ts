@@ -1,4 +1,4 @@
-import { CallError, fail } from "@jubilee/core/result/rules";
+import { CallError, fail } from "@jubilee/core/base/result.rules";
 import { describe, expect, it } from "vitest";
 import { articleAbout } from "./article.rules.ts";
 

@@ -1,4 +1,4 @@
-import type { ListRequest } from "@jubilee/core/lists/types";
+import type { ListRequest } from "@jubilee/core/base/lists.types";
 
 /** Rows on a page of a list that the server cuts. */
 export const pageSize = 25;

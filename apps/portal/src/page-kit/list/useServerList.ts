@@ -1,6 +1,6 @@
-import type { ListPage, ListRequest } from "@jubilee/core/lists/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import type { Result } from "@jubilee/core/result/types";
+import type { ListPage, ListRequest } from "@jubilee/core/base/lists.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { Result } from "@jubilee/core/base/result.types";
 import type { DataSort } from "@jubilee/ui/data-table";
 import { keepPreviousData, useQuery, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

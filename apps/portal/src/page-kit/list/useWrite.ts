@@ -1,4 +1,4 @@
-import type { CallFailure, Result } from "@jubilee/core/result/types";
+import type { CallFailure, Result } from "@jubilee/core/base/result.types";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import { tellRefusal } from "../help/tellRefusal.ts";

@@ -1,5 +1,5 @@
-import { deviceName, isHandheld } from "@jubilee/core/devices/rules";
-import type { OwnSession } from "@jubilee/core/devices/types";
+import { deviceName, isHandheld } from "@jubilee/core/account/devices.rules";
+import type { OwnSession } from "@jubilee/core/account/devices.types";
 import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
 import { Monitor, Smartphone } from "lucide-react";

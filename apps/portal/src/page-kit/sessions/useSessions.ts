@@ -1,6 +1,6 @@
-import { createDevicesApi } from "@jubilee/core/devices/api";
-import type { OwnSession } from "@jubilee/core/devices/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createDevicesApi } from "@jubilee/core/account/devices.api";
+import type { OwnSession } from "@jubilee/core/account/devices.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";

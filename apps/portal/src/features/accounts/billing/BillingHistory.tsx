@@ -1,5 +1,5 @@
-import { billingEventText } from "@jubilee/core/billing/copy";
-import { valueOf } from "@jubilee/core/result/rules";
+import { billingEventText } from "@jubilee/core/account/billing.copy";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Card } from "@jubilee/ui/card";
 import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";

@@ -1,9 +1,9 @@
-import { planNames, planRank } from "@jubilee/core/access/rules";
-import { quotePlan } from "@jubilee/core/billing/rules";
-import type { PlanBilling } from "@jubilee/core/billing/types";
-import { formatMoney } from "@jubilee/core/money/rules";
-import { isPaidPlan } from "@jubilee/core/plans/rules";
-import type { Subscription } from "@jubilee/core/subscription/types";
+import { planNames, planRank } from "@jubilee/core/account/access.rules";
+import { quotePlan } from "@jubilee/core/account/billing.rules";
+import type { PlanBilling } from "@jubilee/core/account/billing.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { isPaidPlan } from "@jubilee/core/account/plans.rules";
+import type { Subscription } from "@jubilee/core/account/subscription.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Text } from "@jubilee/ui/text";

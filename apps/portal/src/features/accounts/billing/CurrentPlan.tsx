@@ -1,10 +1,10 @@
-import { isTrialActive, isTrialExpired, planNames } from "@jubilee/core/access/rules";
-import { isBilled } from "@jubilee/core/billing/rules";
-import type { PlanBilling } from "@jubilee/core/billing/types";
-import { formatMoney } from "@jubilee/core/money/rules";
-import { shownTrialDays } from "@jubilee/core/subscription/rules";
-import type { Subscription } from "@jubilee/core/subscription/types";
-import { counted } from "@jubilee/core/words/rules";
+import { isTrialActive, isTrialExpired, planNames } from "@jubilee/core/account/access.rules";
+import { isBilled } from "@jubilee/core/account/billing.rules";
+import type { PlanBilling } from "@jubilee/core/account/billing.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { shownTrialDays } from "@jubilee/core/account/subscription.rules";
+import type { Subscription } from "@jubilee/core/account/subscription.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";

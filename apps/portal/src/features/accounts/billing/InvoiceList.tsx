@@ -1,8 +1,8 @@
-import { planNames } from "@jubilee/core/access/rules";
-import { invoiceStatus } from "@jubilee/core/billing/copy";
-import type { Invoice } from "@jubilee/core/billing/types";
-import { formatMoney } from "@jubilee/core/money/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { invoiceStatus } from "@jubilee/core/account/billing.copy";
+import type { Invoice } from "@jubilee/core/account/billing.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Card } from "@jubilee/ui/card";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";

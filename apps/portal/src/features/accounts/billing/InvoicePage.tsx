@@ -1,4 +1,4 @@
-import { valueOf } from "@jubilee/core/result/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useQuery } from "@tanstack/react-query";

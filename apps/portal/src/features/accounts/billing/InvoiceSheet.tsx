@@ -1,7 +1,7 @@
-import { planNames } from "@jubilee/core/access/rules";
-import { invoiceStatus } from "@jubilee/core/billing/copy";
-import type { Invoice } from "@jubilee/core/billing/types";
-import { formatMoney } from "@jubilee/core/money/rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { invoiceStatus } from "@jubilee/core/account/billing.copy";
+import type { Invoice } from "@jubilee/core/account/billing.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,4 +1,4 @@
-import { valueOf } from "@jubilee/core/result/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useSubscription } from "../../../app/session/useSubscription.ts";

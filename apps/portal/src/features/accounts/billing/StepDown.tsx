@@ -1,9 +1,9 @@
-import { planNames, planRank } from "@jubilee/core/access/rules";
-import { downgradePolicy, frozenText } from "@jubilee/core/billing/copy";
-import { isBilled } from "@jubilee/core/billing/rules";
-import type { PlanBilling } from "@jubilee/core/billing/types";
-import type { PlanType } from "@jubilee/core/plans/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { planNames, planRank } from "@jubilee/core/account/access.rules";
+import { downgradePolicy, frozenText } from "@jubilee/core/account/billing.copy";
+import { isBilled } from "@jubilee/core/account/billing.rules";
+import type { PlanBilling } from "@jubilee/core/account/billing.types";
+import type { PlanType } from "@jubilee/core/account/plans.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";

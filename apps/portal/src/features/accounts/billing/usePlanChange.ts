@@ -1,7 +1,7 @@
-import { isPlanType } from "@jubilee/core/access/rules";
-import { planSentence } from "@jubilee/core/auth/copy";
-import type { PlanType } from "@jubilee/core/plans/types";
-import type { Result } from "@jubilee/core/result/types";
+import { isPlanType } from "@jubilee/core/account/access.rules";
+import { planSentence } from "@jubilee/core/account/auth.copy";
+import type { PlanType } from "@jubilee/core/account/plans.types";
+import type { Result } from "@jubilee/core/base/result.types";
 import { accountToast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

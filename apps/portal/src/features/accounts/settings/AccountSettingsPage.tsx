@@ -1,4 +1,4 @@
-import { displayName } from "@jubilee/core/auth/rules";
+import { displayName } from "@jubilee/core/account/auth.rules";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { TabLinks } from "@jubilee/ui/tabs";
 import { lazy, Suspense, type ComponentType } from "react";

@@ -1,5 +1,5 @@
-import { avatarLimits, avatarProblem } from "@jubilee/core/account/rules";
-import { avatarUrl, displayName } from "@jubilee/core/auth/rules";
+import { avatarLimits, avatarProblem } from "@jubilee/core/account/account.rules";
+import { avatarUrl, displayName } from "@jubilee/core/account/auth.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";

@@ -1,5 +1,5 @@
-import type { DeletionState } from "@jubilee/core/account/types";
-import type { AuthApi, AuthResult } from "@jubilee/core/auth/types";
+import type { DeletionState } from "@jubilee/core/account/account.types";
+import type { AuthApi, AuthResult } from "@jubilee/core/account/auth.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { PasswordField } from "@jubilee/ui/password-field";

@@ -1,5 +1,5 @@
-import type { DeletionState } from "@jubilee/core/account/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { DeletionState } from "@jubilee/core/account/account.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,6 +1,6 @@
-import { deviceName } from "@jubilee/core/devices/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import { formatAgo } from "@jubilee/core/time/rules";
+import { deviceName } from "@jubilee/core/account/devices.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";

@@ -1,4 +1,4 @@
-import type { FactorOffer } from "@jubilee/core/auth/types";
+import type { FactorOffer } from "@jubilee/core/account/auth.types";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { Dialog } from "@jubilee/ui/dialog";

@@ -1,5 +1,5 @@
-import { eventTypeCopy } from "@jubilee/core/event-types/copy";
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
+import { eventTypeCopy } from "@jubilee/core/events/event-types.copy";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import { Card } from "@jubilee/ui/card";
 import { Select } from "@jubilee/ui/select";
 import { accountToast } from "@jubilee/ui/toast";

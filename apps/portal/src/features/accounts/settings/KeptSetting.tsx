@@ -1,6 +1,6 @@
-import { readUserData } from "@jubilee/core/account/rules";
-import { planNames } from "@jubilee/core/access/rules";
-import { formatDay } from "@jubilee/core/time/rules";
+import { readUserData } from "@jubilee/core/account/account.rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

@@ -1,4 +1,4 @@
-import { namesOf } from "@jubilee/core/auth/rules";
+import { namesOf } from "@jubilee/core/account/auth.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { TextField } from "@jubilee/ui/text-field";

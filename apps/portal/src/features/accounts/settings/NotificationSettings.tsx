@@ -1,10 +1,10 @@
-import { noticeTopics } from "@jubilee/core/account/rules";
+import { noticeTopics } from "@jubilee/core/account/account.rules";
 import type {
   NoticeChoice,
   NoticeTopic,
   NotificationPrefs,
   ProfileSettings,
-} from "@jubilee/core/account/types";
+} from "@jubilee/core/account/account.types";
 import { Card } from "@jubilee/ui/card";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Switch } from "@jubilee/ui/switch";

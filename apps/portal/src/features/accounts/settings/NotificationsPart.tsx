@@ -1,4 +1,4 @@
-import { valueOf } from "@jubilee/core/result/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";

@@ -1,4 +1,4 @@
-import { passwordProblem } from "@jubilee/core/auth/rules";
+import { passwordProblem } from "@jubilee/core/account/auth.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";

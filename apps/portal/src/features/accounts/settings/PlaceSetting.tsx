@@ -1,6 +1,6 @@
-import { writtenLocales } from "@jubilee/core/preferences/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import { formatInstant, isTimeZone } from "@jubilee/core/time/rules";
+import { writtenLocales } from "@jubilee/core/account/preferences.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatInstant, isTimeZone } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
 import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

@@ -1,4 +1,4 @@
-import type { AuthApi, AuthResult } from "@jubilee/core/auth/types";
+import type { AuthApi, AuthResult } from "@jubilee/core/account/auth.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";

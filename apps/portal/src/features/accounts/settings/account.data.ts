@@ -1,6 +1,6 @@
-import { createAccountApi } from "@jubilee/core/account/api";
-import { createBillingApi } from "@jubilee/core/billing/api";
-import { createDevicesApi } from "@jubilee/core/devices/api";
+import { createAccountApi } from "@jubilee/core/account/account.api";
+import { createBillingApi } from "@jubilee/core/account/billing.api";
+import { createDevicesApi } from "@jubilee/core/account/devices.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 

@@ -1,4 +1,4 @@
-import type { ProfileSettings } from "@jubilee/core/account/types";
+import type { ProfileSettings } from "@jubilee/core/account/account.types";
 import { accountToast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { usePortal } from "../../../app/portal/usePortal.ts";

@@ -1,7 +1,7 @@
-import type { ActivityRecord } from "@jubilee/core/activities/types";
-import { createEventsApi } from "@jubilee/core/events/api";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { CallError, valueOf } from "@jubilee/core/result/rules";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { CallError, valueOf } from "@jubilee/core/base/result.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Select } from "@jubilee/ui/select";
 import { eventOption } from "../../../event-kit/eventOption.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";

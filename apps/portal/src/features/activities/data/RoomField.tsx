@@ -1,5 +1,5 @@
-import { roomsOf } from "@jubilee/core/activities/rules";
-import type { ActivityRecord, ScheduleSpace } from "@jubilee/core/activities/types";
+import { roomsOf } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityRecord, ScheduleSpace } from "@jubilee/core/schedule/activities.types";
 import { Combobox } from "@jubilee/ui/combobox";
 
 export interface RoomFieldProps {

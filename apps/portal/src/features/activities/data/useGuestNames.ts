@@ -1,4 +1,4 @@
-import { typedWords } from "@jubilee/core/plain-words/rules";
+import { typedWords } from "@jubilee/core/base/plain-words.rules";
 import type { LoadOptions } from "@jubilee/ui/combobox";
 import { useCallback } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";

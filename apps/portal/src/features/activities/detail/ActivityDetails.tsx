@@ -1,6 +1,6 @@
-import type { ActivityRecord } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { conflictsOf, nothingKnown } from "@jubilee/core/schedule-conflicts/rules";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { conflictsOf, nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";

@@ -1,7 +1,7 @@
-import { activitiesCopy } from "@jubilee/core/activities/copy";
-import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { describeEventTime } from "@jubilee/core/time/rules";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { describeEventTime } from "@jubilee/core/base/time.rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";

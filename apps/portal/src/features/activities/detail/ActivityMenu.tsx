@@ -1,5 +1,5 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import type { ActivityStatus } from "@jubilee/core/activities/types";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { ActivityStatus } from "@jubilee/core/schedule/activities.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";

@@ -1,4 +1,4 @@
-import type { ActivityMaterial } from "@jubilee/core/public-schedule/types";
+import type { ActivityMaterial } from "@jubilee/core/schedule/public-schedule.types";
 import { Link } from "@jubilee/ui/link";
 import { Stack } from "@jubilee/ui/stack";
 

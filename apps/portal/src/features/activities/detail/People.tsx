@@ -1,6 +1,6 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import type { ActivityPerson } from "@jubilee/core/activities/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { ActivityPerson } from "@jubilee/core/schedule/activities.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";

@@ -2,11 +2,11 @@ import type {
   ActivityRecord,
   ScheduleBooking,
   ScheduleSpace,
-} from "@jubilee/core/activities/types";
-import { createBookingsApi } from "@jubilee/core/bookings/api";
-import { newBookingDraft } from "@jubilee/core/bookings/rules";
-import { bookingOf } from "@jubilee/core/schedule-conflicts/rules";
-import { toWallTime } from "@jubilee/core/time/rules";
+} from "@jubilee/core/schedule/activities.types";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { newBookingDraft } from "@jubilee/core/venues/bookings.rules";
+import { bookingOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { toWallTime } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";

@@ -1,6 +1,6 @@
-import type { ActivityRecord } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Button } from "@jubilee/ui/button";
 import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";

@@ -1,7 +1,7 @@
-import { activitiesCopy } from "@jubilee/core/activities/copy";
-import { activityTitleMaxLength } from "@jubilee/core/activities/rules";
-import type { ActivityStatus, ActivityVisibility } from "@jubilee/core/activities/types";
-import type { ActivityKind } from "@jubilee/core/public-schedule/types";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import { activityTitleMaxLength } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityStatus, ActivityVisibility } from "@jubilee/core/schedule/activities.types";
+import type { ActivityKind } from "@jubilee/core/schedule/public-schedule.types";
 import { Select } from "@jubilee/ui/select";
 import { TagsInput } from "@jubilee/ui/tags-input";
 import { TextArea } from "@jubilee/ui/text-area";

@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { useActivities } from "../../../event-kit/useActivities.ts";

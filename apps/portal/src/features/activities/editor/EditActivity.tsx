@@ -1,8 +1,8 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import { draftOfActivity } from "@jubilee/core/activities/rules";
-import type { ActivityRecord } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { nothingKnown } from "@jubilee/core/schedule-conflicts/rules";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import { draftOfActivity } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { navigate } from "wouter/use-browser-location";

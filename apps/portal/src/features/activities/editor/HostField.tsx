@@ -1,4 +1,4 @@
-import { valueOf } from "@jubilee/core/result/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Combobox, type LoadOptions } from "@jubilee/ui/combobox";
 import { useCallback } from "react";
 import { useActivitiesApi } from "../../../event-kit/useActivities.ts";

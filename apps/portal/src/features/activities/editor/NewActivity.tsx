@@ -1,7 +1,7 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import { newActivityDraft } from "@jubilee/core/activities/rules";
-import type { ActivityRecord } from "@jubilee/core/activities/types";
-import type { ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import { newActivityDraft } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import type { ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";

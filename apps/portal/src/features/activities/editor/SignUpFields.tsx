@@ -1,7 +1,7 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import { createTicketsApi } from "@jubilee/core/tickets/api";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
 import { NumberField } from "@jubilee/ui/number-field";
 import { Select } from "@jubilee/ui/select";
 import { Switch } from "@jubilee/ui/switch";

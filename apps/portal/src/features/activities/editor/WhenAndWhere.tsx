@@ -1,7 +1,7 @@
-import type { ActivityRecord } from "@jubilee/core/activities/types";
-import { endAfterMove } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { endAfterMove } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { RoomField } from "../data/RoomField.tsx";
 import { Conflicts } from "../schedule/Conflicts.tsx";

@@ -1,5 +1,5 @@
-import type { ActivityDraft } from "@jubilee/core/activities/types";
-import type { DraftErrors } from "@jubilee/core/events/types";
+import type { ActivityDraft } from "@jubilee/core/schedule/activities.types";
+import type { DraftErrors } from "@jubilee/core/events/events.types";
 
 /** What every group of the editor's fields takes. */
 export interface FieldsProps {

@@ -1,7 +1,7 @@
-import { checkActivityDraft } from "@jubilee/core/activities/rules";
-import type { ActivityDraft } from "@jubilee/core/activities/types";
-import type { DraftErrors } from "@jubilee/core/events/types";
-import type { CallFailure } from "@jubilee/core/result/types";
+import { checkActivityDraft } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityDraft } from "@jubilee/core/schedule/activities.types";
+import type { DraftErrors } from "@jubilee/core/events/events.types";
+import type { CallFailure } from "@jubilee/core/base/result.types";
 import { useState } from "react";
 
 const fieldsByColumn: Record<string, keyof ActivityDraft> = {

@@ -1,6 +1,6 @@
-import { activitiesCsv } from "@jubilee/core/activities/rules";
-import type { ActivityRecord } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { activitiesCsv } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Download } from "lucide-react";
 import { downloadText } from "../../../page-kit/downloadText.ts";

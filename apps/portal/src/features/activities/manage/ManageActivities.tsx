@@ -1,9 +1,9 @@
-import { activitySorts, sortActivities } from "@jubilee/core/activities/rules";
-import { findActivities } from "@jubilee/core/finding/rules";
-import { activitiesCopy } from "@jubilee/core/activities/copy";
-import type { ActivityRecord, ActivitySort } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { conflictsOf, nothingKnown } from "@jubilee/core/schedule-conflicts/rules";
+import { activitySorts, sortActivities } from "@jubilee/core/schedule/activities.rules";
+import { findActivities } from "@jubilee/core/events/finding.rules";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import type { ActivityRecord, ActivitySort } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { conflictsOf, nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,6 +1,6 @@
-import type { ScheduleChange } from "@jubilee/core/activities/types";
-import { scheduleChangeWords } from "@jubilee/core/public-schedule/rules";
-import { formatClock, formatDay } from "@jubilee/core/time/rules";
+import type { ScheduleChange } from "@jubilee/core/schedule/activities.types";
+import { scheduleChangeWords } from "@jubilee/core/schedule/public-schedule.rules";
+import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
 import { Chip } from "@jubilee/ui/chip";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { head, line, list, was } from "./ChangeList.css.ts";

@@ -1,5 +1,5 @@
-import { activitiesCopy } from "@jubilee/core/activities/copy";
-import type { ActivityConflict } from "@jubilee/core/activities/types";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import type { ActivityConflict } from "@jubilee/core/schedule/activities.types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { warnings } from "./Conflicts.css.ts";
 

@@ -1,7 +1,7 @@
-import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
-import { endAfterMove } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { endAfterMove } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Button } from "@jubilee/ui/button";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Dialog } from "@jubilee/ui/dialog";

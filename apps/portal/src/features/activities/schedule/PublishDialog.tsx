@@ -1,6 +1,6 @@
-import { peopleAtStart, peopleWords } from "@jubilee/core/event-types/rules";
-import type { ScheduleDesk } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { peopleAtStart, peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { ScheduleDesk } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,8 +1,8 @@
-import { activitiesCopy } from "@jubilee/core/activities/copy";
-import { daysOf } from "@jubilee/core/activities/rules";
-import type { ActivityMove, ActivityRecord, ScheduleSpace } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { conflictsOf } from "@jubilee/core/schedule-conflicts/rules";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import { daysOf } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityMove, ActivityRecord, ScheduleSpace } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { conflictsOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,6 +1,6 @@
-import { peopleAtStart, peopleWords } from "@jubilee/core/event-types/rules";
-import type { ScheduleDesk } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { peopleAtStart, peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { ScheduleDesk } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";

@@ -1,6 +1,6 @@
-import { activitiesCopy } from "@jubilee/core/activities/copy";
-import { minutesOf } from "@jubilee/core/activities/rules";
-import type { ActivityConflict, ActivityRecord } from "@jubilee/core/activities/types";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import { minutesOf } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityConflict, ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import type { HTMLAttributes, KeyboardEvent } from "react";
 import * as css from "./Grid.css.ts";
 import { minuteOfDay, stepMinutes } from "../../../page-kit/calendar/hours.rules.ts";

@@ -1,5 +1,5 @@
-import type { ActivityMove, ActivityRecord, ScheduleDesk } from "@jubilee/core/activities/types";
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { ActivityMove, ActivityRecord, ScheduleDesk } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { ActivityList } from "../../../event-kit/ActivityList.tsx";
 import type { ScheduleView } from "./ScheduleBar.tsx";
 import { ScheduleGrid } from "./ScheduleGrid.tsx";

@@ -1,6 +1,6 @@
-import { isSameRoom } from "@jubilee/core/activities/rules";
-import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
-import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule-conflicts/rules";
+import { isSameRoom } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import * as beside from "../../../page-kit/calendar/HoursGrid.css.ts";

@@ -1,5 +1,5 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

@@ -1,5 +1,5 @@
-import { isSameRoom, minutesOf, movedTo } from "@jubilee/core/activities/rules";
-import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
+import { isSameRoom, minutesOf, movedTo } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { minuteOfDay } from "../../../page-kit/calendar/hours.rules.ts";
 
 /** The hours a day's grid shows: whole ones around all activities, eight at least. */

@@ -1,4 +1,4 @@
-import type { ActivityRecord } from "@jubilee/core/activities/types";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { expect, it } from "vitest";
 import { hoursOf, shifted } from "./grid.rules.ts";
 

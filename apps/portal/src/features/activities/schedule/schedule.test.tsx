@@ -1,5 +1,5 @@
-import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
-import { nothingKnown } from "@jubilee/core/schedule-conflicts/rules";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { createEvent, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { stepMinutes } from "../../../page-kit/calendar/hours.rules.ts";
 import { usePointerDrag, type GridSteps } from "../../../page-kit/calendar/usePointerDrag.ts";
 import { stepPx } from "./Grid.css.ts";

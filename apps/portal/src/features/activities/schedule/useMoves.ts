@@ -1,4 +1,4 @@
-import type { ActivityMove, ActivityRecord } from "@jubilee/core/activities/types";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { useMemo, useRef, useState } from "react";
 import { useActivitiesApi } from "../../../event-kit/useActivities.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";

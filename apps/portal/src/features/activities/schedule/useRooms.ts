@@ -1,5 +1,5 @@
-import { isSameRoom, roomsOf } from "@jubilee/core/activities/rules";
-import type { ActivityRecord, ScheduleSpace } from "@jubilee/core/activities/types";
+import { isSameRoom, roomsOf } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityRecord, ScheduleSpace } from "@jubilee/core/schedule/activities.types";
 import { useState } from "react";
 
 type Rooms = readonly (string | null)[];

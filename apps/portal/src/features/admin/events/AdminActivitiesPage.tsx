@@ -1,6 +1,6 @@
-import { activitiesCopy } from "@jubilee/core/activities/copy";
-import type { ListedActivity } from "@jubilee/core/platform/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import type { ListedActivity } from "@jubilee/core/platform/platform.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

@@ -1,5 +1,5 @@
-import type { ListedEvent } from "@jubilee/core/platform/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import type { ListedEvent } from "@jubilee/core/platform/platform.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

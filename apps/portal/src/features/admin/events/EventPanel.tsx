@@ -1,4 +1,4 @@
-import { valueOf } from "@jubilee/core/result/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { EmptyState } from "@jubilee/ui/empty-state";

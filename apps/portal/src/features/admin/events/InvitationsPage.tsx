@@ -1,5 +1,5 @@
-import type { ListedInvitations } from "@jubilee/core/platform/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import type { ListedInvitations } from "@jubilee/core/platform/platform.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";

@@ -1,10 +1,10 @@
-import { planNames } from "@jubilee/core/access/rules";
-import { featureCategories } from "@jubilee/core/catalogue/rules";
-import { flagsCopy } from "@jubilee/core/flags/copy";
-import { flagState, listFlagged } from "@jubilee/core/flags/rules";
-import type { FlaggedFeature } from "@jubilee/core/flags/types";
-import type { ListRequest } from "@jubilee/core/lists/types";
-import { succeed } from "@jubilee/core/result/rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { featureCategories } from "@jubilee/core/site/catalogue.rules";
+import { flagsCopy } from "@jubilee/core/platform/flags.copy";
+import { flagState, listFlagged } from "@jubilee/core/platform/flags.rules";
+import type { FlaggedFeature } from "@jubilee/core/platform/flags.types";
+import type { ListRequest } from "@jubilee/core/base/lists.types";
+import { succeed } from "@jubilee/core/base/result.rules";
 import { Chip } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

@@ -1,6 +1,6 @@
-import { flagsCopy } from "@jubilee/core/flags/copy";
-import { flagState } from "@jubilee/core/flags/rules";
-import type { FlaggedFeature, FlagState } from "@jubilee/core/flags/types";
+import { flagsCopy } from "@jubilee/core/platform/flags.copy";
+import { flagState } from "@jubilee/core/platform/flags.rules";
+import type { FlaggedFeature, FlagState } from "@jubilee/core/platform/flags.types";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";

@@ -1,7 +1,7 @@
-import { planNames } from "@jubilee/core/access/rules";
-import { planTypes } from "@jubilee/core/plans/rules";
-import type { PlatformOverview } from "@jubilee/core/platform/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { planTypes } from "@jubilee/core/account/plans.rules";
+import type { PlatformOverview } from "@jubilee/core/platform/platform.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { BarChart } from "@jubilee/ui/bar-chart";
 import { Card } from "@jubilee/ui/card";
 import { LineChart } from "@jubilee/ui/line-chart";

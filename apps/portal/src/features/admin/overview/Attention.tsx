@@ -1,4 +1,4 @@
-import type { PlatformOverview } from "@jubilee/core/platform/types";
+import type { PlatformOverview } from "@jubilee/core/platform/platform.types";
 import { Chip } from "@jubilee/ui/chip";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";

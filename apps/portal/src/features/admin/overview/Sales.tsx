@@ -1,4 +1,4 @@
-import type { PlatformOverview } from "@jubilee/core/platform/types";
+import type { PlatformOverview } from "@jubilee/core/platform/platform.types";
 import { Badge } from "@jubilee/ui/badge";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,4 +1,4 @@
-import type { ListedLink } from "@jubilee/core/platform/types";
+import type { ListedLink } from "@jubilee/core/platform/platform.types";
 import { Button } from "@jubilee/ui/button";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";

@@ -1,4 +1,4 @@
-import type { PlatformHealth } from "@jubilee/core/platform/types";
+import type { PlatformHealth } from "@jubilee/core/platform/platform.types";
 import { Chip } from "@jubilee/ui/chip";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

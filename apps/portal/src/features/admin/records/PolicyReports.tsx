@@ -1,4 +1,4 @@
-import type { PolicyReport } from "@jubilee/core/platform/types";
+import type { PolicyReport } from "@jubilee/core/platform/platform.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";

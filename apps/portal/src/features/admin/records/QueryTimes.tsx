@@ -1,7 +1,7 @@
-import type { ListRequest } from "@jubilee/core/lists/types";
-import type { PlatformHealth } from "@jubilee/core/platform/types";
-import type { QueryLogEntry } from "@jubilee/core/query-log/types";
-import { succeed } from "@jubilee/core/result/rules";
+import type { ListRequest } from "@jubilee/core/base/lists.types";
+import type { PlatformHealth } from "@jubilee/core/platform/platform.types";
+import type { QueryLogEntry } from "@jubilee/core/platform/query-log.types";
+import { succeed } from "@jubilee/core/base/result.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

@@ -1,4 +1,4 @@
-import type { JobKind } from "@jubilee/core/platform/types";
+import type { JobKind } from "@jubilee/core/platform/platform.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Chip } from "@jubilee/ui/chip";

@@ -1,4 +1,4 @@
-import type { ListedJob } from "@jubilee/core/platform/types";
+import type { ListedJob } from "@jubilee/core/platform/platform.types";
 import { Button } from "@jubilee/ui/button";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";

@@ -1,4 +1,4 @@
-import { shareCopy } from "@jubilee/core/share/copy";
+import { shareCopy } from "@jubilee/core/sharing/share.copy";
 import { readable } from "../../../page-kit/audit/auditWords.ts";
 
 const known: Readonly<Record<string, string>> = shareCopy.kinds;

@@ -1,5 +1,5 @@
-import { planNames } from "@jubilee/core/access/rules";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { planNames } from "@jubilee/core/account/access.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Badge, type BadgeProps } from "@jubilee/ui/badge";
 
 const tones: Record<PlanType, NonNullable<BadgeProps["tone"]>> = {

@@ -1,7 +1,7 @@
-import { findSessions, readSessions } from "@jubilee/core/administration/rules";
-import type { UserSession } from "@jubilee/core/administration/types";
-import type { ListRequest } from "@jubilee/core/lists/types";
-import { succeed } from "@jubilee/core/result/rules";
+import { findSessions, readSessions } from "@jubilee/core/platform/administration.rules";
+import type { UserSession } from "@jubilee/core/platform/administration.types";
+import type { ListRequest } from "@jubilee/core/base/lists.types";
+import { succeed } from "@jubilee/core/base/result.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";

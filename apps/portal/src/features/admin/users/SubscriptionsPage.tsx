@@ -3,9 +3,9 @@ import {
   isTrialExpired,
   planNames,
   trialDaysLeft,
-} from "@jubilee/core/access/rules";
-import type { ListedSubscription } from "@jubilee/core/administration/types";
-import { counted } from "@jubilee/core/words/rules";
+} from "@jubilee/core/account/access.rules";
+import type { ListedSubscription } from "@jubilee/core/platform/administration.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

@@ -1,7 +1,7 @@
-import { planNames } from "@jubilee/core/access/rules";
-import type { UserDetail } from "@jubilee/core/administration/types";
-import { planTypes } from "@jubilee/core/plans/rules";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { planNames } from "@jubilee/core/account/access.rules";
+import type { UserDetail } from "@jubilee/core/platform/administration.types";
+import { planTypes } from "@jubilee/core/account/plans.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { NumberField } from "@jubilee/ui/number-field";
 import { Select } from "@jubilee/ui/select";
 import { useState } from "react";

@@ -3,11 +3,11 @@ import {
   isTrialExpired,
   planNames,
   trialDaysLeft,
-} from "@jubilee/core/access/rules";
-import { suspensionKeepsDays } from "@jubilee/core/administration/copy";
-import type { UserDetail } from "@jubilee/core/administration/types";
-import { formatDay } from "@jubilee/core/time/rules";
-import { counted } from "@jubilee/core/words/rules";
+} from "@jubilee/core/account/access.rules";
+import { suspensionKeepsDays } from "@jubilee/core/platform/administration.copy";
+import type { UserDetail } from "@jubilee/core/platform/administration.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";

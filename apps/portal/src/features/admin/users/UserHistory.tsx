@@ -1,6 +1,6 @@
-import { stepsCopy } from "@jubilee/core/administration/copy";
-import type { UserDetail } from "@jubilee/core/administration/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import { stepsCopy } from "@jubilee/core/platform/administration.copy";
+import type { UserDetail } from "@jubilee/core/platform/administration.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { When } from "../../../page-kit/When.tsx";

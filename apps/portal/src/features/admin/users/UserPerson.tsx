@@ -1,5 +1,5 @@
-import type { ListedUser } from "@jubilee/core/administration/types";
-import { ownPicture } from "@jubilee/core/auth/rules";
+import type { ListedUser } from "@jubilee/core/platform/administration.types";
+import { ownPicture } from "@jubilee/core/account/auth.rules";
 import { PersonRow, type PersonRowProps } from "@jubilee/ui/person-row";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 

@@ -1,6 +1,6 @@
-import { readSessions } from "@jubilee/core/administration/rules";
-import { deviceName } from "@jubilee/core/devices/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import { readSessions } from "@jubilee/core/platform/administration.rules";
+import { deviceName } from "@jubilee/core/account/devices.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";

@@ -1,4 +1,4 @@
-import type { ListedUser } from "@jubilee/core/administration/types";
+import type { ListedUser } from "@jubilee/core/platform/administration.types";
 import { Chip } from "@jubilee/ui/chip";
 
 /** Whether an account works, in a word. */

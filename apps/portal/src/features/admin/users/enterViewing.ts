@@ -1,5 +1,5 @@
-import { viewingStorageKey } from "@jubilee/core/viewing/rules";
-import type { Viewing } from "@jubilee/core/viewing/types";
+import { viewingStorageKey } from "@jubilee/core/platform/viewing.rules";
+import type { Viewing } from "@jubilee/core/platform/viewing.types";
 
 /** Loads the portal anew in this tab, as the viewed person sees it. */
 export function enterViewing(viewing: Viewing): void {

@@ -1,5 +1,5 @@
-import type { UserSession } from "@jubilee/core/administration/types";
-import { deviceName } from "@jubilee/core/devices/rules";
+import type { UserSession } from "@jubilee/core/platform/administration.types";
+import { deviceName } from "@jubilee/core/account/devices.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";

@@ -1,4 +1,4 @@
-import type { ListedUser } from "@jubilee/core/administration/types";
+import type { ListedUser } from "@jubilee/core/platform/administration.types";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,5 +1,5 @@
-import { createCalendarFeedsApi } from "@jubilee/core/calendar-feeds/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createCalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Skeleton } from "@jubilee/ui/skeleton";

@@ -1,7 +1,7 @@
-import type { CalendarFeedsApi } from "@jubilee/core/calendar-feeds/api";
-import { subscribeLinks } from "@jubilee/core/calendar-feeds/rules";
-import type { CalendarFeed } from "@jubilee/core/calendar-feeds/types";
-import { formatAgo } from "@jubilee/core/time/rules";
+import type { CalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
+import { subscribeLinks } from "@jubilee/core/schedule/calendar-feeds.rules";
+import type { CalendarFeed } from "@jubilee/core/schedule/calendar-feeds.types";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { Inline } from "@jubilee/ui/inline";

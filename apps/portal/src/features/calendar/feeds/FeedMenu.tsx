@@ -1,6 +1,6 @@
-import type { CalendarFeedsApi } from "@jubilee/core/calendar-feeds/api";
-import type { CalendarFeed } from "@jubilee/core/calendar-feeds/types";
-import type { Result } from "@jubilee/core/result/types";
+import type { CalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
+import type { CalendarFeed } from "@jubilee/core/schedule/calendar-feeds.types";
+import type { Result } from "@jubilee/core/base/result.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";

@@ -1,8 +1,8 @@
-import type { CalendarFeedsApi } from "@jubilee/core/calendar-feeds/api";
-import { feedNameMaxLength } from "@jubilee/core/calendar-feeds/rules";
-import type { FeedDraft } from "@jubilee/core/calendar-feeds/types";
-import { createEventsApi } from "@jubilee/core/events/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { CalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
+import { feedNameMaxLength } from "@jubilee/core/schedule/calendar-feeds.rules";
+import type { FeedDraft } from "@jubilee/core/schedule/calendar-feeds.types";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Select } from "@jubilee/ui/select";

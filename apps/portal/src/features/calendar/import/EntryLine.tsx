@@ -1,5 +1,5 @@
-import type { CalendarFileEntry } from "@jubilee/core/calendar-import/types";
-import { isAllDay, zonePlace } from "@jubilee/core/time/rules";
+import type { CalendarFileEntry } from "@jubilee/core/schedule/calendar-import.types";
+import { isAllDay, zonePlace } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 

@@ -1,7 +1,7 @@
-import { createCalendarImportApi } from "@jubilee/core/calendar-import/api";
-import { readCalendarFile } from "@jubilee/core/calendar-import/rules";
-import type { CalendarFileContent } from "@jubilee/core/calendar-import/types";
-import { isBuiltInEventTypeId } from "@jubilee/core/event-types/rules";
+import { createCalendarImportApi } from "@jubilee/core/schedule/calendar-import.api";
+import { readCalendarFile } from "@jubilee/core/schedule/calendar-import.rules";
+import type { CalendarFileContent } from "@jubilee/core/schedule/calendar-import.types";
+import { isBuiltInEventTypeId } from "@jubilee/core/events/event-types.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";

@@ -1,5 +1,5 @@
-import { itemsFrom } from "@jubilee/core/planner-calendar/rules";
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import { itemsFrom } from "@jubilee/core/schedule/planner-calendar.rules";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Heading } from "@jubilee/ui/heading";
 import { useLocale } from "../../../event-kit/useLocale.ts";

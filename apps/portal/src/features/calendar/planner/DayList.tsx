@@ -1,6 +1,6 @@
-import { lastDayOf } from "@jubilee/core/planner-calendar/rules";
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
-import { isAllDay, zonePlace } from "@jubilee/core/time/rules";
+import { lastDayOf } from "@jubilee/core/schedule/planner-calendar.rules";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
+import { isAllDay, zonePlace } from "@jubilee/core/base/time.rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import { Link } from "wouter";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";

@@ -1,4 +1,4 @@
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import type { HTMLAttributes } from "react";
 import { Link } from "wouter";

@@ -1,5 +1,5 @@
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
-import { isAllDay } from "@jubilee/core/time/rules";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
+import { isAllDay } from "@jubilee/core/base/time.rules";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { Link } from "wouter";
 import { useLocale } from "../../../event-kit/useLocale.ts";

@@ -1,11 +1,11 @@
-import { isDay, weekOf } from "@jubilee/core/calendar-days/rules";
-import { matchesCalendarFilter, stepOf } from "@jubilee/core/planner-calendar/rules";
+import { isDay, weekOf } from "@jubilee/core/schedule/calendar-days.rules";
+import { matchesCalendarFilter, stepOf } from "@jubilee/core/schedule/planner-calendar.rules";
 import type {
   CalendarFilter,
   CalendarView,
   PlannerItem,
-} from "@jubilee/core/planner-calendar/types";
-import { toWallTime } from "@jubilee/core/time/rules";
+} from "@jubilee/core/schedule/planner-calendar.types";
+import { toWallTime } from "@jubilee/core/base/time.rules";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";

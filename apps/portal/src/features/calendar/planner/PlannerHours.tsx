@@ -1,4 +1,4 @@
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { HoursGrid } from "../../../page-kit/calendar/HoursGrid.tsx";
 import { stepPx } from "../../../page-kit/calendar/HoursGrid.css.ts";
 import { shiftedTimes, stepMinutes } from "../../../page-kit/calendar/hours.rules.ts";

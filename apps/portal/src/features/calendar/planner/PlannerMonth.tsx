@@ -1,5 +1,5 @@
-import { byWeight, itemsOn } from "@jubilee/core/planner-calendar/rules";
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import { byWeight, itemsOn } from "@jubilee/core/schedule/planner-calendar.rules";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { MonthGrid } from "../../../page-kit/calendar/MonthGrid.tsx";
 import { lookOf } from "./item.rules.ts";
 import { droppedOn, type MoveItem } from "./itemDrag.ts";

@@ -1,5 +1,5 @@
-import { itemsOn } from "@jubilee/core/planner-calendar/rules";
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import { itemsOn } from "@jubilee/core/schedule/planner-calendar.rules";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { dayText } from "../../../page-kit/calendar/calendar-words.rules.ts";
 import { droppedOn, type MoveItem } from "./itemDrag.ts";

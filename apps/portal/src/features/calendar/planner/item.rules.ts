@@ -1,5 +1,5 @@
-import { eventsCopy } from "@jubilee/core/events/copy";
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import { eventsCopy } from "@jubilee/core/events/events.copy";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { href } from "../../../app/routing/href.ts";
 
 /** Where an entry stands, in a word. */

@@ -1,4 +1,4 @@
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { expect, it } from "vitest";
 import { isMovable, itemPath, lookOf } from "./item.rules.ts";
 

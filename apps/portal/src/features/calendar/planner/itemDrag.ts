@@ -1,5 +1,5 @@
-import { daysBetween } from "@jubilee/core/calendar-days/rules";
-import type { PlannerItem } from "@jubilee/core/planner-calendar/types";
+import { daysBetween } from "@jubilee/core/schedule/calendar-days.rules";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import type { DragEvent, HTMLAttributes, KeyboardEvent } from "react";
 import { stepMinutes, type Shift } from "../../../page-kit/calendar/hours.rules.ts";
 import { keptAs } from "../../../page-kit/calendar/useKeptFocus.ts";

@@ -1,8 +1,8 @@
-import { createBookingsApi } from "@jubilee/core/bookings/api";
-import { createEventsApi } from "@jubilee/core/events/api";
-import { createPlannerCalendarApi } from "@jubilee/core/planner-calendar/api";
-import { plannerItems } from "@jubilee/core/planner-calendar/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { createPlannerCalendarApi } from "@jubilee/core/schedule/planner-calendar.api";
+import { plannerItems } from "@jubilee/core/schedule/planner-calendar.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";

@@ -1,4 +1,4 @@
-import type { Badge } from "@jubilee/core/check-in/types";
+import type { Badge } from "@jubilee/core/door/check-in.types";
 import { QrCode } from "@jubilee/ui/qr-code";
 import { Text } from "@jubilee/ui/text";
 import { badge as badgeClass, formats, names, words } from "./Badges.css.ts";

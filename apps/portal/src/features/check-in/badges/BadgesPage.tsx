@@ -1,9 +1,9 @@
-import { hasWords } from "@jubilee/core/plain-words/rules";
-import { memberTerm } from "@jubilee/core/event-types/rules";
-import { createCheckInApi } from "@jubilee/core/check-in/api";
-import { guestType } from "@jubilee/core/check-in/rules";
-import { createEventsApi } from "@jubilee/core/events/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import { hasWords } from "@jubilee/core/base/plain-words.rules";
+import { memberTerm } from "@jubilee/core/events/event-types.rules";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
+import { guestType } from "@jubilee/core/door/check-in.rules";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

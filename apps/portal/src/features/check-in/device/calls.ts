@@ -4,7 +4,7 @@ import type {
   GateTicket,
   Scan,
   ScanAnswer,
-} from "@jubilee/core/check-in/types";
+} from "@jubilee/core/door/check-in.types";
 
 /** closed: the link is dead; unreachable: try again later. */
 export type Answer<Value> =

@@ -1,4 +1,4 @@
-import type { GateTicket } from "@jubilee/core/check-in/types";
+import type { GateTicket } from "@jubilee/core/door/check-in.types";
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { KeptScan, OpenGate } from "./device.types.ts";
 

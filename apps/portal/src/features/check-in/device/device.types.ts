@@ -1,4 +1,4 @@
-import type { GateFacts, Scan, ScanAnswer, Verdict } from "@jubilee/core/check-in/types";
+import type { GateFacts, Scan, ScanAnswer, Verdict } from "@jubilee/core/door/check-in.types";
 
 /** The gate that is open on this device. */
 export interface OpenGate {

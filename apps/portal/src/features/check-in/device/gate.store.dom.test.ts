@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
-import { guestType } from "@jubilee/core/check-in/rules";
-import type { GateSnapshot, GateTicket, Scan, ScanAnswer } from "@jubilee/core/check-in/types";
+import { guestType } from "@jubilee/core/door/check-in.rules";
+import type { GateSnapshot, GateTicket, Scan, ScanAnswer } from "@jubilee/core/door/check-in.types";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetGate, openDatabase } from "./database.ts";
 import type { OpenGate } from "./device.types.ts";

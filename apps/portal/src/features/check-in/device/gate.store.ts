@@ -5,12 +5,12 @@ import {
   isWholeCode,
   judge,
   scansPerCall,
-} from "@jubilee/core/check-in/rules";
-import type { GateSnapshot, GateTicket, Presented, ScanMethod } from "@jubilee/core/check-in/types";
+} from "@jubilee/core/door/check-in.rules";
+import type { GateSnapshot, GateTicket, Presented, ScanMethod } from "@jubilee/core/door/check-in.types";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { askForCode, askForGate, sendScans } from "./calls.ts";
 import { forgetGate, keepTickets, type GateDatabase } from "./database.ts";
-import { readTicketCode } from "@jubilee/core/ticket-codes/rules";
+import { readTicketCode } from "@jubilee/core/tickets/ticket-codes.rules";
 import type { KeptScan, OpenGate } from "./device.types.ts";
 import { asSent, isAddedHere, scanOf, unlisted, walkIn } from "./scans.ts";
 import { verifyCode } from "./verifyCode.ts";

@@ -1,11 +1,11 @@
-import { guestType } from "@jubilee/core/check-in/rules";
+import { guestType } from "@jubilee/core/door/check-in.rules";
 import type {
   GateTicket,
   Presented,
   Scan,
   ScanMethod,
   Verdict,
-} from "@jubilee/core/check-in/types";
+} from "@jubilee/core/door/check-in.types";
 import type { KeptScan } from "./device.types.ts";
 
 type NewScan = Omit<KeptScan, "token" | "offline">;

@@ -1,4 +1,4 @@
-import type { ScanResult } from "@jubilee/core/check-in/types";
+import type { ScanResult } from "@jubilee/core/door/check-in.types";
 
 /** Frequencies in hertz, one after the other: up for in, twice the same for again, down for no. */
 const tones: Record<ScanResult, readonly number[]> = {

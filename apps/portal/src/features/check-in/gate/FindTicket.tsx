@@ -1,4 +1,4 @@
-import type { GateCounts, GateFacts, GateTicket } from "@jubilee/core/check-in/types";
+import type { GateCounts, GateFacts, GateTicket } from "@jubilee/core/door/check-in.types";
 import { Button } from "@jubilee/ui/button";
 import { TextField } from "@jubilee/ui/text-field";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";

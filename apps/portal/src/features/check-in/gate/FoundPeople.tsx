@@ -1,5 +1,5 @@
-import { shownOf } from "@jubilee/core/check-in/rules";
-import type { GateFacts, GateTicket } from "@jubilee/core/check-in/types";
+import { shownOf } from "@jubilee/core/door/check-in.rules";
+import type { GateFacts, GateTicket } from "@jubilee/core/door/check-in.types";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
 import type { Ref } from "react";

@@ -1,4 +1,4 @@
-import { countEntries } from "@jubilee/core/check-in/rules";
+import { countEntries } from "@jubilee/core/door/check-in.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,5 +1,5 @@
-import { restOfParty } from "@jubilee/core/check-in/rules";
-import type { GateTicket } from "@jubilee/core/check-in/types";
+import { restOfParty } from "@jubilee/core/door/check-in.rules";
+import type { GateTicket } from "@jubilee/core/door/check-in.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Text } from "@jubilee/ui/text";

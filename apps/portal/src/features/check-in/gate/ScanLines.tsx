@@ -1,5 +1,5 @@
-import { checkInCopy } from "@jubilee/core/check-in/copy";
-import { formatClock } from "@jubilee/core/time/rules";
+import { checkInCopy } from "@jubilee/core/door/check-in.copy";
+import { formatClock } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Chip } from "@jubilee/ui/chip";

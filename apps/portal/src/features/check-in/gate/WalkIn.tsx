@@ -1,5 +1,5 @@
-import { roomFor } from "@jubilee/core/check-in/rules";
-import type { GateCounts } from "@jubilee/core/check-in/types";
+import { roomFor } from "@jubilee/core/door/check-in.rules";
+import type { GateCounts } from "@jubilee/core/door/check-in.types";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,5 +1,5 @@
-import { findTickets, guestType, isWholeCode } from "@jubilee/core/check-in/rules";
-import type { GateFacts, GateTicket } from "@jubilee/core/check-in/types";
+import { findTickets, guestType, isWholeCode } from "@jubilee/core/door/check-in.rules";
+import type { GateFacts, GateTicket } from "@jubilee/core/door/check-in.types";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";

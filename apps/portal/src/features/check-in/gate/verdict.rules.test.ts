@@ -1,5 +1,5 @@
-import { guestType } from "@jubilee/core/check-in/rules";
-import type { GateFacts, GateTicket } from "@jubilee/core/check-in/types";
+import { guestType } from "@jubilee/core/door/check-in.rules";
+import type { GateFacts, GateTicket } from "@jubilee/core/door/check-in.types";
 import { expect, it } from "vitest";
 import type { KeptScan } from "../device/device.types.ts";
 import { wordsOf } from "./verdict.rules.ts";

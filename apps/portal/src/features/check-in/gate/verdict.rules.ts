@@ -1,13 +1,13 @@
-import { checkInCopy } from "@jubilee/core/check-in/copy";
-import { guestType, shownOf } from "@jubilee/core/check-in/rules";
-import { memberTerm } from "@jubilee/core/event-types/rules";
+import { checkInCopy } from "@jubilee/core/door/check-in.copy";
+import { guestType, shownOf } from "@jubilee/core/door/check-in.rules";
+import { memberTerm } from "@jubilee/core/events/event-types.rules";
 import type {
   GateFacts,
   GateTicket,
   RefusalReason,
   ScanResult,
-} from "@jubilee/core/check-in/types";
-import { formatClock } from "@jubilee/core/time/rules";
+} from "@jubilee/core/door/check-in.types";
+import { formatClock } from "@jubilee/core/base/time.rules";
 import type { KeptScan } from "../device/device.types.ts";
 
 /** A verdict in words. */

@@ -1,4 +1,4 @@
-import type { AnswersChart as Chart, ChartLine } from "@jubilee/core/dashboard/rules";
+import type { AnswersChart as Chart, ChartLine } from "@jubilee/core/insight/dashboard.rules";
 import { ChartEnd } from "./ChartEnd.tsx";
 import { area, chart, dayPlaces, drawing, grid, lines, tick } from "./AnswersChart.css.ts";
 

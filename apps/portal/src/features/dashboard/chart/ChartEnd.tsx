@@ -1,4 +1,4 @@
-import type { ChartLine } from "@jubilee/core/dashboard/rules";
+import type { ChartLine } from "@jubilee/core/insight/dashboard.rules";
 import { endFigure, endTones, points } from "./AnswersChart.css.ts";
 
 export interface ChartEndProps {

@@ -1,6 +1,6 @@
-import type { GlanceEvent } from "@jubilee/core/dashboard/types";
-import { eventPhase } from "@jubilee/core/events/rules";
-import { formatDates } from "@jubilee/core/time/rules";
+import type { GlanceEvent } from "@jubilee/core/insight/dashboard.types";
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import { formatDates } from "@jubilee/core/base/time.rules";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Card } from "@jubilee/ui/card";
 import { Link as ActionLink } from "@jubilee/ui/link";

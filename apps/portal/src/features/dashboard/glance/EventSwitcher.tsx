@@ -1,4 +1,4 @@
-import { formatDay } from "@jubilee/core/time/rules";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Menu } from "@jubilee/ui/menu";
 import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";

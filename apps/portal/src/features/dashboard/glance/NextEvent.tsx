@@ -1,6 +1,6 @@
-import { answersChart } from "@jubilee/core/dashboard/rules";
-import type { EventFigures } from "@jubilee/core/dashboard/types";
-import { toWallTime } from "@jubilee/core/time/rules";
+import { answersChart } from "@jubilee/core/insight/dashboard.rules";
+import type { EventFigures } from "@jubilee/core/insight/dashboard.types";
+import { toWallTime } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";

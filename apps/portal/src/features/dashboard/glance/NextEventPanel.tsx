@@ -1,6 +1,6 @@
-import type { EventFigures } from "@jubilee/core/dashboard/types";
-import { eventPhase } from "@jubilee/core/events/rules";
-import { formatClock, formatDates, formatDay, wholeDays } from "@jubilee/core/time/rules";
+import type { EventFigures } from "@jubilee/core/insight/dashboard.types";
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import { formatClock, formatDates, formatDay, wholeDays } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
 import { Countdown } from "@jubilee/ui/countdown";
 import { EventCover } from "@jubilee/ui/event-cover";

@@ -1,5 +1,5 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";

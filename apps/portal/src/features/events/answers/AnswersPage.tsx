@@ -1,6 +1,6 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import { rsvpCopy } from "@jubilee/core/rsvp/copy";
-import type { AnyEventLine, RsvpFilter } from "@jubilee/core/rsvp/types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
+import type { AnyEventLine, RsvpFilter } from "@jubilee/core/answers/rsvp.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { useQuery } from "@tanstack/react-query";

@@ -1,6 +1,6 @@
-import { allAnswersCsv } from "@jubilee/core/late-answers/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import type { AnyEventLine } from "@jubilee/core/rsvp/types";
+import { allAnswersCsv } from "@jubilee/core/answers/late-answers.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { AnyEventLine } from "@jubilee/core/answers/rsvp.types";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
 import { Download } from "lucide-react";

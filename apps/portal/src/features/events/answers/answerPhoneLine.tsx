@@ -1,5 +1,5 @@
-import { stateOfLine } from "@jubilee/core/rsvp/rules";
-import type { AnyEventLine } from "@jubilee/core/rsvp/types";
+import { stateOfLine } from "@jubilee/core/answers/rsvp.rules";
+import type { AnyEventLine } from "@jubilee/core/answers/rsvp.types";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 

@@ -1,8 +1,8 @@
-import { eventChangesCopy } from "@jubilee/core/event-changes/copy";
-import type { ChangeRequest, EventChange } from "@jubilee/core/event-changes/types";
-import { noticeMessageMaxLength } from "@jubilee/core/event-notices/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { CallFailure } from "@jubilee/core/result/types";
+import { eventChangesCopy } from "@jubilee/core/events/event-changes.copy";
+import type { ChangeRequest, EventChange } from "@jubilee/core/events/event-changes.types";
+import { noticeMessageMaxLength } from "@jubilee/core/talk/event-notices.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { CallFailure } from "@jubilee/core/base/result.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Dialog } from "@jubilee/ui/dialog";

@@ -1,7 +1,7 @@
-import { eventChangesCopy } from "@jubilee/core/event-changes/copy";
-import type { DateChange } from "@jubilee/core/event-changes/types";
-import { factChanges } from "@jubilee/core/event-notices/rules";
-import type { FactChange } from "@jubilee/core/event-notices/types";
+import { eventChangesCopy } from "@jubilee/core/events/event-changes.copy";
+import type { DateChange } from "@jubilee/core/events/event-changes.types";
+import { factChanges } from "@jubilee/core/talk/event-notices.rules";
+import type { FactChange } from "@jubilee/core/talk/event-notices.types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { line, words } from "../series/series.css.ts";

@@ -1,4 +1,4 @@
-import type { DateChange } from "@jubilee/core/event-changes/types";
+import type { DateChange } from "@jubilee/core/events/event-changes.types";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { DateChangeLine } from "./DateChangeLine.tsx";

@@ -1,7 +1,7 @@
-import { alongParts, partsConcerned } from "@jubilee/core/event-changes/rules";
-import type { AlongPart, ChangeRequest, ChangeScope } from "@jubilee/core/event-changes/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { alongParts, partsConcerned } from "@jubilee/core/events/event-changes.rules";
+import type { AlongPart, ChangeRequest, ChangeScope } from "@jubilee/core/events/event-changes.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";

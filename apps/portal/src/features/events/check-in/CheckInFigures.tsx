@@ -1,6 +1,6 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import type { CheckInDesk } from "@jubilee/core/check-in/types";
-import { counted } from "@jubilee/core/words/rules";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { CheckInDesk } from "@jubilee/core/door/check-in.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";

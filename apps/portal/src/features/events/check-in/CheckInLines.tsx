@@ -1,6 +1,6 @@
-import { memberTerm } from "@jubilee/core/event-types/rules";
-import { scansCsv } from "@jubilee/core/scan-lists/rules";
-import type { CheckInDesk } from "@jubilee/core/check-in/types";
+import { memberTerm } from "@jubilee/core/events/event-types.rules";
+import { scansCsv } from "@jubilee/core/door/scan-lists.rules";
+import type { CheckInDesk } from "@jubilee/core/door/check-in.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DataTable } from "@jubilee/ui/data-table";

@@ -1,6 +1,6 @@
-import type { DeskGate } from "@jubilee/core/check-in/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { DeskGate } from "@jubilee/core/door/check-in.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Skeleton } from "@jubilee/ui/skeleton";

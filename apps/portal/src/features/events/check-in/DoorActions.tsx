@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { eventPhase } from "@jubilee/core/events/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { eventPhase } from "@jubilee/core/events/events.rules";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";

@@ -1,6 +1,6 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import { fieldLabel } from "@jubilee/core/check-in/rules";
-import type { CheckInDesk, DeskGate } from "@jubilee/core/check-in/types";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import { fieldLabel } from "@jubilee/core/door/check-in.rules";
+import type { CheckInDesk, DeskGate } from "@jubilee/core/door/check-in.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";

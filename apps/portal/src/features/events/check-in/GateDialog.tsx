@@ -1,6 +1,6 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import { checkInCopy } from "@jubilee/core/check-in/copy";
-import type { CheckInDesk, DeskGate, GateInput } from "@jubilee/core/check-in/types";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import { checkInCopy } from "@jubilee/core/door/check-in.copy";
+import type { CheckInDesk, DeskGate, GateInput } from "@jubilee/core/door/check-in.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";

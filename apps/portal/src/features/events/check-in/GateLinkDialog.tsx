@@ -1,4 +1,4 @@
-import type { CheckInDesk, DeskGate } from "@jubilee/core/check-in/types";
+import type { CheckInDesk, DeskGate } from "@jubilee/core/door/check-in.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Select } from "@jubilee/ui/select";

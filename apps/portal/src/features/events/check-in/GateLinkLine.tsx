@@ -1,4 +1,4 @@
-import type { CheckInDesk, GateLink } from "@jubilee/core/check-in/types";
+import type { CheckInDesk, GateLink } from "@jubilee/core/door/check-in.types";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Inline } from "@jubilee/ui/inline";

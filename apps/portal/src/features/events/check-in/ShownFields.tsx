@@ -1,6 +1,6 @@
-import { fieldLabel } from "@jubilee/core/check-in/rules";
-import type { GateField, ScanField } from "@jubilee/core/check-in/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { fieldLabel } from "@jubilee/core/door/check-in.rules";
+import type { GateField, ScanField } from "@jubilee/core/door/check-in.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";

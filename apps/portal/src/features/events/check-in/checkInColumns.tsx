@@ -1,7 +1,7 @@
-import { checkInCopy } from "@jubilee/core/check-in/copy";
-import { isDoubleEntry } from "@jubilee/core/check-in/rules";
-import type { CheckInLine } from "@jubilee/core/check-in/types";
-import { formatClock } from "@jubilee/core/time/rules";
+import { checkInCopy } from "@jubilee/core/door/check-in.copy";
+import { isDoubleEntry } from "@jubilee/core/door/check-in.rules";
+import type { CheckInLine } from "@jubilee/core/door/check-in.types";
+import { formatClock } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";

@@ -1,5 +1,5 @@
-import { mayOpen, planNames } from "@jubilee/core/access/rules";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { mayOpen, planNames } from "@jubilee/core/account/access.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Link } from "@jubilee/ui/link";
 import { href } from "../../../app/routing/href.ts";

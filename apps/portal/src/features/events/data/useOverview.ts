@@ -1,5 +1,5 @@
-import { createDashboardApi } from "@jubilee/core/dashboard/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createDashboardApi } from "@jubilee/core/insight/dashboard.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { keys } from "./keys.ts";

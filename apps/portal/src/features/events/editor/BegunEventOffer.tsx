@@ -1,4 +1,4 @@
-import { formatDay } from "@jubilee/core/time/rules";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";

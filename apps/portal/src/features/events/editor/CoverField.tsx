@@ -1,4 +1,4 @@
-import type { CoverLook, EventDraft } from "@jubilee/core/events/types";
+import type { CoverLook, EventDraft } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,7 +1,7 @@
-import { isDay } from "@jubilee/core/calendar-days/rules";
-import { isBuiltInEventTypeId } from "@jubilee/core/event-types/rules";
-import { newEventDraft } from "@jubilee/core/events/rules";
-import type { EventDraft } from "@jubilee/core/events/types";
+import { isDay } from "@jubilee/core/schedule/calendar-days.rules";
+import { isBuiltInEventTypeId } from "@jubilee/core/events/event-types.rules";
+import { newEventDraft } from "@jubilee/core/events/events.rules";
+import type { EventDraft } from "@jubilee/core/events/events.types";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "wouter";

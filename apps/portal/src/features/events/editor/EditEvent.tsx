@@ -5,11 +5,11 @@ import {
   movesEvent,
   ruleAfter,
   undoPatch,
-} from "@jubilee/core/event-changes/rules";
-import type { ChangeRequest } from "@jubilee/core/event-changes/types";
-import { draftOfEvent, endAfterMove } from "@jubilee/core/events/rules";
-import type { EventDraft, EventRecord } from "@jubilee/core/events/types";
-import { isDay } from "@jubilee/core/calendar-days/rules";
+} from "@jubilee/core/events/event-changes.rules";
+import type { ChangeRequest } from "@jubilee/core/events/event-changes.types";
+import { draftOfEvent, endAfterMove } from "@jubilee/core/events/events.rules";
+import type { EventDraft, EventRecord } from "@jubilee/core/events/events.types";
+import { isDay } from "@jubilee/core/schedule/calendar-days.rules";
 import { toast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "wouter";

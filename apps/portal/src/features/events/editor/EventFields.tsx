@@ -1,7 +1,7 @@
 import { TagsInput } from "@jubilee/ui/tags-input";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { eventNameMaxLength } from "@jubilee/core/events/rules";
+import { eventNameMaxLength } from "@jubilee/core/events/events.rules";
 import type { ReactNode } from "react";
 import { CoverField } from "./CoverField.tsx";
 import { fields } from "./EventEditor.css.ts";

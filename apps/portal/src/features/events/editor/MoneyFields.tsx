@@ -1,4 +1,4 @@
-import { sameFigure } from "@jubilee/core/money/rules";
+import { sameFigure } from "@jubilee/core/money/money.rules";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Select } from "@jubilee/ui/select";
 import { currencyOptions } from "../../../event-kit/currency.rules.ts";

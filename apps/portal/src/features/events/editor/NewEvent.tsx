@@ -1,7 +1,7 @@
-import { checkSeriesDraft } from "@jubilee/core/event-series/rules";
-import type { SeriesDraft } from "@jubilee/core/event-series/types";
-import type { EventDraft, EventRecord } from "@jubilee/core/events/types";
-import type { Result } from "@jubilee/core/result/types";
+import { checkSeriesDraft } from "@jubilee/core/events/event-series.rules";
+import type { SeriesDraft } from "@jubilee/core/events/event-series.types";
+import type { EventDraft, EventRecord } from "@jubilee/core/events/events.types";
+import type { Result } from "@jubilee/core/base/result.types";
 import { toast } from "@jubilee/ui/toast";
 import { useState, type ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";

@@ -1,7 +1,7 @@
-import { createActivitiesApi } from "@jubilee/core/activities/api";
-import type { EventDraft } from "@jubilee/core/events/types";
-import { succeed } from "@jubilee/core/result/rules";
-import { draftOfTemplate, findTemplate, programmeOf } from "@jubilee/core/templates/rules";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import type { EventDraft } from "@jubilee/core/events/events.types";
+import { succeed } from "@jubilee/core/base/result.rules";
+import { draftOfTemplate, findTemplate, programmeOf } from "@jubilee/core/events/templates.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { CoverLook } from "@jubilee/core/events/types";
+import type { CoverLook } from "@jubilee/core/events/events.types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";

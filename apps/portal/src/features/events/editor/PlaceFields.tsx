@@ -1,5 +1,5 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import type { EventKind } from "@jubilee/core/public-event/types";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { EventKind } from "@jubilee/core/sharing/public-event.types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";

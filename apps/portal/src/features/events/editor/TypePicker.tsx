@@ -1,5 +1,5 @@
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
-import type { EventTypeId } from "@jubilee/core/public-event/types";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
+import type { EventTypeId } from "@jubilee/core/sharing/public-event.types";
 import { Text } from "@jubilee/ui/text";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { choice, grid, legend, name, radio, swatch } from "./TypePicker.css.ts";

@@ -1,5 +1,5 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import { addressOf } from "@jubilee/core/venues/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { addressOf } from "@jubilee/core/venues/venues.rules";
 import { Combobox } from "@jubilee/ui/combobox";
 import { useQuery } from "@tanstack/react-query";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";

@@ -1,6 +1,6 @@
-import { newBookingDraft } from "@jubilee/core/bookings/rules";
-import type { BookableSpace, BookingDraft } from "@jubilee/core/bookings/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { newBookingDraft } from "@jubilee/core/venues/bookings.rules";
+import type { BookableSpace, BookingDraft } from "@jubilee/core/venues/bookings.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";

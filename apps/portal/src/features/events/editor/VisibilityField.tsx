@@ -1,4 +1,4 @@
-import type { EventVisibility } from "@jubilee/core/events/types";
+import type { EventVisibility } from "@jubilee/core/events/events.types";
 import { RadioGroup, type RadioOption } from "@jubilee/ui/radio-group";
 import type { FieldsProps } from "./fields.types.ts";
 

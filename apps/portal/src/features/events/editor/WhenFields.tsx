@@ -1,5 +1,5 @@
-import { endAfterMove, inAllDay, pastNotice, withClocks } from "@jubilee/core/events/rules";
-import { isAllDay } from "@jubilee/core/time/rules";
+import { endAfterMove, inAllDay, pastNotice, withClocks } from "@jubilee/core/events/events.rules";
+import { isAllDay } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";

@@ -1,4 +1,4 @@
-import type { DraftErrors, EventDraft } from "@jubilee/core/events/types";
+import type { DraftErrors, EventDraft } from "@jubilee/core/events/events.types";
 
 /** What every group of the editor's fields takes. */
 export interface FieldsProps {

@@ -1,4 +1,4 @@
-import type { CoverLook } from "@jubilee/core/events/types";
+import type { CoverLook } from "@jubilee/core/events/events.types";
 import { colourOfPixels, themeOfColour, widgetVariables } from "@jubilee/ui/covers";
 
 /** So many pixels a side are enough to see a colour. */

@@ -1,5 +1,5 @@
-import type { SeriesDraft } from "@jubilee/core/event-series/types";
-import type { EventDraft } from "@jubilee/core/events/types";
+import type { SeriesDraft } from "@jubilee/core/events/event-series.types";
+import type { EventDraft } from "@jubilee/core/events/events.types";
 import { useEffect, useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";

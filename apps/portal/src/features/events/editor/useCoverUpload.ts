@@ -1,4 +1,4 @@
-import type { EventDraft } from "@jubilee/core/events/types";
+import type { EventDraft } from "@jubilee/core/events/events.types";
 import { useState } from "react";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useApis } from "../data/useApis.ts";

@@ -1,6 +1,6 @@
-import { checkEventDraft } from "@jubilee/core/events/rules";
-import type { DraftErrors, EventDraft } from "@jubilee/core/events/types";
-import type { CallFailure } from "@jubilee/core/result/types";
+import { checkEventDraft } from "@jubilee/core/events/events.rules";
+import type { DraftErrors, EventDraft } from "@jubilee/core/events/events.types";
+import type { CallFailure } from "@jubilee/core/base/result.types";
 import { useState } from "react";
 
 const fieldsByColumn: Record<string, keyof EventDraft> = {

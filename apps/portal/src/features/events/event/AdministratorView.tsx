@@ -1,4 +1,4 @@
-import type { EventOverview } from "@jubilee/core/dashboard/types";
+import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Card } from "@jubilee/ui/card";
 import { Stack } from "@jubilee/ui/stack";

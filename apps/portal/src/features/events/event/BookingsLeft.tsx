@@ -1,7 +1,7 @@
-import { createBookingsApi } from "@jubilee/core/bookings/api";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import { mailMoment } from "@jubilee/core/moments/rules";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";

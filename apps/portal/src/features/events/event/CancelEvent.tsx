@@ -1,6 +1,6 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { counted } from "@jubilee/core/words/rules";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";

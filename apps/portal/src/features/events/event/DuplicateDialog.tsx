@@ -1,15 +1,15 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import { eventCopiesCopy } from "@jubilee/core/event-copies/copy";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import { eventCopiesCopy } from "@jubilee/core/events/event-copies.copy";
 import {
   checkCopyDraft,
   copyStarts,
   mostCopies,
   newCopyDraft,
-} from "@jubilee/core/event-copies/rules";
-import type { CopyDraft, CopyRhythm } from "@jubilee/core/event-copies/types";
-import { endAfterMove, pastNotice } from "@jubilee/core/events/rules";
-import type { DraftErrors, EventRecord } from "@jubilee/core/events/types";
-import { formatDay, isAllDay, toInstant } from "@jubilee/core/time/rules";
+} from "@jubilee/core/events/event-copies.rules";
+import type { CopyDraft, CopyRhythm } from "@jubilee/core/events/event-copies.types";
+import { endAfterMove, pastNotice } from "@jubilee/core/events/events.rules";
+import type { DraftErrors, EventRecord } from "@jubilee/core/events/events.types";
+import { formatDay, isAllDay, toInstant } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";

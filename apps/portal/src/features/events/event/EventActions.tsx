@@ -1,5 +1,5 @@
-import { canPublish, publishChecklist } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { canPublish, publishChecklist } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { ExternalLink, Link as LinkIcon, Pencil, Send } from "lucide-react";

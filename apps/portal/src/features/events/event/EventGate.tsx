@@ -1,6 +1,6 @@
-import { isEventId } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { CallError, valueOf } from "@jubilee/core/result/rules";
+import { isEventId } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { CallError, valueOf } from "@jubilee/core/base/result.rules";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";

@@ -1,6 +1,6 @@
-import { eventPhase } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { formatWhenFor } from "@jubilee/core/time/rules";
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { formatWhenFor } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Heading } from "@jubilee/ui/heading";
 import { CalendarDays, MapPin, Video } from "lucide-react";

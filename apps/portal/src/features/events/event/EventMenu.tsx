@@ -1,5 +1,5 @@
-import { canArchive, eventPhase, restoredStatus } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { canArchive, eventPhase, restoredStatus } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";

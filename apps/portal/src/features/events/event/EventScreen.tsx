@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { lazy, Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";

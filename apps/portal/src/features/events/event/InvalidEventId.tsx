@@ -1,4 +1,4 @@
-import { eventsCopy } from "@jubilee/core/events/copy";
+import { eventsCopy } from "@jubilee/core/events/events.copy";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { href } from "../../../app/routing/href.ts";

@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import { formatSpan } from "@jubilee/core/time/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatSpan } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";

@@ -1,7 +1,7 @@
-import { findEvents } from "@jubilee/core/finding/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import { formatDates } from "@jubilee/core/time/rules";
+import { findEvents } from "@jubilee/core/events/finding.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatDates } from "@jubilee/core/base/time.rules";
 import { CommandPalette } from "@jubilee/ui/command-palette";
 import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { succeed } from "@jubilee/core/result/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { succeed } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";

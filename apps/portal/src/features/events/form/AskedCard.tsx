@@ -1,5 +1,5 @@
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Card } from "@jubilee/ui/card";
 import { Divider } from "@jubilee/ui/divider";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,7 +1,7 @@
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { MealDraft } from "@jubilee/core/party/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { MealDraft } from "@jubilee/core/answers/party.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Form } from "@jubilee/ui/form";

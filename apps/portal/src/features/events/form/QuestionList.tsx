@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { QuestionDraft } from "@jubilee/core/party/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { QuestionDraft } from "@jubilee/core/answers/party.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Form } from "@jubilee/ui/form";

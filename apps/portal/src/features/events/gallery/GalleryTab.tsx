@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Stack } from "@jubilee/ui/stack";
 import { PhotoDesk } from "./PhotoDesk.tsx";
 import { SponsorDesk } from "./SponsorDesk.tsx";

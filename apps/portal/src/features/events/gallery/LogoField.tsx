@@ -1,5 +1,5 @@
-import { pictureProblem, unreadProblem } from "@jubilee/core/gallery/rules";
-import type { StoredPicture } from "@jubilee/core/gallery/types";
+import { pictureProblem, unreadProblem } from "@jubilee/core/media/gallery.rules";
+import type { StoredPicture } from "@jubilee/core/media/gallery.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,6 +1,6 @@
-import { galleryCopy } from "@jubilee/core/gallery/copy";
-import { isShown, photosAtMost, pictureTypes, withoutWords } from "@jubilee/core/gallery/rules";
-import type { EventPhoto, PhotoWords } from "@jubilee/core/gallery/types";
+import { galleryCopy } from "@jubilee/core/media/gallery.copy";
+import { isShown, photosAtMost, pictureTypes, withoutWords } from "@jubilee/core/media/gallery.rules";
+import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { FileUpload } from "@jubilee/ui/file-upload";

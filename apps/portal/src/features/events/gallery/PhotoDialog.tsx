@@ -1,5 +1,5 @@
-import { wordsProblem } from "@jubilee/core/gallery/rules";
-import type { EventPhoto, PhotoWords } from "@jubilee/core/gallery/types";
+import { wordsProblem } from "@jubilee/core/media/gallery.rules";
+import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,4 +1,4 @@
-import type { EventPhoto } from "@jubilee/core/gallery/types";
+import type { EventPhoto } from "@jubilee/core/media/gallery.types";
 import { useState, type DragEvent } from "react";
 import * as css from "./Gallery.css.ts";
 import { PhotoTile } from "./PhotoTile.tsx";

@@ -1,5 +1,5 @@
-import { isShown } from "@jubilee/core/gallery/rules";
-import type { EventPhoto } from "@jubilee/core/gallery/types";
+import { isShown } from "@jubilee/core/media/gallery.rules";
+import type { EventPhoto } from "@jubilee/core/media/gallery.types";
 import { Chip } from "@jubilee/ui/chip";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { ArrowLeft, ArrowRight, Pencil, Trash2 } from "lucide-react";

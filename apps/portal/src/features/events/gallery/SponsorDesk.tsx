@@ -1,4 +1,4 @@
-import type { SponsorDraft } from "@jubilee/core/gallery/types";
+import type { SponsorDraft } from "@jubilee/core/media/gallery.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Section } from "@jubilee/ui/section";

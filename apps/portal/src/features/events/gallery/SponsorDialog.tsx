@@ -1,5 +1,5 @@
-import { sponsorAddress, sponsorProblems } from "@jubilee/core/gallery/rules";
-import type { SponsorDraft } from "@jubilee/core/gallery/types";
+import { sponsorAddress, sponsorProblems } from "@jubilee/core/media/gallery.rules";
+import type { SponsorDraft } from "@jubilee/core/media/gallery.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,4 +1,4 @@
-import type { PublicSponsor } from "@jubilee/core/gallery/types";
+import type { PublicSponsor } from "@jubilee/core/media/gallery.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import * as css from "./Gallery.css.ts";

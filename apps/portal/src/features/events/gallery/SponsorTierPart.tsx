@@ -1,4 +1,4 @@
-import type { PublicSponsor, SponsorTier } from "@jubilee/core/gallery/types";
+import type { PublicSponsor, SponsorTier } from "@jubilee/core/media/gallery.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import * as css from "./Gallery.css.ts";

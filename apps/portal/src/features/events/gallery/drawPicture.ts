@@ -1,4 +1,4 @@
-import { fitInside } from "@jubilee/core/gallery/rules";
+import { fitInside } from "@jubilee/core/media/gallery.rules";
 
 /** A picture drawn anew in a size of ours: what was hidden in the file, such as its place, is gone. */
 export interface DrawnPicture {

@@ -1,7 +1,7 @@
-import { galleryCopy } from "@jubilee/core/gallery/copy";
-import type { GalleryApi } from "@jubilee/core/gallery/api";
-import { fail, succeed } from "@jubilee/core/result/rules";
-import type { Result } from "@jubilee/core/result/types";
+import { galleryCopy } from "@jubilee/core/media/gallery.copy";
+import type { GalleryApi } from "@jubilee/core/media/gallery.api";
+import { fail, succeed } from "@jubilee/core/base/result.rules";
+import type { Result } from "@jubilee/core/base/result.types";
 
 /** A year: a file never changes under its name. */
 const keptSeconds = "31536000";

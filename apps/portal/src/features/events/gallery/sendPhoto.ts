@@ -1,8 +1,8 @@
-import type { GalleryApi } from "@jubilee/core/gallery/api";
-import { pictureProblem, unreadProblem } from "@jubilee/core/gallery/rules";
-import type { EventPhoto } from "@jubilee/core/gallery/types";
-import { fail } from "@jubilee/core/result/rules";
-import type { Result } from "@jubilee/core/result/types";
+import type { GalleryApi } from "@jubilee/core/media/gallery.api";
+import { pictureProblem, unreadProblem } from "@jubilee/core/media/gallery.rules";
+import type { EventPhoto } from "@jubilee/core/media/gallery.types";
+import { fail } from "@jubilee/core/base/result.rules";
+import type { Result } from "@jubilee/core/base/result.types";
 import { drawPicture, openPicture } from "./drawPicture.ts";
 import { sendFile } from "./sendFile.ts";
 

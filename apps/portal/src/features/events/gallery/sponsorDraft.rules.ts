@@ -1,4 +1,4 @@
-import type { PublicSponsor, SponsorDraft } from "@jubilee/core/gallery/types";
+import type { PublicSponsor, SponsorDraft } from "@jubilee/core/media/gallery.types";
 
 /** What a new sponsor begins with. */
 export const emptySponsor: SponsorDraft = { name: "", tier: "", url: "", logo: null };

@@ -1,4 +1,4 @@
-import { createGalleryApi } from "@jubilee/core/gallery/api";
+import { createGalleryApi } from "@jubilee/core/media/gallery.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 

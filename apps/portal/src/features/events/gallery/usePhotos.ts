@@ -1,6 +1,6 @@
-import { moved } from "@jubilee/core/gallery/rules";
-import type { EventPhoto, PhotoWords } from "@jubilee/core/gallery/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { moved } from "@jubilee/core/media/gallery.rules";
+import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";

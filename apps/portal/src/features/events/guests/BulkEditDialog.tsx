@@ -1,7 +1,7 @@
-import { countPeople, type PeopleWords } from "@jubilee/core/event-types/rules";
-import { createGuestRecordsApi } from "@jubilee/core/guest-records/api";
-import type { GuestsChange } from "@jubilee/core/guest-records/types";
-import type { ListedGuest } from "@jubilee/core/guests/types";
+import { countPeople, type PeopleWords } from "@jubilee/core/events/event-types.rules";
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
+import type { GuestsChange } from "@jubilee/core/people/guest-records.types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";

@@ -1,9 +1,9 @@
-import type { PeopleWords } from "@jubilee/core/event-types/rules";
-import { eventPhase, isStillToCome } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { GuestsApi } from "@jubilee/core/guests/api";
-import type { ListedGuest } from "@jubilee/core/guests/types";
-import { guestListCsv } from "@jubilee/core/imports/rules";
+import type { PeopleWords } from "@jubilee/core/events/event-types.rules";
+import { eventPhase, isStillToCome } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { GuestsApi } from "@jubilee/core/people/guests.api";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { guestListCsv } from "@jubilee/core/people/imports.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { BulkBar } from "@jubilee/ui/bulk-bar";
 import { toast } from "@jubilee/ui/toast";

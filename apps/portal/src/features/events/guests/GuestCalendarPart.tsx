@@ -1,5 +1,5 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import { formatAgo } from "@jubilee/core/time/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";

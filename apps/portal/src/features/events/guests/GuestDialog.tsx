@@ -1,8 +1,8 @@
-import type { PeopleWords } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { GuestsApi } from "@jubilee/core/guests/api";
-import { guestProblems } from "@jubilee/core/guests/rules";
-import type { GuestDraft, ListedGuest, ListedGuestDraft } from "@jubilee/core/guests/types";
+import type { PeopleWords } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { GuestsApi } from "@jubilee/core/people/guests.api";
+import { guestProblems } from "@jubilee/core/people/guests.rules";
+import type { GuestDraft, ListedGuest, ListedGuestDraft } from "@jubilee/core/people/guests.types";
 import { Accordion } from "@jubilee/ui/accordion";
 import { Box } from "@jubilee/ui/box";
 import { FormDialog } from "@jubilee/ui/form-dialog";

@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { ListedGuest } from "@jubilee/core/guests/types";
-import { formatAgo } from "@jubilee/core/time/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { DescriptionList, type Description } from "@jubilee/ui/description-list";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,4 +1,4 @@
-import type { ListedGuest } from "@jubilee/core/guests/types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Heading } from "@jubilee/ui/heading";
 import { Text } from "@jubilee/ui/text";

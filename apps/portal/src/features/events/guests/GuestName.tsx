@@ -1,4 +1,4 @@
-import type { ListedGuest } from "@jubilee/core/guests/types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { PersonRow } from "@jubilee/ui/person-row";
 
 /** A guest in a list: monogram, name, how to reach them. */

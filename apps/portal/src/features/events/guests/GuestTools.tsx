@@ -1,10 +1,10 @@
-import type { PeopleWords } from "@jubilee/core/event-types/rules";
-import { fieldValuesOf, groupsOf, tagsOf } from "@jubilee/core/guests/rules";
-import type { GuestsApi } from "@jubilee/core/guests/api";
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { GuestFilter, ListedGuest } from "@jubilee/core/guests/types";
-import { guestListCsv } from "@jubilee/core/imports/rules";
-import { rsvpCopy } from "@jubilee/core/rsvp/copy";
+import type { PeopleWords } from "@jubilee/core/events/event-types.rules";
+import { fieldValuesOf, groupsOf, tagsOf } from "@jubilee/core/people/guests.rules";
+import type { GuestsApi } from "@jubilee/core/people/guests.api";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { GuestFilter, ListedGuest } from "@jubilee/core/people/guests.types";
+import { guestListCsv } from "@jubilee/core/people/imports.rules";
+import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import { ColumnChoice, type DataColumn } from "@jubilee/ui/data-table";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Button } from "@jubilee/ui/button";

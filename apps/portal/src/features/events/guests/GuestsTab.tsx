@@ -3,11 +3,11 @@ import {
   countPeople,
   peopleAtStart,
   peopleWords,
-} from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { countHouseholds, householdFacts, ownFieldsOf } from "@jubilee/core/guests/rules";
-import type { ListedGuest } from "@jubilee/core/guests/types";
-import { counted } from "@jubilee/core/words/rules";
+} from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { countHouseholds, householdFacts, ownFieldsOf } from "@jubilee/core/people/guests.rules";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

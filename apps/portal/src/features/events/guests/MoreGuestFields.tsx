@@ -1,4 +1,4 @@
-import type { ListedGuestDraft } from "@jubilee/core/guests/types";
+import type { ListedGuestDraft } from "@jubilee/core/people/guests.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";

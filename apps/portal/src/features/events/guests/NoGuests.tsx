@@ -1,4 +1,4 @@
-import type { PeopleWords } from "@jubilee/core/event-types/rules";
+import type { PeopleWords } from "@jubilee/core/events/event-types.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,5 +1,5 @@
-import type { ListedGuest } from "@jubilee/core/guests/types";
-import { counted } from "@jubilee/core/words/rules";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 

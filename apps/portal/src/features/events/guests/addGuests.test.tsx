@@ -1,6 +1,6 @@
-import type { ListedGuestDraft } from "@jubilee/core/guests/types";
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import { createGuestsApi, type GuestsApi } from "@jubilee/core/guests/api";
+import type { ListedGuestDraft } from "@jubilee/core/people/guests.types";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import { createGuestsApi, type GuestsApi } from "@jubilee/core/people/guests.api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,5 +1,5 @@
-import type { ListedGuest } from "@jubilee/core/guests/types";
-import { formatAgo } from "@jubilee/core/time/rules";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { MoneyText } from "@jubilee/ui/money-text";
 import { Text } from "@jubilee/ui/text";

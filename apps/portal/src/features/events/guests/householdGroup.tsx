@@ -1,6 +1,6 @@
-import type { HouseholdFacts } from "@jubilee/core/guests/rules";
-import type { ListedGuest } from "@jubilee/core/guests/types";
-import { counted } from "@jubilee/core/words/rules";
+import type { HouseholdFacts } from "@jubilee/core/people/guests.rules";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import type { DataGroup } from "@jubilee/ui/data-table";
 import { groupFacts } from "./Guests.css.ts";
 

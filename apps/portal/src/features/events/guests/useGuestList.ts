@@ -1,7 +1,7 @@
-import { filterGuests, inHouseholdOrder, searchIndex } from "@jubilee/core/guests/rules";
-import { createGuestsApi } from "@jubilee/core/guests/api";
-import type { GuestFilter } from "@jubilee/core/guests/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { filterGuests, inHouseholdOrder, searchIndex } from "@jubilee/core/people/guests.rules";
+import { createGuestsApi } from "@jubilee/core/people/guests.api";
+import type { GuestFilter } from "@jubilee/core/people/guests.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";

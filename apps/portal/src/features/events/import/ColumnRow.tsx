@@ -1,4 +1,4 @@
-import type { ColumnMatch, ImportField } from "@jubilee/core/imports/types";
+import type { ColumnMatch, ImportField } from "@jubilee/core/people/imports.types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
 import { Text } from "@jubilee/ui/text";

@@ -1,6 +1,6 @@
-import { countPeople, type PeopleWords } from "@jubilee/core/event-types/rules";
-import { refusedFile } from "@jubilee/core/imports/rules";
-import { counted } from "@jubilee/core/words/rules";
+import { countPeople, type PeopleWords } from "@jubilee/core/events/event-types.rules";
+import { refusedFile } from "@jubilee/core/people/imports.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";

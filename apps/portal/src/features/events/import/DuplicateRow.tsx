@@ -1,4 +1,4 @@
-import type { DuplicateGroup, ImportedGuest } from "@jubilee/core/imports/types";
+import type { DuplicateGroup, ImportedGuest } from "@jubilee/core/people/imports.types";
 import { ComparedRow } from "./ComparedRow.tsx";
 
 interface DuplicateRowProps {

@@ -1,4 +1,4 @@
-import { counted } from "@jubilee/core/words/rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Heading } from "@jubilee/ui/heading";

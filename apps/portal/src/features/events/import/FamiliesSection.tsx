@@ -4,7 +4,7 @@ import { Heading } from "@jubilee/ui/heading";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Text } from "@jubilee/ui/text";
-import type { FamilyQuestion } from "@jubilee/core/imports/types";
+import type { FamilyQuestion } from "@jubilee/core/people/imports.types";
 import { useState } from "react";
 import { mergeHead, mergeRow, plainList, sectionHead } from "./Import.css.ts";
 import type { Import } from "./useImport.ts";

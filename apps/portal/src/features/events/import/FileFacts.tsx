@@ -1,4 +1,4 @@
-import type { TableSource } from "@jubilee/core/imports/types";
+import type { TableSource } from "@jubilee/core/people/imports.types";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
 import { FileText } from "lucide-react";

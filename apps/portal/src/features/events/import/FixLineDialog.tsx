@@ -1,4 +1,4 @@
-import type { ColumnMatch, RejectedLine } from "@jubilee/core/imports/types";
+import type { ColumnMatch, RejectedLine } from "@jubilee/core/people/imports.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,6 +1,6 @@
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { PastImport } from "@jubilee/core/imports/types";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { PastImport } from "@jubilee/core/people/imports.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Steps } from "@jubilee/ui/steps";
 import { LeaveDialog, useLeaveGuard } from "@jubilee/ui/form";

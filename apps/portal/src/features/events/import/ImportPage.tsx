@@ -1,5 +1,5 @@
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import type { PastImport } from "@jubilee/core/imports/types";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { PastImport } from "@jubilee/core/people/imports.types";
 import { Link } from "@jubilee/ui/link";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { ImportedGuest } from "@jubilee/core/imports/types";
+import type { ImportedGuest } from "@jubilee/core/people/imports.types";
 import { Heading } from "@jubilee/ui/heading";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Text } from "@jubilee/ui/text";

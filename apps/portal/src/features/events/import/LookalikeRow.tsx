@@ -1,4 +1,4 @@
-import type { ListedLookalike } from "@jubilee/core/imports/types";
+import type { ListedLookalike } from "@jubilee/core/people/imports.types";
 import { ComparedRow } from "./ComparedRow.tsx";
 
 interface LookalikeRowProps {

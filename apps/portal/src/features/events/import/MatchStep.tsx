@@ -1,5 +1,5 @@
-import { lacksNames } from "@jubilee/core/imports/rules";
-import { counted } from "@jubilee/core/words/rules";
+import { lacksNames } from "@jubilee/core/people/imports.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";

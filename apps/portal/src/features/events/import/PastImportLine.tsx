@@ -1,6 +1,6 @@
-import { importSummary, refusedLinesCsv } from "@jubilee/core/imports/rules";
-import type { PastImport } from "@jubilee/core/imports/types";
-import { formatAgo } from "@jubilee/core/time/rules";
+import { importSummary, refusedLinesCsv } from "@jubilee/core/people/imports.rules";
+import type { PastImport } from "@jubilee/core/people/imports.types";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,5 +1,5 @@
-import type { PastImport } from "@jubilee/core/imports/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { PastImport } from "@jubilee/core/people/imports.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";

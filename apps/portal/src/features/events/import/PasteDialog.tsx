@@ -1,4 +1,4 @@
-import type { PeopleWords } from "@jubilee/core/event-types/rules";
+import type { PeopleWords } from "@jubilee/core/events/event-types.rules";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextArea } from "@jubilee/ui/text-area";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import { importPresets, signsIn } from "@jubilee/core/imports/rules";
-import type { PresetId } from "@jubilee/core/imports/types";
+import { importPresets, signsIn } from "@jubilee/core/people/imports.rules";
+import type { PresetId } from "@jubilee/core/people/imports.types";
 import { Select } from "@jubilee/ui/select";
 import { presetRow } from "./Import.css.ts";
 import type { Import } from "./useImport.ts";

@@ -1,6 +1,6 @@
-import { lacksNames, rejectedLinesCsv } from "@jubilee/core/imports/rules";
-import type { RejectedLine } from "@jubilee/core/imports/types";
-import { counted } from "@jubilee/core/words/rules";
+import { lacksNames, rejectedLinesCsv } from "@jubilee/core/people/imports.rules";
+import type { RejectedLine } from "@jubilee/core/people/imports.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Heading } from "@jubilee/ui/heading";

@@ -1,4 +1,4 @@
-import { countPeople, type PeopleWords } from "@jubilee/core/event-types/rules";
+import { countPeople, type PeopleWords } from "@jubilee/core/events/event-types.rules";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { Text } from "@jubilee/ui/text";

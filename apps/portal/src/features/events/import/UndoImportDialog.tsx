@@ -1,6 +1,6 @@
-import { stayWords } from "@jubilee/core/imports/rules";
-import type { PastImport } from "@jubilee/core/imports/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { stayWords } from "@jubilee/core/people/imports.rules";
+import type { PastImport } from "@jubilee/core/people/imports.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Progress } from "@jubilee/ui/progress";

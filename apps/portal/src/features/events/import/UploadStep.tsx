@@ -1,4 +1,4 @@
-import { maxFileBytes } from "@jubilee/core/imports/store";
+import { maxFileBytes } from "@jubilee/core/people/imports.store";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { FileUpload } from "@jubilee/ui/file-upload";

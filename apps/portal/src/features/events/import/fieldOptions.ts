@@ -1,4 +1,4 @@
-import type { ImportField } from "@jubilee/core/imports/types";
+import type { ImportField } from "@jubilee/core/people/imports.types";
 import type { SelectOption } from "@jubilee/ui/select";
 
 const labels: [ImportField, string, string][] = [

@@ -1,6 +1,6 @@
-import { fail } from "@jubilee/core/result/rules";
-import type { Result } from "@jubilee/core/result/types";
-import type { WorkbookSheet } from "@jubilee/core/workbooks/types";
+import { fail } from "@jubilee/core/base/result.rules";
+import type { Result } from "@jubilee/core/base/result.types";
+import type { WorkbookSheet } from "@jubilee/core/base/workbooks.types";
 // oxlint-disable-next-line import/default -- the bundler makes this export: the worker's address
 import readerAddress from "./workbook.worker.ts?worker&url";
 

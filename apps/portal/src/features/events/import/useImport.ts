@@ -1,10 +1,10 @@
-import { createGuestsApi } from "@jubilee/core/guests/api";
-import { createImportsApi } from "@jubilee/core/imports/api";
+import { createGuestsApi } from "@jubilee/core/people/guests.api";
+import { createImportsApi } from "@jubilee/core/people/imports.api";
 import {
   createImportSession,
   type ImportSession,
   type ImportState,
-} from "@jubilee/core/imports/store";
+} from "@jubilee/core/people/imports.store";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";

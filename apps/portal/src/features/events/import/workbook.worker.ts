@@ -1,4 +1,4 @@
-import { readWorkbook } from "@jubilee/core/workbooks/rules";
+import { readWorkbook } from "@jubilee/core/base/workbooks.rules";
 
 const reply = async (bytes: Uint8Array<ArrayBuffer>): Promise<void> =>
   postMessage(await readWorkbook(bytes), { targetOrigin: location.origin });

@@ -1,7 +1,7 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { invitationCodesCsv } from "@jubilee/core/invitations/rules";
-import type { InvitationCode } from "@jubilee/core/invitations/types";
-import type { Result } from "@jubilee/core/result/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { invitationCodesCsv } from "@jubilee/core/answers/invitations.rules";
+import type { InvitationCode } from "@jubilee/core/answers/invitations.types";
+import type { Result } from "@jubilee/core/base/result.types";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
 import { Printer } from "lucide-react";

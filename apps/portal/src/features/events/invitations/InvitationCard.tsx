@@ -1,7 +1,7 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { InvitationKind, InvitationProgress } from "@jubilee/core/invitations/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import { counted } from "@jubilee/core/words/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { InvitationKind, InvitationProgress } from "@jubilee/core/answers/invitations.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,8 +1,8 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { describeInvitations, describeLeftOut } from "@jubilee/core/invitations/rules";
-import type { InvitationKind } from "@jubilee/core/invitations/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import { counted } from "@jubilee/core/words/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { describeInvitations, describeLeftOut } from "@jubilee/core/answers/invitations.rules";
+import type { InvitationKind } from "@jubilee/core/answers/invitations.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,7 +1,7 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import type { InvitationOrder, InvitationRecipient } from "@jubilee/core/invitations/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { InvitationOrder, InvitationRecipient } from "@jubilee/core/answers/invitations.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Combobox, type ComboboxOption } from "@jubilee/ui/combobox";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Skeleton } from "@jubilee/ui/skeleton";

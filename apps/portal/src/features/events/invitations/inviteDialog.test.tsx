@@ -2,7 +2,7 @@ import type {
   DrawnInvitation,
   InvitationCounts,
   InvitationRecipient,
-} from "@jubilee/core/invitations/types";
+} from "@jubilee/core/answers/invitations.types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

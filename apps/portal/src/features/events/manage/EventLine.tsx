@@ -1,5 +1,5 @@
-import type { EventPhase, EventRecord } from "@jubilee/core/events/types";
-import { formatWhen } from "@jubilee/core/time/rules";
+import type { EventPhase, EventRecord } from "@jubilee/core/events/events.types";
+import { formatWhen } from "@jubilee/core/base/time.rules";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Link } from "wouter";
 import { href } from "../../../app/routing/href.ts";

@@ -1,10 +1,10 @@
-import { eventSortNames } from "@jubilee/core/event-lists/copy";
-import { eventsCsv, eventSorts, sortEvents } from "@jubilee/core/event-lists/rules";
-import { eventsCopy } from "@jubilee/core/events/copy";
-import { eventPhase, matchesFilter } from "@jubilee/core/events/rules";
-import { findEvents } from "@jubilee/core/finding/rules";
-import type { EventFilter } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { eventSortNames } from "@jubilee/core/events/event-lists.copy";
+import { eventsCsv, eventSorts, sortEvents } from "@jubilee/core/events/event-lists.rules";
+import { eventsCopy } from "@jubilee/core/events/events.copy";
+import { eventPhase, matchesFilter } from "@jubilee/core/events/events.rules";
+import { findEvents } from "@jubilee/core/events/finding.rules";
+import type { EventFilter } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,13 +1,13 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { formatMoney } from "@jubilee/core/money/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
 import {
   checkCancel,
   refundableMinor,
   seatsMinor,
   standingSeats,
-} from "@jubilee/core/orders/rules";
-import type { CancelDraft, OrderDetail } from "@jubilee/core/orders/types";
-import { counted } from "@jubilee/core/words/rules";
+} from "@jubilee/core/tickets/orders.rules";
+import type { CancelDraft, OrderDetail } from "@jubilee/core/tickets/orders.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";

@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { ordersCsv } from "@jubilee/core/orders/rules";
-import type { OrderQuery } from "@jubilee/core/orders/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { ordersCsv } from "@jubilee/core/tickets/orders.rules";
+import type { OrderQuery } from "@jubilee/core/tickets/orders.types";
 import { Button } from "@jubilee/ui/button";
 import { Download } from "lucide-react";
 import { useState } from "react";

@@ -1,7 +1,7 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { OfflineMethod, OrderDetail } from "@jubilee/core/orders/types";
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { OfflineMethod, OrderDetail } from "@jubilee/core/tickets/orders.types";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { TextField } from "@jubilee/ui/text-field";

@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { OrderDetail } from "@jubilee/core/orders/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { OrderDetail } from "@jubilee/core/tickets/orders.types";
 import { Button } from "@jubilee/ui/button";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { BulkBar } from "@jubilee/ui/bulk-bar";
 import { Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";

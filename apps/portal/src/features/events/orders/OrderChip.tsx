@@ -1,5 +1,5 @@
-import { ordersCopy } from "@jubilee/core/orders/copy";
-import type { OrderStatus } from "@jubilee/core/public-event/types";
+import { ordersCopy } from "@jubilee/core/tickets/orders.copy";
+import type { OrderStatus } from "@jubilee/core/sharing/public-event.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<OrderStatus, Pick<ChipProps, "tone" | "mark">> = {

@@ -1,8 +1,8 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { recordedMoment } from "@jubilee/core/moments/rules";
-import { formatMoney } from "@jubilee/core/money/rules";
-import { ordersCopy } from "@jubilee/core/orders/copy";
-import type { OrderDetail } from "@jubilee/core/orders/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { recordedMoment } from "@jubilee/core/base/moments.rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { ordersCopy } from "@jubilee/core/tickets/orders.copy";
+import type { OrderDetail } from "@jubilee/core/tickets/orders.types";
 import { Badge } from "@jubilee/ui/badge";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";

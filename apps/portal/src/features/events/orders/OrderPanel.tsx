@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { refundableMinor, standingSeats, waitsForMoney } from "@jubilee/core/orders/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { refundableMinor, standingSeats, waitsForMoney } from "@jubilee/core/tickets/orders.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Drawer } from "@jubilee/ui/drawer";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

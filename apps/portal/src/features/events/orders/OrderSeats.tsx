@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { OrderDetail, OrderSeat, SeatChange } from "@jubilee/core/orders/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { OrderDetail, OrderSeat, SeatChange } from "@jubilee/core/tickets/orders.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu, type MenuEntry } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";

@@ -1,7 +1,7 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { ordersCopy } from "@jubilee/core/orders/copy";
-import { offeredFilters } from "@jubilee/core/orders/rules";
-import type { OrderQuery } from "@jubilee/core/orders/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { ordersCopy } from "@jubilee/core/tickets/orders.copy";
+import { offeredFilters } from "@jubilee/core/tickets/orders.rules";
+import type { OrderQuery } from "@jubilee/core/tickets/orders.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

@@ -1,4 +1,4 @@
-import type { OrderLineItem, OrderSort } from "@jubilee/core/orders/types";
+import type { OrderLineItem, OrderSort } from "@jubilee/core/tickets/orders.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";

@@ -1,7 +1,7 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { formatMoney } from "@jubilee/core/money/rules";
-import { checkRefund, refundableMinor, seatsMinor } from "@jubilee/core/orders/rules";
-import type { OrderDetail, RefundDraft } from "@jubilee/core/orders/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { checkRefund, refundableMinor, seatsMinor } from "@jubilee/core/tickets/orders.rules";
+import type { OrderDetail, RefundDraft } from "@jubilee/core/tickets/orders.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";

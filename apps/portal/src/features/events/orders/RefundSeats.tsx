@@ -1,5 +1,5 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { OrderDetail } from "@jubilee/core/orders/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { OrderDetail } from "@jubilee/core/tickets/orders.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Stack } from "@jubilee/ui/stack";
 import { useLocale } from "../../../event-kit/useLocale.ts";

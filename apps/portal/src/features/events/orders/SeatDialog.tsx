@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { OrderSeat } from "@jubilee/core/orders/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { OrderSeat } from "@jubilee/core/tickets/orders.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";

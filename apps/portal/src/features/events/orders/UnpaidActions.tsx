@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { waitsForMoney } from "@jubilee/core/orders/rules";
-import type { OrderDetail } from "@jubilee/core/orders/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { waitsForMoney } from "@jubilee/core/tickets/orders.rules";
+import type { OrderDetail } from "@jubilee/core/tickets/orders.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";

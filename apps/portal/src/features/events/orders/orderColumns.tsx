@@ -1,5 +1,5 @@
-import type { OrderLineItem } from "@jubilee/core/orders/types";
-import { formatAgo } from "@jubilee/core/time/rules";
+import type { OrderLineItem } from "@jubilee/core/tickets/orders.types";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { MoneyText } from "@jubilee/ui/money-text";

@@ -1,4 +1,4 @@
-import type { OrderLineItem } from "@jubilee/core/orders/types";
+import type { OrderLineItem } from "@jubilee/core/tickets/orders.types";
 import { MoneyText } from "@jubilee/ui/money-text";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { lineEnd } from "../lists/List.css.ts";

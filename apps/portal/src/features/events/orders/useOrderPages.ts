@@ -1,5 +1,5 @@
-import type { OrderCursor, OrderQuery } from "@jubilee/core/orders/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { OrderCursor, OrderQuery } from "@jubilee/core/tickets/orders.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { keys } from "../data/keys.ts";

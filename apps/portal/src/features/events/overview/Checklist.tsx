@@ -1,7 +1,7 @@
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import { eventsCopy } from "@jubilee/core/events/copy";
-import { canPublish, publishChecklist } from "@jubilee/core/events/rules";
-import type { ChecklistItem, EventRecord } from "@jubilee/core/events/types";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import { eventsCopy } from "@jubilee/core/events/events.copy";
+import { canPublish, publishChecklist } from "@jubilee/core/events/events.rules";
+import type { ChecklistItem, EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Link } from "@jubilee/ui/link";

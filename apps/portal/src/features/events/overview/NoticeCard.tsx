@@ -1,7 +1,7 @@
-import { factChanges, noticeMessageMaxLength } from "@jubilee/core/event-notices/rules";
-import type { FactChange, NoticeKind } from "@jubilee/core/event-notices/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { factChanges, noticeMessageMaxLength } from "@jubilee/core/talk/event-notices.rules";
+import type { FactChange, NoticeKind } from "@jubilee/core/talk/event-notices.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";

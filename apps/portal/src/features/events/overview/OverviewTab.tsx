@@ -1,5 +1,5 @@
-import { eventPhase, isStillToCome } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { eventPhase, isStillToCome } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Card } from "@jubilee/ui/card";
 import { Link } from "@jubilee/ui/link";
 import { Skeleton } from "@jubilee/ui/skeleton";

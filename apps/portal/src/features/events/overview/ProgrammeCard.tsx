@@ -1,6 +1,6 @@
-import type { EventOverview } from "@jubilee/core/dashboard/types";
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Card } from "@jubilee/ui/card";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";

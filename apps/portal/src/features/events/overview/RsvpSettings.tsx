@@ -1,9 +1,9 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { rsvpCopy } from "@jubilee/core/rsvp/copy";
-import { checkRsvpSettings, draftOfRsvpSettings } from "@jubilee/core/rsvp/rules";
-import type { RsvpSettingsDraft } from "@jubilee/core/rsvp/types";
-import { hasPassed } from "@jubilee/core/time/rules";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
+import { checkRsvpSettings, draftOfRsvpSettings } from "@jubilee/core/answers/rsvp.rules";
+import type { RsvpSettingsDraft } from "@jubilee/core/answers/rsvp.types";
+import { hasPassed } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";

@@ -1,4 +1,4 @@
-import type { NoticeRecipients } from "@jubilee/core/event-notices/types";
+import type { NoticeRecipients } from "@jubilee/core/talk/event-notices.types";
 
 /** “3 who come or may come, 1 invited without an answer and 2 with an order.” */
 export function recipientText({

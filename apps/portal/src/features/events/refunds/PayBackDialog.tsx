@@ -1,7 +1,7 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { refundRunsCopy } from "@jubilee/core/refund-runs/copy";
-import { moneyOf, wholeOf } from "@jubilee/core/refund-runs/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { refundRunsCopy } from "@jubilee/core/money/refund-runs.copy";
+import { moneyOf, wholeOf } from "@jubilee/core/money/refund-runs.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Dialog } from "@jubilee/ui/dialog";

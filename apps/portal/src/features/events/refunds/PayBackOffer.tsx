@@ -1,7 +1,7 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { isUnderWay, progressOf } from "@jubilee/core/refund-runs/rules";
-import type { RefundRun } from "@jubilee/core/refund-runs/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { isUnderWay, progressOf } from "@jubilee/core/money/refund-runs.rules";
+import type { RefundRun } from "@jubilee/core/money/refund-runs.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";

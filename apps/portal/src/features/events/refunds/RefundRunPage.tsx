@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { refundRunCsv } from "@jubilee/core/refund-runs/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { refundRunCsv } from "@jubilee/core/money/refund-runs.rules";
 import { Button } from "@jubilee/ui/button";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

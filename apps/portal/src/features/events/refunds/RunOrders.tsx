@@ -1,6 +1,6 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import { outcomeOf } from "@jubilee/core/refund-runs/rules";
-import type { RefundRunOrder } from "@jubilee/core/refund-runs/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { outcomeOf } from "@jubilee/core/money/refund-runs.rules";
+import type { RefundRunOrder } from "@jubilee/core/money/refund-runs.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Link } from "@jubilee/ui/link";

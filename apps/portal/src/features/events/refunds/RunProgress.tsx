@@ -1,6 +1,6 @@
-import { refundRunsCopy } from "@jubilee/core/refund-runs/copy";
-import { isUnderWay, progressOf } from "@jubilee/core/refund-runs/rules";
-import type { RefundRowState, RefundRun } from "@jubilee/core/refund-runs/types";
+import { refundRunsCopy } from "@jubilee/core/money/refund-runs.copy";
+import { isUnderWay, progressOf } from "@jubilee/core/money/refund-runs.rules";
+import type { RefundRowState, RefundRun } from "@jubilee/core/money/refund-runs.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
@@ -9,7 +9,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { Progress } from "@jubilee/ui/progress";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { formatMoney } from "@jubilee/core/money/rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
 import { useState } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 

@@ -1,6 +1,6 @@
-import { isUnderWay, troubledStates } from "@jubilee/core/refund-runs/rules";
-import type { RefundRowState } from "@jubilee/core/refund-runs/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { isUnderWay, troubledStates } from "@jubilee/core/money/refund-runs.rules";
+import type { RefundRowState } from "@jubilee/core/money/refund-runs.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { useQuery } from "@tanstack/react-query";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";

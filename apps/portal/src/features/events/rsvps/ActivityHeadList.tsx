@@ -1,4 +1,4 @@
-import type { ActivityHeads } from "@jubilee/core/late-answers/types";
+import type { ActivityHeads } from "@jubilee/core/answers/late-answers.types";
 import { Link } from "@jubilee/ui/link";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";

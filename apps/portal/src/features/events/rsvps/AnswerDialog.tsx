@@ -1,8 +1,8 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { draftOfParty, hostProblems, submissionOf } from "@jubilee/core/party/rules";
-import type { PartyDraft } from "@jubilee/core/party/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import type { RsvpLine } from "@jubilee/core/rsvp/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { draftOfParty, hostProblems, submissionOf } from "@jubilee/core/answers/party.rules";
+import type { PartyDraft } from "@jubilee/core/answers/party.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";

@@ -1,5 +1,5 @@
-import { placesToBring, someoneComes } from "@jubilee/core/party/rules";
-import type { PartyDraft, PersonDraft, PublicParty } from "@jubilee/core/party/types";
+import { placesToBring, someoneComes } from "@jubilee/core/answers/party.rules";
+import type { PartyDraft, PersonDraft, PublicParty } from "@jubilee/core/answers/party.types";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { CompanionFields } from "../../../event-kit/party/CompanionFields.tsx";

@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { headCountCsv } from "@jubilee/core/late-answers/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { headCountCsv } from "@jubilee/core/answers/late-answers.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Skeleton } from "@jubilee/ui/skeleton";

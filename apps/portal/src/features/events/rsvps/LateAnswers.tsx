@@ -1,7 +1,7 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { describeLateAnswer } from "@jubilee/core/late-answers/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import { formatAgo } from "@jubilee/core/time/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { describeLateAnswer } from "@jubilee/core/answers/late-answers.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";

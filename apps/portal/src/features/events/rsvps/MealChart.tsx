@@ -1,4 +1,4 @@
-import type { HeadCount } from "@jubilee/core/late-answers/types";
+import type { HeadCount } from "@jubilee/core/answers/late-answers.types";
 import { BarChart } from "@jubilee/ui/bar-chart";
 import { DonutChart, type DonutPart } from "@jubilee/ui/donut-chart";
 

@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { RsvpLine } from "@jubilee/core/rsvp/types";
-import { toInstant } from "@jubilee/core/time/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
+import { toInstant } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Dialog } from "@jubilee/ui/dialog";

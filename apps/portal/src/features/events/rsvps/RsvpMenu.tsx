@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { RsvpLine } from "@jubilee/core/rsvp/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { CalendarClock, Ellipsis, Link as LinkIcon, PencilLine } from "lucide-react";

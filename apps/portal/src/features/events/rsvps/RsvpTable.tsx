@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { RsvpLine } from "@jubilee/core/rsvp/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";

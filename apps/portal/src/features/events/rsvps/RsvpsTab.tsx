@@ -1,10 +1,10 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { answersCsv } from "@jubilee/core/late-answers/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import { rsvpCopy } from "@jubilee/core/rsvp/copy";
-import { findLines } from "@jubilee/core/finding/rules";
-import { countByState } from "@jubilee/core/rsvp/rules";
-import type { RsvpFilter, RsvpLine } from "@jubilee/core/rsvp/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { answersCsv } from "@jubilee/core/answers/late-answers.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
+import { findLines } from "@jubilee/core/events/finding.rules";
+import { countByState } from "@jubilee/core/answers/rsvp.rules";
+import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

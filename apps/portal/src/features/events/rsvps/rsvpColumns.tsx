@@ -1,8 +1,8 @@
-import { memberTerm } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { stateOfLine } from "@jubilee/core/rsvp/rules";
-import type { RsvpLine } from "@jubilee/core/rsvp/types";
-import { formatAgo } from "@jubilee/core/time/rules";
+import { memberTerm } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { stateOfLine } from "@jubilee/core/answers/rsvp.rules";
+import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
+import { formatAgo } from "@jubilee/core/base/time.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";

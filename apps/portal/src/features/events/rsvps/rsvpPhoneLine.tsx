@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { stateOfLine } from "@jubilee/core/rsvp/rules";
-import type { RsvpLine } from "@jubilee/core/rsvp/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { stateOfLine } from "@jubilee/core/answers/rsvp.rules";
+import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 import { RsvpMenu } from "./RsvpMenu.tsx";

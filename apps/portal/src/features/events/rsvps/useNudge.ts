@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { RsvpLine } from "@jubilee/core/rsvp/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";

@@ -1,5 +1,5 @@
-import { nextTables } from "@jubilee/core/seating/rules";
-import type { Seating, TableDraft } from "@jubilee/core/seating/types";
+import { nextTables } from "@jubilee/core/venues/seating.rules";
+import type { Seating, TableDraft } from "@jubilee/core/venues/seating.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { NumberField } from "@jubilee/ui/number-field";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,4 +1,4 @@
-import type { SeatingConflict } from "@jubilee/core/seating/types";
+import type { SeatingConflict } from "@jubilee/core/venues/seating.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";

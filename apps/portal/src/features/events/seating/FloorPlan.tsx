@@ -3,7 +3,7 @@ import type {
   SeatingConflict,
   SeatingTable,
   SeatPlace,
-} from "@jubilee/core/seating/types";
+} from "@jubilee/core/venues/seating.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";

@@ -4,8 +4,8 @@ import {
   objections,
   placesOf,
   sitDown,
-} from "@jubilee/core/seating/rules";
-import type { Seating } from "@jubilee/core/seating/types";
+} from "@jubilee/core/venues/seating.rules";
+import type { Seating } from "@jubilee/core/venues/seating.types";
 import { Button } from "@jubilee/ui/button";
 import { Combobox } from "@jubilee/ui/combobox";
 import { Dialog } from "@jubilee/ui/dialog";

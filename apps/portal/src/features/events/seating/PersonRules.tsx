@@ -1,4 +1,4 @@
-import type { Seating, SeatingPerson, SeatingRuleKind } from "@jubilee/core/seating/types";
+import type { Seating, SeatingPerson, SeatingRuleKind } from "@jubilee/core/venues/seating.types";
 import { Button } from "@jubilee/ui/button";
 import { Combobox } from "@jubilee/ui/combobox";
 import { Heading } from "@jubilee/ui/heading";

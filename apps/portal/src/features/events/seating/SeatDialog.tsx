@@ -1,5 +1,5 @@
-import { objections, sitDown, unseatedOf } from "@jubilee/core/seating/rules";
-import type { Seating, SeatPlace } from "@jubilee/core/seating/types";
+import { objections, sitDown, unseatedOf } from "@jubilee/core/venues/seating.rules";
+import type { Seating, SeatPlace } from "@jubilee/core/venues/seating.types";
 import { Button } from "@jubilee/ui/button";
 import { Combobox } from "@jubilee/ui/combobox";
 import { Dialog } from "@jubilee/ui/dialog";

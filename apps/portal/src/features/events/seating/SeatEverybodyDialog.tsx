@@ -1,7 +1,7 @@
-import { unseatedOf, withMoves } from "@jubilee/core/seating/rules";
-import { seatEverybody } from "@jubilee/core/seating-solver/rules";
-import type { Seating } from "@jubilee/core/seating/types";
-import { counted } from "@jubilee/core/words/rules";
+import { unseatedOf, withMoves } from "@jubilee/core/venues/seating.rules";
+import { seatEverybody } from "@jubilee/core/venues/seating-solver.rules";
+import type { Seating } from "@jubilee/core/venues/seating.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Accordion } from "@jubilee/ui/accordion";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";

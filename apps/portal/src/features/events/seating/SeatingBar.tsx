@@ -1,7 +1,7 @@
-import { peopleAtStart, peopleWords } from "@jubilee/core/event-types/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { seatingCsv } from "@jubilee/core/seating/rules";
-import type { SeatedFrom, Seating } from "@jubilee/core/seating/types";
+import { peopleAtStart, peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { seatingCsv } from "@jubilee/core/venues/seating.rules";
+import type { SeatedFrom, Seating } from "@jubilee/core/venues/seating.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";

@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { conflictsOf, objections, sitDown, unseatedOf } from "@jubilee/core/seating/rules";
-import type { Seating, SeatPlace } from "@jubilee/core/seating/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { conflictsOf, objections, sitDown, unseatedOf } from "@jubilee/core/venues/seating.rules";
+import type { Seating, SeatPlace } from "@jubilee/core/venues/seating.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,5 +1,5 @@
-import { countSeating } from "@jubilee/core/seating/rules";
-import type { Seating, SeatingConflict } from "@jubilee/core/seating/types";
+import { countSeating } from "@jubilee/core/venues/seating.rules";
+import type { Seating, SeatingConflict } from "@jubilee/core/venues/seating.types";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 
 export interface SeatingFiguresProps {

@@ -3,7 +3,7 @@ import type {
   SeatingConflict,
   SeatingTable,
   SeatPlace,
-} from "@jubilee/core/seating/types";
+} from "@jubilee/core/venues/seating.types";
 import { Badge } from "@jubilee/ui/badge";
 import { Card } from "@jubilee/ui/card";
 import { IconButton } from "@jubilee/ui/icon-button";

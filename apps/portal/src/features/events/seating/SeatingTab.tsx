@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
 import { SeatingDesk } from "./SeatingDesk.tsx";
 import { SeatingSkeleton } from "./SeatingSkeleton.tsx";

@@ -1,4 +1,4 @@
-import type { SeatingTable, TableDraft } from "@jubilee/core/seating/types";
+import type { SeatingTable, TableDraft } from "@jubilee/core/venues/seating.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { FormDialog } from "@jubilee/ui/form-dialog";

@@ -1,4 +1,4 @@
-import type { TableDraft, TableShape } from "@jubilee/core/seating/types";
+import type { TableDraft, TableShape } from "@jubilee/core/venues/seating.types";
 import { NumberField } from "@jubilee/ui/number-field";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,5 +1,5 @@
-import type { SeatingPerson } from "@jubilee/core/seating/types";
-import { hasWords } from "@jubilee/core/plain-words/rules";
+import type { SeatingPerson } from "@jubilee/core/venues/seating.types";
+import { hasWords } from "@jubilee/core/base/plain-words.rules";
 import { Card } from "@jubilee/ui/card";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,5 +1,5 @@
-import { footprint } from "@jubilee/core/seating/rules";
-import type { SeatingTable } from "@jubilee/core/seating/types";
+import { footprint } from "@jubilee/core/venues/seating.rules";
+import type { SeatingTable } from "@jubilee/core/venues/seating.types";
 
 /** The room that is drawn when nothing stands further out; centimetres. */
 const room = { width: 1800, height: 700 };

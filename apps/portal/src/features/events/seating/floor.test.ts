@@ -1,4 +1,4 @@
-import type { SeatingTable, TableShape } from "@jubilee/core/seating/types";
+import type { SeatingTable, TableShape } from "@jubilee/core/venues/seating.types";
 import { describe, expect, it } from "vitest";
 import { directionOf, floorOf, initialsOf, nextTable, seatPoint } from "./floor.rules.ts";
 

@@ -1,5 +1,5 @@
-import { freeNumbers } from "@jubilee/core/seating/rules";
-import type { Seating, SeatPlace } from "@jubilee/core/seating/types";
+import { freeNumbers } from "@jubilee/core/venues/seating.rules";
+import type { Seating, SeatPlace } from "@jubilee/core/venues/seating.types";
 import { useRef, useState, type PointerEvent } from "react";
 
 /** Below this a pointer's way is a press. */

@@ -1,7 +1,7 @@
-import { reversed, withMoves } from "@jubilee/core/seating/rules";
-import type { Seating, SeatingTable, SeatMove } from "@jubilee/core/seating/types";
-import { createSeatingApi } from "@jubilee/core/seating/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import { reversed, withMoves } from "@jubilee/core/venues/seating.rules";
+import type { Seating, SeatingTable, SeatMove } from "@jubilee/core/venues/seating.types";
+import { createSeatingApi } from "@jubilee/core/venues/seating.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";

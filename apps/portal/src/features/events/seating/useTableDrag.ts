@@ -1,4 +1,4 @@
-import type { SeatingTable } from "@jubilee/core/seating/types";
+import type { SeatingTable } from "@jubilee/core/venues/seating.types";
 import { useRef, useState, type PointerEvent } from "react";
 import type { Point } from "./floor.rules.ts";
 

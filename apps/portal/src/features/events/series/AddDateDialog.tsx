@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { isAllDay } from "@jubilee/core/time/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { isAllDay } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";

@@ -1,14 +1,14 @@
-import { eventSeriesCopy } from "@jubilee/core/event-series/copy";
+import { eventSeriesCopy } from "@jubilee/core/events/event-series.copy";
 import {
   checkSeriesDraft,
   ruleOfDraft,
   ruleText,
   seriesDates,
   writeRule,
-} from "@jubilee/core/event-series/rules";
-import type { SeriesDraft } from "@jubilee/core/event-series/types";
-import { endAfterMove } from "@jubilee/core/events/rules";
-import { isAllDay } from "@jubilee/core/time/rules";
+} from "@jubilee/core/events/event-series.rules";
+import type { SeriesDraft } from "@jubilee/core/events/event-series.types";
+import { endAfterMove } from "@jubilee/core/events/events.rules";
+import { isAllDay } from "@jubilee/core/base/time.rules";
 import { Accordion } from "@jubilee/ui/accordion";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,8 +1,8 @@
-import { eventChangesCopy } from "@jubilee/core/event-changes/copy";
-import type { ChangeScope } from "@jubilee/core/event-changes/types";
-import type { EventSeries } from "@jubilee/core/event-series/types";
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { eventChangesCopy } from "@jubilee/core/events/event-changes.copy";
+import type { ChangeScope } from "@jubilee/core/events/event-changes.types";
+import type { EventSeries } from "@jubilee/core/events/event-series.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";

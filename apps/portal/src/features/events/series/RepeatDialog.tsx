@@ -1,6 +1,6 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import { checkSeriesDraft, newSeriesDraft } from "@jubilee/core/event-series/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import { checkSeriesDraft, newSeriesDraft } from "@jubilee/core/events/event-series.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Dialog } from "@jubilee/ui/dialog";

@@ -1,6 +1,6 @@
-import { checkSeriesDraft, newSeriesDraft } from "@jubilee/core/event-series/rules";
-import type { SeriesDraft } from "@jubilee/core/event-series/types";
-import type { EventDraft } from "@jubilee/core/events/types";
+import { checkSeriesDraft, newSeriesDraft } from "@jubilee/core/events/event-series.rules";
+import type { SeriesDraft } from "@jubilee/core/events/event-series.types";
+import type { EventDraft } from "@jubilee/core/events/events.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DatesPreview } from "./DatesPreview.tsx";
 import { fields } from "./series.css.ts";

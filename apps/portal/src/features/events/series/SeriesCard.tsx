@@ -1,7 +1,7 @@
-import { ruleText } from "@jubilee/core/event-series/rules";
-import type { EventDate } from "@jubilee/core/event-series/types";
-import { eventPhase } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
+import { ruleText } from "@jubilee/core/events/event-series.rules";
+import type { EventDate } from "@jubilee/core/events/event-series.types";
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Chip } from "@jubilee/ui/chip";

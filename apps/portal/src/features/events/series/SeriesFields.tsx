@@ -1,11 +1,11 @@
-import { eventSeriesCopy } from "@jubilee/core/event-series/copy";
-import { mostDates, placeInMonth, weekdayName, weekdayOf } from "@jubilee/core/event-series/rules";
+import { eventSeriesCopy } from "@jubilee/core/events/event-series.copy";
+import { mostDates, placeInMonth, weekdayName, weekdayOf } from "@jubilee/core/events/event-series.rules";
 import type {
   MonthDay,
   SeriesDraft,
   SeriesRhythm,
   Weekday,
-} from "@jubilee/core/event-series/types";
+} from "@jubilee/core/events/event-series.types";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { NumberField } from "@jubilee/ui/number-field";

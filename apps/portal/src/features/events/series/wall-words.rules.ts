@@ -1,5 +1,5 @@
-import { isAllDay } from "@jubilee/core/time/rules";
-import type { WallSpan } from "@jubilee/core/time/types";
+import { isAllDay } from "@jubilee/core/base/time.rules";
+import type { WallSpan } from "@jubilee/core/base/time.types";
 
 const dayOnly = { weekday: "short", day: "numeric", month: "long", year: "numeric" } as const;
 

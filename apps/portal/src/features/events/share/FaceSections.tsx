@@ -1,6 +1,6 @@
-import { shareCopy } from "@jubilee/core/share/copy";
-import { faceSections } from "@jubilee/core/share/rules";
-import type { FaceSection, WidgetSettings } from "@jubilee/core/share/types";
+import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import { faceSections } from "@jubilee/core/sharing/share.rules";
+import type { FaceSection, WidgetSettings } from "@jubilee/core/sharing/share.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";

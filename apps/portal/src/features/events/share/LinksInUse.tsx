@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { shareCopy } from "@jubilee/core/share/copy";
-import type { ShareKind, ShareLink } from "@jubilee/core/share/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import type { ShareKind, ShareLink } from "@jubilee/core/sharing/share.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { ShareLink, WidgetSettings } from "@jubilee/core/share/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { ShareLink, WidgetSettings } from "@jubilee/core/sharing/share.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Dialog } from "@jubilee/ui/dialog";

@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { ShareLink, ShareLinkChange } from "@jubilee/core/share/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { ShareLink, ShareLinkChange } from "@jubilee/core/sharing/share.types";
 import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";

@@ -1,4 +1,4 @@
-import { valueOf } from "@jubilee/core/result/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { useQuery } from "@tanstack/react-query";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";

@@ -1,4 +1,4 @@
-import { ticketsCopy } from "@jubilee/core/tickets/copy";
+import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
 import type { TicketTypeFieldsProps } from "./TicketTypeFields.tsx";

@@ -1,5 +1,5 @@
-import { ticketsCopy } from "@jubilee/core/tickets/copy";
-import type { TicketTypeDraft } from "@jubilee/core/tickets/types";
+import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
+import type { TicketTypeDraft } from "@jubilee/core/tickets/tickets.types";
 import { Grid } from "@jubilee/ui/grid";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";

@@ -1,6 +1,6 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import { percentText } from "@jubilee/core/ticket-desk/rules";
-import { ticketsCopy } from "@jubilee/core/tickets/copy";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { percentText } from "@jubilee/core/tickets/ticket-desk.rules";
+import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Grid } from "@jubilee/ui/grid";
 import { Select } from "@jubilee/ui/select";

@@ -1,11 +1,11 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { CallFailure } from "@jubilee/core/result/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { CallFailure } from "@jubilee/core/base/result.types";
 import {
   checkTicketTypeDraft,
   draftOfTicketType,
   newTicketTypeDraft,
-} from "@jubilee/core/tickets/rules";
-import type { TicketTier, TicketType, TicketTypeDraft } from "@jubilee/core/tickets/types";
+} from "@jubilee/core/tickets/tickets.rules";
+import type { TicketTier, TicketType, TicketTypeDraft } from "@jubilee/core/tickets/tickets.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";

@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { saleEndNotice } from "@jubilee/core/tickets/rules";
-import type { TicketTypeDraft } from "@jubilee/core/tickets/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { saleEndNotice } from "@jubilee/core/tickets/tickets.rules";
+import type { TicketTypeDraft } from "@jubilee/core/tickets/tickets.types";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";

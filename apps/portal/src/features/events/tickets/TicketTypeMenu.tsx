@@ -1,5 +1,5 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { TicketType } from "@jubilee/core/tickets/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { TicketType } from "@jubilee/core/tickets/tickets.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu, type MenuEntry } from "@jubilee/ui/menu";

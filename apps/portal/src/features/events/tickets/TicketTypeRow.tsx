@@ -1,8 +1,8 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { formatPrice } from "@jubilee/core/money/rules";
-import { ticketsCopy } from "@jubilee/core/tickets/copy";
-import { isNearlyGone, soldWords, ticketSaleState } from "@jubilee/core/tickets/rules";
-import type { TicketSaleState, TicketType } from "@jubilee/core/tickets/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
+import { isNearlyGone, soldWords, ticketSaleState } from "@jubilee/core/tickets/tickets.rules";
+import type { TicketSaleState, TicketType } from "@jubilee/core/tickets/tickets.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import { Progress } from "@jubilee/ui/progress";
 import { Text } from "@jubilee/ui/text";

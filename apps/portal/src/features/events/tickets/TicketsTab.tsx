@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import type { TicketType } from "@jubilee/core/tickets/types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { TicketType } from "@jubilee/core/tickets/tickets.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

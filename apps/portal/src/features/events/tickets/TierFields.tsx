@@ -1,6 +1,6 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { TierDraft } from "@jubilee/core/tickets/types";
-import { zonePlace } from "@jubilee/core/time/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { TierDraft } from "@jubilee/core/tickets/tickets.types";
+import { zonePlace } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DateTimeField } from "@jubilee/ui/date-time-field";

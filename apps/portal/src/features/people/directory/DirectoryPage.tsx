@@ -1,5 +1,5 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import { formatDay } from "@jubilee/core/time/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";

@@ -1,6 +1,6 @@
-import { peopleWords } from "@jubilee/core/event-types/rules";
-import type { Directory, MemberFilter } from "@jubilee/core/members/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { Directory, MemberFilter } from "@jubilee/core/people/members.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { FilterPill } from "@jubilee/ui/filter-pill";

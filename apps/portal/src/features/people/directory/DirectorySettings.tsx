@@ -1,5 +1,5 @@
-import { peopleAtStart } from "@jubilee/core/event-types/rules";
-import type { DirectoryFacts } from "@jubilee/core/members/types";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { DirectoryFacts } from "@jubilee/core/people/members.types";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { Dialog } from "@jubilee/ui/dialog";

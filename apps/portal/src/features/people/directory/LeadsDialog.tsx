@@ -1,5 +1,5 @@
-import type { MemberLead } from "@jubilee/core/members/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { MemberLead } from "@jubilee/core/people/members.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Dialog } from "@jubilee/ui/dialog";

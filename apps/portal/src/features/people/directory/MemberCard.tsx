@@ -1,6 +1,6 @@
-import type { DirectoryMember } from "@jubilee/core/members/types";
-import { pictureAddress } from "@jubilee/core/members/rules";
-import { formatDay } from "@jubilee/core/time/rules";
+import type { DirectoryMember } from "@jubilee/core/people/members.types";
+import { pictureAddress } from "@jubilee/core/people/members.rules";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Chip } from "@jubilee/ui/chip";
 import { Link } from "@jubilee/ui/link";

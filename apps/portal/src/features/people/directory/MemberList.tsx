@@ -1,6 +1,6 @@
-import type { DirectoryFacts, DirectoryMember, MemberFilter } from "@jubilee/core/members/types";
-import { findMembers, memberIndex, sortMembers } from "@jubilee/core/members/rules";
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
+import type { DirectoryFacts, DirectoryMember, MemberFilter } from "@jubilee/core/people/members.types";
+import { findMembers, memberIndex, sortMembers } from "@jubilee/core/people/members.rules";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { useDeferredValue, useMemo, useState } from "react";

@@ -1,4 +1,4 @@
-import type { GuestRecord } from "@jubilee/core/guest-records/types";
+import type { GuestRecord } from "@jubilee/core/people/guest-records.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,7 +1,7 @@
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
-import type { GuestEvent } from "@jubilee/core/guest-records/types";
-import { formatDay } from "@jubilee/core/time/rules";
-import { counted } from "@jubilee/core/words/rules";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
+import type { GuestEvent } from "@jubilee/core/people/guest-records.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
 import { MoneyText } from "@jubilee/ui/money-text";

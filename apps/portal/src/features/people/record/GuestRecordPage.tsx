@@ -1,5 +1,5 @@
-import type { GuestRecord } from "@jubilee/core/guest-records/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { GuestRecord } from "@jubilee/core/people/guest-records.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
@@ -10,8 +10,8 @@ import { Link } from "@jubilee/ui/link";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { pictureAddress } from "@jubilee/core/members/rules";
-import { counted } from "@jubilee/core/words/rules";
+import { pictureAddress } from "@jubilee/core/people/members.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";

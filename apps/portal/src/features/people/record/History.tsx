@@ -1,4 +1,4 @@
-import type { GuestHistoryEntry } from "@jubilee/core/guest-records/types";
+import type { GuestHistoryEntry } from "@jubilee/core/people/guest-records.types";
 import { Button } from "@jubilee/ui/button";
 import { Section } from "@jubilee/ui/section";
 import { Text } from "@jubilee/ui/text";

@@ -1,5 +1,5 @@
-import type { GuestRecord } from "@jubilee/core/guest-records/types";
-import type { MemberState } from "@jubilee/core/members/types";
+import type { GuestRecord } from "@jubilee/core/people/guest-records.types";
+import type { MemberState } from "@jubilee/core/people/members.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";

@@ -1,5 +1,5 @@
-import type { GuestFacts } from "@jubilee/core/guest-records/types";
-import { guestProblems } from "@jubilee/core/guests/rules";
+import type { GuestFacts } from "@jubilee/core/people/guest-records.types";
+import { guestProblems } from "@jubilee/core/people/guests.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Stack } from "@jubilee/ui/stack";

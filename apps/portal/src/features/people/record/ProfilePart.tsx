@@ -1,4 +1,4 @@
-import type { GuestRecord } from "@jubilee/core/guest-records/types";
+import type { GuestRecord } from "@jubilee/core/people/guest-records.types";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";
 import { DescriptionList } from "@jubilee/ui/description-list";

@@ -1,5 +1,5 @@
-import type { GuestHistoryEntry } from "@jubilee/core/guest-records/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+import type { GuestHistoryEntry } from "@jubilee/core/people/guest-records.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 
 const answers: Readonly<Record<string, string>> = {
   yes: "will come",

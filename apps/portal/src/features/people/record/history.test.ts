@@ -1,4 +1,4 @@
-import type { GuestHistoryEntry } from "@jubilee/core/guest-records/types";
+import type { GuestHistoryEntry } from "@jubilee/core/people/guest-records.types";
 import { expect, it } from "vitest";
 import { historySentence } from "./history.rules.ts";
 

@@ -1,4 +1,4 @@
-import { tokenOfLink } from "@jubilee/core/registrations/rules";
+import { tokenOfLink } from "@jubilee/core/people/registrations.rules";
 import { Button } from "@jubilee/ui/button";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";

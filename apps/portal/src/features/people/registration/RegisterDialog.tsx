@@ -1,9 +1,9 @@
-import { displayName } from "@jubilee/core/auth/rules";
+import { displayName } from "@jubilee/core/account/auth.rules";
 import type {
   Registration,
   RegistrationDraft,
   RegistrationPlace,
-} from "@jubilee/core/registrations/types";
+} from "@jubilee/core/people/registrations.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { NumberField } from "@jubilee/ui/number-field";

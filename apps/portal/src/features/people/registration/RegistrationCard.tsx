@@ -1,5 +1,5 @@
-import type { Registration } from "@jubilee/core/registrations/types";
-import { formatWhen } from "@jubilee/core/time/rules";
+import type { Registration } from "@jubilee/core/people/registrations.types";
+import { formatWhen } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { LinkButton } from "@jubilee/ui/link-button";

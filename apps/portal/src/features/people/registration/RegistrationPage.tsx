@@ -1,6 +1,6 @@
 import { failureWords } from "../../../event-kit/failure.copy.ts";
-import { valueOf } from "@jubilee/core/result/rules";
-import type { Registration, RegistrationPlace } from "@jubilee/core/registrations/types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { Registration, RegistrationPlace } from "@jubilee/core/people/registrations.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

@@ -1,6 +1,6 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { Found, FoundGroup } from "@jubilee/core/own-search/types";
-import { formatInstant } from "@jubilee/core/time/rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { Found, FoundGroup } from "@jubilee/core/insight/own-search.types";
+import { formatInstant } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Section } from "@jubilee/ui/section";
 import { Link } from "wouter";

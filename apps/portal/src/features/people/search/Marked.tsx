@@ -1,4 +1,4 @@
-import { highlight } from "@jubilee/core/own-search/rules";
+import { highlight } from "@jubilee/core/insight/own-search.rules";
 import { mark } from "./Search.css.ts";
 
 /** A text with the words that were looked for marked in it. */

@@ -1,5 +1,5 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import type { FoundKind } from "@jubilee/core/own-search/types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { FoundKind } from "@jubilee/core/insight/own-search.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Kbd } from "@jubilee/ui/kbd";

@@ -1,4 +1,4 @@
-import type { Found, FoundKind } from "@jubilee/core/own-search/types";
+import type { Found, FoundKind } from "@jubilee/core/insight/own-search.types";
 import { href } from "../../../app/routing/href.ts";
 
 /** The kinds of things that can be found, with their names. */

@@ -1,4 +1,4 @@
-import type { TagUse } from "@jubilee/core/guest-records/types";
+import type { TagUse } from "@jubilee/core/people/guest-records.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { TextField } from "@jubilee/ui/text-field";

@@ -1,5 +1,5 @@
-import type { TagUse } from "@jubilee/core/guest-records/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { TagUse } from "@jubilee/core/people/guest-records.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,6 +1,6 @@
-import { hasWords } from "@jubilee/core/plain-words/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import { counted } from "@jubilee/core/words/rules";
+import { hasWords } from "@jubilee/core/base/plain-words.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";

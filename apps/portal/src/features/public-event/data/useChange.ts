@@ -1,5 +1,5 @@
-import type { PublicError } from "@jubilee/core/public-event/types";
-import type { Result } from "@jubilee/core/result/types";
+import type { PublicError } from "@jubilee/core/sharing/public-event.types";
+import type { Result } from "@jubilee/core/base/result.types";
 import { useState } from "react";
 
 /** One change after another: busy while it runs; a refusal is kept in words until the next try. */

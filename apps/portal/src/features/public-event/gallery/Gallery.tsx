@@ -1,4 +1,4 @@
-import type { GalleryCounts } from "@jubilee/core/gallery/types";
+import type { GalleryCounts } from "@jubilee/core/media/gallery.types";
 import { PhotoSection } from "./PhotoSection.tsx";
 import { SponsorSection } from "./SponsorSection.tsx";
 import { useGallery } from "./useGallery.ts";

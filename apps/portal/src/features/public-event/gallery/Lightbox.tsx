@@ -1,4 +1,4 @@
-import type { PublicPhoto } from "@jubilee/core/gallery/types";
+import type { PublicPhoto } from "@jubilee/core/media/gallery.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { use, useEffect, useRef, type KeyboardEvent } from "react";

@@ -1,4 +1,4 @@
-import type { PublicPhoto } from "@jubilee/core/gallery/types";
+import type { PublicPhoto } from "@jubilee/core/media/gallery.types";
 import { useState } from "react";
 import { section, sectionTitle } from "../page/Invitation.css.ts";
 import * as css from "./PhotoSection.css.ts";

@@ -1,4 +1,4 @@
-import type { PublicSponsor, SponsorTier } from "@jubilee/core/gallery/types";
+import type { PublicSponsor, SponsorTier } from "@jubilee/core/media/gallery.types";
 import { use } from "react";
 import { HostLanguage } from "../data/HostLanguage.ts";
 import { section, sectionTitle } from "../page/Invitation.css.ts";

@@ -1,4 +1,4 @@
-import type { SharedGallery } from "@jubilee/core/gallery/types";
+import type { SharedGallery } from "@jubilee/core/media/gallery.types";
 import { useEffect, useState } from "react";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
 

@@ -1,4 +1,4 @@
-import type { PublicPhoto } from "@jubilee/core/gallery/types";
+import type { PublicPhoto } from "@jubilee/core/media/gallery.types";
 import { useEffect, useRef, useState, type TouchEvent } from "react";
 
 /** So far a finger goes before it means the next one, in pixels. */

@@ -1,4 +1,4 @@
-import type { GivingPlan } from "@jubilee/core/giving/types";
+import type { GivingPlan } from "@jubilee/core/giving/giving.types";
 import { Button } from "@jubilee/ui/button";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Stack } from "@jubilee/ui/stack";

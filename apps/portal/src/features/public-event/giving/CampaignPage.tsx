@@ -1,4 +1,4 @@
-import type { SharedCampaign } from "@jubilee/core/giving/types";
+import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
 import { Banner } from "@jubilee/ui/banner";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventTheme } from "@jubilee/ui/event-theme";

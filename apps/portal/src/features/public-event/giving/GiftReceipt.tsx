@@ -1,5 +1,5 @@
-import type { GiftResult, GiftView } from "@jubilee/core/giving/types";
-import { formatMoney } from "@jubilee/core/money/rules";
+import type { GiftResult, GiftView } from "@jubilee/core/giving/giving.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";

@@ -1,5 +1,5 @@
-import type { GivingChange, GivingPage } from "@jubilee/core/giving/types";
-import { formatMoney, formatPrice } from "@jubilee/core/money/rules";
+import type { GivingChange, GivingPage } from "@jubilee/core/giving/giving.types";
+import { formatMoney, formatPrice } from "@jubilee/core/money/money.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";

@@ -1,6 +1,6 @@
-import { daysLeft, shareOfGoal } from "@jubilee/core/giving/rules";
-import type { SharedCampaign } from "@jubilee/core/giving/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+import { daysLeft, shareOfGoal } from "@jubilee/core/giving/giving.rules";
+import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { of, raised, shelf, spines, sum } from "./Campaign.css.ts";
 import { spinesOf } from "./shelf.rules.ts";

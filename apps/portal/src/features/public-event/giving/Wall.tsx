@@ -1,4 +1,4 @@
-import type { WallName } from "@jubilee/core/giving/types";
+import type { WallName } from "@jubilee/core/giving/giving.types";
 import { section, sectionTitle } from "../page/Invitation.css.ts";
 import { dedication, dot, names, wall } from "./Campaign.css.ts";
 

@@ -1,4 +1,4 @@
-import type { GiftView } from "@jubilee/core/giving/types";
+import type { GiftView } from "@jubilee/core/giving/giving.types";
 
 /** How a gift stands, in words; `payment` is what the payment page says, which confirms nothing. */
 export function giftWords(gift: GiftView, payment: string | null, isWaiting: boolean) {

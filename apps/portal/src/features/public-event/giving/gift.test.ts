@@ -1,4 +1,4 @@
-import type { GiftView } from "@jubilee/core/giving/types";
+import type { GiftView } from "@jubilee/core/giving/giving.types";
 import { describe, expect, it } from "vitest";
 import { giftWords } from "./gift.rules.ts";
 

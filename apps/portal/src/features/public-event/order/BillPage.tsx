@@ -1,4 +1,4 @@
-import type { Bill } from "@jubilee/core/bills/types";
+import type { Bill } from "@jubilee/core/money/bills.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";

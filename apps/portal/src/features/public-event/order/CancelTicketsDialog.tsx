@@ -1,7 +1,7 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { OrderView } from "@jubilee/core/public-event/types";
-import { shareOf } from "@jubilee/core/ticket-desk/rules";
-import { counted } from "@jubilee/core/words/rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
+import { shareOf } from "@jubilee/core/tickets/ticket-desk.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Dialog } from "@jubilee/ui/dialog";

@@ -1,6 +1,6 @@
-import { billTitle } from "@jubilee/core/bills/rules";
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { BillLine } from "@jubilee/core/public-event/types";
+import { billTitle } from "@jubilee/core/money/bills.rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { BillLine } from "@jubilee/core/sharing/public-event.types";
 import { Link } from "@jubilee/ui/link";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";

@@ -1,5 +1,5 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { OrderTicket, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { Banner } from "@jubilee/ui/banner";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { lazy, Suspense, useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import type { OrderTicket, OrderView } from "@jubilee/core/public-event/types";
+import type { OrderTicket, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { toast } from "@jubilee/ui/toast";

@@ -1,6 +1,6 @@
-import { bankLines } from "@jubilee/core/bank-accounts/rules";
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { OrderView } from "@jubilee/core/public-event/types";
+import { bankLines } from "@jubilee/core/money/bank-accounts.rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { Banner } from "@jubilee/ui/banner";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Stack } from "@jubilee/ui/stack";

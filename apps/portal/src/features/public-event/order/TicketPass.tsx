@@ -1,4 +1,4 @@
-import type { OrderTicket, OrderView, PublicEvent } from "@jubilee/core/public-event/types";
+import type { OrderTicket, OrderView, PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";

@@ -1,4 +1,4 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Wallet } from "lucide-react";
 import { embedAddress } from "../../../page-kit/embed/embed.ts";

@@ -1,5 +1,5 @@
-import { firstName } from "@jubilee/core/names/rules";
-import type { OrderStatus, OrderView } from "@jubilee/core/public-event/types";
+import { firstName } from "@jubilee/core/base/names.rules";
+import type { OrderStatus, OrderView } from "@jubilee/core/sharing/public-event.types";
 
 const headlines: Record<OrderStatus, string> = {
   reserved: "Not finished yet",

@@ -1,4 +1,4 @@
-import type { OrderView } from "@jubilee/core/public-event/types";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { expect, it } from "vitest";
 import { orderHeadline, orderLead } from "./order.rules.ts";
 

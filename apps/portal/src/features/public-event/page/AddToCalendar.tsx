@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 
 const CalendarDialog = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { calendarChoices } from "@jubilee/core/calendar/rules";
+import { calendarChoices } from "@jubilee/core/schedule/calendar.rules";
 import { Dialog } from "@jubilee/ui/dialog";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,4 +1,4 @@
-import type { PublicError } from "@jubilee/core/public-event/types";
+import type { PublicError } from "@jubilee/core/sharing/public-event.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { ErrorState } from "@jubilee/ui/error-state";
 import { alone } from "./Invitation.css.ts";

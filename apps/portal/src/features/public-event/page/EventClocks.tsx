@@ -1,5 +1,5 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { describeEventTime, wholeDays } from "@jubilee/core/time/rules";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { describeEventTime, wholeDays } from "@jubilee/core/base/time.rules";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import * as css from "../order/OrderTickets.css.ts";
 

@@ -1,5 +1,5 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { describeEventTime } from "@jubilee/core/time/rules";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { describeEventTime } from "@jubilee/core/base/time.rules";
 import { CalendarPlus, CalendarSync, Clock, MapPin, Navigation, Video } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { CopyLater } from "../../../page-kit/CopyLater.tsx";

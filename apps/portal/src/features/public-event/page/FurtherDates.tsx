@@ -1,5 +1,5 @@
-import type { PublicDate } from "@jubilee/core/public-event/types";
-import { formatWhen } from "@jubilee/core/time/rules";
+import type { PublicDate } from "@jubilee/core/sharing/public-event.types";
+import { formatWhen } from "@jubilee/core/base/time.rules";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import * as css from "./FurtherDates.css.ts";
 import { section, sectionTitle } from "./Invitation.css.ts";

@@ -1,5 +1,5 @@
-import type { SharedEvent } from "@jubilee/core/public-event/types";
-import { titleParts } from "@jubilee/core/events/rules";
+import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
+import { titleParts } from "@jubilee/core/events/events.rules";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventDate } from "@jubilee/ui/event-date";
 import { EventTheme } from "@jubilee/ui/event-theme";

@@ -1,4 +1,4 @@
-import type { SharedEvent } from "@jubilee/core/public-event/types";
+import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { Banner } from "@jubilee/ui/banner";
 import type { ReactNode } from "react";
 

@@ -1,5 +1,5 @@
-import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { formatDatesBriefly, formatStart } from "@jubilee/core/time/rules";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { formatDatesBriefly, formatStart } from "@jubilee/core/base/time.rules";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { CalendarPlus, Navigation } from "lucide-react";
 import { useLocale } from "../../../event-kit/useLocale.ts";

@@ -1,4 +1,4 @@
-import type { PartyOrder } from "@jubilee/core/public-event/types";
+import type { PartyOrder } from "@jubilee/core/sharing/public-event.types";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import { Ticket } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { PartyPass } from "@jubilee/core/party/types";
+import type { PartyPass } from "@jubilee/core/answers/party.types";
 import { Accordion } from "@jubilee/ui/accordion";
 import { Heading } from "@jubilee/ui/heading";
 import { QrCode } from "@jubilee/ui/qr-code";

@@ -1,6 +1,6 @@
-import { partyHeading, passesOf, placesToBring, someoneComes } from "@jubilee/core/party/rules";
-import type { PersonDraft } from "@jubilee/core/party/types";
-import type { PersonalInvitation } from "@jubilee/core/public-event/types";
+import { partyHeading, passesOf, placesToBring, someoneComes } from "@jubilee/core/answers/party.rules";
+import type { PersonDraft } from "@jubilee/core/answers/party.types";
+import type { PersonalInvitation } from "@jubilee/core/sharing/public-event.types";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { InlineMessage } from "@jubilee/ui/inline-message";

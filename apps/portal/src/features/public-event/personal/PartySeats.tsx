@@ -1,4 +1,4 @@
-import type { PartySeat } from "@jubilee/core/party/types";
+import type { PartySeat } from "@jubilee/core/answers/party.types";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";
 

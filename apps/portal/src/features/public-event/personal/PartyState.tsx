@@ -1,5 +1,5 @@
-import type { PublicParty } from "@jubilee/core/party/types";
-import type { PublicEvent } from "@jubilee/core/public-event/types";
+import type { PublicParty } from "@jubilee/core/answers/party.types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { useTellMoment } from "../../../event-kit/useTellMoment.ts";

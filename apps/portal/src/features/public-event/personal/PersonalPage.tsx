@@ -1,4 +1,4 @@
-import type { PersonalInvitation } from "@jubilee/core/public-event/types";
+import type { PersonalInvitation } from "@jubilee/core/sharing/public-event.types";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "wouter";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";

@@ -1,4 +1,4 @@
-import type { PublicParty } from "@jubilee/core/party/types";
+import type { PublicParty } from "@jubilee/core/answers/party.types";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aPortal } from "../../../app/testing/aPortal.ts";

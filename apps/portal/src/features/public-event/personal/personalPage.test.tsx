@@ -1,4 +1,4 @@
-import type { PublicActivity } from "@jubilee/core/public-schedule/types";
+import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { RouteContext } from "../../../app/routing/RouteContext.ts";

@@ -1,5 +1,5 @@
-import type { PublicParty } from "@jubilee/core/party/types";
-import type { PersonalInvitation } from "@jubilee/core/public-event/types";
+import type { PublicParty } from "@jubilee/core/answers/party.types";
+import type { PersonalInvitation } from "@jubilee/core/sharing/public-event.types";
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { aPortal } from "../../../app/testing/aPortal.ts";

@@ -1,5 +1,5 @@
-import { draftOfParty, partyProblems, submissionOf } from "@jubilee/core/party/rules";
-import type { PartyDraft, PublicParty } from "@jubilee/core/party/types";
+import { draftOfParty, partyProblems, submissionOf } from "@jubilee/core/answers/party.rules";
+import type { PartyDraft, PublicParty } from "@jubilee/core/answers/party.types";
 import { useState } from "react";
 import { useDraft } from "../../../page-kit/draft/useDraft.ts";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";

@@ -1,5 +1,5 @@
-import { ownDataFile } from "@jubilee/core/profiles/rules";
-import type { Erasure, OwnProfile } from "@jubilee/core/profiles/types";
+import { ownDataFile } from "@jubilee/core/people/profiles.rules";
+import type { Erasure, OwnProfile } from "@jubilee/core/people/profiles.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { DescriptionList } from "@jubilee/ui/description-list";

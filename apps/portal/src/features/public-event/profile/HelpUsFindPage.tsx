@@ -1,6 +1,6 @@
-import type { DirectoryMember, MissingMember, RememberedMember } from "@jubilee/core/members/types";
-import type { PublicEvent } from "@jubilee/core/public-event/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import type { DirectoryMember, MissingMember, RememberedMember } from "@jubilee/core/people/members.types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -8,7 +8,7 @@ import { EventTheme } from "@jubilee/ui/event-theme";
 import { Section } from "@jubilee/ui/section";
 import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
-import { pictureAddress } from "@jubilee/core/members/rules";
+import { pictureAddress } from "@jubilee/core/people/members.rules";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";

@@ -1,4 +1,4 @@
-import type { LeadDraft, LeadKind, MissingMember } from "@jubilee/core/members/types";
+import type { LeadDraft, LeadKind, MissingMember } from "@jubilee/core/people/members.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,4 +1,4 @@
-import type { Erasure, OwnProfile } from "@jubilee/core/profiles/types";
+import type { Erasure, OwnProfile } from "@jubilee/core/people/profiles.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { ErrorState } from "@jubilee/ui/error-state";
 import { Section } from "@jubilee/ui/section";

@@ -1,6 +1,6 @@
-import { createAccountApi } from "@jubilee/core/account/api";
-import { avatarLimits, avatarProblem } from "@jubilee/core/account/rules";
-import { pictureAddress, pictureName } from "@jubilee/core/members/rules";
+import { createAccountApi } from "@jubilee/core/account/account.api";
+import { avatarLimits, avatarProblem } from "@jubilee/core/account/account.rules";
+import { pictureAddress, pictureName } from "@jubilee/core/people/members.rules";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";

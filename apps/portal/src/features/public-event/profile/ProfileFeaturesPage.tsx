@@ -1,4 +1,4 @@
-import { audienceMeanings, audienceNames, profileFields } from "@jubilee/core/profiles/copy";
+import { audienceMeanings, audienceNames, profileFields } from "@jubilee/core/people/profiles.copy";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { LinkButton } from "@jubilee/ui/link-button";

@@ -1,5 +1,5 @@
-import { audienceNames } from "@jubilee/core/profiles/copy";
-import type { Audience } from "@jubilee/core/profiles/types";
+import { audienceNames } from "@jubilee/core/people/profiles.copy";
+import type { Audience } from "@jubilee/core/people/profiles.types";
 import { Select } from "@jubilee/ui/select";
 import type { ReactNode } from "react";
 import { below, beside, field } from "./Profile.css.ts";

@@ -1,5 +1,5 @@
-import { createProfilesApi } from "@jubilee/core/profiles/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createProfilesApi } from "@jubilee/core/people/profiles.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";

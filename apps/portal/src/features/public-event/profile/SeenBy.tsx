@@ -1,7 +1,7 @@
-import { audienceMeanings, profileFields } from "@jubilee/core/profiles/copy";
-import { pictureAddress } from "@jubilee/core/members/rules";
-import { shownTo } from "@jubilee/core/profiles/rules";
-import type { OwnProfile } from "@jubilee/core/profiles/types";
+import { audienceMeanings, profileFields } from "@jubilee/core/people/profiles.copy";
+import { pictureAddress } from "@jubilee/core/people/members.rules";
+import { shownTo } from "@jubilee/core/people/profiles.rules";
+import type { OwnProfile } from "@jubilee/core/people/profiles.types";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,7 +1,7 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { HeldData } from "@jubilee/core/profiles/types";
-import { formatInstant } from "@jubilee/core/time/rules";
-import { counted } from "@jubilee/core/words/rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { HeldData } from "@jubilee/core/people/profiles.types";
+import { formatInstant } from "@jubilee/core/base/time.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 
 /** One group of what is held: a title and lines of term and detail. */
 export interface HeldPart {

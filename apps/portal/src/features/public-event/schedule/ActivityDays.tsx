@@ -1,5 +1,5 @@
-import type { PartyPlace, PublicActivity } from "@jubilee/core/public-schedule/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import type { PartyPlace, PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Fragment } from "react";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { ActivityItem } from "./ActivityItem.tsx";

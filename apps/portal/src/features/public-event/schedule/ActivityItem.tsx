@@ -1,5 +1,5 @@
-import type { PublicActivity } from "@jubilee/core/public-schedule/types";
-import { formatClock } from "@jubilee/core/time/rules";
+import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
+import { formatClock } from "@jubilee/core/base/time.rules";
 import { Chip } from "@jubilee/ui/chip";
 import { use, type ReactNode } from "react";
 import { HostLanguage } from "../data/HostLanguage.ts";

@@ -1,5 +1,5 @@
-import { firstName } from "@jubilee/core/names/rules";
-import type { ScheduleMember } from "@jubilee/core/public-schedule/types";
+import { firstName } from "@jubilee/core/base/names.rules";
+import type { ScheduleMember } from "@jubilee/core/schedule/public-schedule.types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
 

@@ -1,4 +1,4 @@
-import type { PublicActivity } from "@jubilee/core/public-schedule/types";
+import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,5 +1,5 @@
-import { nameOfPlace } from "@jubilee/core/public-schedule/rules";
-import type { PublicActivity } from "@jubilee/core/public-schedule/types";
+import { nameOfPlace } from "@jubilee/core/schedule/public-schedule.rules";
+import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
 import { Star } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { PublicActivity } from "@jubilee/core/public-schedule/types";
+import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";

@@ -1,5 +1,5 @@
-import type { PublicError } from "@jubilee/core/public-event/types";
-import type { PublicActivity, SignUpReceipt } from "@jubilee/core/public-schedule/types";
+import type { PublicError } from "@jubilee/core/sharing/public-event.types";
+import type { PublicActivity, SignUpReceipt } from "@jubilee/core/schedule/public-schedule.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,6 +1,6 @@
-import type { PublicError } from "@jubilee/core/public-event/types";
-import { nameOfPlace } from "@jubilee/core/public-schedule/rules";
-import type { PartyPlace, PublicActivity } from "@jubilee/core/public-schedule/types";
+import type { PublicError } from "@jubilee/core/sharing/public-event.types";
+import { nameOfPlace } from "@jubilee/core/schedule/public-schedule.rules";
+import type { PartyPlace, PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Dialog } from "@jubilee/ui/dialog";

@@ -1,4 +1,4 @@
-import type { PartyPlace, PublicActivity } from "@jubilee/core/public-schedule/types";
+import type { PartyPlace, PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { ActivityItem } from "./ActivityItem.tsx";

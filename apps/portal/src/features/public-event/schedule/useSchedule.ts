@@ -1,4 +1,4 @@
-import type { PublicSchedule, SignUpReceipt } from "@jubilee/core/public-schedule/types";
+import type { PublicSchedule, SignUpReceipt } from "@jubilee/core/schedule/public-schedule.types";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { useChange } from "../data/useChange.ts";
 import { useState } from "react";

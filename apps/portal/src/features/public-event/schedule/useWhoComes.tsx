@@ -1,4 +1,4 @@
-import type { PublicSchedule } from "@jubilee/core/public-schedule/types";
+import type { PublicSchedule } from "@jubilee/core/schedule/public-schedule.types";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { Places } from "./ActivityDays.tsx";
 import type { useSchedule } from "./useSchedule.ts";

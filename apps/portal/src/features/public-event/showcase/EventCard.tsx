@@ -1,5 +1,5 @@
-import { formatPrice } from "@jubilee/core/money/rules";
-import type { ShowcaseEvent } from "@jubilee/core/showcase/types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import type { ShowcaseEvent } from "@jubilee/core/sharing/showcase.types";
 import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventDate } from "@jubilee/ui/event-date";

@@ -1,4 +1,4 @@
-import type { SharedFace } from "@jubilee/core/showcase/types";
+import type { SharedFace } from "@jubilee/core/sharing/showcase.types";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { FindMe } from "../page/FindMe.tsx";
 import { section, sectionTitle } from "../page/Invitation.css.ts";

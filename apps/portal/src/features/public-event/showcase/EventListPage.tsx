@@ -1,4 +1,4 @@
-import type { SharedList } from "@jubilee/core/showcase/types";
+import type { SharedList } from "@jubilee/core/sharing/showcase.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventTheme } from "@jubilee/ui/event-theme";

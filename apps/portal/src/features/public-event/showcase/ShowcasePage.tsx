@@ -1,4 +1,4 @@
-import type { SharedShowcase } from "@jubilee/core/showcase/types";
+import type { SharedShowcase } from "@jubilee/core/sharing/showcase.types";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { ClosedLink } from "../page/ClosedLink.tsx";

@@ -1,5 +1,5 @@
-import { formatClock, formatDay, isAllDay, toWallTime, zonePlace } from "@jubilee/core/time/rules";
-import type { ShowcaseEvent } from "@jubilee/core/showcase/types";
+import { formatClock, formatDay, isAllDay, toWallTime, zonePlace } from "@jubilee/core/base/time.rules";
+import type { ShowcaseEvent } from "@jubilee/core/sharing/showcase.types";
 
 type Timed = Pick<ShowcaseEvent, "startDate" | "startLocal" | "endLocal" | "endDate" | "timeZone">;
 

@@ -1,4 +1,4 @@
-import type { ShowcaseEvent } from "@jubilee/core/showcase/types";
+import type { ShowcaseEvent } from "@jubilee/core/sharing/showcase.types";
 
 /** The one thing to know of an event first. */
 export interface Standing {

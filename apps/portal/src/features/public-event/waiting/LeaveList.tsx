@@ -1,4 +1,4 @@
-import type { WaitlistPlace } from "@jubilee/core/public-event/types";
+import type { WaitlistPlace } from "@jubilee/core/sharing/public-event.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,5 +1,5 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { CheckoutResult, WaitlistPlace } from "@jubilee/core/public-event/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { CheckoutResult, WaitlistPlace } from "@jubilee/core/sharing/public-event.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";

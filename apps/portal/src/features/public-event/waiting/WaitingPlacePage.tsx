@@ -1,5 +1,5 @@
-import type { WaitlistPlace } from "@jubilee/core/public-event/types";
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
+import type { WaitlistPlace } from "@jubilee/core/sharing/public-event.types";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
 import { Card } from "@jubilee/ui/card";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventTheme } from "@jubilee/ui/event-theme";

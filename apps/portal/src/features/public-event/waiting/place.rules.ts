@@ -1,5 +1,5 @@
-import type { WaitlistPlace } from "@jubilee/core/public-event/types";
-import { counted } from "@jubilee/core/words/rules";
+import type { WaitlistPlace } from "@jubilee/core/sharing/public-event.types";
+import { counted } from "@jubilee/core/base/words.rules";
 
 const ended: Record<Exclude<WaitlistPlace["state"], "waiting" | "offered">, [string, string]> = {
   accepted: ["You have your tickets", "They came by mail, too."],

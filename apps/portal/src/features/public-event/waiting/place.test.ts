@@ -1,4 +1,4 @@
-import type { WaitlistPlace } from "@jubilee/core/public-event/types";
+import type { WaitlistPlace } from "@jubilee/core/sharing/public-event.types";
 import { expect, it } from "vitest";
 import { placeWords } from "./place.rules.ts";
 

@@ -1,7 +1,7 @@
-import { createAuditApi } from "@jubilee/core/audit/api";
-import { auditTopics } from "@jubilee/core/audit/copy";
-import { createEventsApi } from "@jubilee/core/events/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createAuditApi } from "@jubilee/core/platform/audit.api";
+import { auditTopics } from "@jubilee/core/platform/audit.copy";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Inline } from "@jubilee/ui/inline";
 import { Select } from "@jubilee/ui/select";
 import { useQuery } from "@tanstack/react-query";

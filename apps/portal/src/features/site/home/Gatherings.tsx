@@ -1,4 +1,4 @@
-import { builtInEventTypes } from "@jubilee/core/event-types/rules";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import { Cover } from "../../../page-kit/Cover.tsx";
 import * as css from "./Gatherings.css.ts";
 import { section } from "./Home.css.ts";

@@ -1,4 +1,4 @@
-import { comingWords, isComing } from "@jubilee/core/coming/rules";
+import { comingWords, isComing } from "@jubilee/core/site/coming.rules";
 import { Check, Hourglass } from "lucide-react";
 import * as css from "./PlanList.css.ts";
 import type { PlanPitch } from "./plans.copy.ts";

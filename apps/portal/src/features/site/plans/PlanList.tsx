@@ -1,4 +1,4 @@
-import { planTypes } from "@jubilee/core/plans/rules";
+import { planTypes } from "@jubilee/core/account/plans.rules";
 import { list } from "./PlanList.css.ts";
 import { PlanOffer } from "./PlanOffer.tsx";
 

@@ -1,7 +1,7 @@
-import { planNames } from "@jubilee/core/access/rules";
-import { formatPrice } from "@jubilee/core/money/rules";
-import { isPaidPlan, planPrice, planPrices } from "@jubilee/core/plans/rules";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { isPaidPlan, planPrice, planPrices } from "@jubilee/core/account/plans.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Badge } from "@jubilee/ui/badge";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { href } from "../../../app/routing/href.ts";

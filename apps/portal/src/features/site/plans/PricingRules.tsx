@@ -1,5 +1,5 @@
-import { trialDays } from "@jubilee/core/access/rules";
-import { downgradePolicy } from "@jubilee/core/billing/copy";
+import { trialDays } from "@jubilee/core/account/access.rules";
+import { downgradePolicy } from "@jubilee/core/account/billing.copy";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Prose } from "@jubilee/ui/prose";
 

@@ -1,6 +1,6 @@
-import { trialDays } from "@jubilee/core/access/rules";
-import { planPrices } from "@jubilee/core/plans/rules";
-import type { PlanType } from "@jubilee/core/plans/types";
+import { trialDays } from "@jubilee/core/account/access.rules";
+import { planPrices } from "@jubilee/core/account/plans.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
 
 const currencies = [...new Set(planPrices.map(({ currency }) => currency))];
 const names = new Intl.DisplayNames("en", { type: "currency" });

@@ -1,6 +1,6 @@
-import { featureCategories } from "@jubilee/core/catalogue/rules";
-import { mayOpen } from "@jubilee/core/access/rules";
-import { planTypes } from "@jubilee/core/plans/rules";
+import { featureCategories } from "@jubilee/core/site/catalogue.rules";
+import { mayOpen } from "@jubilee/core/account/access.rules";
+import { planTypes } from "@jubilee/core/account/plans.rules";
 import { expect, it } from "vitest";
 import { planPitches } from "./plans.copy.ts";
 

@@ -1,5 +1,5 @@
-import { createActivityTicketsApi } from "@jubilee/core/activity-tickets/api";
-import { CallError, valueOf } from "@jubilee/core/result/rules";
+import { createActivityTicketsApi } from "@jubilee/core/tickets/activity-tickets.api";
+import { CallError, valueOf } from "@jubilee/core/base/result.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

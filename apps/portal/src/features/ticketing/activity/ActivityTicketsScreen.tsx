@@ -1,7 +1,7 @@
-import type { ActivityTicketsApi } from "@jubilee/core/activity-tickets/api";
-import { describeEntry } from "@jubilee/core/activity-tickets/rules";
-import type { ActivityTickets } from "@jubilee/core/activity-tickets/types";
-import { describeEventTime } from "@jubilee/core/time/rules";
+import type { ActivityTicketsApi } from "@jubilee/core/tickets/activity-tickets.api";
+import { describeEntry } from "@jubilee/core/tickets/activity-tickets.rules";
+import type { ActivityTickets } from "@jubilee/core/tickets/activity-tickets.types";
+import { describeEventTime } from "@jubilee/core/base/time.rules";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
 import { LinkButton } from "@jubilee/ui/link-button";

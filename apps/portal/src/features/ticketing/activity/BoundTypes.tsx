@@ -1,5 +1,5 @@
-import type { ActivityTicketType } from "@jubilee/core/activity-tickets/types";
-import { formatPrice } from "@jubilee/core/money/rules";
+import type { ActivityTicketType } from "@jubilee/core/tickets/activity-tickets.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";

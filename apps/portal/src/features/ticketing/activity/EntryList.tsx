@@ -1,6 +1,6 @@
-import { entryListCsv } from "@jubilee/core/activity-tickets/rules";
-import type { ActivityEntry, ActivityTickets } from "@jubilee/core/activity-tickets/types";
-import { formatClock } from "@jubilee/core/time/rules";
+import { entryListCsv } from "@jubilee/core/tickets/activity-tickets.rules";
+import type { ActivityEntry, ActivityTickets } from "@jubilee/core/tickets/activity-tickets.types";
+import { formatClock } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

@@ -1,4 +1,4 @@
-import { valueOf } from "@jubilee/core/result/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,5 +1,5 @@
-import { bankLines } from "@jubilee/core/bank-accounts/rules";
-import type { BankAccount, BankDetails } from "@jubilee/core/bank-accounts/types";
+import { bankLines } from "@jubilee/core/money/bank-accounts.rules";
+import type { BankAccount, BankDetails } from "@jubilee/core/money/bank-accounts.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";

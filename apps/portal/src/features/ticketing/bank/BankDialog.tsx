@@ -1,5 +1,5 @@
-import { checkBankDraft } from "@jubilee/core/bank-accounts/rules";
-import type { BankDraft } from "@jubilee/core/bank-accounts/types";
+import { checkBankDraft } from "@jubilee/core/money/bank-accounts.rules";
+import type { BankDraft } from "@jubilee/core/money/bank-accounts.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";

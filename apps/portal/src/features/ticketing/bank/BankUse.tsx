@@ -1,4 +1,4 @@
-import type { BankAccount } from "@jubilee/core/bank-accounts/types";
+import type { BankAccount } from "@jubilee/core/money/bank-accounts.types";
 import { Link } from "@jubilee/ui/link";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";

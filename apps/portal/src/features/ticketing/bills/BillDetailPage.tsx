@@ -1,6 +1,6 @@
-import { billFileName } from "@jubilee/core/bills/rules";
-import type { Bill } from "@jubilee/core/bills/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { billFileName } from "@jubilee/core/money/bills.rules";
+import type { Bill } from "@jubilee/core/money/bills.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";

@@ -1,6 +1,6 @@
-import { billsCopy } from "@jubilee/core/bills/copy";
-import type { BillFilter } from "@jubilee/core/bills/types";
-import { billsCsv } from "@jubilee/core/payments/rules";
+import { billsCopy } from "@jubilee/core/money/bills.copy";
+import type { BillFilter } from "@jubilee/core/money/bills.types";
+import { billsCsv } from "@jubilee/core/money/payments.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";

@@ -1,6 +1,6 @@
-import { billsCopy } from "@jubilee/core/bills/copy";
-import type { BillRow } from "@jubilee/core/bills/types";
-import { formatMoney } from "@jubilee/core/money/rules";
+import { billsCopy } from "@jubilee/core/money/bills.copy";
+import type { BillRow } from "@jubilee/core/money/bills.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";

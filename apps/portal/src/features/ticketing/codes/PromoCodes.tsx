@@ -1,5 +1,5 @@
-import { promoCodesCsv } from "@jubilee/core/desk-lists/rules";
-import type { PromoCode, TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { promoCodesCsv } from "@jubilee/core/tickets/desk-lists.rules";
+import type { PromoCode, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

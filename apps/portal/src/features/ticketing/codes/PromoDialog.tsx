@@ -1,6 +1,6 @@
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import { checkPromoDraft, promoDraftOf, type PromoErrors } from "@jubilee/core/ticket-desk/rules";
-import type { PromoCode, PromoDraft, TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import { checkPromoDraft, promoDraftOf, type PromoErrors } from "@jubilee/core/tickets/ticket-desk.rules";
+import type { PromoCode, PromoDraft, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";

@@ -1,7 +1,7 @@
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import type { PromoErrors } from "@jubilee/core/ticket-desk/rules";
-import type { PromoDraft, PromoKind, TicketDesk } from "@jubilee/core/ticket-desk/types";
-import { zonePlace } from "@jubilee/core/time/rules";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import type { PromoErrors } from "@jubilee/core/tickets/ticket-desk.rules";
+import type { PromoDraft, PromoKind, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
+import { zonePlace } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { Grid } from "@jubilee/ui/grid";

@@ -1,4 +1,4 @@
-import type { PromoCode } from "@jubilee/core/ticket-desk/types";
+import type { PromoCode } from "@jubilee/core/tickets/ticket-desk.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { Ellipsis, Pause, PencilLine, Play, Trash2 } from "lucide-react";

@@ -1,6 +1,6 @@
-import { promoState, promoWords } from "@jubilee/core/ticket-desk/rules";
-import type { PromoCode, TicketDesk } from "@jubilee/core/ticket-desk/types";
-import { mailMoment } from "@jubilee/core/moments/rules";
+import { promoState, promoWords } from "@jubilee/core/tickets/ticket-desk.rules";
+import type { PromoCode, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { TwoLines } from "../desk/TwoLines.tsx";

@@ -1,4 +1,4 @@
-import { createBankAccountsApi } from "@jubilee/core/bank-accounts/api";
+import { createBankAccountsApi } from "@jubilee/core/money/bank-accounts.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 

@@ -1,4 +1,4 @@
-import { createBillsApi } from "@jubilee/core/bills/api";
+import { createBillsApi } from "@jubilee/core/money/bills.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 

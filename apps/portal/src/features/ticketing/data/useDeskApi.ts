@@ -1,4 +1,4 @@
-import { createTicketDeskApi } from "@jubilee/core/ticket-desk/api";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 

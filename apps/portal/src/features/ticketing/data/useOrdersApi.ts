@@ -1,4 +1,4 @@
-import { createOrdersApi } from "@jubilee/core/orders/api";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 

@@ -1,4 +1,4 @@
-import { createPaymentsApi } from "@jubilee/core/payments/api";
+import { createPaymentsApi } from "@jubilee/core/money/payments.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 

@@ -1,4 +1,4 @@
-import { createPayoutsApi } from "@jubilee/core/payouts/api";
+import { createPayoutsApi } from "@jubilee/core/money/payouts.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 

@@ -1,5 +1,5 @@
-import { CallError, valueOf } from "@jubilee/core/result/rules";
-import { isEventId } from "@jubilee/core/events/rules";
+import { CallError, valueOf } from "@jubilee/core/base/result.rules";
+import { isEventId } from "@jubilee/core/events/events.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

@@ -1,5 +1,5 @@
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import type { CapacityPool, TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import type { CapacityPool, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Dialog } from "@jubilee/ui/dialog";

@@ -1,5 +1,5 @@
-import type { TicketDesk } from "@jubilee/core/ticket-desk/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import type { TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { TabLinks } from "@jubilee/ui/tabs";

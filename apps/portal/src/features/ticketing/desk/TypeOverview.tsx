@@ -1,4 +1,4 @@
-import type { TicketDesk } from "@jubilee/core/ticket-desk/types";
+import type { TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,6 +1,6 @@
-import { formatPrice } from "@jubilee/core/money/rules";
-import { ticketsCopy } from "@jubilee/core/tickets/copy";
-import type { DeskType } from "@jubilee/core/ticket-desk/types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
+import type { DeskType } from "@jubilee/core/tickets/ticket-desk.types";
 import { Chip } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Inline } from "@jubilee/ui/inline";

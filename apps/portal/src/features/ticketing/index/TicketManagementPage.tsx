@@ -1,6 +1,6 @@
-import { hasWords } from "@jubilee/core/plain-words/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import type { TicketEventLine } from "@jubilee/core/ticket-desk/types";
+import { hasWords } from "@jubilee/core/base/plain-words.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { TicketEventLine } from "@jubilee/core/tickets/ticket-desk.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";

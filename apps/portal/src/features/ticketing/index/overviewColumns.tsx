@@ -1,5 +1,5 @@
-import type { TicketEventLine } from "@jubilee/core/ticket-desk/types";
-import { formatDay } from "@jubilee/core/time/rules";
+import type { TicketEventLine } from "@jubilee/core/tickets/ticket-desk.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { MoneyText } from "@jubilee/ui/money-text";

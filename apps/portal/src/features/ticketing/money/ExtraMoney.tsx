@@ -1,5 +1,5 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { ExtraPayment } from "@jubilee/core/ticket-desk/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { ExtraPayment } from "@jubilee/core/tickets/ticket-desk.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";

@@ -1,5 +1,5 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { MoneyDifference, Reconciliation } from "@jubilee/core/ticket-desk/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { MoneyDifference, Reconciliation } from "@jubilee/core/tickets/ticket-desk.types";
 import { Card } from "@jubilee/ui/card";
 import { type DataColumn, DataTable } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";

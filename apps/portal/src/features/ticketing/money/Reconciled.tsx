@@ -1,7 +1,7 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import { isReconciled } from "@jubilee/core/ticket-desk/rules";
-import type { Reconciliation } from "@jubilee/core/ticket-desk/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { isReconciled } from "@jubilee/core/tickets/ticket-desk.rules";
+import type { Reconciliation } from "@jubilee/core/tickets/ticket-desk.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";

@@ -1,5 +1,5 @@
-import { stateOf } from "@jubilee/core/payments/rules";
-import type { PaymentLine, PaymentState } from "@jubilee/core/payments/types";
+import { stateOf } from "@jubilee/core/money/payments.rules";
+import type { PaymentLine, PaymentState } from "@jubilee/core/money/payments.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<PaymentState, Pick<ChipProps, "tone" | "mark">> = {

@@ -1,7 +1,7 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import { isBalanced } from "@jubilee/core/payments/rules";
-import type { PaymentTotals } from "@jubilee/core/payments/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { isBalanced } from "@jubilee/core/money/payments.rules";
+import type { PaymentTotals } from "@jubilee/core/money/payments.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

@@ -1,6 +1,6 @@
-import { paymentsCsv } from "@jubilee/core/payments/rules";
-import type { PaymentFilter, PaymentLine } from "@jubilee/core/payments/types";
-import { paymentsCopy } from "@jubilee/core/payments/copy";
+import { paymentsCsv } from "@jubilee/core/money/payments.rules";
+import type { PaymentFilter, PaymentLine } from "@jubilee/core/money/payments.types";
+import { paymentsCopy } from "@jubilee/core/money/payments.copy";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

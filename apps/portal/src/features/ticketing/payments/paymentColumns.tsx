@@ -1,6 +1,6 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import { wayOf } from "@jubilee/core/payments/rules";
-import type { PaymentLine } from "@jubilee/core/payments/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { wayOf } from "@jubilee/core/money/payments.rules";
+import type { PaymentLine } from "@jubilee/core/money/payments.types";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";

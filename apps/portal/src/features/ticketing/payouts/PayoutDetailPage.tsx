@@ -1,7 +1,7 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import { payoutCsv } from "@jubilee/core/payouts/rules";
-import type { PayoutDetail, PayoutLine } from "@jubilee/core/payouts/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { payoutCsv } from "@jubilee/core/money/payouts.rules";
+import type { PayoutDetail, PayoutLine } from "@jubilee/core/money/payouts.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
 import { SkeletonRows } from "@jubilee/ui/skeleton";

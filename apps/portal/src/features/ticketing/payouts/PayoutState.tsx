@@ -1,5 +1,5 @@
-import { payoutsCopy } from "@jubilee/core/payouts/copy";
-import type { Payout } from "@jubilee/core/payouts/types";
+import { payoutsCopy } from "@jubilee/core/money/payouts.copy";
+import type { Payout } from "@jubilee/core/money/payouts.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<Payout["status"], Pick<ChipProps, "tone" | "mark">> = {

@@ -1,8 +1,8 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import { paymentsCopy } from "@jubilee/core/payments/copy";
-import { payoutsAgree } from "@jubilee/core/payouts/rules";
-import type { PayoutTotals } from "@jubilee/core/payouts/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { paymentsCopy } from "@jubilee/core/money/payments.copy";
+import { payoutsAgree } from "@jubilee/core/money/payouts.rules";
+import type { PayoutTotals } from "@jubilee/core/money/payouts.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,6 +1,6 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import { paymentsCopy } from "@jubilee/core/payments/copy";
-import type { Payout, PayoutLine } from "@jubilee/core/payouts/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { paymentsCopy } from "@jubilee/core/money/payments.copy";
+import type { Payout, PayoutLine } from "@jubilee/core/money/payouts.types";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";

@@ -1,5 +1,5 @@
-import { bankEnding } from "@jubilee/core/bank-accounts/rules";
-import type { TicketDesk, TicketSettings } from "@jubilee/core/ticket-desk/types";
+import { bankEnding } from "@jubilee/core/money/bank-accounts.rules";
+import type { TicketDesk, TicketSettings } from "@jubilee/core/tickets/ticket-desk.types";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { NumberField } from "@jubilee/ui/number-field";

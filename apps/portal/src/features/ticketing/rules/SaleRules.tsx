@@ -1,4 +1,4 @@
-import type { TicketDesk } from "@jubilee/core/ticket-desk/types";
+import type { TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { Stack } from "@jubilee/ui/stack";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { Taxes } from "./Taxes.tsx";

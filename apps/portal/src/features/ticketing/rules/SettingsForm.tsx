@@ -3,9 +3,9 @@ import {
   percentText,
   readPercent,
   saysHowToPay,
-} from "@jubilee/core/ticket-desk/rules";
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import type { TicketDesk, TicketSettings } from "@jubilee/core/ticket-desk/types";
+} from "@jubilee/core/tickets/ticket-desk.rules";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import type { TicketDesk, TicketSettings } from "@jubilee/core/tickets/ticket-desk.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Grid } from "@jubilee/ui/grid";

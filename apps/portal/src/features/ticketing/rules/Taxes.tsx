@@ -1,6 +1,6 @@
-import { percentText, readPercent } from "@jubilee/core/ticket-desk/rules";
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import type { TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { percentText, readPercent } from "@jubilee/core/tickets/ticket-desk.rules";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import type { TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Checkbox } from "@jubilee/ui/checkbox";

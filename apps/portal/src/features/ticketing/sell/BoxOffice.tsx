@@ -1,6 +1,6 @@
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import { readRecipients } from "@jubilee/core/ticket-desk/rules";
-import type { IssuedOrder, SaleMethod, TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import { readRecipients } from "@jubilee/core/tickets/ticket-desk.rules";
+import type { IssuedOrder, SaleMethod, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";

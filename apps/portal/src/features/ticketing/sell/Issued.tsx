@@ -1,5 +1,5 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import type { IssuedOrder, TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { IssuedOrder, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";

@@ -1,5 +1,5 @@
-import { formatPrice } from "@jubilee/core/money/rules";
-import type { DeskType } from "@jubilee/core/ticket-desk/types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import type { DeskType } from "@jubilee/core/tickets/ticket-desk.types";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { NumberField } from "@jubilee/ui/number-field";
 import { useLocale } from "../../../event-kit/useLocale.ts";

@@ -1,6 +1,6 @@
-import { formatMoney } from "@jubilee/core/money/rules";
-import { saleMinor } from "@jubilee/core/ticket-desk/rules";
-import type { SaleItem, TicketDesk } from "@jubilee/core/ticket-desk/types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { saleMinor } from "@jubilee/core/tickets/ticket-desk.rules";
+import type { SaleItem, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 

@@ -1,5 +1,5 @@
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import type { WaitlistDecision } from "@jubilee/core/ticket-desk/types";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import type { WaitlistDecision } from "@jubilee/core/tickets/ticket-desk.types";
 import { Card } from "@jubilee/ui/card";
 import { Stack } from "@jubilee/ui/stack";
 import { When } from "../../../page-kit/When.tsx";

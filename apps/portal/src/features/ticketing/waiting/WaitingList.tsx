@@ -1,7 +1,7 @@
-import { waitingCsv } from "@jubilee/core/desk-lists/rules";
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import { defaultTicketSettings } from "@jubilee/core/ticket-desk/rules";
-import type { TicketDesk, WaitingParty } from "@jubilee/core/ticket-desk/types";
+import { waitingCsv } from "@jubilee/core/tickets/desk-lists.rules";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import { defaultTicketSettings } from "@jubilee/core/tickets/ticket-desk.rules";
+import type { TicketDesk, WaitingParty } from "@jubilee/core/tickets/ticket-desk.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";

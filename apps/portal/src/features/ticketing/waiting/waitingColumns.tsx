@@ -1,6 +1,6 @@
-import { ticketDeskCopy } from "@jubilee/core/ticket-desk/copy";
-import type { TicketDesk, WaitingParty } from "@jubilee/core/ticket-desk/types";
-import { mailMoment } from "@jubilee/core/moments/rules";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import type { TicketDesk, WaitingParty } from "@jubilee/core/tickets/ticket-desk.types";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";

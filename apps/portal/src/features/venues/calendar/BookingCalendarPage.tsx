@@ -1,6 +1,6 @@
-import { stepOf } from "@jubilee/core/planner-calendar/rules";
-import { draftOfBooking, newBookingDraft } from "@jubilee/core/bookings/rules";
-import type { Booking, BookingDraft } from "@jubilee/core/bookings/types";
+import { stepOf } from "@jubilee/core/schedule/planner-calendar.rules";
+import { draftOfBooking, newBookingDraft } from "@jubilee/core/venues/bookings.rules";
+import type { Booking, BookingDraft } from "@jubilee/core/venues/bookings.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

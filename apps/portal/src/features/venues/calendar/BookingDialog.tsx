@@ -1,4 +1,4 @@
-import type { Booking, BookingDraft } from "@jubilee/core/bookings/types";
+import type { Booking, BookingDraft } from "@jubilee/core/venues/bookings.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { toast } from "@jubilee/ui/toast";

@@ -1,8 +1,8 @@
-import { bookingsCopy } from "@jubilee/core/bookings/copy";
-import { mostDates, repeats } from "@jubilee/core/bookings/rules";
-import type { BookableSpace, BookingDraft, BookingErrors } from "@jubilee/core/bookings/types";
-import { endAfterMove } from "@jubilee/core/events/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import { bookingsCopy } from "@jubilee/core/venues/bookings.copy";
+import { mostDates, repeats } from "@jubilee/core/venues/bookings.rules";
+import type { BookableSpace, BookingDraft, BookingErrors } from "@jubilee/core/venues/bookings.types";
+import { endAfterMove } from "@jubilee/core/events/events.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { NumberField } from "@jubilee/ui/number-field";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";

@@ -1,5 +1,5 @@
-import type { Booking } from "@jubilee/core/bookings/types";
-import { formatSpan } from "@jubilee/core/time/rules";
+import type { Booking } from "@jubilee/core/venues/bookings.types";
+import { formatSpan } from "@jubilee/core/base/time.rules";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { entry, entryName, entryUnder, entryWords, list } from "./BookingList.css.ts";
 import { StatusChip } from "./StatusChip.tsx";

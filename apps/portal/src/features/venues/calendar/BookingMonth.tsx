@@ -1,5 +1,5 @@
-import { bookingsOn } from "@jubilee/core/bookings/rules";
-import type { Booking } from "@jubilee/core/bookings/types";
+import { bookingsOn } from "@jubilee/core/venues/bookings.rules";
+import type { Booking } from "@jubilee/core/venues/bookings.types";
 import { MonthGrid } from "../../../page-kit/calendar/MonthGrid.tsx";
 import { onlyNarrow, onlyWide } from "./BookingCalendar.css.ts";
 import { DayEntries } from "./DayEntries.tsx";

@@ -1,7 +1,7 @@
-import { bookingActions } from "@jubilee/core/bookings/rules";
-import type { BookingDecision } from "@jubilee/core/bookings/api";
-import type { Booking } from "@jubilee/core/bookings/types";
-import { formatSpan } from "@jubilee/core/time/rules";
+import { bookingActions } from "@jubilee/core/venues/bookings.rules";
+import type { BookingDecision } from "@jubilee/core/venues/bookings.api";
+import type { Booking } from "@jubilee/core/venues/bookings.types";
+import { formatSpan } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DescriptionList } from "@jubilee/ui/description-list";

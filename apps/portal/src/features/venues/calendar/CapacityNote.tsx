@@ -1,5 +1,5 @@
-import type { BookableSpace } from "@jubilee/core/bookings/types";
-import { counted } from "@jubilee/core/words/rules";
+import type { BookableSpace } from "@jubilee/core/venues/bookings.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 

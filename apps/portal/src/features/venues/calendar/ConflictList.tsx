@@ -1,7 +1,7 @@
-import { bookingsCopy } from "@jubilee/core/bookings/copy";
-import { takenDates } from "@jubilee/core/bookings/rules";
-import type { BookingConflict, BookingDate } from "@jubilee/core/bookings/types";
-import { formatDay, formatSpan } from "@jubilee/core/time/rules";
+import { bookingsCopy } from "@jubilee/core/venues/bookings.copy";
+import { takenDates } from "@jubilee/core/venues/bookings.rules";
+import type { BookingConflict, BookingDate } from "@jubilee/core/venues/bookings.types";
+import { formatDay, formatSpan } from "@jubilee/core/base/time.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { useLocale } from "../../../event-kit/useLocale.ts";

@@ -1,5 +1,5 @@
-import type { Booking } from "@jubilee/core/bookings/types";
-import { bookingsCopy } from "@jubilee/core/bookings/copy";
+import type { Booking } from "@jubilee/core/venues/bookings.types";
+import { bookingsCopy } from "@jubilee/core/venues/bookings.copy";
 import { entries, entry } from "./BookingCalendar.css.ts";
 
 export interface DayEntriesProps {

@@ -1,7 +1,7 @@
-import { bookingSortNames } from "@jubilee/core/venue-lists/copy";
-import { bookingsCsv, bookingSorts, sortBookings } from "@jubilee/core/venue-lists/rules";
-import type { BookingSort } from "@jubilee/core/venue-lists/types";
-import type { Booking } from "@jubilee/core/bookings/types";
+import { bookingSortNames } from "@jubilee/core/venues/venue-lists.copy";
+import { bookingsCsv, bookingSorts, sortBookings } from "@jubilee/core/venues/venue-lists.rules";
+import type { BookingSort } from "@jubilee/core/venues/venue-lists.types";
+import type { Booking } from "@jubilee/core/venues/bookings.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { Select } from "@jubilee/ui/select";

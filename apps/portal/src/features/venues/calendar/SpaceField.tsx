@@ -1,5 +1,5 @@
-import type { BookableSpace } from "@jubilee/core/bookings/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { BookableSpace } from "@jubilee/core/venues/bookings.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Combobox, type ComboboxOption } from "@jubilee/ui/combobox";
 import { useVenueApis } from "../data/useVenueApis.ts";
 

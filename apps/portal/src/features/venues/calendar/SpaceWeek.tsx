@@ -1,5 +1,5 @@
-import { bookingsOn } from "@jubilee/core/bookings/rules";
-import type { BookableSpace, Booking } from "@jubilee/core/bookings/types";
+import { bookingsOn } from "@jubilee/core/venues/bookings.rules";
+import type { BookableSpace, Booking } from "@jubilee/core/venues/bookings.types";
 import { ScrollArea } from "@jubilee/ui/scroll-area";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { dayText } from "../../../page-kit/calendar/calendar-words.rules.ts";

@@ -1,5 +1,5 @@
-import { bookingsCopy } from "@jubilee/core/bookings/copy";
-import type { BookingStatus } from "@jubilee/core/bookings/types";
+import { bookingsCopy } from "@jubilee/core/venues/bookings.copy";
+import type { BookingStatus } from "@jubilee/core/venues/bookings.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<BookingStatus, Pick<ChipProps, "tone" | "mark">> = {

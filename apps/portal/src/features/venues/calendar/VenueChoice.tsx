@@ -1,4 +1,4 @@
-import { valueOf } from "@jubilee/core/result/rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Combobox } from "@jubilee/ui/combobox";
 import { useVenueApis } from "../data/useVenueApis.ts";
 

@@ -1,4 +1,4 @@
-import type { BookingDate, BookingDraft } from "@jubilee/core/bookings/types";
+import type { BookingDate, BookingDraft } from "@jubilee/core/venues/bookings.types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";

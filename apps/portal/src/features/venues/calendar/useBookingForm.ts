@@ -3,9 +3,9 @@ import {
   payloadOfBooking,
   takenDates,
   timesProblem,
-} from "@jubilee/core/bookings/rules";
-import type { Booking, BookingDraft, BookingErrors } from "@jubilee/core/bookings/types";
-import { valueOf } from "@jubilee/core/result/rules";
+} from "@jubilee/core/venues/bookings.rules";
+import type { Booking, BookingDraft, BookingErrors } from "@jubilee/core/venues/bookings.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";

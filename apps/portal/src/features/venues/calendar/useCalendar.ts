@@ -1,5 +1,5 @@
-import { daysAfter, isDay, weekOf, weeksOfMonth } from "@jubilee/core/calendar-days/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import { daysAfter, isDay, weekOf, weeksOfMonth } from "@jubilee/core/schedule/calendar-days.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { useLocale } from "../../../event-kit/useLocale.ts";

@@ -1,5 +1,5 @@
-import type { BookableSpace, SpaceCursor } from "@jubilee/core/bookings/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { BookableSpace, SpaceCursor } from "@jubilee/core/venues/bookings.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { keys } from "../data/keys.ts";
 import { useVenueApis } from "../data/useVenueApis.ts";

@@ -1,5 +1,5 @@
-import { CallError, valueOf } from "@jubilee/core/result/rules";
-import type { Venue } from "@jubilee/core/venues/types";
+import { CallError, valueOf } from "@jubilee/core/base/result.rules";
+import type { Venue } from "@jubilee/core/venues/venues.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";

@@ -1,7 +1,7 @@
-import { createBookingsApi } from "@jubilee/core/bookings/api";
-import { createEventsApi } from "@jubilee/core/events/api";
-import { createShareApi } from "@jubilee/core/share/api";
-import { createVenuesApi } from "@jubilee/core/venues/api";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 

@@ -5,7 +5,7 @@ import { Section } from "@jubilee/ui/section";
 import { TextField } from "@jubilee/ui/text-field";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { VenueBlackout } from "@jubilee/core/venues/types";
+import type { VenueBlackout } from "@jubilee/core/venues/venues.types";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { group, pair, part } from "./VenueEditor.css.ts";
 

@@ -1,4 +1,4 @@
-import { newVenueDraft } from "@jubilee/core/venues/rules";
+import { newVenueDraft } from "@jubilee/core/venues/venues.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";

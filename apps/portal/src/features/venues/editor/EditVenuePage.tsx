@@ -1,5 +1,5 @@
-import { draftOfVenue } from "@jubilee/core/venues/rules";
-import type { Venue } from "@jubilee/core/venues/types";
+import { draftOfVenue } from "@jubilee/core/venues/venues.rules";
+import type { Venue } from "@jubilee/core/venues/venues.types";
 import { toast } from "@jubilee/ui/toast";
 import { navigate } from "wouter/use-browser-location";
 import { useSubmit } from "../../../event-kit/useSubmit.ts";

@@ -1,4 +1,4 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
+import { venuesCopy } from "@jubilee/core/venues/venues.copy";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Section } from "@jubilee/ui/section";
 import { TagsInput } from "@jubilee/ui/tags-input";

@@ -1,6 +1,6 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
-import { weekdays } from "@jubilee/core/venues/rules";
-import type { DayHours, OpeningHours, Weekday } from "@jubilee/core/venues/types";
+import { venuesCopy } from "@jubilee/core/venues/venues.copy";
+import { weekdays } from "@jubilee/core/venues/venues.rules";
+import type { DayHours, OpeningHours, Weekday } from "@jubilee/core/venues/venues.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { InlineMessage } from "@jubilee/ui/inline-message";

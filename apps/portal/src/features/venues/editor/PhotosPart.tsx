@@ -1,5 +1,5 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
-import { mostPhotos } from "@jubilee/core/venues/rules";
+import { venuesCopy } from "@jubilee/core/venues/venues.copy";
+import { mostPhotos } from "@jubilee/core/venues/venues.rules";
 import { Button } from "@jubilee/ui/button";
 import { FileUpload } from "@jubilee/ui/file-upload";
 import { Section } from "@jubilee/ui/section";

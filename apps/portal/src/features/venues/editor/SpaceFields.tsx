@@ -1,6 +1,6 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
-import { venueLayouts } from "@jubilee/core/venues/rules";
-import type { VenueLayout, VenueSpace } from "@jubilee/core/venues/types";
+import { venuesCopy } from "@jubilee/core/venues/venues.copy";
+import { venueLayouts } from "@jubilee/core/venues/venues.rules";
+import type { VenueLayout, VenueSpace } from "@jubilee/core/venues/venues.types";
 import { Button } from "@jubilee/ui/button";
 import { NumberField } from "@jubilee/ui/number-field";
 import { TextField } from "@jubilee/ui/text-field";

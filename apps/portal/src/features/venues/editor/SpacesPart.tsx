@@ -1,4 +1,4 @@
-import { newSpace } from "@jubilee/core/venues/rules";
+import { newSpace } from "@jubilee/core/venues/venues.rules";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Section } from "@jubilee/ui/section";

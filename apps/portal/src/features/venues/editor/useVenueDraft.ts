@@ -1,6 +1,6 @@
-import type { CallFailure } from "@jubilee/core/result/types";
-import { checkVenueDraft } from "@jubilee/core/venues/rules";
-import type { VenueDraft, VenueErrors } from "@jubilee/core/venues/types";
+import type { CallFailure } from "@jubilee/core/base/result.types";
+import { checkVenueDraft } from "@jubilee/core/venues/venues.rules";
+import type { VenueDraft, VenueErrors } from "@jubilee/core/venues/venues.types";
 import { useState } from "react";
 
 export type VenueForm = ReturnType<typeof useVenueDraft>;

@@ -1,4 +1,4 @@
-import type { ListedVenue } from "@jubilee/core/venues/types";
+import type { ListedVenue } from "@jubilee/core/venues/venues.types";
 import { Chip } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";

@@ -1,5 +1,5 @@
-import { venuesCsv } from "@jubilee/core/venue-lists/rules";
-import type { VenueSearch } from "@jubilee/core/venues/types";
+import { venuesCsv } from "@jubilee/core/venues/venue-lists.rules";
+import type { VenueSearch } from "@jubilee/core/venues/venues.types";
 import { Button } from "@jubilee/ui/button";
 import { Download } from "lucide-react";
 import { useState } from "react";

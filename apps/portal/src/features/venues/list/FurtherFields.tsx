@@ -1,5 +1,5 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
-import { venueLayouts } from "@jubilee/core/venues/rules";
+import { venuesCopy } from "@jubilee/core/venues/venues.copy";
+import { venueLayouts } from "@jubilee/core/venues/venues.rules";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";

@@ -1,4 +1,4 @@
-import type { VenueShow, VenueSort } from "@jubilee/core/venues/types";
+import type { VenueShow, VenueSort } from "@jubilee/core/venues/venues.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Inline } from "@jubilee/ui/inline";

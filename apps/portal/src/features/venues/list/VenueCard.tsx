@@ -1,8 +1,8 @@
-import { formatPrice } from "@jubilee/core/money/rules";
-import { formatDay } from "@jubilee/core/time/rules";
-import { accessFactName, addressOf, leadingRate } from "@jubilee/core/venues/rules";
-import type { VenueLine } from "@jubilee/core/venues/types";
-import { counted } from "@jubilee/core/words/rules";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { formatDay } from "@jubilee/core/base/time.rules";
+import { accessFactName, addressOf, leadingRate } from "@jubilee/core/venues/venues.rules";
+import type { VenueLine } from "@jubilee/core/venues/venues.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Link } from "wouter";

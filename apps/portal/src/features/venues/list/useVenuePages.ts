@@ -1,5 +1,5 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import type { VenueCursor, VenueSearch } from "@jubilee/core/venues/types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { VenueCursor, VenueSearch } from "@jubilee/core/venues/venues.types";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { keys } from "../data/keys.ts";
 import { useVenueApis } from "../data/useVenueApis.ts";

@@ -1,6 +1,6 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
-import { readPosition, isVenueLayout } from "@jubilee/core/venues/rules";
-import type { VenueSearch, VenueSort } from "@jubilee/core/venues/types";
+import { venuesCopy } from "@jubilee/core/venues/venues.copy";
+import { readPosition, isVenueLayout } from "@jubilee/core/venues/venues.rules";
+import type { VenueSearch, VenueSort } from "@jubilee/core/venues/venues.types";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "wouter";
 

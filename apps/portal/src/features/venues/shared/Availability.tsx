@@ -1,6 +1,6 @@
-import { daysAfter, daysBetween, monthsAfter, weekOf } from "@jubilee/core/calendar-days/rules";
-import { toWallTime } from "@jubilee/core/time/rules";
-import type { SharedVenue } from "@jubilee/core/venues/types";
+import { daysAfter, daysBetween, monthsAfter, weekOf } from "@jubilee/core/schedule/calendar-days.rules";
+import { toWallTime } from "@jubilee/core/base/time.rules";
+import type { SharedVenue } from "@jubilee/core/venues/venues.types";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { days, free, monthName, months, partly, shut } from "./SharedVenue.css.ts";

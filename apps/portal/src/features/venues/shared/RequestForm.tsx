@@ -1,5 +1,5 @@
-import type { SharedVenue } from "@jubilee/core/venues/types";
-import { endAfterMove } from "@jubilee/core/events/rules";
+import type { SharedVenue } from "@jubilee/core/venues/venues.types";
+import { endAfterMove } from "@jubilee/core/events/events.rules";
 import { Button } from "@jubilee/ui/button";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { Form } from "@jubilee/ui/form";

@@ -1,4 +1,4 @@
-import type { SharedVenue } from "@jubilee/core/venues/types";
+import type { SharedVenue } from "@jubilee/core/venues/venues.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { ErrorState } from "@jubilee/ui/error-state";
 import { Skeleton } from "@jubilee/ui/skeleton";

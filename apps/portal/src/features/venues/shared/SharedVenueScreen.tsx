@@ -1,5 +1,5 @@
-import type { SharedVenue } from "@jubilee/core/venues/types";
-import { addressOf } from "@jubilee/core/venues/rules";
+import type { SharedVenue } from "@jubilee/core/venues/venues.types";
+import { addressOf } from "@jubilee/core/venues/venues.rules";
 import { Card } from "@jubilee/ui/card";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Heading } from "@jubilee/ui/heading";

@@ -1,5 +1,5 @@
-import { monthsAfter } from "@jubilee/core/calendar-days/rules";
-import type { SharedVenue } from "@jubilee/core/venues/types";
+import { monthsAfter } from "@jubilee/core/schedule/calendar-days.rules";
+import type { SharedVenue } from "@jubilee/core/venues/venues.types";
 import { useRef, useState } from "react";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { venueLink } from "./venueLink.ts";

@@ -1,5 +1,5 @@
-import { checkBookingRequest } from "@jubilee/core/bookings/rules";
-import type { BookingRequest, BookingRequestErrors } from "@jubilee/core/bookings/types";
+import { checkBookingRequest } from "@jubilee/core/venues/bookings.rules";
+import type { BookingRequest, BookingRequestErrors } from "@jubilee/core/venues/bookings.types";
 import { useState } from "react";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
 import { venueLink } from "./venueLink.ts";

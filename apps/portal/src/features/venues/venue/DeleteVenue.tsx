@@ -1,5 +1,5 @@
-import { draftOfVenue } from "@jubilee/core/venues/rules";
-import type { Venue } from "@jubilee/core/venues/types";
+import { draftOfVenue } from "@jubilee/core/venues/venues.rules";
+import type { Venue } from "@jubilee/core/venues/venues.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";

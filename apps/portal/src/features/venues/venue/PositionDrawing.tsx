@@ -1,4 +1,4 @@
-import { describePosition } from "@jubilee/core/venues/rules";
+import { describePosition } from "@jubilee/core/venues/venues.rules";
 import { drawing, grid, hole, label, pin, ring, scale } from "./Venue.css.ts";
 
 const widthPx = 360;

@@ -1,6 +1,6 @@
-import { daysAfter } from "@jubilee/core/calendar-days/rules";
-import { valueOf } from "@jubilee/core/result/rules";
-import type { Venue } from "@jubilee/core/venues/types";
+import { daysAfter } from "@jubilee/core/schedule/calendar-days.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { Venue } from "@jubilee/core/venues/venues.types";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";

@@ -1,4 +1,4 @@
-import type { Venue } from "@jubilee/core/venues/types";
+import type { Venue } from "@jubilee/core/venues/venues.types";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Link } from "@jubilee/ui/link";

@@ -1,6 +1,6 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
-import { accessFactName, amenityName, groupHours } from "@jubilee/core/venues/rules";
-import type { PublicVenue } from "@jubilee/core/venues/types";
+import { venuesCopy } from "@jubilee/core/venues/venues.copy";
+import { accessFactName, amenityName, groupHours } from "@jubilee/core/venues/venues.rules";
+import type { PublicVenue } from "@jubilee/core/venues/venues.types";
 import { Chip } from "@jubilee/ui/chip";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Section } from "@jubilee/ui/section";

@@ -1,5 +1,5 @@
-import { valueOf } from "@jubilee/core/result/rules";
-import type { Venue } from "@jubilee/core/venues/types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { Venue } from "@jubilee/core/venues/venues.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { CopyButton } from "@jubilee/ui/copy-button";

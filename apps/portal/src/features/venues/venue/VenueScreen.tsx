@@ -1,5 +1,5 @@
-import { addressOf } from "@jubilee/core/venues/rules";
-import type { Venue } from "@jubilee/core/venues/types";
+import { addressOf } from "@jubilee/core/venues/venues.rules";
+import type { Venue } from "@jubilee/core/venues/venues.types";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SidebarLayout } from "@jubilee/ui/sidebar-layout";

@@ -1,6 +1,6 @@
-import { venuesCopy } from "@jubilee/core/venues/copy";
-import { venueLayouts } from "@jubilee/core/venues/rules";
-import type { VenueSpace } from "@jubilee/core/venues/types";
+import { venuesCopy } from "@jubilee/core/venues/venues.copy";
+import { venueLayouts } from "@jubilee/core/venues/venues.rules";
+import type { VenueSpace } from "@jubilee/core/venues/venues.types";
 import { ScrollArea } from "@jubilee/ui/scroll-area";
 import { useLocale } from "../../../event-kit/useLocale.ts";
 import { cell, head, strong, table } from "./Venue.css.ts";

@@ -1,6 +1,6 @@
-import { formatPrice } from "@jubilee/core/money/rules";
-import { addressOf, mapAddress } from "@jubilee/core/venues/rules";
-import type { PublicVenue } from "@jubilee/core/venues/types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { addressOf, mapAddress } from "@jubilee/core/venues/venues.rules";
+import type { PublicVenue } from "@jubilee/core/venues/venues.types";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Link } from "@jubilee/ui/link";

@@ -1,5 +1,5 @@
-import type { Household } from "@jubilee/core/households/types";
-import type { ListedGuest } from "@jubilee/core/guests/types";
+import type { Household } from "@jubilee/core/people/households.types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";

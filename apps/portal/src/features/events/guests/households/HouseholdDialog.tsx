@@ -1,6 +1,6 @@
-import { householdChoices, suggestedName } from "@jubilee/core/households/rules";
-import type { HouseholdTarget } from "@jubilee/core/households/types";
-import type { ListedGuest } from "@jubilee/core/guests/types";
+import { householdChoices, suggestedName } from "@jubilee/core/people/households.rules";
+import type { HouseholdTarget } from "@jubilee/core/people/households.types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { AvatarGroup } from "@jubilee/ui/avatar-group";
 import { Combobox } from "@jubilee/ui/combobox";
 import { FormDialog } from "@jubilee/ui/form-dialog";

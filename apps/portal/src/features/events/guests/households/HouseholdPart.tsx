@@ -1,8 +1,8 @@
-import { eventPhase, isStillToCome } from "@jubilee/core/events/rules";
-import type { EventRecord } from "@jubilee/core/events/types";
-import type { ListedGuest } from "@jubilee/core/guests/types";
-import { addresseeOf } from "@jubilee/core/households/rules";
-import { valueOf } from "@jubilee/core/result/rules";
+import { eventPhase, isStillToCome } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { addresseeOf } from "@jubilee/core/people/households.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Inline } from "@jubilee/ui/inline";

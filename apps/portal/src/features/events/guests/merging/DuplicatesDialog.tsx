@@ -1,8 +1,8 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { findSuspects } from "@jubilee/core/guest-merges/rules";
-import type { Suspects } from "@jubilee/core/guest-merges/types";
-import type { ListedGuest } from "@jubilee/core/guests/types";
-import { valueOf } from "@jubilee/core/result/rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { findSuspects } from "@jubilee/core/people/guest-merges.rules";
+import type { Suspects } from "@jubilee/core/people/guest-merges.types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { EmptyState } from "@jubilee/ui/empty-state";

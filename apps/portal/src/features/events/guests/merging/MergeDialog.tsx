@@ -1,9 +1,9 @@
-import type { EventRecord } from "@jubilee/core/events/types";
-import { describeMoves, differences } from "@jubilee/core/guest-merges/rules";
-import type { MergeChoices } from "@jubilee/core/guest-merges/types";
-import type { ListedGuest } from "@jubilee/core/guests/types";
-import { valueOf } from "@jubilee/core/result/rules";
-import { rsvpCopy } from "@jubilee/core/rsvp/copy";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { describeMoves, differences } from "@jubilee/core/people/guest-merges.rules";
+import type { MergeChoices } from "@jubilee/core/people/guest-merges.types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";

@@ -1,5 +1,5 @@
-import type { Suspects } from "@jubilee/core/guest-merges/types";
-import type { ListedGuest } from "@jubilee/core/guests/types";
+import type { Suspects } from "@jubilee/core/people/guest-merges.types";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { PersonRow } from "@jubilee/ui/person-row";

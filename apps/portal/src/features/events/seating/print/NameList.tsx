@@ -1,5 +1,5 @@
-import { placesOf } from "@jubilee/core/seating/rules";
-import type { Seating } from "@jubilee/core/seating/types";
+import { placesOf } from "@jubilee/core/venues/seating.rules";
+import type { Seating } from "@jubilee/core/venues/seating.types";
 import { cell, sheet, table } from "./Print.css.ts";
 
 /** Everybody by name with table and seat: for the door. */

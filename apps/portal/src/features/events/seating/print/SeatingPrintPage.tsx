@@ -1,5 +1,5 @@
-import { createEventsApi } from "@jubilee/core/events/api";
-import { valueOf } from "@jubilee/core/result/rules";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";

@@ -1,4 +1,4 @@
-import type { SeatingPerson, SeatingTable } from "@jubilee/core/seating/types";
+import type { SeatingPerson, SeatingTable } from "@jubilee/core/venues/seating.types";
 import { card, eventName as nameStyle, label, names } from "./Print.css.ts";
 
 export interface TableCardProps {

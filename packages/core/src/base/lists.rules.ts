@@ -1,0 +1,28 @@
+import { succeed } from "./result.rules.ts";
+import type { Result } from "./result.types.ts";
+import type { CursorPage } from "./lists.types.ts";
+
+/**
+ * Reads a list to its end, page after page, so that nothing of it is cut off silently.
+ * The first failure is the answer.
+ */
+export async function readAllPages<Row, Cursor>(
+  read: (after: Cursor | null) => Promise<Result<CursorPage<Row, Cursor>>>,
+): Promise<Result<Row[]>> {
+  const rows: Row[] = [];
+  let after: Cursor | null = null;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
+    const page: Result<CursorPage<Row, Cursor>> = await read(after);
+    if (!page.ok) return page;
+    rows.push(...page.value.rows);
+    if (page.value.next === null) return succeed(rows);
+    after = page.value.next;
+  }
+}
+
+/** Puts texts in the order the database keeps them in: by their signs, whatever the language. */
+export function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,88 @@
+import type { EventKind, EventTypeId, RsvpState } from "../sharing/public-event.types.ts";
+import type { PlanType } from "../account/plans.types.ts";
+import type { EventStatus } from "../events/events.types.ts";
+import type { AnswerCounts } from "../answers/rsvp.types.ts";
+
+/** What an event asks of its guests: tickets ask by themselves, unless the host wants both. */
+export type EventAsks = "answers" | "tickets" | "both" | "nothing";
+
+/** An event as At a Glance lists it. */
+export interface GlanceEvent {
+  id: string;
+  name: string;
+  eventTypeId: EventTypeId;
+  kind: EventKind;
+  status: EventStatus;
+  startDate: string;
+  endDate: string;
+  timeZone: string;
+  locationName: string | null;
+  coverUrl: string | null;
+  coverSeed: string;
+  currency: string;
+  answers: AnswerCounts;
+  guestCount: number;
+}
+
+/** One day of the answers; the counts are totals up to and including that day. */
+export interface AnswersDay {
+  /** `YYYY-MM-DD` in the event's zone. */
+  day: string;
+  coming: number;
+  notComing: number;
+}
+
+export interface TicketSale {
+  id: string;
+  name: string;
+  sold: number;
+  quantity: number | null;
+  /** Minor units, refunds taken off. */
+  grossMinor: number;
+}
+
+/** Something that happened, newest first. */
+export type ActivityEntry = { at: string; eventId: string; eventName: string; name: string } & (
+  | { kind: "answer"; state: RsvpState; partySize: number }
+  | { kind: "order"; ticketCount: number; totalMinor: number; currency: string }
+  | { kind: "refund"; totalMinor: number; currency: string }
+);
+
+/** The figures of one event. Money in minor units of the event's currency. */
+export interface EventFigures {
+  event: GlanceEvent;
+  collectedMinor: number;
+  refundedMinor: number;
+  orderCount: number;
+  refundCount: number;
+  goalMinor: number | null;
+  answersByDay: AnswersDay[];
+  ticketSales: TicketSale[];
+  /** The link of the event's page, when it is shared. */
+  pageToken: string | null;
+}
+
+/** Everything At a Glance shows. */
+export interface AtAGlance {
+  /** The twenty nearest, those to come first. */
+  events: GlanceEvent[];
+  /** The event the panels are about; null for a new account. */
+  next: EventFigures | null;
+  activity: ActivityEntry[];
+  testMode: boolean;
+}
+
+/** What the page of one event shows above its lists. */
+export interface EventOverview extends EventFigures {
+  /** What the event asks of its guests. */
+  asks: EventAsks;
+  /** An administrator of the platform sees figures only: no activity, no link. */
+  seenAs: "member" | "administrator";
+  /** What the event's account has now; it decides what can be saved here, whoever of the team asks. */
+  plan: PlanType;
+  householdCount: number;
+  activity: ActivityEntry[];
+  /** The programme that guests see, and how much is different by now; null before the first. */
+  programme: { version: number; changes: number } | null;
+  testMode: boolean;
+}

@@ -1,0 +1,62 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { ListPage, ListRequest } from "../base/lists.types.ts";
+import type { PlanType } from "../account/plans.types.ts";
+import { doneOf, resultOf } from "../base/result.rules.ts";
+import type { Result } from "../base/result.types.ts";
+import type { Viewing } from "./viewing.types.ts";
+import type {
+  Administrator,
+  AdminRight,
+  ListedSubscription,
+  ListedUser,
+  UserDetail,
+} from "./administration.types.ts";
+
+export interface AdministrationApi {
+  listAdministrators: () => Promise<Result<Administrator[]>>;
+  /** Makes the owner of an address an administrator, or changes their rights. */
+  setAdministrator: (email: string, rights: readonly AdminRight[]) => Promise<Result<true>>;
+  /** The last who may appoint others stays. */
+  removeAdministrator: (userId: string) => Promise<Result<true>>;
+  listUsers: (request: ListRequest) => Promise<Result<ListPage<ListedUser>>>;
+  /** The look is written down. */
+  getUser: (userId: string) => Promise<Result<UserDetail>>;
+  listSubscriptions: (request: ListRequest) => Promise<Result<ListPage<ListedSubscription>>>;
+  setPlan: (userId: string, plan: PlanType, reason: string) => Promise<Result<true>>;
+  /** 1 to 90 days. */
+  extendTrial: (userId: string, days: number, reason: string) => Promise<Result<true>>;
+  /** Begins a look at the portal as this user, for 30 minutes. */
+  startViewing: (userId: string, reason: string) => Promise<Result<Viewing>>;
+  endViewing: (viewingId: string) => Promise<Result<true>>;
+  suspend: (userId: string, reason: string) => Promise<Result<true>>;
+  restore: (userId: string, reason: string) => Promise<Result<true>>;
+}
+
+/** Administrators' calls about people; the server checks the rights of each. */
+export function createAdministrationApi(client: SupabaseClient): AdministrationApi {
+  const read = async <Value>(name: string, parameters: object = {}): Promise<Result<Value>> =>
+    resultOf<Value>(await client.rpc(name, parameters));
+  const act = async (name: string, parameters: object) =>
+    doneOf(await client.rpc(name, parameters));
+
+  return {
+    listAdministrators: () => read("list_administrators"),
+    setAdministrator: (email, rights) =>
+      act("set_administrator", { email_param: email, rights_param: rights }),
+    removeAdministrator: (userId) => act("remove_administrator", { user_id_param: userId }),
+    listUsers: (request) => read("admin_list_users", { request }),
+    getUser: (userId) => read("admin_get_user", { user_id_param: userId }),
+    listSubscriptions: (request) => read("admin_list_subscriptions", { request }),
+    setPlan: (userId, plan, reason) =>
+      act("set_user_plan", { user_id_param: userId, plan_type_param: plan, reason_param: reason }),
+    extendTrial: (userId, days, reason) =>
+      act("extend_trial", { user_id_param: userId, days_param: days, reason_param: reason }),
+    startViewing: (userId, reason) =>
+      read("start_viewing", { user_id_param: userId, reason_param: reason }),
+    endViewing: (viewingId) => act("end_viewing", { viewing_id_param: viewingId }),
+    suspend: (userId, reason) =>
+      act("suspend_user", { user_id_param: userId, reason_param: reason }),
+    restore: (userId, reason) =>
+      act("restore_user", { user_id_param: userId, reason_param: reason }),
+  };
+}

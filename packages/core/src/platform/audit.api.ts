@@ -1,0 +1,31 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { ListPage } from "../base/lists.types.ts";
+import { resultOf, succeed } from "../base/result.rules.ts";
+import type { AuditEntry, AuditLog } from "./audit.types.ts";
+
+/** An export holds this many lines at most; more is a matter for the database itself. */
+export const auditExportLines = 10_000;
+const pageLines = 200;
+
+/** The platform's log for administrators, or that of the accounts which the caller manages. */
+export function createAuditApi(client: SupabaseClient, whose: "platform" | "own"): AuditLog {
+  const call = whose === "platform" ? "admin_list_audit" : "list_account_audit";
+  const list: AuditLog["list"] = async (request) =>
+    resultOf<ListPage<AuditEntry>>(await client.rpc(call, { request }));
+
+  return {
+    list,
+    async listAll(request) {
+      const entries: AuditEntry[] = [];
+      // What is written meanwhile would move the pages: the export ends where it began.
+      const until = request.until ?? new Date().toISOString();
+      while (entries.length < auditExportLines) {
+        const page = await list({ ...request, until, from: entries.length, size: pageLines });
+        if (!page.ok) return page;
+        entries.push(...page.value.rows);
+        if (page.value.rows.length < pageLines) break;
+      }
+      return succeed(entries);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ListPage, ListRequest } from "../base/lists.types.ts";
+import type { Result } from "../base/result.types.ts";
+
+/** One line of the audit log. */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  actorId: string | null;
+  actorName: string | null;
+  /** `authenticated`, `service_role` or `server`. */
+  actorRole: string;
+  action: string;
+  resourceType: string;
+  resourceId: string | null;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * `text` is an id or an address; the filter is `administrators` or `server` for administrators, `me`,
+ * `team`, `others` or `server` for planners.
+ */
+export interface AuditRequest extends ListRequest {
+  action?: string;
+  /** ISO instants: from, and until before. */
+  since?: string;
+  until?: string;
+  /** Planners: what belongs to one event. */
+  event?: string;
+  /** Planners: resource types; all when empty. */
+  kinds?: readonly string[];
+}
+
+/** A log that is read in pages, or whole for a file. */
+export interface AuditLog {
+  /** Newest first; counts up to 10,000. */
+  list: (request: AuditRequest) => Promise<Result<ListPage<AuditEntry>>>;
+  /** Every line that the filters leave, up to 10,000. */
+  listAll: (request: AuditRequest) => Promise<Result<AuditEntry[]>>;
+}

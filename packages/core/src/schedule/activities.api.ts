@@ -1,0 +1,150 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { isEventId } from "../events/events.rules.ts";
+import { readAllPages } from "../base/lists.rules.ts";
+import { fail, resultOf, succeed } from "../base/result.rules.ts";
+import type { Result } from "../base/result.types.ts";
+import { activitiesCopy } from "./activities.copy.ts";
+import type {
+  ActivityDraft,
+  ActivityHost,
+  ActivityMove,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityStatus,
+  PublishedSchedule,
+  ScheduleDesk,
+  ScheduleVersion,
+} from "./activities.types.ts";
+import {
+  activityColumns,
+  activityFromRow,
+  columnsOfActivity,
+  type ActivityRow,
+} from "./activity-rows.rules.ts";
+
+/** Rows of one reading of a list. */
+const rowsAtOnce = 1000;
+
+export interface ActivitiesApi {
+  /** All of one event, by time. */
+  listOfEvent: (eventId: string) => Promise<Result<ActivityRecord[]>>;
+  /** One activity; a malformed id is `invalid_input`. */
+  get: (id: string) => Promise<Result<ActivityRecord>>;
+  create: (eventId: string, draft: ActivityDraft) => Promise<Result<ActivityRecord>>;
+  /** All of them or none. */
+  createAll: (eventId: string, drafts: readonly ActivityDraft[]) => Promise<Result<true>>;
+  update: (id: string, draft: ActivityDraft) => Promise<Result<ActivityRecord>>;
+  move: (id: string, to: ActivityMove) => Promise<Result<ActivityRecord>>;
+  setStatus: (id: string, status: ActivityStatus) => Promise<Result<ActivityRecord>>;
+  remove: (id: string) => Promise<Result<true>>;
+  /** Counts, shared guests, the last version and what changed since. */
+  desk: (eventId: string) => Promise<Result<ScheduleDesk>>;
+  publish: (eventId: string, notes: string) => Promise<Result<PublishedSchedule>>;
+  /** The last fifty, the newest first. */
+  versions: (eventId: string) => Promise<Result<ScheduleVersion[]>>;
+  /** Who goes, then who waits, each in their order. */
+  people: (id: string) => Promise<Result<ActivityPerson[]>>;
+  /** Who can host, by letters of the name: the team first, then the event's guests. */
+  hosts: (eventId: string, text: string) => Promise<Result<ActivityHost[]>>;
+  /** Signs a guest up, or takes them off. */
+  setPlace: (id: string, eventGuestId: string, goes: boolean) => Promise<Result<true>>;
+}
+
+type ChangedColumns =
+  | ReturnType<typeof columnsOfActivity>
+  | { status: ActivityStatus }
+  | { start_local: string; end_local: string; room: string | null };
+
+/** Calls about activities and the schedule made of them. */
+export function createActivitiesApi(client: SupabaseClient): ActivitiesApi {
+  const change = async (id: string, columns: ChangedColumns): Promise<Result<ActivityRecord>> => {
+    const { data, error } = await client
+      .from("activities")
+      .update(columns)
+      .eq("id", id)
+      .select(activityColumns)
+      .single<ActivityRow>();
+    const result = resultOf({ data, error });
+    return result.ok ? succeed(activityFromRow(result.value)) : result;
+  };
+  const call = async <Value>(name: string, args: object): Promise<Result<Value>> => {
+    const { data, error } = await client.rpc(name, args).overrideTypes<Value, { merge: false }>();
+    return resultOf<Value>({ data: data as Value | null, error });
+  };
+
+  return {
+    listOfEvent: (eventId) =>
+      readAllPages(async (after: number | null) => {
+        const from = after ?? 0;
+        const { data, error } = await client
+          .from("activities")
+          .select(activityColumns)
+          .eq("event_id", eventId)
+          .order("start_at")
+          .order("id")
+          .range(from, from + rowsAtOnce - 1)
+          .overrideTypes<ActivityRow[], { merge: false }>();
+        const result = resultOf({ data, error });
+        if (!result.ok) return result;
+        const rows = result.value.map(activityFromRow);
+        return succeed({ rows, next: rows.length < rowsAtOnce ? null : from + rowsAtOnce });
+      }),
+    async get(id) {
+      if (!isEventId(id)) return fail("invalid_input", activitiesCopy.invalidId, "id");
+      const { data, error } = await client
+        .from("activities")
+        .select(activityColumns)
+        .eq("id", id)
+        .maybeSingle<ActivityRow>();
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(activityFromRow(result.value)) : result;
+    },
+    async create(eventId, draft) {
+      const { data, error } = await client
+        .from("activities")
+        .insert({ ...columnsOfActivity(draft), event_id: eventId })
+        .select(activityColumns)
+        .single<ActivityRow>();
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(activityFromRow(result.value)) : result;
+    },
+    async createAll(eventId, drafts) {
+      const rows = drafts.map((draft) => ({ ...columnsOfActivity(draft), event_id: eventId }));
+      const { error } = await client.from("activities").insert(rows);
+      return resultOf<true>({ data: error ? null : true, error });
+    },
+    update: (id, draft) => change(id, columnsOfActivity(draft)),
+    move: (id, { startLocal, endLocal, room }) =>
+      change(id, { start_local: startLocal, end_local: endLocal, room }),
+    setStatus: (id, status) => change(id, { status }),
+    async remove(id) {
+      const { data, error } = await client
+        .from("activities")
+        .delete()
+        .eq("id", id)
+        .select("id")
+        .single<{ id: string }>();
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(true) : result;
+    },
+    desk: (eventId) => call<ScheduleDesk>("get_schedule_desk", { event_id_param: eventId }),
+    publish: (eventId, notes) =>
+      call<PublishedSchedule>("publish_schedule", {
+        event_id_param: eventId,
+        notes_param: notes.trim() || null,
+      }),
+    versions: (eventId) =>
+      call<ScheduleVersion[]>("list_schedule_versions", { event_id_param: eventId }),
+    people: (id) => call<ActivityPerson[]>("get_activity_people", { activity_id_param: id }),
+    hosts: (eventId, text) =>
+      call<ActivityHost[]>("find_activity_hosts", { event_id_param: eventId, text_param: text }),
+    async setPlace(id, eventGuestId, goes) {
+      const { error } = await client.rpc("set_activity_place", {
+        activity_id_param: id,
+        event_guest_id_param: eventGuestId,
+        goes,
+      });
+      return resultOf<true>({ data: error ? null : true, error });
+    },
+  };
+}

@@ -1,6 +1,0 @@
-import type { Feature } from "../catalogue/catalogue.types.ts";
-
-export interface FeatureHit {
-  feature: Feature;
-  categoryTitle: string;
-}

@@ -1,0 +1,6 @@
+import type { Feature } from "./catalogue.types.ts";
+
+export interface FeatureHit {
+  feature: Feature;
+  categoryTitle: string;
+}
