@@ -124,7 +124,7 @@ export const entities: Section = {
     [
       "If this step fails, signup still succeeds.",
       {
-        file: "apps/portal/src/features/accounts/useSignUp.test.tsx",
+        file: "apps/portal/src/features/account/sign-in/useSignUp.test.tsx",
         title: "'If this step fails, signup still succeeds.'",
       },
     ],

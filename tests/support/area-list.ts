@@ -1,5 +1,5 @@
 import { featureCategories } from "../../packages/core/src/site/catalogue.data.ts";
-import { areaCopy } from "../../apps/portal/src/features/areas/areas.copy.ts";
+import { areaCopy } from "../../apps/portal/src/features/site/areas/areas.copy.ts";
 import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 

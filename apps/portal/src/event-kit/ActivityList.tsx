@@ -5,7 +5,7 @@ import { conflictsOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Fragment } from "react";
 import { day as dayStyle } from "./ActivityList.css.ts";
 import { ActivityLine } from "./ActivityLine.tsx";
-import { useLocale } from "./useLocale.ts";
+import { useLocale } from "../page-kit/useLocale.ts";
 
 export interface ActivityListProps {
   /** Those to show, in their order. */

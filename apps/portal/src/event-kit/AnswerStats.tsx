@@ -2,7 +2,7 @@ import { formatPrice } from "@jubilee/core/money/money.rules";
 import type { AnswerCounts } from "@jubilee/core/answers/rsvp.types";
 import { AnswerStat } from "./AnswerStat.tsx";
 import { stats } from "./AnswerStats.css.ts";
-import { useLocale } from "./useLocale.ts";
+import { useLocale } from "../page-kit/useLocale.ts";
 
 export interface AnswerStatsProps {
   counts: AnswerCounts;

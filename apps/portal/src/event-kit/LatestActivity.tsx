@@ -4,8 +4,8 @@ import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Text } from "@jubilee/ui/text";
 import { line, name, when, words } from "./LatestActivity.css.ts";
-import { useLocale } from "./useLocale.ts";
-import { useNow } from "./useNow.ts";
+import { useLocale } from "../page-kit/useLocale.ts";
+import { useNow } from "../page-kit/useNow.ts";
 
 /** Who answered and who bought, newest first. */
 export function LatestActivity({ entries }: { entries: readonly ActivityEntry[] }) {

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { usePlanner } from "../app/portal/usePlanner.ts";
 import { useUser } from "../app/session/useUser.ts";
-import { useNow } from "./useNow.ts";
+import { useNow } from "../page-kit/useNow.ts";
 
 /** The next event to come; without one the last that was. */
 function usualEvent(events: readonly EventRecord[], nowMs: number): EventRecord | undefined {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useTellMoment } from "./useTellMoment.ts";
 
-vi.mock("./useLocale.ts", () => ({ useLocale: () => "en-GB" }));
+vi.mock("../page-kit/useLocale.ts", () => ({ useLocale: () => "en-GB" }));
 
 const at = "2027-03-05T23:00:00Z";
 

@@ -1,6 +1,6 @@
 import { tellMoment } from "@jubilee/core/base/moments.rules";
-import { useLocale } from "./useLocale.ts";
-import { useNow } from "./useNow.ts";
+import { useLocale } from "../page-kit/useLocale.ts";
+import { useNow } from "../page-kit/useNow.ts";
 
 /**
  * Says a moment that binds somebody, after its lead: on the event's clock with its zone, on the

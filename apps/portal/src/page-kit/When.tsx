@@ -1,6 +1,6 @@
 import { formatAgo, formatInstant } from "@jubilee/core/base/time.rules";
-import { useLocale } from "../event-kit/useLocale.ts";
-import { useNow } from "../event-kit/useNow.ts";
+import { useLocale } from "./useLocale.ts";
+import { useNow } from "./useNow.ts";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

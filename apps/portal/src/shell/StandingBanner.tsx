@@ -11,7 +11,7 @@ import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
 import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
 import { useSubscription } from "../app/session/useSubscription.ts";
-import { useNow } from "../event-kit/useNow.ts";
+import { useNow } from "../page-kit/useNow.ts";
 
 /** The paid month behind a plan; read anew whenever the plan is. */
 function useBilling(subscription: Subscription | null): PlanBilling | null {

@@ -16,7 +16,7 @@ const SignInRedirect = lazy(async () => {
 
 /** On top of a page whose session has ended, so that what is typed on it stays. */
 const SignInAgain = lazy(async () => {
-  const { SignInAgain } = await import("../../features/accounts/SignInAgain.tsx");
+  const { SignInAgain } = await import("../../features/account/sign-in/SignInAgain.tsx");
   return { default: SignInAgain };
 });
 

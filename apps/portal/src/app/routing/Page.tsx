@@ -13,7 +13,7 @@ const MemberFrame = lazy(async () => {
   const { MemberFrame } = await import("../frame/MemberFrame.tsx");
   return { default: MemberFrame };
 });
-const AreaPage = lazy(() => import("../../features/areas/AreaPage.tsx"));
+const AreaPage = lazy(() => import("../../features/site/areas/AreaPage.tsx"));
 
 /** Screens whose failure has words of its own. Source: specification section 8. */
 const crashSentences: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
-import { accountRoutes } from "../../features/accounts/accounts.routes.ts";
-import { linkedAreaRoutes } from "../../features/areas/linked.routes.ts";
-import { adminEntryRoutes } from "../../features/admin/entry.routes.ts";
-import { dashboardRoutes } from "../../features/dashboard/dashboard.routes.ts";
-import { helpRoutes } from "../../features/help/help.routes.ts";
-import { publicEventRoutes } from "../../features/public-event/public-event.routes.ts";
+import { accountRoutes } from "../../features/account/account.routes.ts";
+import { linkedAreaRoutes } from "../../features/site/areas/linked.routes.ts";
+import { adminEntryRoutes } from "../../features/platform/admin/entry.routes.ts";
+import { dashboardRoutes } from "../../features/insight/dashboard/dashboard.routes.ts";
+import { helpRoutes } from "../../features/site/help/help.routes.ts";
+import { publicEventRoutes } from "../../features/sharing/public-event/public-event.routes.ts";
 import { siteRoutes } from "../../features/site/site.routes.ts";
-import { supportRoutes } from "../../features/support/support.routes.ts";
-import { testingEntryRoutes } from "../../features/testing/entry.routes.ts";
+import { supportRoutes } from "../../features/site/support/support.routes.ts";
+import { testingEntryRoutes } from "../../features/platform/testing/entry.routes.ts";
 import type { memberRoutes } from "./memberRoutes.ts";
 import type { RouteFragment } from "./routing.types.ts";
 

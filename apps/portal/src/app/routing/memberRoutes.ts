@@ -1,13 +1,13 @@
-import { activityRoutes } from "../../features/activities/activities.routes.ts";
-import { checkInRoutes } from "../../features/check-in/check-in.routes.ts";
+import { activityRoutes } from "../../features/schedule/activities/activities.routes.ts";
+import { checkInRoutes } from "../../features/door/check-in/check-in.routes.ts";
 import { eventRoutes } from "../../features/events/events.routes.ts";
-import { fundraisingRoutes } from "../../features/fundraising/fundraising.routes.ts";
-import { showcaseRoutes } from "../../features/showcases/showcases.routes.ts";
-import { templateRoutes } from "../../features/templates/templates.routes.ts";
-import { ticketingRoutes } from "../../features/ticketing/ticketing.routes.ts";
+import { fundraisingRoutes } from "../../features/giving/fundraising/fundraising.routes.ts";
+import { showcaseRoutes } from "../../features/sharing/showcases/showcases.routes.ts";
+import { templateRoutes } from "../../features/events/templates/templates.routes.ts";
+import { ticketingRoutes } from "../../features/tickets/tickets.routes.ts";
 import { peopleRoutes } from "../../features/people/people.routes.ts";
-import { profileRoutes } from "../../features/public-event/profile/profile.routes.ts";
-import { securityRoutes } from "../../features/security/security.routes.ts";
+import { profileRoutes } from "../../features/sharing/public-event/profile/profile.routes.ts";
+import { securityRoutes } from "../../features/account/security/security.routes.ts";
 import { learnRoutes } from "./href.ts";
 
 /** Routes that members' pages name and visitors' pages do not. They come with the members' frame. */

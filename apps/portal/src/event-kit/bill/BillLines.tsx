@@ -3,7 +3,7 @@ import type { Bill, BillItem, BillTax } from "@jubilee/core/money/bills.types";
 import { formatMoney } from "@jubilee/core/money/money.rules";
 import { Text } from "@jubilee/ui/text";
 import { amount, cell, lines } from "../../page-kit/Bill.css.ts";
-import { useLocale } from "../useLocale.ts";
+import { useLocale } from "../../page-kit/useLocale.ts";
 import { narrow, sum, sums, value, whole, wide } from "./BillSheet.css.ts";
 
 type Money = (amountMinor: number) => string;

@@ -5,7 +5,7 @@ import { Heading } from "@jubilee/ui/heading";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { block, head } from "../../page-kit/Bill.css.ts";
-import { useLocale } from "../useLocale.ts";
+import { useLocale } from "../../page-kit/useLocale.ts";
 import { BillLines } from "./BillLines.tsx";
 import { seller } from "./BillSheet.css.ts";
 

@@ -10,7 +10,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSubmit } from "../useSubmit.ts";
+import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { SignedVisitors } from "./SignedVisitors.tsx";
 import { useShareApi } from "./useShareApi.ts";
 

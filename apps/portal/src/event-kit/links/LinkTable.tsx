@@ -2,8 +2,8 @@ import type { ShareLink } from "@jubilee/core/sharing/share.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import type { QueryKey } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useLocale } from "../useLocale.ts";
-import { useNow } from "../useNow.ts";
+import { useLocale } from "../../page-kit/useLocale.ts";
+import { useNow } from "../../page-kit/useNow.ts";
 import { linkColumns, linkPhoneLine } from "./linkColumns.tsx";
 
 export interface LinkTableProps {

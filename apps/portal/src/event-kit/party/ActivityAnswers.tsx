@@ -3,7 +3,7 @@ import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Text } from "@jubilee/ui/text";
 import { useId } from "react";
-import { useLocale } from "../useLocale.ts";
+import { useLocale } from "../../page-kit/useLocale.ts";
 import { activityAnswers } from "./Party.css.ts";
 
 export interface ActivityAnswersProps {

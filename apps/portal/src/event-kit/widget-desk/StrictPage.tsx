@@ -4,7 +4,7 @@ import type { SnippetSource } from "@jubilee/core/sharing/snippets.types";
 import { CodeBlock } from "@jubilee/ui/code-block";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailed } from "../LoadFailed.tsx";
+import { LoadFailed } from "../../page-kit/LoadFailed.tsx";
 import { readWidgetRelease } from "./readWidgetRelease.ts";
 import { over, under } from "./WidgetDesk.css.ts";
 

@@ -1,5 +1,5 @@
 import { formatWhen, wholeDays, zoneName } from "@jubilee/core/base/time.rules";
-import { useLocale } from "../useLocale.ts";
+import { useLocale } from "../../page-kit/useLocale.ts";
 import type { WidgetSubject } from "./subject.types.ts";
 
 /** Day, clock and zone of an event in words; nothing of what has no time of its own. */

@@ -11,7 +11,7 @@ export const eventRoutes = {
   "events.answers": {
     path: "/rsvp",
     also: ["/rsvp-functionality"],
-    page: () => import("./answers/AnswersPage.tsx"),
+    page: () => import("../answers/answers/AnswersPage.tsx"),
     title: "RSVP",
     access: "member",
     feature: "rsvp",
@@ -48,7 +48,7 @@ export const eventRoutes = {
   },
   "events.import": {
     path: "/event-details/:eventId/import",
-    page: () => import("./import/ImportPage.tsx"),
+    page: () => import("../people/import/ImportPage.tsx"),
     title: "Import guests",
     access: "member",
     rail: "narrow",
@@ -58,7 +58,7 @@ export const eventRoutes = {
   },
   "events.payingBack": {
     path: "/event-details/:eventId/paying-back/:runId",
-    page: () => import("./refunds/RefundRunPage.tsx"),
+    page: () => import("../money/refunds/RefundRunPage.tsx"),
     title: "Paying back",
     access: "member",
     rail: "narrow",
@@ -68,7 +68,7 @@ export const eventRoutes = {
   },
   "events.seatingPrint": {
     path: "/event-details/:eventId/seating",
-    page: () => import("./seating/print/SeatingPrintPage.tsx"),
+    page: () => import("../venues/seating/print/SeatingPrintPage.tsx"),
     title: "Seating to print",
     access: "member",
     shell: "bare",

@@ -34,7 +34,7 @@ export const peopleRoutes = {
   "people.search": {
     path: "/search",
     also: ["/search-filters"],
-    page: () => import("./search/SearchPage.tsx"),
+    page: () => import("../insight/search/SearchPage.tsx"),
     title: "Search",
     access: "member",
     feature: "search",

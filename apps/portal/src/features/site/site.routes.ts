@@ -15,7 +15,7 @@ export const siteRoutes = {
   },
   about: {
     path: "/about",
-    page: () => import("./AboutPage.tsx"),
+    page: () => import("./pages/AboutPage.tsx"),
     title: "About Us",
     access: "public",
     prerender: true,
@@ -27,7 +27,7 @@ export const siteRoutes = {
   },
   privacy: {
     path: "/privacy",
-    page: () => import("./PrivacyPage.tsx"),
+    page: () => import("./pages/PrivacyPage.tsx"),
     title: "Privacy Policy",
     access: "public",
     prerender: true,
@@ -35,7 +35,7 @@ export const siteRoutes = {
   },
   terms: {
     path: "/terms",
-    page: () => import("./TermsPage.tsx"),
+    page: () => import("./pages/TermsPage.tsx"),
     title: "Terms of Service",
     access: "public",
     prerender: true,
@@ -43,14 +43,14 @@ export const siteRoutes = {
   },
   pricing: {
     path: "/pricing",
-    page: () => import("./PricingPage.tsx"),
+    page: () => import("./pages/PricingPage.tsx"),
     title: "Pricing",
     access: "public",
     prerender: true,
   },
   affiliate: {
     path: "/affiliate",
-    page: () => import("./AffiliatePage.tsx"),
+    page: () => import("./pages/AffiliatePage.tsx"),
     title: "Affiliate Program",
     access: "public",
     prerender: true,
@@ -58,14 +58,14 @@ export const siteRoutes = {
   },
   "directory.planners": {
     path: "/planner-directory",
-    page: () => import("./ComingSoonPage.tsx"),
+    page: () => import("./pages/ComingSoonPage.tsx"),
     title: "Event Planner Directory",
     access: "member",
     feature: "planner-directory",
   },
   "directory.suppliers": {
     path: "/supplier-directory",
-    page: () => import("./ComingSoonPage.tsx"),
+    page: () => import("./pages/ComingSoonPage.tsx"),
     title: "Supplier Directory",
     access: "member",
     feature: "supplier-directory",

@@ -5,7 +5,7 @@ import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
-import { useLocale } from "../../event-kit/useLocale.ts";
+import { useLocale } from "../useLocale.ts";
 import { changes as changeList, panel } from "./Audit.css.ts";
 import { actionName, actorOf, readable } from "./auditWords.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocale } from "../../event-kit/useLocale.ts";
+import { useLocale } from "../useLocale.ts";
 import { clockText, dayText } from "./calendar-words.rules.ts";
 import * as css from "./HoursGrid.css.ts";
 import {

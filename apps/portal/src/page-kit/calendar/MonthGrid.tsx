@@ -1,6 +1,6 @@
 import { dayForKey, weeksOfMonth } from "@jubilee/core/schedule/calendar-days.rules";
 import { useEffect, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from "react";
-import { useLocale } from "../../event-kit/useLocale.ts";
+import { useLocale } from "../useLocale.ts";
 import { dayText, firstDayOfWeek } from "./calendar-words.rules.ts";
 import * as css from "./MonthGrid.css.ts";
 

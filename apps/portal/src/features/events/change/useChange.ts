@@ -4,8 +4,8 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 
 /** What a change is asked for: which dates, what moves along; and what it would do. */
 export function useChange(event: EventRecord, patch: Record<string, unknown>, rule: string | null) {

@@ -2,7 +2,7 @@ import { formatDay } from "@jubilee/core/base/time.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { templatePart } from "./EventEditor.css.ts";
 import type { BegunEvent } from "./useBegunEvent.ts";
 

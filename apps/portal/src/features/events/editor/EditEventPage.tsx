@@ -1,5 +1,5 @@
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { EventGate } from "../event/EventGate.tsx";
+import { EventGate } from "../../../event-kit/event/EventGate.tsx";
 import { EditEvent } from "./EditEvent.tsx";
 
 /** The same fields as creating, filled with what is kept. */

@@ -4,7 +4,7 @@ import { formatClock, isAllDay, isTimeZone, toInstant, zonePlace } from "@jubile
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { Text } from "@jubilee/ui/text";
 import { useDeferredValue } from "react";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { EventCover } from "@jubilee/ui/event-cover";
 import {
   art,

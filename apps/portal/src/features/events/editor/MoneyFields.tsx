@@ -2,7 +2,7 @@ import { sameFigure } from "@jubilee/core/money/money.rules";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Select } from "@jubilee/ui/select";
 import { currencyOptions } from "../../../event-kit/currency.rules.ts";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { pair } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
 

@@ -2,9 +2,9 @@ import { valueOf } from "@jubilee/core/base/result.rules";
 import { addressOf } from "@jubilee/core/venues/venues.rules";
 import { Combobox } from "@jubilee/ui/combobox";
 import { useQuery } from "@tanstack/react-query";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 import type { FieldsProps } from "./fields.types.ts";
 import { VenueSpaces } from "./VenueSpaces.tsx";
 

@@ -8,9 +8,9 @@ import { toast } from "@jubilee/ui/toast";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 import { line, list } from "../series/series.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
 

@@ -5,7 +5,7 @@ import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { useState } from "react";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
-import { useNow } from "../../../event-kit/useNow.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
 import { pair, part } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
 import { ZoneField } from "./ZoneField.tsx";

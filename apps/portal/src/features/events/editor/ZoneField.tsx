@@ -1,7 +1,7 @@
 import { ZoneField as Zone } from "@jubilee/ui/date-time-zone";
 import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 
 export interface ZoneFieldProps {
   value: string;

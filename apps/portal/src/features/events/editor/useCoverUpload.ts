@@ -1,7 +1,7 @@
 import type { EventDraft } from "@jubilee/core/events/events.types";
 import { useState } from "react";
 import { useUser } from "../../../app/session/useUser.ts";
-import { useApis } from "../data/useApis.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 import { lookOfPhoto } from "./photoLook.ts";
 
 /** Puts a photo up and hands over its address and colours, or says why it cannot be one. */

@@ -6,7 +6,7 @@ import { Text } from "@jubilee/ui/text";
 import { AnswerBar } from "../../../event-kit/AnswerBar.tsx";
 import { AnswerStats } from "../../../event-kit/AnswerStats.tsx";
 import { TicketSales } from "../../../event-kit/TicketSales.tsx";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 
 /** Somebody else's event as an administrator sees it: its figures, to read. */
 export function AdministratorView({ overview }: { overview: EventOverview }) {

@@ -5,8 +5,8 @@ import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
-import { useLocale } from "../../../event-kit/useLocale.ts";
-import { keys } from "../data/keys.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
 
 const mostNamed = 3;
 /** Rooms are taken some days before and given back some days after. */

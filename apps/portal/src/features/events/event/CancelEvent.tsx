@@ -5,9 +5,9 @@ import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useState } from "react";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
 
 const ChangeDialog = lazy(async () => {
   const { ChangeDialog: dialog } = await import("../change/ChangeDialog.tsx");

@@ -7,8 +7,8 @@ import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { EventMenu } from "./EventMenu.tsx";
 import { action } from "./EventPage.css.ts";
-import type { EventTab } from "./tabs.rules.ts";
-import { useCopy } from "../../../event-kit/useCopy.ts";
+import type { EventTab } from "../../../event-kit/event/tabs.rules.ts";
+import { useCopy } from "../../../page-kit/useCopy.ts";
 import { usePublish } from "./usePublish.tsx";
 
 const ChangeDialog = lazy(async () => {

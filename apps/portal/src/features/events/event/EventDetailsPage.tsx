@@ -1,5 +1,5 @@
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { EventGate } from "./EventGate.tsx";
+import { EventGate } from "../../../event-kit/event/EventGate.tsx";
 import { EventScreen } from "./EventScreen.tsx";
 
 /** One event with everything that belongs to it. */

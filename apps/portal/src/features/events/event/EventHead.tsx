@@ -7,8 +7,8 @@ import { CalendarDays, MapPin, Video } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
-import { useLocale } from "../../../event-kit/useLocale.ts";
-import { useNow } from "../../../event-kit/useNow.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
 import { actions, fact, head, inside, meta, strip, titles } from "./EventPage.css.ts";
 
 const HelpMark = lazy(async () => {

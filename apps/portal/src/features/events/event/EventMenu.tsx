@@ -14,10 +14,10 @@ import {
 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
-import { useNow } from "../../../event-kit/useNow.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 
 const RepeatDialog = lazy(async () => {

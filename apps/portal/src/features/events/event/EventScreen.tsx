@@ -2,31 +2,31 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { lazy, Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { useOverview } from "../data/useOverview.ts";
-import { ActivitiesTab } from "../activities/ActivitiesTab.tsx";
-import { CheckInTab } from "../check-in/CheckInTab.tsx";
-import { GuestsTab } from "../guests/GuestsTab.tsx";
-import { OrdersTab } from "../orders/OrdersTab.tsx";
+import { useOverview } from "../../../event-kit/data/useOverview.ts";
+import { ActivitiesTab } from "../../schedule/event-activities/ActivitiesTab.tsx";
+import { CheckInTab } from "../../door/event-check-in/CheckInTab.tsx";
+import { GuestsTab } from "../../people/guests/GuestsTab.tsx";
+import { OrdersTab } from "../../tickets/orders/OrdersTab.tsx";
 import { OverviewTab } from "../overview/OverviewTab.tsx";
-import { RsvpsTab } from "../rsvps/RsvpsTab.tsx";
-import { ShareTab } from "../share/ShareTab.tsx";
-import { TicketsTab } from "../tickets/TicketsTab.tsx";
+import { RsvpsTab } from "../../answers/rsvps/RsvpsTab.tsx";
+import { ShareTab } from "../../sharing/share/ShareTab.tsx";
+import { TicketsTab } from "../../tickets/types/TicketsTab.tsx";
 import { AdministratorView } from "./AdministratorView.tsx";
 import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { content, page } from "./EventPage.css.ts";
 import { EventTabs } from "./EventTabs.tsx";
-import { readTab, tabLabel, type EventTab } from "./tabs.rules.ts";
+import { readTab, tabLabel, type EventTab } from "../../../event-kit/event/tabs.rules.ts";
 import { useLiveEvent } from "./useLiveEvent.ts";
 
 /** The floor plan with its solver is a weight that other tabs need not carry. */
 const SeatingTab = lazy(async () => {
-  const { SeatingTab } = await import("../seating/SeatingTab.tsx");
+  const { SeatingTab } = await import("../../venues/seating/SeatingTab.tsx");
   return { default: SeatingTab };
 });
 
 const GalleryTab = lazy(async () => {
-  const { GalleryTab } = await import("../gallery/GalleryTab.tsx");
+  const { GalleryTab } = await import("../../media/gallery/GalleryTab.tsx");
   return { default: GalleryTab };
 });
 

@@ -1,6 +1,6 @@
 import { TabLinks } from "@jubilee/ui/tabs";
 import { gutter } from "../../../shell/Shell.css.ts";
-import { eventTabs, tabQuery, type EventTab } from "./tabs.rules.ts";
+import { eventTabs, tabQuery, type EventTab } from "../../../event-kit/event/tabs.rules.ts";
 
 export interface EventTabsProps {
   path: string;

@@ -6,11 +6,11 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { useLocale } from "../../../event-kit/useLocale.ts";
-import { useNow } from "../../../event-kit/useNow.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 
 /** The furthest day that a calendar knows, long after any booking. */
 const everAfter = "2200-01-01T00:00:00Z";

@@ -10,9 +10,9 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { useUser } from "../../../app/session/useUser.ts";
 import { href } from "../../../app/routing/href.ts";
-import { useLocale } from "../../../event-kit/useLocale.ts";
-import { useApis } from "../data/useApis.ts";
-import { keys } from "../data/keys.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
 
 /** More is found by typing than by scrolling. */
 const shownAtMost = 20;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventTabs, readTab, tabQuery } from "./tabs.rules.ts";
+import { eventTabs, readTab, tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 
 it.each(eventTabs.map(({ key }) => key))("the tab %s has an address of its own", (key) => {
   expect(readTab(new URLSearchParams(tabQuery(key)).get("tab"))).toBe(key);

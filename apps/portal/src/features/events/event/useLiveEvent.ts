@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
-import { keys } from "../data/keys.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
 
 const tables = [
   "rsvps",

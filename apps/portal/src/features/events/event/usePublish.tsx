@@ -2,9 +2,9 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { succeed } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { PublishPast } from "./PublishPast.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { EventCover } from "@jubilee/ui/event-cover";
 import { Link } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { art, end, line, name, under, words } from "./EventLine.css.ts";
 
 export interface EventLineProps {

@@ -9,7 +9,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Circle, CircleCheck, Send } from "lucide-react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
-import { tabQuery } from "../event/tabs.rules.ts";
+import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { usePublish } from "../event/usePublish.tsx";
 import { done, item, list, open, settled } from "./OverviewTab.css.ts";
 

@@ -13,10 +13,10 @@ import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { useLocale } from "../../../event-kit/useLocale.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 import { recipientText } from "./notice.rules.ts";
 
 const titles: Record<NoticeKind, string> = {

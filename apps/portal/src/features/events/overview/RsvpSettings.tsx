@@ -14,12 +14,12 @@ import { Switch } from "@jubilee/ui/switch";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { keys } from "../data/keys.ts";
-import { PlanNote } from "../data/PlanNote.tsx";
-import { useApis } from "../data/useApis.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
-import { useNow } from "../../../event-kit/useNow.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
 
 type Errors = Partial<Record<keyof RsvpSettingsDraft, string>>;
 

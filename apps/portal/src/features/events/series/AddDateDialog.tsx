@@ -6,9 +6,9 @@ import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Dialog } from "@jubilee/ui/dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 
 export interface AddDateDialogProps {
   event: EventRecord;

@@ -13,7 +13,7 @@ import { Accordion } from "@jubilee/ui/accordion";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { line, list } from "./series.css.ts";
 import { dateText } from "./wall-words.rules.ts";
 

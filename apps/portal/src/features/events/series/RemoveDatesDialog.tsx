@@ -13,9 +13,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 
 const scopes = (["this", "following", "all"] as const).map((value) => ({

@@ -7,10 +7,10 @@ import { Dialog } from "@jubilee/ui/dialog";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
-import { useOverview } from "../data/useOverview.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { DatesPreview } from "./DatesPreview.tsx";
 import { SeriesFields } from "./SeriesFields.tsx";
 

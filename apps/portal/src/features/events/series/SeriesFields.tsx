@@ -11,7 +11,7 @@ import { FilterPill } from "@jubilee/ui/filter-pill";
 import { NumberField } from "@jubilee/ui/number-field";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Select } from "@jubilee/ui/select";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import * as css from "./series.css.ts";
 
 const rhythms: { value: SeriesRhythm; label: string }[] = [

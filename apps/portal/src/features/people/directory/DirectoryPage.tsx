@@ -7,13 +7,13 @@ import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { href } from "../../../app/routing/href.ts";
-import { useLocale } from "../../../event-kit/useLocale.ts";
-import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { keys } from "../keys.ts";
-import { usePeopleApis } from "../usePeopleApis.ts";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { choice } from "./Directory.css.ts";
 import { DirectoryScreen } from "./DirectoryScreen.tsx";
 

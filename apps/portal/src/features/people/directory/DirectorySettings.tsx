@@ -11,9 +11,9 @@ import { Switch } from "@jubilee/ui/switch";
 import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { useState } from "react";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../keys.ts";
-import { usePeopleApis } from "../usePeopleApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 
 interface DirectorySettingsProps {
   facts: DirectoryFacts;

@@ -9,11 +9,11 @@ import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { When } from "../../../page-kit/When.tsx";
-import { keys } from "../keys.ts";
-import { usePeopleApis } from "../usePeopleApis.ts";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { lead as leadClass, leads } from "./Directory.css.ts";
 
 interface LeadsDialogProps {

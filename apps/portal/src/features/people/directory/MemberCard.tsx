@@ -6,7 +6,7 @@ import { Chip } from "@jubilee/ui/chip";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import * as css from "./Directory.css.ts";
 
 interface MemberCardProps {

@@ -4,7 +4,7 @@ import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { useDeferredValue, useMemo, useState } from "react";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { cards } from "./Directory.css.ts";
 import { MemberCard } from "./MemberCard.tsx";
 import { MemberTools, type MemberLook } from "./MemberTools.tsx";

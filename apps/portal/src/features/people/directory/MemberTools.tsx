@@ -6,7 +6,7 @@ import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
 import { Text } from "@jubilee/ui/text";
 import { Download } from "lucide-react";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { choice, push, search, tools } from "./Directory.css.ts";
 

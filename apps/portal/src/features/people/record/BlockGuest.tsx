@@ -6,9 +6,9 @@ import { Section } from "@jubilee/ui/section";
 import { toast } from "@jubilee/ui/toast";
 import { Ban, DoorOpen } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../keys.ts";
-import { usePeopleApis } from "../usePeopleApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 
 /** Closes the doors for guests to this one, or opens them again. */
 export function BlockGuest({ record: { guest } }: { record: GuestRecord }) {

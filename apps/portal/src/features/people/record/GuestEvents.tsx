@@ -9,7 +9,7 @@ import { Section } from "@jubilee/ui/section";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { eventRow, eventWords, rows } from "./Record.css.ts";
 
 /** Every event a guest is on the list of, in the words of its type. */

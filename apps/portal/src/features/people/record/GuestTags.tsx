@@ -8,9 +8,9 @@ import { TagsInput } from "@jubilee/ui/tags-input";
 import { Text } from "@jubilee/ui/text";
 import { Tags } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../keys.ts";
-import { usePeopleApis } from "../usePeopleApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 
 /** A guest's tags; only organisers see them. */
 export function GuestTags({ record }: { record: GuestRecord }) {

@@ -3,7 +3,7 @@ import { Button } from "@jubilee/ui/button";
 import { Section } from "@jubilee/ui/section";
 import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { historySentence } from "./history.rules.ts";
 import { moment, timeline } from "./Record.css.ts";

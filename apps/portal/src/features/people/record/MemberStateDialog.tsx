@@ -7,9 +7,9 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useId, useState } from "react";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../keys.ts";
-import { usePeopleApis } from "../usePeopleApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 
 type State = MemberState["state"];
 

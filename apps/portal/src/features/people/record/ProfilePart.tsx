@@ -8,10 +8,10 @@ import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { Link2, Send, UserSearch } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { When } from "../../../page-kit/When.tsx";
-import { keys } from "../keys.ts";
-import { usePeopleApis } from "../usePeopleApis.ts";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { MemberStateDialog } from "./MemberStateDialog.tsx";
 
 /** The guest's own profile as far as it concerns the hosts: its link, its owner, the directory. */

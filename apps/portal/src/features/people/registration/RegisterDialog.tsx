@@ -14,9 +14,9 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState } from "react";
 import { useUser } from "../../../app/session/useUser.ts";
-import { useSubmit } from "../../../event-kit/useSubmit.ts";
-import { keys } from "../keys.ts";
-import { usePeopleApis } from "../usePeopleApis.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 
 interface RegisterDialogProps {
   registration: Registration;

@@ -5,7 +5,7 @@ import { Chip } from "@jubilee/ui/chip";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
-import { useLocale } from "../../../event-kit/useLocale.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { Cover } from "../../../page-kit/Cover.tsx";
 import * as css from "./Registration.css.ts";

@@ -10,9 +10,9 @@ import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
-import { LoadFailed } from "../../../event-kit/LoadFailed.tsx";
-import { keys } from "../keys.ts";
-import { usePeopleApis } from "../usePeopleApis.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { head, thing, things } from "./Tags.css.ts";
 
 interface TaggedThingsProps {

@@ -1,0 +1,48 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { ScanLine, Ticket } from "lucide-react";
+import { href } from "../app/routing/href.ts";
+import { useNow } from "../page-kit/useNow.ts";
+import { useSubmit } from "../page-kit/useSubmit.ts";
+import { keys } from "./data/keys.ts";
+import { useApis } from "./data/useApis.ts";
+
+interface DoorActionsProps {
+  event: EventRecord;
+  sellsTickets: boolean;
+}
+
+/** The two things a host does at the door, one press each: scan on this device, and sell. */
+export function DoorActions({ event, sellsTickets }: DoorActionsProps) {
+  const { checkIn } = useApis();
+  const { isBusy, run } = useSubmit(
+    sellsTickets ? "Ticket Management" : "RSVP",
+    keys.event(event.id),
+  );
+  const phase = eventPhase(event, useNow());
+  if (phase !== "upcoming" && phase !== "ongoing") return null;
+  const scan = async () => {
+    const link = await run(() => checkIn.scanNow(event.id));
+    // A whole page of its own, as a steward's is: it works on when the connection is gone.
+    if (link?.path) location.assign(link.path.replace("#", "?camera#"));
+  };
+  return (
+    <Inline gap="2">
+      <Button variant="outline" icon={<ScanLine />} loading={isBusy} onClick={() => void scan()}>
+        Scan now
+      </Button>
+      {sellsTickets && (
+        <LinkButton
+          variant="outline"
+          icon={<Ticket />}
+          href={`${href("tickets.event", { eventId: event.id })}?tab=sell`}
+        >
+          Sell at the door
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}

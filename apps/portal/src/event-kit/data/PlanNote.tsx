@@ -1,0 +1,25 @@
+import { mayOpen, planNames } from "@jubilee/core/account/access.rules";
+import type { PlanType } from "@jubilee/core/account/plans.types";
+import { Banner } from "@jubilee/ui/banner";
+import { Link } from "@jubilee/ui/link";
+import { href } from "../../app/routing/href.ts";
+import { useOverview } from "./useOverview.ts";
+
+interface PlanNoteProps {
+  eventId: string;
+  /** What it is about, at the start of a sentence: "Answers", "Guest lists". */
+  what: string;
+  needs?: Exclude<PlanType, "free">;
+}
+
+/** Above a form: that its account's plan will not keep it, before anybody fills it in. Nothing where it will. */
+export function PlanNote({ eventId, what, needs = "premium" }: PlanNoteProps) {
+  const { data } = useOverview(eventId);
+  if (!data || mayOpen(data.plan, needs)) return null;
+  return (
+    <Banner tone="info" title={`${what} come with ${planNames[needs]}`}>
+      You can look at everything here; saving it needs that plan. What you type stays.{" "}
+      <Link href={href("pricing")}>Compare the plans</Link>
+    </Banner>
+  );
+}

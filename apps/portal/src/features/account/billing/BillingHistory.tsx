@@ -1,0 +1,37 @@
+import { billingEventText } from "@jubilee/core/account/billing.copy";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Card } from "@jubilee/ui/card";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { useUser } from "../../../app/session/useUser.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { list, listRow } from "../settings/AccountSettings.css.ts";
+import { accountKeys, useAccountApis } from "../settings/account.data.ts";
+
+/** What happened to the plan, newest first; nothing while nothing did. */
+export function BillingHistory() {
+  const { id } = useUser();
+  const { billing } = useAccountApis();
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery({
+    queryKey: accountKeys.billingEvents,
+    queryFn: () => valueOf(billing.listEvents(id)),
+  });
+  if (error) return <LoadFailed what="The history" error={error} onRetry={refetch} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <Card title="What happened">
+      <ul className={list}>
+        {data.slice(0, 8).map((event) => (
+          <li key={event.id} className={listRow}>
+            <span>{billingEventText(event)}</span>
+            <Text tone="muted" size={14}>
+              {new Date(event.createdAt).toLocaleDateString(locale, { dateStyle: "medium" })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { planNames, planRank } from "@jubilee/core/account/access.rules";
+import { downgradePolicy, frozenText } from "@jubilee/core/account/billing.copy";
+import { isBilled } from "@jubilee/core/account/billing.rules";
+import type { PlanBilling } from "@jubilee/core/account/billing.types";
+import type { PlanType } from "@jubilee/core/account/plans.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { Button } from "@jubilee/ui/button";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { list, listRow, stack } from "../settings/AccountSettings.css.ts";
+import { accountKeys, useAccountApis } from "../settings/account.data.ts";
+import type { PlanChange } from "./usePlanChange.ts";
+
+interface StepDownProps {
+  from: PlanType;
+  to: PlanType;
+  billing: PlanBilling | null;
+  change: PlanChange;
+}
+
+/** What a lower plan would freeze, counted, before it is chosen. */
+export function StepDown({ from, to, billing, change }: StepDownProps) {
+  const api = useAccountApis();
+  const locale = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: accountKeys.impact(to),
+    queryFn: () => valueOf(api.billing.impactOf(to)),
+  });
+  if (error) return <LoadFailed what="What would change" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={3} />;
+
+  const frozen = data.frozen.filter(({ requiredPlan }) => planRank(requiredPlan) <= planRank(from));
+  const waits = isBilled(billing) && billing.status === "active";
+  const day = waits
+    ? new Date(billing.periodEnd).toLocaleDateString(locale, { dateStyle: "long" })
+    : null;
+  const isNoted = waits && billing.nextPlanType === to;
+  const label = to === "free" ? `Cancel ${planNames[from]}` : `Go down to ${planNames[to]}`;
+  return (
+    <div className={stack}>
+      <InlineMessage tone="info">{downgradePolicy}</InlineMessage>
+      {frozen.length > 0 ? (
+        <>
+          <Text weight="medium">On {planNames[to]} you could look at, but no longer change:</Text>
+          <ul className={list} aria-label="What would freeze">
+            {frozen.map((item) => (
+              <li key={item.featureKey + item.kind} className={listRow}>
+                <span>{frozenText(item)}</span>
+                <Text tone="muted" size={14}>
+                  {item.title}, needs {planNames[item.requiredPlan]}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Text tone="muted">Nothing you have needs more than {planNames[to]}.</Text>
+      )}
+      <Button variant="outline" disabled={isNoted} onClick={() => setAsking(true)}>
+        {isNoted ? "Already noted" : label}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`${label}?`}
+        description={
+          day
+            ? `${planNames[from]} stays until ${day}; then you are on ${planNames[to]}. Guests notice nothing.`
+            : `You are on ${planNames[to]} at once. Guests notice nothing.`
+        }
+        confirmLabel={label}
+        cancelLabel={`Stay on ${planNames[from]}`}
+        onConfirm={() => {
+          setAsking(false);
+          change.stepDown(to);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { createDevicesApi } from "@jubilee/core/account/devices.api";
+import type { InventoryLink } from "@jubilee/core/account/devices.types";
+import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { Card } from "@jubilee/ui/card";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { toast } from "@jubilee/ui/toast";
+import { useMemo, useState } from "react";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { linkQuestions } from "../../../event-kit/links/linkQuestions.ts";
+import { ServerList } from "../../../page-kit/list/ServerList.tsx";
+import { useWrite } from "../../../page-kit/list/useWrite.ts";
+import { inventoryColumns, inventoryPhoneLine, nameOf, type Ask } from "./inventoryColumns.tsx";
+
+const inventoryKey = ["link-inventory"] as const;
+const filters = [
+  { value: "all", label: "All" },
+  { value: "active", label: "Open" },
+  { value: "expired", label: "Ran out" },
+  { value: "revoked", label: "Turned off" },
+];
+
+/** Every link that was given out, by last use; one press ends it or gives it a new address. */
+export function LinkInventory() {
+  const { client } = usePlanner();
+  const devices = useMemo(() => createDevicesApi(client), [client]);
+  const { isBusy, run } = useWrite(inventoryKey);
+  const [asked, setAsked] = useState<{ what: Ask; link: InventoryLink } | null>(null);
+  const [ask] = useState(() => (what: Ask, link: InventoryLink) => setAsked({ what, link }));
+  const [columns] = useState(() => inventoryColumns(ask));
+  const [phoneLine] = useState(() => inventoryPhoneLine(ask));
+  const question = asked && linkQuestions[asked.what];
+  const confirm = async () => {
+    if (!asked) return;
+    const { what, link } = asked;
+    const done = await run(() =>
+      what === "revoke" ? devices.revokeLink(link.id) : devices.rotateLink(link.id),
+    );
+    setAsked(null);
+    if (done) toast.success(linkQuestions[what].done);
+  };
+  return (
+    <Card title="Links you gave out">
+      <ServerList
+        nouns={["link", "links"]}
+        queryKey={inventoryKey}
+        load={devices.listLinks}
+        searchLabel="Find a link"
+        filters={filters}
+        columns={columns}
+        rowId={({ id }) => id}
+        phoneLine={phoneLine}
+        empty={
+          <EmptyState drawing="lock" title="No links given out" level={3}>
+            When you share an event, a campaign or a venue, its links appear here with their last
+            use.
+          </EmptyState>
+        }
+      />
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsked(null);
+        }}
+        title={question?.title ?? ""}
+        description={
+          asked && question
+            ? `${nameOf(asked.link)}, ${asked.link.eventName}. ${question.text}`
+            : ""
+        }
+        confirmLabel={question?.confirm ?? ""}
+        destructive
+        loading={isBusy}
+        onConfirm={() => void confirm()}
+      />
+    </Card>
+  );
+}

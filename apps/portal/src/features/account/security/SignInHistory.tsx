@@ -1,0 +1,55 @@
+import { createDevicesApi } from "@jubilee/core/account/devices.api";
+import { deviceName } from "@jubilee/core/account/devices.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Badge } from "@jubilee/ui/badge";
+import { Card } from "@jubilee/ui/card";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { When } from "../../../page-kit/When.tsx";
+import { line, lineWords, list, quiet } from "./Security.css.ts";
+
+/** The newest sign-ins and wrong passwords. */
+export function SignInHistory() {
+  const { client } = usePlanner();
+  const { id } = useUser();
+  const devices = useMemo(() => createDevicesApi(client), [client]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["sign-ins"],
+    queryFn: () => valueOf(devices.listSignIns(id)),
+  });
+  return (
+    <Card title="Sign-in history" fill>
+      {error && <LoadFailed what="The history" error={error} onRetry={refetch} />}
+      {!error && !data && <SkeletonRows count={3} />}
+      {data?.length === 0 && (
+        <Text tone="muted">Your next sign-in is the first line here. Lines stay for 90 days.</Text>
+      )}
+      {data && data.length > 0 && (
+        <ul className={list}>
+          {data.slice(0, 12).map((signIn) => (
+            <li key={signIn.id} className={line}>
+              <span className={lineWords}>
+                {deviceName(signIn.userAgent)}
+                {signIn.ipPrefix && (
+                  <Text as="span" tone="muted">
+                    {signIn.ipPrefix}
+                  </Text>
+                )}
+                {!signIn.succeeded && <Badge tone="brick">Wrong password</Badge>}
+                {signIn.isNewDevice && <Badge tone="marigold">New device</Badge>}
+              </span>
+              <span className={quiet}>
+                <When at={signIn.at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { createAuditApi } from "@jubilee/core/platform/audit.api";
+import { auditTopics } from "@jubilee/core/platform/audit.copy";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Inline } from "@jubilee/ui/inline";
+import { Select } from "@jubilee/ui/select";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { eventOption } from "../../../../event-kit/eventOption.ts";
+import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import { useUser } from "../../../../app/session/useUser.ts";
+import { AuditExport } from "../../../../page-kit/audit/AuditExport.tsx";
+import { AuditList } from "../../../../page-kit/audit/AuditList.tsx";
+import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+
+const filters = [
+  { value: "all", label: "Everybody" },
+  { value: "me", label: "Me" },
+  { value: "team", label: "My team" },
+  { value: "others", label: "Others" },
+  { value: "server", label: "The server" },
+];
+const everyEvent = { value: "", label: "Every event" };
+const everything = { value: "", label: "Everything" };
+const auditKey = ["account-audit"] as const;
+
+/** Who changed what in one's own events and account; the owner and admins of the team read it. */
+export default function OwnAuditPage() {
+  const { client } = usePlanner();
+  const locale = useLocale();
+  const { id: userId } = useUser();
+  const log = useMemo(() => createAuditApi(client, "own"), [client]);
+  const [event, setEvent] = useSearchParam("event");
+  const [topic, setTopic] = useSearchParam("about");
+  const { data: events } = useQuery({
+    queryKey: ["events"],
+    queryFn: () => valueOf(createEventsApi(client).list(userId)),
+  });
+  const kinds = auditTopics.find(({ id }) => id === topic)?.kinds;
+  const narrowed = { ...(event ? { event } : {}), ...(kinds ? { kinds } : {}) };
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Audit log"
+        lead="Who changed what in your events and your account. Nobody can change or remove these lines."
+        actions={
+          <Inline>
+            <AuditExport log={log} narrowed={narrowed} />
+          </Inline>
+        }
+      />
+      <AuditList
+        log={log}
+        queryKey={auditKey}
+        searchLabel="Find by person or id"
+        filters={filters}
+        narrowed={narrowed}
+      >
+        <Select
+          label="Event"
+          hideLabel
+          value={event ?? ""}
+          options={[everyEvent, ...(events ?? []).map((one) => eventOption(one, locale))]}
+          onValueChange={(value) => setEvent(value || null)}
+        />
+        <Select
+          label="About"
+          hideLabel
+          value={kinds ? (topic ?? "") : ""}
+          options={[everything, ...auditTopics.map(({ id, label }) => ({ value: id, label }))]}
+          onValueChange={(value) => setTopic(value || null)}
+        />
+      </AuditList>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import type { DeletionState } from "@jubilee/core/account/account.types";
+import type { AuthApi, AuthResult } from "@jubilee/core/account/auth.types";
+import { Button } from "@jubilee/ui/button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { PasswordField } from "@jubilee/ui/password-field";
+import { Text } from "@jubilee/ui/text";
+import { TextField } from "@jubilee/ui/text-field";
+import { useQuery } from "@tanstack/react-query";
+import { useId, type FormEvent } from "react";
+import { usePortal } from "../../../app/portal/usePortal.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { fieldText } from "../sign-in/forms.rules.ts";
+import { useAccountCall } from "../sign-in/useAccountCall.ts";
+import { stack } from "./AccountSettings.css.ts";
+import { accountKeys, useAccountApis } from "./account.data.ts";
+import { Refusal } from "../../../page-kit/help/Refusal.tsx";
+
+interface DeletionDialogProps {
+  /** Signed in a moment ago: no password is asked for. */
+  isProven: boolean;
+  day: string;
+  onClose: () => void;
+  onRequested: (state: DeletionState) => void;
+}
+
+/** Asks once more, and for the password or the second factor where the sign-in is not fresh. */
+export function DeletionDialog({ isProven, day, onClose, onRequested }: DeletionDialogProps) {
+  const { email } = useUser();
+  const { auth } = usePortal();
+  const { account } = useAccountApis();
+  const { run, isBusy, failure } = useAccountCall();
+  const formId = useId();
+  const { data: hasFactor = false } = useQuery({
+    queryKey: [...accountKeys.factors, "any"],
+    queryFn: async () => {
+      const factors = await (await auth.api()).listFactors();
+      return factors.ok && factors.value.length > 0;
+    },
+  });
+
+  const prove = async (api: AuthApi, proof: string): Promise<AuthResult<unknown>> => {
+    if (isProven) return { ok: true, value: null };
+    return hasFactor ? api.verifyFactor(proof) : api.signIn(email ?? "", proof);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const proof = fieldText(new FormData(event.currentTarget), "proof");
+    run(async (api) => {
+      const proven = await prove(api, proof);
+      if (!proven.ok) return proven;
+      const asked = await account.requestDeletion();
+      if (asked.ok) return asked;
+      const { code, message } = asked.error;
+      return { ok: false, error: { code, message, reasons: [] } };
+    }, onRequested);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      role="alertdialog"
+      title="Delete your account?"
+      description={`It is deleted on ${day}, with your events, guests and pictures. You can take it back until then.`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={formId} variant="destructive" loading={isBusy}>
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={stack} onSubmit={submit}>
+        {isProven && <Text tone="muted">You signed in a moment ago, so we know it is you.</Text>}
+        {!isProven && hasFactor && (
+          <TextField
+            label="Code from your authenticator app"
+            name="proof"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+        )}
+        {!isProven && !hasFactor && (
+          <PasswordField
+            label="Your password"
+            name="proof"
+            autoComplete="current-password"
+            required
+          />
+        )}
+        {failure && <Refusal failure={failure} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { DeletionState } from "@jubilee/core/account/account.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { accountToast } from "@jubilee/ui/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { usePortal } from "../../../app/portal/usePortal.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { stack } from "./AccountSettings.css.ts";
+import { accountKeys, useAccountApis } from "./account.data.ts";
+import { DeletionDialog } from "./DeletionDialog.tsx";
+import { articleAbout } from "../../../page-kit/help/article.rules.ts";
+import { explained } from "../../../page-kit/help/explained.ts";
+
+function soldText({ soldEvents }: DeletionState): string {
+  const names = soldEvents.map(({ name, tickets }) => `${name} (${tickets} sold)`).join(", ");
+  return `Tickets are sold for ${names}. Those events go on for everybody who bought one, so your account stays until thirty days after the last of them; the books of what was sold are kept without your name. Cancel and refund them first to leave sooner.`;
+}
+
+/** Leaving: thirty days to think it over, tickets already sold stay good. */
+export function DeletionSetting() {
+  const { report } = usePortal();
+  const { account } = useAccountApis();
+  const cache = useQueryClient();
+  const locale = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: accountKeys.deletion,
+    queryFn: () => valueOf(account.deletion()),
+  });
+  if (error) return <LoadFailed what="This" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={3} />;
+
+  const day = new Date(data.dueAt).toLocaleDateString(locale, { dateStyle: "long" });
+  const stay = async () => {
+    setBusy(true);
+    const kept = await account.cancelDeletion();
+    setBusy(false);
+    if (!kept.ok)
+      accountToast.destructive("Not changed", {
+        description: kept.error.message,
+        action: explained(articleAbout(kept.error)),
+      });
+    else accountToast.success("Your account stays");
+    await refetch();
+  };
+  return (
+    <Card title="Delete my account" tone={data.requestedAt ? "danger" : "default"}>
+      <div className={stack}>
+        {data.requestedAt ? (
+          <>
+            <InlineMessage tone="danger">
+              Your account will be deleted on {day}. Until then everything works as before.
+            </InlineMessage>
+            <Button loading={isBusy} onClick={() => void stay().catch(report)}>
+              Keep my account
+            </Button>
+          </>
+        ) : (
+          <>
+            <Text tone="muted">
+              Thirty days after you ask, your profile, events, guests and pictures are deleted for
+              good. Until then you can change your mind here. A paid plan is not renewed.
+            </Text>
+            {data.soldEvents.length > 0 && (
+              <InlineMessage tone="warning">{soldText(data)}</InlineMessage>
+            )}
+            <Button variant="destructive" onClick={() => setAsking(true)}>
+              Delete my account
+            </Button>
+          </>
+        )}
+      </div>
+      {isAsking && (
+        <DeletionDialog
+          isProven={data.isProven}
+          day={day}
+          onClose={() => setAsking(false)}
+          onRequested={(state) => {
+            cache.setQueryData(accountKeys.deletion, state);
+            setAsking(false);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { deviceName } from "@jubilee/core/account/devices.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatAgo } from "@jubilee/core/base/time.rules";
+import { Badge } from "@jubilee/ui/badge";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { accountToast } from "@jubilee/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { usePortal } from "../../../app/portal/usePortal.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { list, listRow, row, stack, words } from "./AccountSettings.css.ts";
+import { accountKeys, useAccountApis } from "./account.data.ts";
+import { articleAbout } from "../../../page-kit/help/article.rules.ts";
+import { explained } from "../../../page-kit/help/explained.ts";
+
+/** Devices that are signed in: end one, all others, or all. */
+export function DevicesSetting() {
+  const { auth, report } = usePortal();
+  const { devices } = useAccountApis();
+  const locale = useLocale();
+  const now = useNow();
+  const [ending, setEnding] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: accountKeys.sessions,
+    queryFn: () => valueOf(devices.listSessions()),
+  });
+  if (error) return <LoadFailed what="Your devices" error={error} onRetry={refetch} />;
+
+  const end = async (id: string) => {
+    setEnding(id);
+    const ended = await devices.endSession(id);
+    if (!ended.ok)
+      accountToast.destructive("Not signed out", {
+        description: ended.error.message,
+        action: explained(articleAbout(ended.error)),
+      });
+    await refetch();
+    setEnding(null);
+  };
+  const endOthers = async () => {
+    setEnding("others");
+    await auth.signOut("others");
+    await refetch();
+    setEnding(null);
+    accountToast.success("Other devices are signed out");
+  };
+  return (
+    <Card title="Signed-in devices">
+      <div className={stack}>
+        {!data && <SkeletonRows count={3} />}
+        {data && (
+          <ul className={list}>
+            {data.map((session) => (
+              <li key={session.id} className={listRow}>
+                <span className={words}>
+                  <Text weight="medium">{deviceName(session.userAgent)}</Text>
+                  <Text tone="muted" size={14}>
+                    {session.ipPrefix ? `${session.ipPrefix}, ` : ""}last seen{" "}
+                    {formatAgo(session.lastSeenAt, now, locale)}
+                  </Text>
+                </span>
+                {session.isCurrent ? (
+                  <Badge tone="moss">This device</Badge>
+                ) : (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    loading={ending === session.id}
+                    onClick={() => void end(session.id).catch(report)}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={row}>
+          <Button
+            variant="outline"
+            loading={ending === "others"}
+            disabled={!data || data.length < 2}
+            onClick={() => void endOthers().catch(report)}
+          >
+            Sign out all others
+          </Button>
+          <Button variant="ghost" onClick={() => void auth.signOut("global")}>
+            Sign out everywhere
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { passwordProblem } from "@jubilee/core/account/auth.rules";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { PasswordField } from "@jubilee/ui/password-field";
+import { TextField } from "@jubilee/ui/text-field";
+import { accountToast } from "@jubilee/ui/toast";
+import { useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import { fieldText } from "../sign-in/forms.rules.ts";
+import { useAccountCall } from "../sign-in/useAccountCall.ts";
+import { fields, stack } from "./AccountSettings.css.ts";
+import { useWrongField } from "../sign-in/useWrongField.ts";
+
+/** A new password; a session older than a day first proves itself by a mailed code. */
+export function PasswordSetting() {
+  const { run, isBusy, failure } = useAccountCall();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { form: formRef, focusWrong } = useWrongField(failure);
+  const [asksCode, setAsksCode] = useState(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const password = fieldText(data, "password");
+    const nonce = fieldText(data, "nonce").trim();
+    const found = passwordProblem(password);
+    flushSync(() => setProblem(found));
+    if (found) return focusWrong();
+    run(
+      async (api) => {
+        const changed = await api.updatePassword(password, nonce || undefined);
+        if (changed.ok || changed.error.code !== "reauthentication_needed" || asksCode)
+          return changed.ok ? { ok: true, value: true } : changed;
+        const sent = await api.sendReauthenticationCode();
+        return sent.ok ? { ok: true, value: false } : sent;
+      },
+      (isChanged) => {
+        setAsksCode(!isChanged);
+        if (!isChanged) return;
+        form.reset();
+        accountToast.success("Password changed", {
+          description: "Your other devices are signed out.",
+        });
+      },
+    );
+  };
+  return (
+    <Card title="Password">
+      <form ref={formRef} className={stack} onSubmit={submit}>
+        <div className={fields}>
+          <PasswordField
+            label="New password"
+            name="password"
+            autoComplete="new-password"
+            help="At least 8 characters."
+            error={problem ?? failure?.message}
+            required
+          />
+          {asksCode && (
+            <>
+              <InlineMessage tone="info">
+                You signed in more than a day ago, so we mailed you a code.
+              </InlineMessage>
+              <TextField
+                label="Code from the mail"
+                name="nonce"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                required
+              />
+            </>
+          )}
+        </div>
+        <Button type="submit" variant="secondary" loading={isBusy}>
+          Change the password
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { writtenLocales } from "@jubilee/core/account/preferences.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatInstant, isTimeZone } from "@jubilee/core/base/time.rules";
+import { Card } from "@jubilee/ui/card";
+import { Select } from "@jubilee/ui/select";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useStore } from "zustand";
+import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { usePortal } from "../../../app/portal/usePortal.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { fields, stack } from "./AccountSettings.css.ts";
+import { accountKeys, useAccountApis } from "./account.data.ts";
+import { useProfileChange } from "./useProfileChange.ts";
+
+const names = new Intl.DisplayNames("en", { type: "language" });
+const asDevice = "device";
+
+function zoneNames(answer: unknown): string[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.flatMap((zone: unknown) => (typeof zone === "string" ? [zone] : []));
+}
+
+/** Time zone and way of writing. */
+export function PlaceSetting() {
+  const { id } = useUser();
+  const { preferences } = usePortal();
+  const { queries } = usePlanner();
+  const { account } = useAccountApis();
+  const chosen = useStore(preferences, ({ locale }) => locale);
+  const locale = useLocale();
+  const now = useNow();
+  const save = useProfileChange();
+  const { data, error, refetch } = useQuery({
+    queryKey: accountKeys.settings,
+    queryFn: () => valueOf(account.getSettings(id)),
+  });
+  const { data: zones = [] } = useQuery({
+    queryKey: ["time-zone-names"],
+    queryFn: async () => zoneNames(await queries.getTimeZoneNames()),
+    staleTime: 3_600_000,
+  });
+  if (error) return <LoadFailed what="Your settings" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={3} />;
+
+  const { timeZone } = data;
+  const known = zones.includes(timeZone) ? zones : [timeZone, ...zones];
+  const clock = isTimeZone(timeZone)
+    ? `There it is ${formatInstant(new Date(now).toISOString(), timeZone, locale)}.`
+    : undefined;
+  return (
+    <Card title="Place and language">
+      <div className={stack}>
+        <div className={fields}>
+          <Select
+            label="Your time zone"
+            help={clock}
+            value={timeZone}
+            onValueChange={(zone) => save({ timeZone: zone })}
+            options={known.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+          />
+          <Select
+            label="Language"
+            help="How dates, times and amounts are written; the words are English."
+            value={chosen ?? asDevice}
+            onValueChange={(value) => {
+              const picked = value === asDevice ? null : value;
+              preferences.setLocale(picked);
+              save({ locale: picked ?? "en" });
+            }}
+            options={[
+              { value: asDevice, label: "As this device" },
+              ...writtenLocales.map((value) => ({ value, label: names.of(value) ?? value })),
+            ]}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { safeReturnPath } from "@jubilee/core/account/auth.rules";
+import { useSearch } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
+import { href } from "../../../app/routing/href.ts";
+
+function fromState(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("from" in state)) return null;
+  return typeof state.from === "string" ? state.from : null;
+}
+
+/** Where to go after signing in: what the guard remembered, else what the link says, else the dashboard. */
+export function useReturnPath(): string {
+  const state: unknown = useHistoryState();
+  const next = new URLSearchParams(useSearch()).get("next");
+  return safeReturnPath(fromState(state) ?? next, href("dashboard"));
+}

@@ -1,0 +1,103 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { InvitationKind, InvitationProgress } from "@jubilee/core/answers/invitations.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { counted } from "@jubilee/core/base/words.rules";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { FunnelChart } from "@jubilee/ui/funnel-chart";
+import { Inline } from "@jubilee/ui/inline";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { BellRing, Send } from "lucide-react";
+import { useState } from "react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { CodesButton } from "./CodesButton.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
+
+/** While mails are on their way the figures follow them. */
+const followMs = 3000;
+
+function mailsInWords({ queued, sent }: InvitationProgress): string {
+  const out = `${counted(sent, "mail")} went out`;
+  if (queued === 0) return `${out}.`;
+  return `${counted(queued, "mail is", "mails are")} waiting to go out, ${out}.`;
+}
+
+/** Who is invited, opened and answered; invites the rest and reminds the silent. */
+export function InvitationCard({ event }: { event: EventRecord }) {
+  const { invitations } = useApis();
+  const [asking, setAsking] = useState<InvitationKind | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.invitations(event.id),
+    queryFn: () => valueOf(invitations.getProgress(event.id)),
+    refetchInterval: ({ state }) => (state.data && state.data.queued > 0 ? followMs : false),
+  });
+  if (error) return <LoadFailed what="The invitations" error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="panel" height={150} />;
+  const silent = data.invited - data.answered;
+  return (
+    <Card title="Invitations by e-mail">
+      <Stack gap="4">
+        {data.invited > 0 ? (
+          <FunnelChart
+            label="From the invitation to the answer"
+            steps={[
+              { label: "Invited", value: data.invited },
+              { label: "Opened", value: data.opened },
+              { label: "Answered", value: data.answered },
+            ]}
+          />
+        ) : (
+          <Text tone="muted">Nobody is invited by e-mail yet.</Text>
+        )}
+        {data.queued + data.sent > 0 && (
+          <Text tone="muted" numeric aria-live="polite">
+            {mailsInWords(data)}
+          </Text>
+        )}
+        {data.failed > 0 && (
+          <InlineMessage tone="warning">
+            {counted(data.failed, "mail")} could not be delivered. Check the addresses under the
+            guests.
+          </InlineMessage>
+        )}
+        {event.status !== "published" && (
+          <Text tone="muted">Publish the event to send invitations.</Text>
+        )}
+        <Inline gap="3" wrap>
+          <Button
+            icon={<Send />}
+            disabled={event.status !== "published"}
+            onClick={() => setAsking("invitation")}
+          >
+            Send invitations
+          </Button>
+          {silent > 0 && (
+            <Button
+              variant="secondary"
+              icon={<BellRing />}
+              disabled={event.status !== "published"}
+              onClick={() => setAsking("reminder")}
+            >
+              Remind the silent
+            </Button>
+          )}
+          <CodesButton event={event} />
+        </Inline>
+      </Stack>
+      {asking && (
+        <InviteDialog
+          event={event}
+          kind={asking}
+          eventGuestIds={null}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { describeInvitations, describeLeftOut } from "@jubilee/core/answers/invitations.rules";
+import type { InvitationKind } from "@jubilee/core/answers/invitations.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { counted } from "@jubilee/core/base/words.rules";
+import { Button } from "@jubilee/ui/button";
+import { Dialog } from "@jubilee/ui/dialog";
+import { Inline } from "@jubilee/ui/inline";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { TextArea } from "@jubilee/ui/text-area";
+import { toast } from "@jubilee/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+
+const MailToOne = lazy(async () => {
+  const { MailToOne } = await import("./MailToOne.tsx");
+  return { default: MailToOne };
+});
+
+const titles: Record<InvitationKind, string> = {
+  invitation: "Send invitations",
+  reminder: "Remind those who have not answered",
+};
+
+export interface InviteDialogProps {
+  event: EventRecord;
+  kind: InvitationKind;
+  /** The chosen guests; null for everybody whom the kind is for. */
+  eventGuestIds: string[] | null;
+  onClose: () => void;
+  onSent?: () => void;
+}
+
+/** Says who gets a mail and who does not, takes a word of the host, shows a mail, and sends. */
+export function InviteDialog(props: InviteDialogProps) {
+  const { event, kind, eventGuestIds, onClose, onSent } = props;
+  const { invitations } = useApis();
+  const [message, setMessage] = useState("");
+  const [isLooking, setLooking] = useState(false);
+  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const { data: counts, error } = useQuery({
+    queryKey: [...keys.invitations(event.id), kind, eventGuestIds],
+    queryFn: () => valueOf(invitations.preview(event.id, { kind, eventGuestIds, message: "" })),
+    staleTime: 0,
+  });
+  const send = async () => {
+    const sent = await run(() => invitations.send(event.id, { kind, eventGuestIds, message }));
+    if (!sent) return;
+    toast.success(counted(sent.ready, "mail is on its way", "mails are on their way"));
+    onSent?.();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size={isLooking ? "l" : "m"}
+      title={titles[kind]}
+      description={counts ? describeInvitations(kind, counts) : "Counting who gets a mail …"}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={isBusy}
+            disabled={!counts || counts.ready === 0}
+            onClick={() => void send()}
+          >
+            {counts && counts.ready > 0 ? `Send ${counts.ready}` : "Send"}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {error && <InlineMessage tone="danger">{error.message}</InlineMessage>}
+        {!counts && !error && <Skeleton shape="panel" height={40} />}
+        {counts &&
+          describeLeftOut(counts).map((line) => (
+            <Text key={line} tone="muted">
+              {line}
+            </Text>
+          ))}
+        <TextArea
+          label="A word of yours"
+          optional
+          help="Stands above the facts in every mail."
+          value={message}
+          onValueChange={setMessage}
+          maxLength={2000}
+          dir="auto"
+        />
+        {counts && counts.ready > 0 && !isLooking && (
+          <Inline>
+            <Button variant="outline" icon={<Eye />} onClick={() => setLooking(true)}>
+              Look at one of the mails
+            </Button>
+          </Inline>
+        )}
+        {isLooking && (
+          <Suspense fallback={<Skeleton shape="panel" height={320} />}>
+            <MailToOne event={event} order={{ kind, eventGuestIds, message }} />
+          </Suspense>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

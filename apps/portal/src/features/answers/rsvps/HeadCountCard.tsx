@@ -1,0 +1,76 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { headCountCsv } from "@jubilee/core/answers/late-answers.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { downloadText } from "../../../page-kit/downloadText.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { ActivityHeadList } from "./ActivityHeadList.tsx";
+import { MealChart } from "./MealChart.tsx";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+import { heads as headsStyle } from "./Rsvps.css.ts";
+
+/** How many eat what, live, and the list for the caterer. */
+export function HeadCountCard({ event }: { event: EventRecord }) {
+  const { lateAnswers } = useApis();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...keys.rsvps(event.id), "heads"],
+    queryFn: () => valueOf(lateAnswers.getHeadCount(event.id)),
+  });
+  const [isSaving, setSaving] = useState(false);
+  if (error) return <LoadFailed what="The head count" error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="panel" height={160} />;
+  const { people, online, children, meals, activities, diets } = data;
+  const save = async () => {
+    setSaving(true);
+    const heads = await lateAnswers.listComing(event.id);
+    setSaving(false);
+    if (heads.ok) downloadText("caterer.csv", "text/csv", headCountCsv(data, heads.value));
+    else tellRefusal(heads.error);
+  };
+  const hasMeals = meals.some(({ meal }) => meal !== null);
+  return (
+    <Card
+      title="Head count"
+      action={
+        <Button
+          size="sm"
+          variant="secondary-light"
+          icon={<Download />}
+          loading={isSaving}
+          onClick={() => void save()}
+        >
+          For the caterer
+        </Button>
+      }
+    >
+      <Stack gap="3">
+        <Text numeric aria-live="polite">
+          <strong>{people}</strong>
+          {[
+            " coming",
+            children > 0 ? `${children} of them children` : "",
+            online > 0 ? `and ${online} online` : "",
+            diets.length > 0 ? `${diets.length} with a diet or an allergy` : "",
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </Text>
+        {(activities.length > 0 || hasMeals) && (
+          <div className={headsStyle}>
+            {activities.length > 0 && <ActivityHeadList activities={activities} />}
+            {hasMeals && <MealChart meals={meals} />}
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { answersCsv } from "@jubilee/core/answers/late-answers.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
+import { findLines } from "@jubilee/core/events/finding.rules";
+import { countByState } from "@jubilee/core/answers/rsvp.rules";
+import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
+import { ListTools } from "../../../page-kit/list/ListTools.tsx";
+import { AnswerDialog } from "./AnswerDialog.tsx";
+import { HeadCountCard } from "./HeadCountCard.tsx";
+import { LateAnswers } from "./LateAnswers.tsx";
+import { MoreTimeDialog } from "./MoreTimeDialog.tsx";
+import { above } from "./Rsvps.css.ts";
+import { RsvpTable } from "./RsvpTable.tsx";
+
+const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
+
+export interface RsvpsTabProps {
+  event: EventRecord;
+  /** Ids that changed a moment ago. */
+  glowing: ReadonlySet<string>;
+}
+
+/** Who answered what, and who has not. */
+export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
+  const { rsvp } = useApis();
+  const saveList = useSaveList();
+  const [path] = useLocation();
+  const [filter, setFilter] = useState<RsvpFilter>("all");
+  const [text, setText] = useState("");
+  const [answering, setAnswering] = useState<RsvpLine | null>(null);
+  const [givingTime, setGivingTime] = useState<RsvpLine | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.rsvps(event.id),
+    queryFn: () => valueOf(rsvp.list(event.id)),
+  });
+  if (error) return <LoadFailed what="The answers" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={8} />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        drawing="letters"
+        title="No answers yet"
+        action={<LinkButton href={`${path}${tabQuery("share")}`}>Share the page</LinkButton>}
+      >
+        They appear here the moment somebody answers, without a reload.
+      </EmptyState>
+    );
+  }
+  const counts = countByState(data);
+  const shown = findLines(data, filter, text);
+  const filters = order
+    .filter((value) => value !== "waitlisted" || counts.waitlisted > 0)
+    .map((value) => ({ value, label: rsvpCopy.filters[value], count: counts[value] }));
+  return (
+    <>
+      <div className={above}>
+        <LateAnswers event={event} />
+        {counts.yes > 0 && <HeadCountCard event={event} />}
+      </div>
+      <ListTools
+        searchLabel="Find an answer"
+        text={text}
+        onText={setText}
+        filters={filters}
+        filter={filter}
+        onFilter={setFilter}
+      />
+      <Inline justify="space-between">
+        <Text tone="muted" numeric aria-live="polite">
+          {`${counts.all - counts.pending} of ${counts.all} answered${shown.length === data.length ? "" : `, ${shown.length} shown`}`}
+        </Text>
+        <Button
+          size="sm"
+          variant="outline"
+          icon={<Download />}
+          onClick={() =>
+            saveList(
+              `answers-of-${event.name}.csv`,
+              answersCsv(shown, event.timeZone),
+              "rsvps",
+              event.id,
+            )
+          }
+        >
+          Export as CSV
+        </Button>
+      </Inline>
+      {shown.length > 0 ? (
+        <RsvpTable
+          event={event}
+          lines={shown}
+          glowing={glowing}
+          onAnswer={setAnswering}
+          onMoreTime={setGivingTime}
+        />
+      ) : (
+        <EmptyState drawing="search" title="Nobody like that">
+          Try another name, or another filter.
+        </EmptyState>
+      )}
+      {givingTime && (
+        <MoreTimeDialog event={event} line={givingTime} onClose={() => setGivingTime(null)} />
+      )}
+      {answering && (
+        <AnswerDialog event={event} line={answering} onClose={() => setAnswering(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { hasWords } from "@jubilee/core/base/plain-words.rules";
+import { memberTerm } from "@jubilee/core/events/event-types.rules";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
+import { guestType } from "@jubilee/core/door/check-in.rules";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { LoadingScreen } from "@jubilee/ui/loading-screen";
+import { PageHeader } from "@jubilee/ui/page-header";
+import { SearchField } from "@jubilee/ui/search-field";
+import { SegmentedControl } from "@jubilee/ui/segmented-control";
+import { Select } from "@jubilee/ui/select";
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import { href } from "../../../../app/routing/href.ts";
+import { useRouteParams } from "../../../../app/routing/useRoute.ts";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { BadgeCard, type BadgeFormat } from "./BadgeCard.tsx";
+import { controls, page, sheet } from "./Badges.css.ts";
+
+const formats = [
+  { value: "a6", label: "A6" },
+  { value: "label", label: "Label 90 × 55 mm" },
+] as const;
+
+/** Badges of an event on paper: choose who and which size, then print. */
+export default function BadgesPage() {
+  const { eventId } = useRouteParams("checkIn.badges");
+  const { client } = usePlanner();
+  const [format, setFormat] = useState<BadgeFormat>("a6");
+  const [typeId, setTypeId] = useState("");
+  const [name, setName] = useState("");
+  const { data, error, refetch } = useQuery({
+    queryKey: ["events", eventId, "badges"],
+    queryFn: async () => {
+      const api = createCheckInApi(client);
+      const [event, desk, badges] = await Promise.all([
+        valueOf(createEventsApi(client).get(eventId)),
+        valueOf(api.open(eventId)),
+        valueOf(api.listBadges(eventId)),
+      ]);
+      const hasGuests = badges.some((badge) => badge.typeId === guestType);
+      const guests = hasGuests ? [{ id: guestType, name: memberTerm(event.eventTypeId) }] : [];
+      return { event, types: [...desk.types, ...guests], badges };
+    },
+  });
+  if (error) {
+    return (
+      <div className={page}>
+        <LoadFailed what="The badges" error={error} onRetry={refetch} />
+      </div>
+    );
+  }
+  if (!data) return <LoadingScreen />;
+  const { event, types, badges } = data;
+  const shown = badges.filter(
+    (badge) => (typeId === "" || badge.typeId === typeId) && hasWords(badge.name, name),
+  );
+  const typeNames = new Map(types.map((type) => [type.id, type.name]));
+  return (
+    <div className={page}>
+      <div className={controls}>
+        <PageHeader
+          title="Badges"
+          meta={event.name}
+          actions={
+            <Inline gap="2">
+              <LinkButton
+                variant="outline"
+                href={`${href("events.details", { eventId })}?tab=check-in`}
+              >
+                Back to check-in
+              </LinkButton>
+              <Button
+                icon={<Printer />}
+                disabled={shown.length === 0}
+                onClick={() => globalThis.print()}
+              >
+                {`Print ${shown.length}`}
+              </Button>
+            </Inline>
+          }
+        />
+        <Inline gap="3" wrap align="end">
+          <SegmentedControl
+            label="Size"
+            segments={formats}
+            value={format}
+            onValueChange={setFormat}
+          />
+          <Select
+            label="For whom"
+            hideLabel
+            size="sm"
+            value={typeId}
+            onValueChange={setTypeId}
+            options={[
+              { value: "", label: "Everybody" },
+              ...types.map((type) => ({ value: type.id, label: type.name })),
+            ]}
+          />
+          <SearchField
+            label="Find a name"
+            placeholder="Find a name"
+            value={name}
+            onValueChange={setName}
+          />
+        </Inline>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="No badges to print" drawing="tickets" level={2}>
+          {badges.length === 0
+            ? "Each ticket has a badge, and so has everybody who answered yes. There is none yet."
+            : "Nobody matches. Change the ticket or the name."}
+        </EmptyState>
+      ) : (
+        <div className={sheet}>
+          {shown.map((badge) => (
+            <BadgeCard
+              key={badge.id}
+              badge={badge}
+              eventName={event.name}
+              typeName={typeNames.get(badge.typeId) ?? ""}
+              format={format}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

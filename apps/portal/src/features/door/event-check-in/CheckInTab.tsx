@@ -1,0 +1,71 @@
+import type { DeskGate } from "@jubilee/core/door/check-in.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { CheckInFigures } from "./CheckInFigures.tsx";
+import { CheckInLines } from "./CheckInLines.tsx";
+import { DoorActions } from "../../../event-kit/DoorActions.tsx";
+import { GateCard } from "./GateCard.tsx";
+import { GateDialog } from "./GateDialog.tsx";
+import { gates as gatesClass } from "./CheckIn.css.ts";
+
+/** Changes arrive by themselves; this is for a connection that was lost unnoticed. */
+const rereadMs = 20_000;
+
+/** The supervisor's view: who is in at which gate, what went wrong, and the stewards' links. */
+export function CheckInTab({ event }: { event: EventRecord }) {
+  const { eventTypeId } = event;
+  const { checkIn } = useApis();
+  const [editing, setEditing] = useState<DeskGate | "new" | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.checkIn(event.id),
+    queryFn: () => valueOf(checkIn.open(event.id)),
+    refetchInterval: rereadMs,
+  });
+  if (error && !data) return <LoadFailed what="Check-in" error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="panel" height={320} />;
+  const add = data.mayWrite && <Button onClick={() => setEditing("new")}>Add a gate</Button>;
+  return (
+    <Stack gap="5">
+      {data.mayWrite && <DoorActions event={event} sellsTickets={data.types.length > 0} />}
+      {data.gates.length === 0 ? (
+        <EmptyState title="No gates yet" drawing="tickets" level={2} action={add}>
+          A gate is a door or a station. Give each steward a link to it: their phone becomes a
+          scanner that also works without a connection, and shows no e-mail address.
+        </EmptyState>
+      ) : (
+        <>
+          <CheckInFigures desk={data} eventTypeId={eventTypeId} add={add} />
+          <div className={gatesClass}>
+            {data.gates.map((gate) => (
+              <GateCard
+                key={gate.id}
+                gate={gate}
+                desk={data}
+                eventTypeId={eventTypeId}
+                onEdit={() => setEditing(gate)}
+              />
+            ))}
+          </div>
+          <CheckInLines desk={data} eventTypeId={eventTypeId} />
+        </>
+      )}
+      {editing && (
+        <GateDialog
+          desk={data}
+          eventTypeId={eventTypeId}
+          gate={editing === "new" ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import { fieldLabel } from "@jubilee/core/door/check-in.rules";
+import type { CheckInDesk, DeskGate } from "@jubilee/core/door/check-in.types";
+import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { Menu } from "@jubilee/ui/menu";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { GateLinkDialog } from "./GateLinkDialog.tsx";
+import { GateLinkLine } from "./GateLinkLine.tsx";
+import { list } from "./CheckIn.css.ts";
+
+interface GateCardProps {
+  gate: DeskGate;
+  desk: CheckInDesk;
+  eventTypeId: string;
+  onEdit: () => void;
+}
+
+/** One gate: whom it lets in, its figures, and the links that open it. */
+export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
+  const { checkIn } = useApis();
+  const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
+  const [isRemoving, setRemoving] = useState(false);
+  const [isLinking, setLinking] = useState(false);
+  const links = desk.links.filter(({ listId }) => listId === gate.id);
+  const activity = desk.activities.find(({ id }) => id === gate.activityId);
+  const names = desk.types.filter(({ id }) => gate.ticketTypeIds.includes(id));
+  const tickets = names.length > 0 ? names.map(({ name }) => name).join(", ") : "All tickets";
+  const admitted = [
+    gate.admitsGuests &&
+      `${peopleAtStart(eventTypeId)} who said yes${gate.takesWalkIns ? " and walk-ins" : ""}`,
+    gate.admitsTickets && (activity ? "Tickets" : tickets),
+  ].filter(Boolean);
+  return (
+    <Card
+      title={gate.name}
+      action={
+        desk.mayWrite && (
+          <Menu
+            align="end"
+            trigger={<IconButton label={`More about ${gate.name}`} icon={<Ellipsis />} />}
+            entries={[
+              { id: "edit", label: "Change the gate", onSelect: onEdit },
+              { id: "remove", label: "Remove the gate", onSelect: () => setRemoving(true) },
+            ]}
+          />
+        )
+      }
+    >
+      <Stack gap="3">
+        <Text tone="muted">
+          {[
+            activity
+              ? `Activity, ${activity.title}`
+              : gate.kind === "station"
+                ? "Station"
+                : "Entrance",
+            ...admitted,
+          ].join(" · ")}
+        </Text>
+        {gate.shown.length > 0 && (
+          <Text tone="muted">
+            {`Stewards see: ${gate.shown.map((one) => fieldLabel(one, "read")).join(", ")}`}
+          </Text>
+        )}
+        <Text numeric>
+          {gate.entered} let in · {gate.duplicates} duplicates · {gate.refused} refused
+        </Text>
+        <ul className={list} aria-label={`Links of ${gate.name}`}>
+          {links.map((link) => (
+            <GateLinkLine key={link.id} link={link} desk={desk} />
+          ))}
+        </ul>
+        {desk.mayWrite && (
+          <Button variant="outline" onClick={() => setLinking(true)}>
+            New steward link
+          </Button>
+        )}
+      </Stack>
+      {isLinking && <GateLinkDialog gate={gate} desk={desk} onClose={() => setLinking(false)} />}
+      <AlertDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={`Remove ${gate.name}?`}
+        description="Its links end at once and its scans are deleted. Tickets stay as they are."
+        confirmLabel="Remove the gate"
+        cancelLabel="Keep it"
+        loading={isBusy}
+        onConfirm={() => void run(() => checkIn.removeGate(gate.id))}
+      />
+    </Card>
+  );
+}

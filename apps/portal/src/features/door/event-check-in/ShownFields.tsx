@@ -1,0 +1,59 @@
+import { fieldLabel } from "@jubilee/core/door/check-in.rules";
+import type { GateField, ScanField } from "@jubilee/core/door/check-in.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+
+/** As many as the server takes, and as fit under a verdict. */
+const atMost = 10;
+
+interface ShownFieldsProps {
+  eventId: string;
+  /** What the gate shows already, also where no guest has it any more. */
+  known: readonly ScanField[];
+  chosen: readonly GateField[];
+  onChange: (chosen: GateField[]) => void;
+}
+
+/** What a steward reads of a guest at the scan, chosen from what the event knows. */
+export function ShownFields({ eventId, known, chosen, onChange }: ShownFieldsProps) {
+  const { checkIn } = useApis();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.scanFields(eventId),
+    queryFn: () => valueOf(checkIn.listScanFields(eventId)),
+  });
+  const offered = new Set(data?.map(({ field }) => field));
+  const fields = [...(data ?? []), ...known.filter(({ field }) => !offered.has(field))];
+  const change = (field: GateField, isIn: boolean) => {
+    const next = new Set(chosen);
+    if (isIn) next.add(field);
+    else next.delete(field);
+    onChange(fields.map((one) => one.field).filter((one) => next.has(one)));
+  };
+  return (
+    <Stack gap="2">
+      <Text weight="strong">Shown to the steward at the scan</Text>
+      <Text size={14} tone="muted">
+        {`Up to ${atMost}. E-mail addresses, telephone numbers and addresses are never shown.`}
+      </Text>
+      {error && !data && <LoadFailed what="What can be shown" error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="panel" height={120} />}
+      {data &&
+        fields.map((one) => (
+          <Checkbox
+            key={one.field}
+            label={fieldLabel(one, "chosen")}
+            checked={chosen.includes(one.field)}
+            disabled={chosen.length >= atMost && !chosen.includes(one.field)}
+            onCheckedChange={(isIn) => change(one.field, isIn)}
+          />
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { eventTemplates, findTemplate } from "@jubilee/core/events/templates.rules";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+import { RouteContext } from "../../../app/routing/RouteContext.ts";
+import { completeRoutes, resolve } from "../../../app/routing/routeTable.ts";
+import { aPortal } from "../../../app/testing/aPortal.ts";
+import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { readChosenTemplate } from "../../../event-kit/chosenTemplate.ts";
+import TemplatePage from "./TemplatePage.tsx";
+import { wordsOfHours } from "./template.rules.ts";
+import { templateRoutes } from "./templates.routes.ts";
+import TemplatesPage from "./TemplatesPage.tsx";
+
+beforeAll(async () => {
+  await completeRoutes();
+});
+
+const at = (path: string) => (
+  <RouteContext value={resolve(path)}>
+    <TemplatePage />
+  </RouteContext>
+);
+
+it("has a template at each of the specified addresses, and no other", () => {
+  expect(templateRoutes["templates.template"].expand.template.toSorted()).toEqual(
+    eventTemplates.map(({ key }) => key).toSorted(),
+  );
+});
+
+it("keeps a visitor's choice until they have an account", () => {
+  renderInPortal(aPortal(), at("/templates/school"), "/templates/school");
+  expect(screen.getByRole("heading", { level: 1, name: "School reunion template" })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Use template" }));
+  expect(location.pathname).toBe("/signup");
+  expect(readChosenTemplate(localStorage)).toEqual({
+    key: "school",
+    title: "School reunion",
+    eventTypeId: "school-type-1",
+  });
+});
+
+it("makes its type a member's preferred one and begins an event with it", async () => {
+  const portal = aSignedInPortal();
+  const { eventTypes } = await portal.loadPlanner();
+  eventTypes.open("maya");
+  renderInPortal(portal, at("/templates/wedding"), "/templates/wedding");
+  fireEvent.click(screen.getByRole("button", { name: "Use template" }));
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe("/create-event?template=wedding");
+  expect(eventTypes.getState()).toEqual({ eventTypeId: "milestone-type-1", isExplicit: true });
+});
+
+it("leaves other addresses under /templates/ without a page", () => {
+  expect(resolve("/templates/no-such")).toBeNull();
+  expect(resolve("/templates/school")?.name).toBe("templates.template");
+});
+
+it("finds templates by their words and shows all of them again", () => {
+  renderInPortal(aSignedInPortal(), <TemplatesPage />, "/templates");
+  expect(screen.getAllByRole("link", { name: /wedding/i })).toHaveLength(2);
+  const search = screen.getByRole("searchbox", { name: "Search 35 templates" });
+  fireEvent.change(search, { target: { value: "no such gathering" } });
+  expect(screen.getByRole("status")).toHaveTextContent("0 templates");
+  fireEvent.click(screen.getByRole("button", { name: "Show all" }));
+  expect(screen.getByRole("link", { name: /Film screening/ })).toBeVisible();
+});
+
+it.each([
+  ["school", "Saturday, 14:00 to 23:30"],
+  ["wedding", "Saturday, 14:00 to 01:00"],
+  ["group-trip", "Thursday, 18:00 to Sunday, 14:00"],
+])("tells the hours of %s in words", (key, words) => {
+  const template = findTemplate(key);
+  if (!template) throw new Error(`No ${key}`);
+  expect(wordsOfHours(template)).toBe(words);
+});

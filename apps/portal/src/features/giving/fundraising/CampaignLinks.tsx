@@ -1,0 +1,84 @@
+import type { Campaign } from "@jubilee/core/giving/fundraising.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { widgetOf } from "@jubilee/core/sharing/share.rules";
+import { Button } from "@jubilee/ui/button";
+import { CopyButton } from "@jubilee/ui/copy-button";
+import { Inline } from "@jubilee/ui/inline";
+import { Link } from "@jubilee/ui/link";
+import { Menu } from "@jubilee/ui/menu";
+import { Section } from "@jubilee/ui/section";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { LinkTable } from "../../../event-kit/links/LinkTable.tsx";
+import { CampaignWidget } from "./CampaignWidget.tsx";
+import { keys } from "./keys.ts";
+import { useFundraisingApi, useFundraisingWrite } from "./useFundraising.ts";
+
+/** The page's address, the form for any other website, and every link that is out. */
+export function CampaignLinks({ campaign }: { campaign: Campaign }) {
+  const api = useFundraisingApi();
+  const { isBusy, run } = useFundraisingWrite();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.links(campaign.id),
+    queryFn: () => valueOf(api.links(campaign.id)),
+  });
+  const active = data?.filter(({ status }) => status === "active");
+  const page = active?.find(({ kind }) => kind === "campaign");
+  const widget = active?.find(({ kind }) => widgetOf(kind) === "donation");
+  const add = (kind: "campaign" | "embed_donation") =>
+    void run(() => api.addLink(campaign.id, kind));
+  return (
+    <Section
+      title="Share and embed"
+      divided
+      action={
+        <Menu
+          align="end"
+          trigger={
+            <Button size="sm" variant="outline" icon={<Plus />} loading={isBusy}>
+              New link
+            </Button>
+          }
+          entries={[
+            { id: "page", label: "Campaign page", onSelect: () => add("campaign") },
+            { id: "widget", label: "Donation widget", onSelect: () => add("embed_donation") },
+          ]}
+        />
+      }
+    >
+      {error && <LoadFailed what="The links" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={2} />}
+      {data && (
+        <Stack gap="6">
+          {page ? (
+            <Inline>
+              <Link href={page.url}>The campaign’s page</Link>
+              <CopyButton value={page.url} label="Copy the page’s address" />
+            </Inline>
+          ) : (
+            <Text tone="muted">The page gets its address when the campaign goes live.</Text>
+          )}
+          {widget ? (
+            <CampaignWidget
+              key={widget.id}
+              campaign={campaign}
+              link={widget}
+              pageUrl={page?.url ?? null}
+            />
+          ) : (
+            <div>
+              <Button variant="outline" loading={isBusy} onClick={() => add("embed_donation")}>
+                Make a form for my website
+              </Button>
+            </div>
+          )}
+          {data.length > 0 && <LinkTable links={data} invalidates={keys.links(campaign.id)} />}
+        </Stack>
+      )}
+    </Section>
+  );
+}

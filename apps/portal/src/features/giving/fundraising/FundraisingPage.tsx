@@ -1,0 +1,53 @@
+import type { Campaign } from "@jubilee/core/giving/fundraising.types";
+import { DataTable } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { campaignColumns } from "./campaignColumns.tsx";
+import { CampaignPhoneLine } from "./CampaignPhoneLine.tsx";
+import { useCampaigns } from "./useFundraising.ts";
+
+const phoneLine = (campaign: Campaign) => <CampaignPhoneLine campaign={campaign} />;
+
+/** Every donation campaign, with what it raised. */
+export default function FundraisingPage() {
+  const locale = useLocale();
+  const [, go] = useLocation();
+  const { data, error, refetch } = useCampaigns();
+  const columns = useMemo(() => campaignColumns(locale), [locale]);
+  const create = <LinkButton href={href("fundraising.create")}>New campaign</LinkButton>;
+  const open = ({ id }: Campaign) => go(href("fundraising.campaign", { campaignId: id }));
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Fundraising"
+        lead="Campaigns with a goal, gifts once or every month, and a form for any website. We add no tip of our own."
+        actions={data && data.length > 0 ? create : undefined}
+      />
+      {error && <LoadFailed what="Your campaigns" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={4} />}
+      {data && (
+        <DataTable
+          label="Campaigns"
+          columns={columns}
+          rows={data}
+          rowId={({ id }) => id}
+          onRowOpen={open}
+          phoneLine={phoneLine}
+          empty={
+            <EmptyState drawing="table" title="No campaign yet" action={create}>
+              Say what the money is for, and share the page or put the form on your own website.
+            </EmptyState>
+          }
+        />
+      )}
+    </PageFrame>
+  );
+}

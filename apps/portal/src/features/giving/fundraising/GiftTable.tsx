@@ -1,0 +1,119 @@
+import type { GiftLine } from "@jubilee/core/giving/fundraising.types";
+import { refundable } from "@jubilee/core/giving/fundraising.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { formatDay } from "@jubilee/core/base/time.rules";
+import { Badge } from "@jubilee/ui/badge";
+import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { MoneyText } from "@jubilee/ui/money-text";
+import { SearchField } from "@jubilee/ui/search-field";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { keys } from "./keys.ts";
+import { RefundDialog } from "./RefundDialog.tsx";
+import { useFundraisingApi } from "./useFundraising.ts";
+
+const methods = {
+  online: "Online",
+  cash: "Cash",
+  bank_transfer: "Bank transfer",
+  cheque: "Cheque",
+  card_terminal: "Card terminal",
+} as const;
+
+function columnsFor(locale: string): DataColumn<GiftLine>[] {
+  return [
+    {
+      id: "donor",
+      header: "Donor",
+      cell: ({ donorName, donorEmail }) => <bdi>{donorName ?? donorEmail ?? "Anonymous"}</bdi>,
+    },
+    {
+      id: "date",
+      header: "Date",
+      widthPx: 160,
+      cell: ({ createdAt }) => formatDay(createdAt, "UTC", locale, "short"),
+      from: "tablet",
+    },
+    {
+      id: "campaign",
+      header: "Campaign",
+      cell: ({ campaignName }) => <bdi>{campaignName}</bdi>,
+      from: "wide",
+    },
+    { id: "method", header: "How", widthPx: 128, cell: (g) => methods[g.method], from: "desktop" },
+    {
+      id: "amount",
+      header: "Gift",
+      widthPx: 128,
+      align: "end",
+      cell: ({ totalMinor, refundedMinor, currency }) => (
+        <MoneyText amountMinor={totalMinor - refundedMinor} currency={currency} locale={locale} />
+      ),
+    },
+    {
+      id: "state",
+      header: "State",
+      widthPx: 112,
+      cell: ({ status, needsAttention }) =>
+        needsAttention ? (
+          <Badge tone="brick">Look at it</Badge>
+        ) : (
+          status === "refunded" && <Badge>Gone back</Badge>
+        ),
+      from: "desktop",
+    },
+  ];
+}
+
+/** Gifts of one campaign, or of all; opening one offers to give it back. */
+export function GiftTable({ campaignId }: { campaignId: string | null }) {
+  const api = useFundraisingApi();
+  const locale = useLocale();
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<GiftLine | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.gifts(campaignId, search),
+    queryFn: () => valueOf(api.gifts(campaignId, search)),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <LoadFailed what="The gifts" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={6} />;
+  return (
+    <Stack gap="4">
+      <SearchField
+        look="field"
+        label="Find a gift"
+        placeholder="Name, e-mail or receipt"
+        value={search}
+        onValueChange={setSearch}
+      />
+      <DataTable
+        label="Gifts"
+        columns={columnsFor(locale)}
+        rows={data}
+        rowId={({ id }) => id}
+        onRowOpen={(gift) => setOpen(gift)}
+        empty={
+          <EmptyState drawing="search" title={search ? "No gift like that" : "No gift yet"}>
+            {search
+              ? "Try a name, an e-mail address or a receipt."
+              : "Share the campaign’s page: gifts are listed here as they arrive."}
+          </EmptyState>
+        }
+      />
+      {open && (
+        <RefundDialog
+          key={open.id}
+          gift={open}
+          mostMinor={refundable(open)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Card } from "@jubilee/ui/card";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { href } from "../../../../app/routing/href.ts";
+import { LatestActivity } from "../../../../event-kit/LatestActivity.tsx";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { useAtAGlance } from "../useAtAGlance.ts";
+import { useLiveGlance } from "../useLiveGlance.ts";
+import { AllEvents } from "./AllEvents.tsx";
+import { AlsoComingUp } from "./AlsoComingUp.tsx";
+import { actions, pair, switcher } from "./Glance.css.ts";
+import { GlanceSkeleton } from "./GlanceSkeleton.tsx";
+import { NextEvent } from "./NextEvent.tsx";
+import { Welcome } from "./Welcome.tsx";
+
+/** The menu's machinery comes after the figures. */
+const EventSwitcher = lazy(async () => {
+  const { EventSwitcher } = await import("./EventSwitcher.tsx");
+  return { default: EventSwitcher };
+});
+
+/** The next event in figures, and what else comes up. */
+export function Glance() {
+  const { data, error, refetch } = useAtAGlance();
+  useLiveGlance(data?.next?.event.id);
+  const events = data?.events ?? [];
+  return (
+    <PageFrame>
+      <PageHeader
+        title="At a Glance"
+        actions={
+          data?.next && (
+            <div className={actions}>
+              <div className={switcher}>
+                <Suspense fallback={<AllEvents count={events.length} />}>
+                  <EventSwitcher count={events.length} />
+                </Suspense>
+              </div>
+              <LinkButton href={href("events.create")} icon={<Plus />}>
+                Create event
+              </LinkButton>
+            </div>
+          )
+        }
+      />
+      {error && !data && <LoadFailed what="Your events" error={error} onRetry={refetch} />}
+      {!data && !error && <GlanceSkeleton />}
+      {data && !data.next && <Welcome />}
+      {data?.next && (
+        <>
+          <NextEvent figures={data.next} />
+          <div className={pair}>
+            <Card title="Latest activity" fill>
+              <LatestActivity entries={data.activity.slice(0, 6)} />
+            </Card>
+            <AlsoComingUp events={events.filter(({ id }) => id !== data.next?.event.id)} />
+          </div>
+        </>
+      )}
+    </PageFrame>
+  );
+}

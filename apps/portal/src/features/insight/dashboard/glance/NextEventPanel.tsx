@@ -1,0 +1,94 @@
+import type { EventFigures } from "@jubilee/core/insight/dashboard.types";
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import { formatClock, formatDates, formatDay, wholeDays } from "@jubilee/core/base/time.rules";
+import { Card } from "@jubilee/ui/card";
+import { Countdown } from "@jubilee/ui/countdown";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { Heading } from "@jubilee/ui/heading";
+import { Link } from "@jubilee/ui/link";
+import { CalendarDays, ExternalLink, MapPin } from "lucide-react";
+import { Link as RouterLink } from "wouter";
+import { href } from "../../../../app/routing/href.ts";
+import { AnswerBar } from "../../../../event-kit/AnswerBar.tsx";
+import { AnswerStats } from "../../../../event-kit/AnswerStats.tsx";
+import { PhaseChip } from "../../../../event-kit/PhaseChip.tsx";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { useNow } from "../../../../page-kit/useNow.ts";
+import * as css from "./NextEventPanel.css.ts";
+
+/** The next event: cover, when and where, how long still, and who has answered. */
+export function NextEventPanel({ figures }: { figures: EventFigures }) {
+  const locale = useLocale();
+  const nowMs = useNow();
+  const { event, pageToken } = figures;
+  const { startDate, endDate, timeZone } = event;
+  const clock = (instant: string) => formatClock(instant, timeZone, locale);
+  const day = (instant: string) => formatDay(instant, timeZone, locale);
+  const end =
+    day(startDate) === day(endDate)
+      ? clock(endDate)
+      : `${formatDay(endDate, timeZone, locale, "short")}, ${clock(endDate)}`;
+  const when = wholeDays(event)
+    ? formatDates(event, locale)
+    : `${day(startDate)}, ${clock(startDate)} to ${end}`;
+  const place = event.kind === "online" ? "Online" : event.locationName;
+  const phase = eventPhase(event, nowMs);
+  return (
+    <Card padding="none" clip>
+      <div className={css.layout}>
+        <div className={css.art}>
+          <div className={css.artInside}>
+            <EventCover
+              typeId={event.eventTypeId}
+              eventId={event.coverSeed}
+              photoUrl={event.coverUrl ?? undefined}
+              shape="fill"
+            />
+          </div>
+        </div>
+        <div className={css.who}>
+          <Heading level={2} size="event" dir="auto">
+            <RouterLink href={href("events.details", { eventId: event.id })} className={css.title}>
+              {event.name}
+            </RouterLink>
+          </Heading>
+          <div className={css.facts}>
+            <span className={css.fact}>
+              <CalendarDays size={16} className={css.factIcon} aria-hidden="true" />
+              {when}
+            </span>
+            {place && (
+              <span className={css.fact}>
+                <MapPin size={16} className={css.factIcon} aria-hidden="true" />
+                <bdi>{place}</bdi>
+              </span>
+            )}
+          </div>
+          <div className={css.state}>
+            <PhaseChip phase={phase} />
+            {pageToken && phase !== "draft" && (
+              <Link
+                look="action"
+                href={href("publicEvent.view", { shareToken: pageToken })}
+                target="_blank"
+                iconEnd={<ExternalLink />}
+              >
+                View page
+              </Link>
+            )}
+          </div>
+        </div>
+        <div className={css.time}>
+          <Countdown
+            until={startDate}
+            overLabel={phase === "ongoing" ? "Happening now" : "It is over"}
+          />
+        </div>
+        <div className={css.answers}>
+          <AnswerBar counts={event.answers} />
+          <AnswerStats counts={event.answers} money={{ ...figures, currency: event.currency }} />
+        </div>
+      </div>
+    </Card>
+  );
+}

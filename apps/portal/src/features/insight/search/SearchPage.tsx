@@ -1,0 +1,158 @@
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { FoundKind } from "@jubilee/core/insight/own-search.types";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { FilterPill } from "@jubilee/ui/filter-pill";
+import { Kbd } from "@jubilee/ui/kbd";
+import { SearchField } from "@jubilee/ui/search-field";
+import { Select } from "@jubilee/ui/select";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { eventOption } from "../../../event-kit/eventOption.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
+import { foundKinds } from "./found.rules.ts";
+import { FoundList } from "./FoundList.tsx";
+import { moveThroughHits } from "./hitKeys.ts";
+import { eventChoice, groups, line, pills, tools } from "./Search.css.ts";
+
+/** How long typing pauses before the server is asked. */
+const settleMs = 150;
+const eachKind = 6;
+const oneKind = 100;
+
+/** One search over everything of one's own; what is looked for stands in the address. */
+export default function SearchPage() {
+  const { events, search } = usePeopleApis();
+  const user = useUser();
+  const locale = useLocale();
+  const [asked, setAsked] = useSearchParam("q");
+  const [kindWord, setKind] = useSearchParam("kind");
+  const [eventId, setEvent] = useSearchParam("event");
+  const [text, setText] = useState(asked ?? "");
+  const kind: FoundKind | null = foundKinds.find((one) => one.kind === kindWord)?.kind ?? null;
+  const wanted = (asked ?? "").trim();
+
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (text === (asked ?? "")) return undefined;
+    const timer = setTimeout(() => setAsked(text.trim() === "" ? null : text), settleMs);
+    return () => clearTimeout(timer);
+  }, [text, asked, setAsked]);
+
+  const ownEvents = useQuery({
+    queryKey: keys.events,
+    queryFn: () => valueOf(events.list(user.id)),
+  });
+  const found = useQuery({
+    queryKey: keys.found(wanted, kind, eventId),
+    enabled: wanted !== "",
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      valueOf(
+        search.find({
+          text: wanted,
+          size: kind ? oneKind : eachKind,
+          ...(kind ? { kinds: [kind] } : {}),
+          ...(eventId ? { eventId } : {}),
+        }),
+      ),
+  });
+  const hits = (found.data ?? []).filter(({ total }) => total > 0);
+  const total = hits.reduce((sum, group) => sum + group.total, 0);
+
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Search"
+        lead="Your events, guests, activities, venues, orders and pages, in one place."
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only move the focus between links that work without them */}
+      <section ref={place} aria-label="Search everything" onKeyDown={moveThroughHits}>
+        <div className={tools}>
+          <SearchField
+            label="Search your events, guests and everything else"
+            placeholder="A name, a town, an order’s code"
+            value={text}
+            onValueChange={setText}
+          />
+          <div className={line}>
+            <fieldset className={pills} aria-label="Kinds">
+              <FilterPill opens={false} value={kind === null} onClick={() => setKind(null)}>
+                Everything
+              </FilterPill>
+              {foundKinds.map((one) => (
+                <FilterPill
+                  key={one.kind}
+                  opens={false}
+                  value={kind === one.kind}
+                  onClick={() => setKind(kind === one.kind ? null : one.kind)}
+                >
+                  {one.name}
+                </FilterPill>
+              ))}
+            </fieldset>
+            <div className={eventChoice}>
+              <Select
+                label="Event"
+                hideLabel
+                value={eventId ?? ""}
+                onValueChange={(id) => setEvent(id === "" ? null : id)}
+                options={[
+                  { value: "", label: "All events" },
+                  ...(ownEvents.data ?? []).map((event) => eventOption(event, locale)),
+                ]}
+              />
+            </div>
+          </div>
+        </div>
+        <Text as="output" tone="muted" numeric>
+          {wanted !== "" && found.data && total > 0 && `${total} found`}
+        </Text>
+        {wanted === "" && (
+          <EmptyState drawing="search" title="What are you looking for?">
+            Type part of a name, a former name, a town, an address or an order’s code. <Kbd>↓</Kbd>{" "}
+            goes into what is found.
+          </EmptyState>
+        )}
+        {wanted !== "" && found.error && (
+          <LoadFailed what="The search" error={found.error} onRetry={found.refetch} />
+        )}
+        {wanted !== "" && !found.data && !found.error && <SkeletonRows count={6} />}
+        {wanted !== "" && found.data && hits.length === 0 && (
+          <EmptyState drawing="search" title={`Nothing found for “${wanted}”`}>
+            {kind || eventId
+              ? "Try without the filters, or another word."
+              : "Try another word, or fewer letters."}
+          </EmptyState>
+        )}
+        {wanted !== "" && hits.length > 0 && (
+          <div className={groups}>
+            {hits.map((group) => (
+              <FoundList
+                key={group.kind}
+                group={group}
+                search={wanted}
+                {...(kind ? {} : { onMore: () => setKind(group.kind) })}
+              />
+            ))}
+            {kind && total > oneKind && (
+              <Text tone="muted">The first {oneKind} are shown. Type more to narrow it down.</Text>
+            )}
+          </div>
+        )}
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { galleryCopy } from "@jubilee/core/media/gallery.copy";
+import { isShown, photosAtMost, pictureTypes, withoutWords } from "@jubilee/core/media/gallery.rules";
+import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
+import { Banner } from "@jubilee/ui/banner";
+import { Button } from "@jubilee/ui/button";
+import { FileUpload } from "@jubilee/ui/file-upload";
+import { Section } from "@jubilee/ui/section";
+import { Stack } from "@jubilee/ui/stack";
+import { ImageUp } from "lucide-react";
+import { useState } from "react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { PhotoBones } from "./PhotoBones.tsx";
+import { PhotoDialog } from "./PhotoDialog.tsx";
+import { PhotoGrid } from "./PhotoGrid.tsx";
+import { useGalleryApi } from "./useGalleryApi.ts";
+import { usePhotos } from "./usePhotos.ts";
+import { usePhotoUploads } from "./usePhotoUploads.ts";
+
+/** An event's photos: put up, described, brought into order, taken away. */
+export function PhotoDesk({ eventId }: { eventId: string }) {
+  const { addressOf } = useGalleryApi();
+  const { query, photos, isBusy, arrived, describe, remove, move } = usePhotos(eventId);
+  const uploads = usePhotoUploads(eventId, arrived);
+  const [edited, setEdited] = useState<EventPhoto | null>(null);
+  if (query.error) {
+    return <LoadFailed what="The photos" error={query.error} onRetry={query.refetch} />;
+  }
+  const waiting = withoutWords(photos);
+  const others = (photo: EventPhoto) =>
+    photos.filter((one) => one.id !== photo.id && !isShown(one));
+  const save = async (photo: EventPhoto, words: PhotoWords) => {
+    const next = isShown(photo) ? null : (others(photo)[0] ?? null);
+    if (await describe(photo.id, words)) setEdited(next);
+  };
+  const isFull = photos.length + uploads.lines.length >= photosAtMost;
+  return (
+    <Section
+      title="Photos"
+      description="They stand on the event’s page and in its showcase, in this order."
+    >
+      <Stack gap="5">
+        {waiting > 0 && (
+          <Banner
+            tone="warning"
+            title={waiting === 1 ? "One photo needs words" : `${waiting} photos need words`}
+            action={
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => setEdited(photos.find((photo) => !isShown(photo)) ?? null)}
+              >
+                Describe
+              </Button>
+            }
+          >
+            A photo shows once it is described or marked as decorative.
+          </Banner>
+        )}
+        {query.data ? (
+          photos.length > 0 && (
+            <PhotoGrid
+              photos={photos}
+              addressOf={addressOf}
+              onMove={(from, to) => void move(from, to)}
+              onEdit={setEdited}
+              onRemove={(photo) => void remove(photo)}
+            />
+          )
+        ) : (
+          <PhotoBones />
+        )}
+        <FileUpload
+          label={photos.length > 0 ? "Add photos" : "Drop the first photos here"}
+          help={
+            isFull
+              ? `A gallery has room for ${photosAtMost} photos.`
+              : `${galleryCopy.kind}. Where they were taken is removed before they are sent.`
+          }
+          icon={<ImageUp aria-hidden="true" />}
+          accept={pictureTypes.join(",")}
+          multiple
+          disabled={isFull}
+          files={uploads.lines}
+          onFiles={(files) =>
+            uploads.add(files.slice(0, photosAtMost - photos.length - uploads.lines.length))
+          }
+          onRetry={uploads.again}
+          onRemove={uploads.remove}
+        />
+      </Stack>
+      {edited && (
+        <PhotoDialog
+          key={edited.id}
+          photo={edited}
+          address={addressOf(edited.thumbPath)}
+          left={isShown(edited) ? 0 : others(edited).length}
+          isBusy={isBusy}
+          onSave={(words) => void save(edited, words)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { moved } from "@jubilee/core/media/gallery.rules";
+import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { toast } from "@jubilee/ui/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { galleryKeys } from "./keys.ts";
+import { useGalleryApi } from "./useGalleryApi.ts";
+
+/** An event's photos and what can be done with them. */
+export function usePhotos(eventId: string) {
+  const gallery = useGalleryApi();
+  const queries = useQueryClient();
+  const queryKey = galleryKeys.photos(eventId);
+  const { isBusy, run } = useSubmit("Photo Gallery", queryKey);
+  const query = useQuery({ queryKey, queryFn: () => valueOf(gallery.listPhotos(eventId)) });
+  const photos = query.data ?? [];
+  const show = (next: EventPhoto[]) => queries.setQueryData(queryKey, next);
+
+  /** The files go once nobody can want them back. */
+  const remove = async (photo: EventPhoto) => {
+    const before = photos;
+    show(photos.filter(({ id }) => id !== photo.id));
+    const isRemoved = await run(() => gallery.removePhoto(photo.id));
+    if (!isRemoved) {
+      show(before);
+      return;
+    }
+    let isBack = false;
+    toast("Photo removed", {
+      undo: () => {
+        isBack = true;
+        void run(() => gallery.restorePhoto(eventId, photo));
+      },
+      onDismiss: () => {
+        if (!isBack) void gallery.forget([photo.storagePath, photo.thumbPath]);
+      },
+    });
+  };
+  return {
+    query,
+    photos,
+    isBusy,
+    /** Read anew, as the server keeps it. */
+    arrived: () => void queries.invalidateQueries({ queryKey }),
+    describe: (id: string, words: PhotoWords) => run(() => gallery.describePhoto(id, words)),
+    remove,
+    move: async (from: number, to: number) => {
+      const next = moved(photos, from, to);
+      show(next);
+      const isKept = await run(() =>
+        gallery.arrangePhotos(
+          eventId,
+          next.map(({ id }) => id),
+        ),
+      );
+      if (!isKept) show(photos);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { moved, sponsorsMoved } from "@jubilee/core/media/gallery.rules";
+import type { PublicSponsor, SponsorDraft, SponsorTier } from "@jubilee/core/media/gallery.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { toast } from "@jubilee/ui/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { draftOf } from "./sponsorDraft.rules.ts";
+import { galleryKeys } from "./keys.ts";
+import { useGalleryApi } from "./useGalleryApi.ts";
+
+/** An event's sponsors by level and what can be done with them. */
+export function useSponsors(eventId: string) {
+  const gallery = useGalleryApi();
+  const queries = useQueryClient();
+  const queryKey = galleryKeys.sponsors(eventId);
+  const { isBusy, run } = useSubmit("Sponsors", queryKey);
+  const query = useQuery({ queryKey, queryFn: () => valueOf(gallery.listSponsors(eventId)) });
+  const tiers = query.data ?? [];
+  const show = (next: SponsorTier[]) => queries.setQueryData(queryKey, next);
+  const arrange = async (next: SponsorTier[]) => {
+    show(next);
+    if (!(await run(() => gallery.arrangeSponsors(eventId, next)))) show(tiers);
+  };
+  const save = (id: string | null, draft: SponsorDraft) =>
+    run(() => gallery.saveSponsor(eventId, id, draft));
+
+  /** The logo's file goes once nobody can want it back. */
+  const remove = async (sponsor: PublicSponsor, tier: SponsorTier) => {
+    if (!(await run(() => gallery.removeSponsor(eventId, sponsor.id)))) return;
+    const draft = {
+      ...draftOf(sponsor, tier.name),
+      position:
+        tiers.flatMap(({ sponsors }) => sponsors).findIndex(({ id }) => id === sponsor.id) + 1,
+    };
+    let isBack = false;
+    toast(`${sponsor.name} removed`, {
+      undo: () => {
+        isBack = true;
+        void save(sponsor.id, draft);
+      },
+      onDismiss: () => {
+        if (!isBack && draft.logo) void gallery.forget([draft.logo.path]);
+      },
+    });
+  };
+  return {
+    query,
+    tiers,
+    isBusy,
+    save,
+    remove,
+    moveSponsor: (id: string, by: number) => arrange(sponsorsMoved(tiers, id, by)),
+    moveTier: (at: number, by: number) => arrange(moved(tiers, at, at + by)),
+  };
+}

@@ -1,0 +1,43 @@
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { useQuery } from "@tanstack/react-query";
+import { href } from "../../../app/routing/href.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { keys } from "../../tickets/data/keys.ts";
+import { useBankApi } from "../data/useBankApi.ts";
+import { BankCard } from "./BankCard.tsx";
+
+/** Where buyers who pay later send their money: one bank account for all events of an account. */
+export default function BankAccountPage() {
+  const bank = useBankApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.bank,
+    queryFn: () => valueOf(bank.list()),
+  });
+  // A helper's own account comes first; it is of no interest while it is empty and others are not.
+  const shown = data?.filter(({ isOwner, details }) => details !== null || isOwner);
+  return (
+    <PageFrame width="text">
+      <PageHeader
+        title="Bank account"
+        lead="Where buyers who pay later send their money. You enter it once; events that use it, their mails and invoices name it."
+        actions={
+          <LinkButton variant="outline" href={href("tickets.payments")}>
+            All payments
+          </LinkButton>
+        }
+      />
+      {error && <LoadFailed what="The bank account" error={error} onRetry={refetch} />}
+      {!error && !data && <SkeletonRows count={4} />}
+      <Stack gap="6">
+        {shown?.map((account) => (
+          <BankCard key={account.accountId} account={account} isOneOfMany={shown.length > 1} />
+        ))}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { billFileName } from "@jubilee/core/money/bills.rules";
+import type { Bill } from "@jubilee/core/money/bills.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import { useQuery } from "@tanstack/react-query";
+import { FileDown, Printer } from "lucide-react";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { BillSheet } from "../../../event-kit/bill/BillSheet.tsx";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { sheet, tools } from "../../../page-kit/Bill.css.ts";
+import { saveFile } from "../../../page-kit/saveFile.ts";
+import { keys } from "../../tickets/data/keys.ts";
+import { useBillsApi } from "../data/useBillsApi.ts";
+import { orderPlace } from "../../../event-kit/orderPlace.ts";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+
+/** One invoice or credit note as its buyer sees it. */
+export default function BillDetailPage() {
+  const { billId } = useRouteParams("tickets.bill");
+  const bills = useBillsApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.bill(billId),
+    queryFn: () => valueOf(bills.get(billId)),
+  });
+  return (
+    <div className={sheet}>
+      {!data && (
+        <VisuallyHidden>
+          <h1>Invoice</h1>
+        </VisuallyHidden>
+      )}
+      {error && <LoadFailed what="The invoice" error={error} onRetry={refetch} />}
+      {!error && !data && <SkeletonRows count={8} />}
+      {data && (
+        <>
+          <BillTools bill={data} />
+          <BillSheet bill={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function BillTools({ bill }: { bill: Bill }) {
+  const bills = useBillsApi();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const file = await bills.pdf(bill.id);
+    setSaving(false);
+    if (file.ok) saveFile(file.value, billFileName(bill));
+    else tellRefusal(file.error);
+  };
+  return (
+    <div className={tools}>
+      <Inline>
+        <LinkButton href={href("tickets.bills")} variant="ghost">
+          All invoices
+        </LinkButton>
+        <LinkButton href={orderPlace(bill.eventId, bill.orderId)} variant="ghost">
+          The order
+        </LinkButton>
+      </Inline>
+      <Inline>
+        <Button
+          variant="outline"
+          icon={<FileDown />}
+          loading={isSaving}
+          onClick={() => void save()}
+        >
+          Save as PDF
+        </Button>
+        <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { billsCopy } from "@jubilee/core/money/bills.copy";
+import type { BillFilter } from "@jubilee/core/money/bills.types";
+import { billsCsv } from "@jubilee/core/money/payments.rules";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { downloadText } from "../../../page-kit/downloadText.ts";
+import { readListState } from "../../../page-kit/list/listState.rules.ts";
+import { ServerList } from "../../../page-kit/list/ServerList.tsx";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { keys } from "../../tickets/data/keys.ts";
+import { useBillsApi } from "../data/useBillsApi.ts";
+import { billColumns, billPhoneLine } from "./billColumns.tsx";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+
+const order = ["all", "invoices", "credits"] as const satisfies BillFilter[];
+const filters = order.map((value) => ({ value, label: billsCopy.filters[value] }));
+
+/** Every invoice and credit note of all events, numbered without a gap. */
+export default function BillsPage() {
+  const bills = useBillsApi();
+  const locale = useLocale();
+  const [, go] = useLocation();
+  const [query] = useSearchParams();
+  const [isSaving, setSaving] = useState(false);
+  const columns = useMemo(() => billColumns(locale), [locale]);
+  const save = async () => {
+    setSaving(true);
+    const rows = await bills.listAll(readListState(query));
+    setSaving(false);
+    if (rows.ok) downloadText("invoices.csv", "text/csv", billsCsv(rows.value));
+    else tellRefusal(rows.error);
+  };
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Invoices"
+        lead="One for each paid order, a credit note for each refund, numbered without a gap. The seller’s address is set with an event’s ticket rules."
+        actions={
+          <Button
+            variant="outline"
+            icon={<Download />}
+            loading={isSaving}
+            onClick={() => void save()}
+          >
+            Export as CSV
+          </Button>
+        }
+      />
+      <ServerList
+        nouns={["document", "documents"]}
+        queryKey={keys.bills}
+        load={(request) => bills.list(request)}
+        searchLabel="Find a number, name, order or event"
+        filters={filters}
+        columns={columns}
+        rowId={({ id }) => id}
+        phoneLine={billPhoneLine(locale)}
+        onRowOpen={({ id }) => go(href("tickets.bill", { billId: id }))}
+        empty={
+          <EmptyState
+            drawing="tickets"
+            title="No invoice yet"
+            action={<LinkButton href={href("tickets.manage")}>Ticket management</LinkButton>}
+          >
+            The first comes with the first paid order. Buyers get it with their tickets.
+          </EmptyState>
+        }
+      />
+    </PageFrame>
+  );
+}

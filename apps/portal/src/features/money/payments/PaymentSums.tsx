@@ -1,0 +1,83 @@
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { isBalanced } from "@jubilee/core/money/payments.rules";
+import type { PaymentTotals } from "@jubilee/core/money/payments.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Banner } from "@jubilee/ui/banner";
+import { Link } from "@jubilee/ui/link";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { href } from "../../../app/routing/href.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { keys } from "../../tickets/data/keys.ts";
+import { usePaymentsApi } from "../data/usePaymentsApi.ts";
+
+/** Each currency's sums of everything by the ledger, and whether the payments say the same. */
+export function PaymentSums() {
+  const payments = usePaymentsApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.paymentTotals,
+    queryFn: () => valueOf(payments.totals()),
+  });
+  if (error) return <LoadFailed what="The sums" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={2} />;
+  if (data.length === 0) return null;
+  return (
+    <Stack gap="4">
+      {!isBalanced(data) && (
+        <Banner tone="danger" title="The books do not agree">
+          These sums are the ledger’s; payments less refunds are others. Nothing is lost; please
+          tell us through the help page.
+          <Differences data={data} />
+        </Banner>
+      )}
+      {data.map((totals) => (
+        <Sums key={totals.currency} totals={totals} />
+      ))}
+      {isBalanced(data) && (
+        <Text tone="muted">
+          Payments less refunds equal the ledger, to the last cent. A failed payment counts nowhere.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Where they differ, each with the event's own comparison, order by order. */
+function Differences({ data }: { data: readonly PaymentTotals[] }) {
+  const locale = useLocale();
+  return (
+    <ul>
+      {data.flatMap(({ currency, differences }) =>
+        differences.map(({ eventId, name, differenceMinor }) => (
+          <li key={`${currency}-${eventId}`}>
+            <Link href={`${href("tickets.event", { eventId })}?tab=money`} look="inline">
+              <bdi>{name}</bdi>
+            </Link>
+            : {formatMoney(differenceMinor, currency, locale)}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+function Sums({ totals }: { totals: PaymentTotals }) {
+  const locale = useLocale();
+  const money = (amountMinor: number) => formatMoney(amountMinor, totals.currency, locale);
+  return (
+    <StatGroup>
+      <StatTile label={`Kept in ${totals.currency}`} value={money(totals.cashMinor)} />
+      <StatTile label="Paid in" value={money(totals.paymentsMinor)} />
+      <StatTile
+        label="Given back"
+        value={money(totals.refundsMinor)}
+        {...(totals.openMinor > 0 ? { detail: `${money(totals.openMinor)} more on its way` } : {})}
+      />
+      {totals.troubles > 0 && <StatTile label="Disputed or failed" value={totals.troubles} />}
+    </StatGroup>
+  );
+}

@@ -1,0 +1,102 @@
+import { paymentsCsv } from "@jubilee/core/money/payments.rules";
+import type { PaymentFilter, PaymentLine } from "@jubilee/core/money/payments.types";
+import { paymentsCopy } from "@jubilee/core/money/payments.copy";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Stack } from "@jubilee/ui/stack";
+import { Download, Landmark, PiggyBank, ReceiptText } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { readListState } from "../../../page-kit/list/listState.rules.ts";
+import { ServerList } from "../../../page-kit/list/ServerList.tsx";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { keys } from "../../tickets/data/keys.ts";
+import { usePaymentsApi } from "../data/usePaymentsApi.ts";
+import { paymentColumns, paymentPhoneLine } from "./paymentColumns.tsx";
+import { PaymentSums } from "./PaymentSums.tsx";
+import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+
+const order = ["all", "payments", "refunds", "open", "trouble"] as const satisfies PaymentFilter[];
+const filters = order.map((value) => ({ value, label: paymentsCopy.filters[value] }));
+
+/** Where a line is looked into: its order, or its campaign. */
+function placeOf({ eventId, orderId, campaignId }: PaymentLine): string {
+  if (campaignId) return href("fundraising.campaign", { campaignId });
+  return `${href("events.details", { eventId: eventId ?? "" })}?tab=orders&order=${orderId}`;
+}
+
+/** Every payment and refund of all events and campaigns, with sums that equal the ledger. */
+export default function PaymentsPage() {
+  const payments = usePaymentsApi();
+  const saveList = useSaveList();
+  const locale = useLocale();
+  const [, go] = useLocation();
+  const [query] = useSearchParams();
+  const [isSaving, setSaving] = useState(false);
+  const columns = useMemo(() => paymentColumns(locale), [locale]);
+  const save = async () => {
+    setSaving(true);
+    const lines = await payments.listAll(readListState(query));
+    setSaving(false);
+    if (lines.ok) saveList("payments.csv", paymentsCsv(lines.value), "payments", "all");
+    else tellRefusal(lines.error);
+  };
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Payments"
+        lead="What came in and what went back, for tickets and gifts of all your events."
+        actions={
+          <Inline>
+            <LinkButton variant="outline" href={href("tickets.bills")} icon={<ReceiptText />}>
+              Invoices
+            </LinkButton>
+            <LinkButton variant="outline" href={href("tickets.payouts")} icon={<Landmark />}>
+              Payouts
+            </LinkButton>
+            <LinkButton variant="outline" href={href("tickets.bank")} icon={<PiggyBank />}>
+              Bank account
+            </LinkButton>
+            <Button
+              variant="outline"
+              icon={<Download />}
+              loading={isSaving}
+              onClick={() => void save()}
+            >
+              Export as CSV
+            </Button>
+          </Inline>
+        }
+      />
+      <Stack gap="6">
+        <PaymentSums />
+        <ServerList
+          nouns={["entry", "entries"]}
+          queryKey={keys.payments}
+          load={(request) => payments.list(request)}
+          searchLabel="Find a name, code or event"
+          filters={filters}
+          columns={columns}
+          rowId={({ id }) => id}
+          phoneLine={paymentPhoneLine(locale)}
+          onRowOpen={(line) => go(placeOf(line))}
+          empty={
+            <EmptyState
+              drawing="tickets"
+              title="No payment yet"
+              action={<LinkButton href={href("tickets.manage")}>Ticket management</LinkButton>}
+            >
+              As soon as somebody pays for a ticket or makes a gift, it is listed here.
+            </EmptyState>
+          }
+        />
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { wayOf } from "@jubilee/core/money/payments.rules";
+import type { PaymentLine } from "@jubilee/core/money/payments.types";
+import { Badge } from "@jubilee/ui/badge";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { Text } from "@jubilee/ui/text";
+import { When } from "../../../page-kit/When.tsx";
+import { ends } from "../../../page-kit/TwoLines.css.ts";
+import { TwoLines } from "../../../page-kit/TwoLines.tsx";
+import { PaymentChip } from "./PaymentChip.tsx";
+
+const nameOf = ({ person, email }: PaymentLine) => person ?? email ?? "Anonymous";
+
+/** What a line is about, in one line: the code, and the event or campaign. */
+const detailOf = ({ code, about }: PaymentLine) => `${code} · ${about}`;
+
+function Amount({ line, locale }: { line: PaymentLine; locale: string }) {
+  const sum = formatMoney(line.amountMinor, line.currency, locale);
+  const isNothing = line.status === "failed";
+  return (
+    <Text as="span" numeric tone={isNothing ? "muted" : "default"}>
+      {line.kind === "payment" ? sum : `−${sum}`}
+    </Text>
+  );
+}
+
+/** The columns of payments and refunds. */
+export function paymentColumns(locale: string): DataColumn<PaymentLine>[] {
+  return [
+    {
+      id: "who",
+      header: "Who and for what",
+      cell: (line) => <TwoLines name={nameOf(line)} detail={detailOf(line)} />,
+    },
+    {
+      id: "state",
+      header: "State",
+      widthPx: 132,
+      cell: (line) => <PaymentChip line={line} />,
+    },
+    {
+      id: "way",
+      header: "Way",
+      widthPx: 148,
+      cell: (line) => (line.isTest ? <Badge tone="marigold">Test</Badge> : wayOf(line)),
+      from: "desktop",
+    },
+    {
+      id: "reason",
+      header: "Reason",
+      widthPx: 180,
+      cell: ({ reason }) =>
+        reason && (
+          <span dir="auto" title={reason}>
+            {reason}
+          </span>
+        ),
+      from: "wide",
+    },
+    {
+      id: "amount",
+      header: "Amount",
+      widthPx: 128,
+      align: "end",
+      cell: (line) => <Amount line={line} locale={locale} />,
+    },
+    { id: "at", header: "When", widthPx: 124, cell: ({ at }) => <When at={at} />, from: "tablet" },
+  ];
+}
+
+/** A payment or refund on a phone. */
+export function paymentPhoneLine(locale: string) {
+  return (line: PaymentLine) => (
+    <TwoLines
+      name={nameOf(line)}
+      detail={detailOf(line)}
+      end={
+        <span className={ends}>
+          <Amount line={line} locale={locale} />
+          <PaymentChip line={line} />
+        </span>
+      }
+    />
+  );
+}

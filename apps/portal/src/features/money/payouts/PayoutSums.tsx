@@ -1,0 +1,69 @@
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { paymentsCopy } from "@jubilee/core/money/payments.copy";
+import { payoutsAgree } from "@jubilee/core/money/payouts.rules";
+import type { PayoutTotals } from "@jubilee/core/money/payouts.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Banner } from "@jubilee/ui/banner";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { keys } from "../../tickets/data/keys.ts";
+import { usePayoutsApi } from "../data/usePayoutsApi.ts";
+
+/** What each provider took, sent and still holds, held against the ledger. */
+export function PayoutSums() {
+  const payouts = usePayoutsApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.payoutTotals,
+    queryFn: () => valueOf(payouts.totals()),
+  });
+  if (error) return <LoadFailed what="The sums" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={2} />;
+  if (data.length === 0) return null;
+  return (
+    <Stack gap="4">
+      {!payoutsAgree(data) && (
+        <Banner tone="danger" title="The payouts do not agree with the ledger">
+          Some lines are not what the ledger says. Nothing is lost; please tell us through the help
+          page.
+        </Banner>
+      )}
+      {data.map((totals) => (
+        <Sums key={`${totals.provider} ${totals.currency}`} totals={totals} />
+      ))}
+      {payoutsAgree(data) && (
+        <Text tone="muted">
+          Every line of every payout is what the ledger says. Money taken by hand is in no payout.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Sums({ totals }: { totals: PayoutTotals }) {
+  const locale = useLocale();
+  const money = (amountMinor: number) => formatMoney(amountMinor, totals.currency, locale);
+  const { provider, feeMinor, comingMinor } = totals;
+  return (
+    <StatGroup>
+      <StatTile
+        label={`Kept by ${paymentsCopy.providers[provider] ?? provider}, in ${totals.currency}`}
+        value={money(totals.keptMinor)}
+      />
+      <StatTile
+        label="Paid out"
+        value={money(totals.sentMinor)}
+        {...(feeMinor > 0 ? { detail: `${money(feeMinor)} of it fees` } : {})}
+      />
+      <StatTile
+        label="Still with the provider"
+        value={money(totals.waitingMinor)}
+        {...(comingMinor > 0 ? { detail: `${money(comingMinor)} more on its way to you` } : {})}
+      />
+    </StatGroup>
+  );
+}

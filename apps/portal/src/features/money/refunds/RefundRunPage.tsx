@@ -1,0 +1,77 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { refundRunCsv } from "@jubilee/core/money/refund-runs.rules";
+import { Button } from "@jubilee/ui/button";
+import { Link } from "@jubilee/ui/link";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { ArrowLeft, Download } from "lucide-react";
+import { href } from "../../../app/routing/href.ts";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { EventGate } from "../../../event-kit/event/EventGate.tsx";
+import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
+import { RunOrders } from "./RunOrders.tsx";
+import { RunProgress } from "./RunProgress.tsx";
+import { useRefundRun } from "./useRefundRun.ts";
+
+/** How far a run is that pays many back. It goes on without this page. */
+export default function RefundRunPage() {
+  const { eventId, runId } = useRouteParams("events.payingBack");
+  return <EventGate id={eventId}>{(event) => <Run event={event} runId={runId} />}</EventGate>;
+}
+
+function Run({ event, runId }: { event: EventRecord; runId: string }) {
+  const { refundRuns } = useApis();
+  const { run, watched, error, refetch } = useRefundRun(event.id, runId);
+  const { isBusy, run: send } = useSubmit("Ticket Management", keys.event(event.id));
+  const saveList = useSaveList();
+  const save = async () => {
+    const rows = await send(() => refundRuns.allOrders(runId));
+    if (rows) saveList(`paid-back-${event.name}.csv`, refundRunCsv(rows), "orders", event.id);
+  };
+  return (
+    <PageFrame>
+      <Link
+        href={`${href("events.details", { eventId: event.id })}${tabQuery("orders")}`}
+        look="action"
+        icon={<ArrowLeft aria-hidden="true" />}
+      >
+        Orders
+      </Link>
+      <PageHeader
+        title="Paying back"
+        lead={<bdi>{event.name}</bdi>}
+        actions={
+          run && (
+            <Button variant="outline" icon={<Download />} onClick={() => void save()}>
+              Every order as CSV
+            </Button>
+          )
+        }
+      />
+      {error && !run && <LoadFailed what="The refunds" error={error} onRetry={refetch} />}
+      {!run && !error && <SkeletonRows count={5} />}
+      {run && (
+        <Stack gap="6">
+          <RunProgress
+            run={run}
+            isBusy={isBusy}
+            onChange={(change) => void send(() => refundRuns.change(run.id, change))}
+          />
+          <RunOrders
+            eventId={event.id}
+            orders={watched}
+            isBusy={isBusy}
+            onPaidBack={(orderId) => void send(() => refundRuns.notePaidByHand(run.id, orderId))}
+          />
+        </Stack>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  builtInEventTypes,
+  countPeople,
+  peopleAtStart,
+  peopleWords,
+} from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { countHouseholds, householdFacts, ownFieldsOf } from "@jubilee/core/people/guests.rules";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { counted } from "@jubilee/core/base/words.rules";
+import { Button } from "@jubilee/ui/button";
+import { DataTable } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { PasteDialog } from "../import/PasteDialog.tsx";
+import { useOpenPasted, usePasteOnPage } from "../import/usePastedList.ts";
+import { GuestBulkBar } from "./GuestBulkBar.tsx";
+import { guestColumns } from "./guestColumns.tsx";
+import { GuestDialog } from "./GuestDialog.tsx";
+import { GuestPanel } from "./GuestPanel.tsx";
+import { list, layout, table } from "./Guests.css.ts";
+import { GuestTools } from "./GuestTools.tsx";
+import { householdGroup } from "./householdGroup.tsx";
+import { NoGuests } from "./NoGuests.tsx";
+import { PhoneGuest } from "./PhoneGuest.tsx";
+import { useGuestList } from "./useGuestList.ts";
+import { useColumns } from "./useColumns.ts";
+
+const DuplicatesDialog = lazy(async () => {
+  const { DuplicatesDialog } = await import("./merging/DuplicatesDialog.tsx");
+  return { default: DuplicatesDialog };
+});
+
+interface GuestsTabProps {
+  event: EventRecord;
+  /** Ids that changed a moment ago. */
+  glowing: ReadonlySet<string>;
+}
+
+const phoneLine = (guest: ListedGuest) => <PhoneGuest guest={guest} />;
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** The guest list of an event: find, select, look up, add, import, export. */
+export function GuestsTab({ event, glowing }: GuestsTabProps) {
+  const guests = useGuestList(event.id);
+  const [selected, setSelected] = useState(nobody);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [editing, setEditing] = useState<ListedGuest | "new" | null>(null);
+  const [isFinding, setFinding] = useState(false);
+  const [isPasting, setPasting] = useState(false);
+  const openPasted = useOpenPasted(event.id);
+  usePasteOnPage(guests.data !== undefined && !editing && !isPasting && !isFinding, openPasted);
+  const settings = useColumns();
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
+  const words = peopleWords(event.eventTypeId);
+  const groupTerm = words.group;
+  const memberTerm = terms?.memberTerm ?? "Guest";
+  const columns = useMemo(
+    () => guestColumns({ groupTerm, memberTerm, currency: event.currency, locale, nowMs }),
+    [groupTerm, memberTerm, event.currency, locale, nowMs],
+  );
+  const households = useMemo(() => householdFacts(guests.data ?? []), [guests.data]);
+  const ownFields = useMemo(() => ownFieldsOf(guests.data ?? []), [guests.data]);
+  const groupOf = useMemo(() => householdGroup(households), [households]);
+  if (guests.error)
+    return <LoadFailed what={`The ${words.many}`} error={guests.error} onRetry={guests.refetch} />;
+  if (!guests.data) return <SkeletonRows count={10} />;
+  const open = guests.data.find(({ id }) => id === openId);
+  const dialog = editing && (
+    <GuestDialog
+      event={event}
+      api={guests.api}
+      guest={editing === "new" ? null : editing}
+      words={words}
+      ownFields={ownFields}
+      onClose={() => setEditing(null)}
+    />
+  );
+  const pasting = isPasting && (
+    <PasteDialog words={words} onPaste={openPasted} onClose={() => setPasting(false)} />
+  );
+  if (guests.data.length === 0) {
+    return (
+      <>
+        <NoGuests
+          eventId={event.id}
+          words={words}
+          onAdd={() => setEditing("new")}
+          onPaste={() => setPasting(true)}
+        />
+        {dialog}
+        {pasting}
+      </>
+    );
+  }
+  const count = new Intl.NumberFormat(locale);
+  return (
+    <div className={layout}>
+      <div className={list}>
+        <GuestTools
+          event={event}
+          api={guests.api}
+          guests={guests.data}
+          words={words}
+          filter={guests.filter}
+          onFilter={guests.setFilter}
+          columns={columns}
+          settings={settings}
+          onAdd={() => setEditing("new")}
+          onPaste={() => setPasting(true)}
+          onFindDuplicates={() => setFinding(true)}
+        />
+        <Text size={14} as="output" numeric>
+          <strong>{countPeople(guests.data.length, words, locale)}</strong>
+          {` in ${counted(countHouseholds(guests.data), "household")}`}
+          {guests.shown.length !== guests.data.length && (
+            <span>{`, ${count.format(guests.shown.length)} shown`}</span>
+          )}
+        </Text>
+        <div className={table}>
+          <DataTable
+            label={peopleAtStart(event.eventTypeId)}
+            columns={columns}
+            rows={guests.shown}
+            rowId={({ id }) => id}
+            hiddenColumns={settings.hidden}
+            columnOrder={settings.order}
+            selection={{ selected, onChange: setSelected, labelOf: ({ fullName }) => fullName }}
+            onRowOpen={({ id }) => setOpenId(id)}
+            {...(openId === null ? {} : { openRowId: openId })}
+            groupOf={groupOf}
+            glowing={glowing}
+            phoneLine={phoneLine}
+            empty={
+              <EmptyState
+                drawing="search"
+                title="Nobody like that"
+                action={
+                  <Button variant="secondary-light" onClick={guests.clearFilter}>
+                    Show everybody
+                  </Button>
+                }
+              >
+                Try another name, or fewer filters.
+              </EmptyState>
+            }
+          />
+        </div>
+        <GuestBulkBar
+          event={event}
+          words={words}
+          api={guests.api}
+          guests={guests.data}
+          chosen={guests.data.filter(({ id }) => selected.has(id))}
+          onClear={() => setSelected(nobody)}
+        />
+      </div>
+      {open && (
+        <GuestPanel
+          event={event}
+          guest={open}
+          guests={guests.data}
+          groupTerm={groupTerm}
+          memberTerm={memberTerm}
+          onEdit={() => setEditing(open)}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {dialog}
+      {pasting}
+      {isFinding && (
+        <Suspense fallback={null}>
+          <DuplicatesDialog event={event} guests={guests.data} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { toast } from "@jubilee/ui/toast";
+import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+import { keys } from "../../../../event-kit/data/keys.ts";
+import { useApis } from "../../../../event-kit/data/useApis.ts";
+
+/** Gives merged people back, and says what stayed because it was changed since. */
+export function useUndoMerge(eventId: string) {
+  const { merges } = useApis();
+  const { run } = useSubmit("RSVP", keys.event(eventId));
+  const undo = async (mergeId: string): Promise<void> => {
+    const undone = await run(() => merges.undo(mergeId));
+    if (!undone) return;
+    const names = undone.names.join(", ");
+    if (undone.stayed.length === 0) {
+      toast.success(`${names}: back as before`);
+      return;
+    }
+    toast.warning(`${names}: back on the list`, {
+      description: "What was changed since the merge stays with the one you kept.",
+    });
+  };
+  return (mergeId: string) => void undo(mergeId);
+}

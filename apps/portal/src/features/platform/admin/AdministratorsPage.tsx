@@ -1,0 +1,80 @@
+import type { Administrator } from "@jubilee/core/platform/administration.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { Button } from "@jubilee/ui/button";
+import { DataTable } from "@jubilee/ui/data-table";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { toast } from "@jubilee/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useWrite } from "../../../page-kit/list/useWrite.ts";
+import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
+import { administratorColumns, administratorPhoneLine } from "./administratorColumns.tsx";
+import { AdministratorDialog } from "./AdministratorDialog.tsx";
+import { adminKeys } from "./adminKeys.ts";
+import { useAdminApis } from "./useAdminApis.ts";
+
+/** Who administers, and what each may change. The last who may appoint others cannot go. */
+export default function AdministratorsPage() {
+  const { people } = useAdminApis();
+  const [editing, setEditing] = useState<Administrator | "new" | null>(null);
+  const [leaving, setLeaving] = useState<Administrator | null>(null);
+  const { isBusy, run } = useWrite(adminKeys.all);
+  const { data, error, refetch } = useQuery({
+    queryKey: adminKeys.administrators,
+    queryFn: () => valueOf(people.listAdministrators()),
+  });
+  const remove = async (administrator: Administrator) => {
+    const done = await run(() => people.removeAdministrator(administrator.userId));
+    setLeaving(null);
+    if (done) toast.success(`${administrator.name} is no administrator any more`);
+  };
+  const [columns] = useState(() => administratorColumns(setEditing, setLeaving));
+  const [phoneLine] = useState(() => administratorPhoneLine(setEditing, setLeaving));
+  return (
+    <AdminFrame
+      place="administrators"
+      title="Administrators"
+      lead="Everybody here sees the whole platform; what they may change is up to their rights."
+      actions={
+        <Button icon={<UserPlus />} variant="primary-action" onClick={() => setEditing("new")}>
+          Add an administrator
+        </Button>
+      }
+    >
+      {error && <LoadFailed what="The administrators" error={error} onRetry={refetch} />}
+      {!error && !data && <SkeletonRows count={3} />}
+      {data && (
+        <DataTable
+          label="Administrators"
+          columns={columns}
+          rows={data}
+          rowId={({ userId }) => userId}
+          phoneLine={phoneLine}
+        />
+      )}
+      {editing && (
+        <AdministratorDialog
+          administrator={editing === "new" ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      <AlertDialog
+        open={leaving !== null}
+        onOpenChange={(open) => {
+          if (!open) setLeaving(null);
+        }}
+        title={`Remove ${leaving?.name ?? ""}?`}
+        description="They keep their account and their events, and lose the administration at once."
+        confirmLabel="Remove"
+        destructive
+        loading={isBusy}
+        onConfirm={() => {
+          if (leaving) void remove(leaving);
+        }}
+      />
+    </AdminFrame>
+  );
+}

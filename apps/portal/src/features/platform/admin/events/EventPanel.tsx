@@ -1,0 +1,88 @@
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { DescriptionList } from "@jubilee/ui/description-list";
+import { Drawer } from "@jubilee/ui/drawer";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Link } from "@jubilee/ui/link";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { ZonedTime } from "@jubilee/ui/zoned-time";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { adminKeys } from "../adminKeys.ts";
+import { adminPages, userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
+import { part } from "../users/UserPanel.css.ts";
+import { useAdminApis } from "../useAdminApis.ts";
+import { When } from "../../../../page-kit/When.tsx";
+
+/** One event at the side: its facts, its host and the way to its links. */
+export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () => void }) {
+  const { platform } = useAdminApis();
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...adminKeys.events, "one", eventId],
+    queryFn: () => valueOf(platform.getEvent(eventId)),
+  });
+  const event = data?.rows[0];
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      side="end"
+      title={event?.name ?? "Event"}
+    >
+      {!data && (
+        <div className={part}>
+          {error ? (
+            <LoadFailed what="The event" error={error} onRetry={refetch} />
+          ) : (
+            <SkeletonRows count={6} />
+          )}
+        </div>
+      )}
+      {data && !event && (
+        <EmptyState drawing="search" title="This event is gone">
+          Its host deleted it.
+        </EmptyState>
+      )}
+      {event && (
+        <div className={part}>
+          <DescriptionList
+            items={[
+              {
+                term: "Host",
+                detail: <Link href={userAddress(event.hostId)}>{event.hostName}</Link>,
+              },
+              {
+                term: "Starts",
+                detail: (
+                  <ZonedTime
+                    start={event.startDate}
+                    zone={event.timeZone}
+                    locale={locale}
+                    clocks="two"
+                  />
+                ),
+              },
+              { term: "Place", detail: event.locationName ?? "None given" },
+              { term: "Who sees it", detail: event.visibility },
+              { term: "Guests", detail: event.guestCount },
+              { term: "Answers", detail: event.answerCount },
+              { term: "Orders", detail: event.orderCount },
+              {
+                term: "Open links",
+                detail: (
+                  <Link href={`${adminPages.links.href}?q=${encodeURIComponent(event.name)}`}>
+                    {event.linkCount}
+                  </Link>
+                ),
+              },
+              { term: "Created", detail: <When at={event.createdAt} /> },
+            ]}
+          />
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
+import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
+import { adminPages } from "../../../../page-kit/admin/adminPlaces.ts";
+import { PaymentEvents } from "./PaymentEvents.tsx";
+import { PolicyReports } from "./PolicyReports.tsx";
+import { QueryTimes } from "./QueryTimes.tsx";
+import { WorkQueue } from "./WorkQueue.tsx";
+
+const parts = {
+  work: WorkQueue,
+  payments: PaymentEvents,
+  reports: PolicyReports,
+  queries: QueryTimes,
+} as const;
+const names = ["work", "payments", "reports", "queries"] as const;
+
+/** How the platform itself is: work to do, payment events, browsers' reports, query times. */
+export default function HealthPage() {
+  const [tab] = useSearchParam("tab");
+  const current = names.find((name) => name === tab) ?? "work";
+  const Part = parts[current];
+  return (
+    <AdminFrame place={current} title={adminPages[current].label}>
+      <Part key={current} />
+    </AdminFrame>
+  );
+}

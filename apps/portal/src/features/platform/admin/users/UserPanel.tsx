@@ -1,0 +1,53 @@
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Drawer } from "@jubilee/ui/drawer";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { adminKeys } from "../adminKeys.ts";
+import { useAdminApis } from "../useAdminApis.ts";
+import { UserAction, type UserActionKind } from "./UserAction.tsx";
+import { UserFacts } from "./UserFacts.tsx";
+import { UserHistory } from "./UserHistory.tsx";
+import { part } from "./UserPanel.css.ts";
+import { UserSessions } from "./UserSessions.tsx";
+
+/** One user at the side: plan, trial, events, sessions, and what an administrator can do. */
+export function UserPanel({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { people } = useAdminApis();
+  const [action, setAction] = useState<UserActionKind | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: adminKeys.user(userId),
+    queryFn: () => valueOf(people.getUser(userId)),
+  });
+  return (
+    <>
+      <Drawer
+        open
+        onOpenChange={(open) => {
+          if (!open && !action) onClose();
+        }}
+        side="end"
+        title={data?.name ?? "User"}
+      >
+        {!data && (
+          <div className={part}>
+            {error ? (
+              <LoadFailed what="The user" error={error} onRetry={refetch} />
+            ) : (
+              <SkeletonRows count={6} />
+            )}
+          </div>
+        )}
+        {data && (
+          <>
+            <UserFacts user={data} onAct={setAction} />
+            <UserSessions userId={userId} onAct={setAction} />
+            <UserHistory user={data} />
+          </>
+        )}
+      </Drawer>
+      {data && action && <UserAction user={data} action={action} onClose={() => setAction(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
+import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
+import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
+import { adminKeys } from "../adminKeys.ts";
+import { useAdminApis } from "../useAdminApis.ts";
+import { userColumns, userPhoneLine } from "./userColumns.tsx";
+import { UserPanel } from "./UserPanel.tsx";
+
+const filters = [
+  { value: "all", label: "Everybody" },
+  { value: "free", label: "Free" },
+  { value: "premium", label: "Premium" },
+  { value: "pro", label: "Pro" },
+  { value: "business", label: "Business" },
+  { value: "trial", label: "On trial" },
+  { value: "suspended", label: "Suspended" },
+  { value: "unconfirmed", label: "Not confirmed" },
+  { value: "affiliates", label: "Want to be affiliates" },
+  { value: "administrators", label: "Administrators" },
+];
+
+/** Everybody with an account; one opens beside the list, with its own address. */
+export default function UsersPage() {
+  const { people } = useAdminApis();
+  const [openId, setOpenId] = useSearchParam("user");
+  return (
+    <AdminFrame place="users" title="Users">
+      <ServerList
+        nouns={["user", "users"]}
+        queryKey={adminKeys.users}
+        load={people.listUsers}
+        searchLabel="Find by name or e-mail"
+        filters={filters}
+        columns={userColumns}
+        rowId={({ id }) => id}
+        phoneLine={userPhoneLine}
+        usualSort={{ id: "created", descending: true }}
+        onRowOpen={({ id }) => setOpenId(id)}
+        openRowId={openId}
+        empty={
+          <EmptyState drawing="table" title="Nobody yet">
+            The first person who signs up appears here.
+          </EmptyState>
+        }
+      />
+      {openId && <UserPanel key={openId} userId={openId} onClose={() => setOpenId(null)} />}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { href } from "../../../../app/routing/href.ts";
+import { useChosenEvent } from "../../../../event-kit/useChosenEvent.ts";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+
+export interface EventGateProps {
+  title: string;
+  children: (chosen: {
+    event: EventRecord;
+    events: readonly EventRecord[];
+    choose: (id: string) => void;
+  }) => ReactNode;
+}
+
+/** Activities belong to an event: finds it, and stands in for it while there is none. */
+export function EventGate({ title, children }: EventGateProps) {
+  const { events, event, error, retry, choose } = useChosenEvent();
+  if (events && event) return children({ event, events, choose });
+  return (
+    <PageFrame>
+      <PageHeader title={title} />
+      {error && <LoadFailed what="Your events" error={error} onRetry={retry} />}
+      {!events && !error && <SkeletonRows count={5} />}
+      {events && (
+        <EmptyState
+          drawing="calendar"
+          title="First an event, then its activities"
+          action={
+            <LinkButton href={href("events.create")} icon={<Plus />}>
+              Create event
+            </LinkButton>
+          }
+        >
+          Activities are the parts of an event: the talk, the supper, the tour.
+        </EmptyState>
+      )}
+    </PageFrame>
+  );
+}

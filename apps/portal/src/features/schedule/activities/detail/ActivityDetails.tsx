@@ -1,0 +1,72 @@
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { conflictsOf, nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { Card } from "@jubilee/ui/card";
+import { Inline } from "@jubilee/ui/inline";
+import { Link } from "@jubilee/ui/link";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Prose } from "@jubilee/ui/prose";
+import { Stack } from "@jubilee/ui/stack";
+import { Pencil } from "lucide-react";
+import { href } from "../../../../app/routing/href.ts";
+import { ActivityChip } from "../../../../event-kit/ActivityChip.tsx";
+import { useActivities } from "../../../../event-kit/useActivities.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { Conflicts } from "../schedule/Conflicts.tsx";
+import { ActivityFacts } from "./ActivityFacts.tsx";
+import { ActivityMenu } from "./ActivityMenu.tsx";
+import { People } from "./People.tsx";
+
+export interface ActivityDetailsProps {
+  activity: ActivityRecord;
+  event: EventRecord;
+}
+
+/** What an activity is, what stands in its way, and who comes. */
+export function ActivityDetails({ activity, event }: ActivityDetailsProps) {
+  const { activities = [], desk } = useActivities(event.id);
+  const conflicts = conflictsOf(activity, activities, desk ?? nothingKnown);
+  return (
+    <PageFrame>
+      <PageHeader
+        title={<bdi>{activity.title}</bdi>}
+        lead={
+          <Inline>
+            <Link href={href("events.details", { eventId: event.id })}>{event.name}</Link>
+            <ActivityChip status={activity.status} />
+          </Inline>
+        }
+        actions={
+          <Inline>
+            <LinkButton
+              href={href("activities.edit", { activityId: activity.id })}
+              icon={<Pencil />}
+            >
+              Edit
+            </LinkButton>
+            <ActivityMenu activity={activity} event={event} />
+          </Inline>
+        }
+      />
+      <Stack gap="6">
+        {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+        <Card>
+          <Stack gap="4">
+            <ActivityFacts activity={activity} event={event} desk={desk} />
+            {activity.description && (
+              <Prose>
+                {activity.description.split(/\n\s*\n/).map((paragraph) => (
+                  <p key={paragraph} dir="auto">
+                    {paragraph}
+                  </p>
+                ))}
+              </Prose>
+            )}
+          </Stack>
+        </Card>
+        {activity.signUp && <People activity={activity} event={event} />}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { ActivityPerson } from "@jubilee/core/schedule/activities.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { Chip } from "@jubilee/ui/chip";
+import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { PersonRow } from "@jubilee/ui/person-row";
+import { Section } from "@jubilee/ui/section";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { activityKeys } from "../../../../event-kit/activityKeys.ts";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+import { AddPerson } from "./AddPerson.tsx";
+import type { ActivityDetailsProps } from "./ActivityDetails.tsx";
+
+function PlaceChip({ status }: Pick<ActivityPerson, "status">) {
+  return status === "going" ? (
+    <Chip tone="success">Going</Chip>
+  ) : (
+    <Chip mark="hollow">Waiting</Chip>
+  );
+}
+
+const detailOf = ({ email, people, who }: ActivityPerson) =>
+  [who ? `For ${who.join(", ")}` : people > 1 && `${people} people`, email]
+    .filter(Boolean)
+    .join(" · ") || null;
+
+const nameCell = (person: ActivityPerson) => (
+  <PersonRow name={person.name} detail={detailOf(person)} />
+);
+
+const phoneLine = (person: ActivityPerson) => (
+  <PersonRow
+    name={person.name}
+    detail={detailOf(person)}
+    end={<PlaceChip status={person.status} />}
+  />
+);
+
+const takeOffCell = (
+  person: ActivityPerson,
+  isBusy: boolean,
+  takeOff: (person: ActivityPerson) => void,
+) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    disabled={isBusy}
+    aria-label={`Take off ${person.name}`}
+    onClick={() => takeOff(person)}
+  >
+    Take off
+  </Button>
+);
+
+/** Who goes to an activity and who waits, in the order of the line. */
+export function People({ activity, event }: ActivityDetailsProps) {
+  const api = useActivitiesApi();
+  const locale = useLocale();
+  const [isAdding, setAdding] = useState(false);
+  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const { data, error, refetch } = useQuery({
+    queryKey: activityKeys.people(event.id, activity.id),
+    queryFn: () => valueOf(api.people(activity.id)),
+  });
+  const takeOff = useCallback(
+    (person: ActivityPerson) =>
+      void run(() => api.setPlace(activity.id, person.eventGuestId, false)),
+    [activity.id, api, run],
+  );
+  const columns = useMemo<DataColumn<ActivityPerson>[]>(() => {
+    const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+    return [
+      {
+        id: "name",
+        header: "Name",
+        cell: nameCell,
+        sortValue: ({ name }) => name,
+      },
+      { id: "place", header: "Place", widthPx: 120, cell: PlaceChip },
+      {
+        id: "at",
+        header: "Signed up",
+        widthPx: 190,
+        cell: ({ signedUpAt }) => when.format(Date.parse(signedUpAt)),
+        sortValue: ({ signedUpAt }) => signedUpAt,
+        from: "tablet",
+      },
+      {
+        id: "off",
+        header: "Take off",
+        hideHeader: true,
+        widthPx: 110,
+        align: "end",
+        cell: (person) => takeOffCell(person, isBusy, takeOff),
+      },
+    ];
+  }, [isBusy, locale, takeOff]);
+  const add = (
+    <Button variant="secondary" icon={<UserPlus />} onClick={() => setAdding(true)}>
+      Sign somebody up
+    </Button>
+  );
+  return (
+    <Section title="Who comes" action={data && data.length > 0 && add}>
+      {error && <LoadFailed what="The list" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={4} />}
+      {data?.length === 0 && (
+        <EmptyState drawing="letters" title="Nobody yet" action={add} level={3}>
+          {peopleAtStart(event.eventTypeId)} sign up on the event’s page and by their own link, once
+          the schedule is published.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <DataTable
+          label="Who comes"
+          columns={columns}
+          rows={data}
+          rowId={({ id }) => id}
+          phoneLine={phoneLine}
+        />
+      )}
+      {isAdding && <AddPerson activity={activity} event={event} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import { draftOfActivity } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { toast } from "@jubilee/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
+import { activityKeys } from "../../../../event-kit/activityKeys.ts";
+import { useActivities } from "../../../../event-kit/useActivities.ts";
+import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { ActivityEditor } from "./ActivityEditor.tsx";
+import { useActivityDraft } from "./useActivityDraft.ts";
+
+export interface EditActivityProps {
+  activity: ActivityRecord;
+  event: EventRecord;
+}
+
+/** Changes an activity that is there; guests see it with the next version of the schedule. */
+export function EditActivity({ activity, event }: EditActivityProps) {
+  const queries = useQueryClient();
+  const { api, activities, desk } = useActivities(event.id);
+  const form = useActivityDraft(draftOfActivity(activity));
+  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const back = href("activities.details", { activityId: activity.id });
+  const save = async () => {
+    const saved = await run(() => api.update(activity.id, form.draft), form.refuse);
+    if (!saved) return;
+    form.keep();
+    queries.setQueryData(activityKeys.record(activity.id), { activity: saved, event });
+    toast.success("Saved", {
+      description: `${peopleAtStart(event.eventTypeId)} see it when you publish the schedule.`,
+    });
+    navigate(back);
+  };
+  return (
+    <PageFrame>
+      <PageHeader title="Edit activity" lead={event.name} />
+      <ActivityEditor
+        form={form}
+        event={event}
+        activityId={activity.id}
+        others={activities ?? []}
+        known={desk ?? nothingKnown}
+        isBusy={isBusy}
+        submitLabel="Save changes"
+        backHref={back}
+        onSubmit={save}
+      />
+    </PageFrame>
+  );
+}

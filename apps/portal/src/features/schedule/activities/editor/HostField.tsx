@@ -1,0 +1,49 @@
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Combobox, type LoadOptions } from "@jubilee/ui/combobox";
+import { useCallback } from "react";
+import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
+import type { FieldsProps } from "./fields.types.ts";
+
+export interface HostFieldProps extends FieldsProps {
+  eventId: string;
+}
+
+const longestName = 200;
+
+/** Who leads it: one of the team, a guest, or any name. */
+export function HostField({ draft, errors, onChange, eventId }: HostFieldProps) {
+  const api = useActivitiesApi();
+  const { hostName, hostGuestId, hostMemberId } = draft;
+  const load = useCallback<LoadOptions>(
+    async (text) =>
+      (await valueOf(api.hosts(eventId, text))).map(({ kind, id, name, detail }) => ({
+        value: `${kind} ${id}`,
+        label: name,
+        group: kind === "member" ? "Your team" : "Guest list",
+        ...(kind === "guest" && detail ? { detail } : {}),
+      })),
+    [api, eventId],
+  );
+  const known = hostMemberId ? `member ${hostMemberId}` : `guest ${hostGuestId}`;
+  const none = { hostName: "", hostGuestId: null, hostMemberId: null };
+  return (
+    <Combobox
+      label="Host"
+      optional
+      placeholder="Who leads it"
+      value={hostMemberId || hostGuestId ? known : hostName}
+      valueLabel={hostName}
+      load={load}
+      onValueChange={(value, option) => {
+        const [kind, id = null] = value.split(" ");
+        if (!option) onChange(none);
+        else if (kind === "member") onChange({ ...none, hostName: option.label, hostMemberId: id });
+        else onChange({ ...none, hostName: option.label, hostGuestId: id });
+      }}
+      onCreate={(name) => onChange({ ...none, hostName: name.slice(0, longestName) })}
+      createLabel={(name) => `Just the name “${name}”`}
+      empty="Type a name"
+      error={errors.hostName}
+    />
+  );
+}

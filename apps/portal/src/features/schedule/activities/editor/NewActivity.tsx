@@ -1,0 +1,56 @@
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import { newActivityDraft } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import type { ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
+import { activityKeys } from "../../../../event-kit/activityKeys.ts";
+import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
+import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+import { EventField } from "../data/EventField.tsx";
+import { withEvent } from "../data/withEvent.ts";
+import { ActivityEditor } from "./ActivityEditor.tsx";
+import type { CreateActivityProps } from "./CreateActivity.tsx";
+import { part } from "./ActivityEditor.css.ts";
+import { useActivityDraft } from "./useActivityDraft.ts";
+
+export interface NewActivityProps extends CreateActivityProps {
+  others: readonly ActivityRecord[];
+  known: ScheduleKnown;
+}
+
+/** Makes an activity; the first proposal is the hour after what is planned last. */
+export function NewActivity({ event, events, choose, others, known }: NewActivityProps) {
+  const api = useActivitiesApi();
+  const [first] = useState(() => newActivityDraft(event, others));
+  const form = useActivityDraft(first);
+  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const back = withEvent(href("activities.manage"), event.id);
+  const create = async () => {
+    const made = await run(() => api.create(event.id, form.draft), form.refuse);
+    if (!made) return;
+    form.keep();
+    toast.success(`${made.title} is planned`, {
+      description: `${peopleAtStart(event.eventTypeId)} see it when you publish the schedule.`,
+    });
+    navigate(back);
+  };
+  return (
+    <div className={part}>
+      <EventField events={events} value={event.id} onChange={choose} />
+      <ActivityEditor
+        form={form}
+        event={event}
+        activityId=""
+        others={others}
+        known={known}
+        isBusy={isBusy}
+        submitLabel="Add activity"
+        backHref={back}
+        onSubmit={create}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { rem, vars } from "@jubilee/ui/theme";
+import { hourLines } from "../../../../page-kit/calendar/hourLines.ts";
+
+/** The height of a quarter of an hour. */
+export const stepPx = 18;
+
+export const room = style({
+  padding: "10px 12px",
+  fontSize: rem(14),
+  fontWeight: 600,
+  lineHeight: rem(20),
+  borderInlineStart: `1px solid ${vars.color.lineSoft}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: "anywhere",
+});
+
+export const column = style(hourLines(stepPx));
+
+const blockBase = style({
+  position: "absolute",
+  display: "flex",
+  flexDirection: "column",
+  gap: 1,
+  overflow: "hidden",
+  padding: "5px 8px",
+  borderRadius: vars.radius.s,
+  border: `1px solid ${vars.plum["6"]}`,
+  background: vars.plum["3"],
+  color: vars.color.text,
+  textAlign: "start",
+  font: "inherit",
+  cursor: "grab",
+  touchAction: "none",
+  userSelect: "none",
+  transition: `box-shadow ${vars.duration.fast} ${vars.ease}`,
+  selectors: {
+    "&:hover": { boxShadow: vars.shadow["2"] },
+    "&:focus-visible": {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: 1,
+      zIndex: 1,
+    },
+  },
+});
+
+export const block = styleVariants({
+  published: [blockBase],
+  draft: [
+    blockBase,
+    { background: vars.color.surface, borderStyle: "dashed", borderColor: vars.ink["8"] },
+  ],
+  cancelled: [
+    blockBase,
+    {
+      background: vars.color.well,
+      borderColor: vars.color.line,
+      color: vars.color.textMuted,
+      textDecoration: "line-through",
+    },
+  ],
+});
+
+export const conflict = style({
+  borderColor: vars.brick["8"],
+  background: vars.brick["3"],
+  boxShadow: `inset 3px 0 0 ${vars.brick["9"]}`,
+});
+
+export const dragged = style({ cursor: "grabbing", zIndex: 3, boxShadow: vars.shadow["3"] });
+
+/** Whole lines only; what does not fit ends in dots. */
+export const title = recipe({
+  base: {
+    flexShrink: 0,
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
+    fontSize: rem(14),
+    fontWeight: 600,
+    lineHeight: rem(18),
+    overflowWrap: "break-word",
+  },
+  variants: { isNarrow: { true: { fontSize: rem(12) } } },
+});
+
+/** Read to those who do not see it: there is no room to draw it. */
+export const unseen = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+export const detail = style({
+  flexShrink: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: rem(12),
+  lineHeight: rem(16),
+  color: vars.color.textMuted,
+});
+
+export const warned = style({
+  fontSize: rem(12),
+  lineHeight: rem(16),
+  fontWeight: 600,
+  color: vars.color.dangerText,
+});
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  alignItems: "center",
+  justifyContent: "space-between",
+  marginBlock: "12px",
+});
+
+export const which = style({ flex: "1 1 240px", maxWidth: 380, minWidth: 0 });
+
+export const days = style({
+  display: "flex",
+  gap: 8,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  padding: 4,
+  margin: -4,
+  maxWidth: "100%",
+});

@@ -1,0 +1,146 @@
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import { daysOf } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityMove, ActivityRecord, ScheduleSpace } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { conflictsOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { toast } from "@jubilee/ui/toast";
+import { Plus, Send } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import { href } from "../../../../app/routing/href.ts";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { useActivities } from "../../../../event-kit/useActivities.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { withEvent } from "../data/withEvent.ts";
+import { MoveDialog } from "./MoveDialog.tsx";
+import { PublishDialog } from "./PublishDialog.tsx";
+import { ScheduleBar, type ScheduleView } from "./ScheduleBar.tsx";
+import { ScheduleBody } from "./ScheduleBody.tsx";
+import { useMoves } from "./useMoves.ts";
+import { useRooms } from "./useRooms.ts";
+import { VersionsDialog } from "./VersionsDialog.tsx";
+
+const noActivities: readonly ActivityRecord[] = [];
+const noSpaces: readonly ScheduleSpace[] = [];
+
+export interface ScheduleProps {
+  event: EventRecord;
+  events: readonly EventRecord[];
+  choose: (id: string) => void;
+}
+
+/** The schedule of one event: by rooms or as a list, moved by hand, published in versions. */
+export function Schedule({ event, events, choose }: ScheduleProps) {
+  const { activities, desk, error, retry } = useActivities(event.id);
+  const { all, isMoving, move } = useMoves(event.id, activities ?? noActivities);
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [view, setView] = useState<ScheduleView>("rooms");
+  const [moving, setMoving] = useState<ActivityRecord | null>(null);
+  const [query] = useSearchParams();
+  const [open, setOpen] = useState<"publish" | "versions" | null>(() =>
+    query.has("publish") ? "publish" : null,
+  );
+  const days = daysOf(all);
+  const eventDay = event.startLocal.slice(0, 10);
+  const day = [chosenDay, eventDay].find((one) => one && days.includes(one)) ?? days[0] ?? "";
+  const rooms = useRooms(all, desk?.spaces ?? noSpaces, day);
+
+  const place = async (activity: ActivityRecord, to: ActivityMove) => {
+    const moved = await move(activity.id, to);
+    if (!moved) return;
+    setMoving(null);
+    const { startLocal, endLocal, room } = activity;
+    const clashes = desk
+      ? conflictsOf(moved, all, desk).map((one) => activitiesCopy.conflict(one))
+      : [];
+    const told = `${moved.title}: ${moved.startLocal.slice(11)}, ${moved.room ?? "no room yet"}`;
+    toast[clashes.length > 0 ? "warning" : "success"](told, {
+      ...(clashes.length > 0 ? { description: clashes.join(" ") } : {}),
+      undo: () => void move(activity.id, { startLocal, endLocal, room }),
+    });
+  };
+
+  const add = (
+    <LinkButton
+      variant="secondary"
+      href={withEvent(href("activities.create"), event.id)}
+      icon={<Plus />}
+    >
+      Add activity
+    </LinkButton>
+  );
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Schedule"
+        actions={
+          all.length > 0 && (
+            <Inline>
+              {add}
+              <Button
+                icon={<Send />}
+                disabled={!desk || desk.changes.length === 0 || isMoving}
+                onClick={() => setOpen("publish")}
+              >
+                {desk?.changes.length === 0 ? "Published" : "Publish"}
+              </Button>
+            </Inline>
+          )
+        }
+      />
+      <ScheduleBar
+        event={event}
+        events={events}
+        choose={choose}
+        desk={desk}
+        days={days}
+        day={day}
+        onDay={setDay}
+        view={view}
+        onView={setView}
+        onVersions={() => setOpen("versions")}
+      />
+      {error && <LoadFailed what="The schedule" error={error} onRetry={retry} />}
+      {!error && !(activities && desk) && <Skeleton shape="panel" height={480} />}
+      {activities?.length === 0 && (
+        <EmptyState drawing="calendar" title="The schedule is empty" action={add}>
+          Add activities with their times and rooms; here they stand side by side.
+        </EmptyState>
+      )}
+      {all.length > 0 && desk && (
+        <ScheduleBody
+          view={view}
+          event={event}
+          all={all}
+          day={day}
+          rooms={rooms}
+          desk={desk}
+          onMove={(activity, to) => void place(activity, to)}
+          onOpen={setMoving}
+        />
+      )}
+      {moving && desk && (
+        <MoveDialog
+          key={moving.id}
+          activity={moving}
+          event={event}
+          all={all}
+          known={desk}
+          isBusy={isMoving}
+          onMove={(to) => void place(moving, to)}
+          onClose={() => setMoving(null)}
+        />
+      )}
+      {open === "publish" && desk && desk.changes.length > 0 && (
+        <PublishDialog event={event} desk={desk} onClose={() => setOpen(null)} />
+      )}
+      {open === "versions" && <VersionsDialog event={event} onClose={() => setOpen(null)} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import { minutesOf } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityConflict, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import type { HTMLAttributes, KeyboardEvent } from "react";
+import * as css from "./Grid.css.ts";
+import { minuteOfDay, stepMinutes } from "../../../../page-kit/calendar/hours.rules.ts";
+import { keptAs } from "../../../../page-kit/calendar/useKeptFocus.ts";
+import { roomName } from "./grid.rules.ts";
+
+export interface ScheduleBlockProps {
+  activity: ActivityRecord;
+  lane: number;
+  lanes: number;
+  fromHour: number;
+  /** The clock as the locale writes it. */
+  clock: string;
+  conflicts: readonly ActivityConflict[];
+  isDragged: boolean;
+  handlers: HTMLAttributes<HTMLElement>;
+  onOpen: () => void;
+  onShift: (by: { minutes: number; rooms: number }) => void;
+}
+
+const shifts: Record<string, { minutes: number; rooms: number }> = {
+  ArrowUp: { minutes: -stepMinutes, rooms: 0 },
+  ArrowDown: { minutes: stepMinutes, rooms: 0 },
+  ArrowLeft: { minutes: 0, rooms: -1 },
+  ArrowRight: { minutes: 0, rooms: 1 },
+};
+
+const [paddingPx, titlePx, detailPx] = [12, 18, 16];
+
+/** What a block has room for: whole lines of its title, and below it when and by whom. */
+function roomIn(heightPx: number): { titleLines: number; hasDetail: boolean } {
+  const inside = heightPx - paddingPx;
+  const hasDetail = inside >= titlePx + detailPx;
+  const lines = Math.floor((inside - (hasDetail ? detailPx : 0)) / titlePx);
+  return { titleLines: Math.max(1, lines), hasDetail };
+}
+
+/** An activity in the grid: dragged, moved by Shift and arrows, or opened to move it by a form. */
+export function ScheduleBlock(props: ScheduleBlockProps) {
+  const { activity, lane, lanes, fromHour, clock, conflicts, isDragged } = props;
+  const top = ((minuteOfDay(activity.startLocal) - fromHour * 60) / stepMinutes) * css.stepPx;
+  const height = Math.max((minutesOf(activity) / stepMinutes) * css.stepPx - 3, css.stepPx * 1.5);
+  const { titleLines, hasDetail } = roomIn(height);
+  const status = activity.status === "published" ? "" : activitiesCopy.statuses[activity.status];
+  const look = [
+    css.block[activity.status],
+    conflicts.length > 0 ? css.conflict : "",
+    isDragged ? css.dragged : "",
+  ];
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const shift = event.shiftKey ? shifts[event.key] : undefined;
+    if (!shift || activity.status === "cancelled") return;
+    event.preventDefault();
+    props.onShift(shift);
+  };
+  return (
+    <button
+      type="button"
+      className={look.filter(Boolean).join(" ")}
+      style={{
+        insetBlockStart: top + 1,
+        height,
+        insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
+        width: `calc(${100 / lanes}% - 6px)`,
+      }}
+      title={activity.title}
+      {...keptAs(activity.id)}
+      aria-describedby="schedule-keys"
+      aria-keyshortcuts="Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
+      onClick={props.onOpen}
+      onKeyDown={move}
+      {...props.handlers}
+    >
+      <span
+        className={css.title({ isNarrow: lanes > 1 })}
+        style={{ WebkitLineClamp: titleLines }}
+        dir="auto"
+      >
+        {activity.title}
+      </span>
+      <span className={hasDetail ? css.detail : css.unseen}>
+        {[clock, activity.hostName, status].filter(Boolean).join(" · ")}
+      </span>
+      <span className={css.unseen}>{roomName(activity.room)}</span>
+      {conflicts.map((conflict) => (
+        <span
+          key={`${conflict.reason} ${conflict.otherId}`}
+          className={lanes > 1 ? css.unseen : css.warned}
+        >
+          {activitiesCopy.conflict(conflict)}
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ActivityMove, ActivityRecord, ScheduleDesk } from "@jubilee/core/schedule/activities.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { ActivityList } from "../../../../event-kit/ActivityList.tsx";
+import type { ScheduleView } from "./ScheduleBar.tsx";
+import { ScheduleGrid } from "./ScheduleGrid.tsx";
+
+export interface ScheduleBodyProps {
+  view: ScheduleView;
+  event: EventRecord;
+  all: readonly ActivityRecord[];
+  day: string;
+  rooms: readonly (string | null)[];
+  desk: ScheduleDesk;
+  onMove: (activity: ActivityRecord, to: ActivityMove) => void;
+  onOpen: (activity: ActivityRecord) => void;
+}
+
+/** The chosen day in the chosen look. */
+export function ScheduleBody(props: ScheduleBodyProps) {
+  const { view, event, all, day, rooms, desk, onMove, onOpen } = props;
+  const ofDay = all.filter(({ startLocal }) => startLocal.startsWith(day));
+  if (view === "list") {
+    return <ActivityList activities={ofDay} all={all} desk={desk} timeZone={event.timeZone} />;
+  }
+  return (
+    <ScheduleGrid activities={ofDay} rooms={rooms} known={desk} onMove={onMove} onOpen={onOpen} />
+  );
+}

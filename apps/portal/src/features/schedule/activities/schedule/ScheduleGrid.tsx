@@ -1,0 +1,101 @@
+import { isSameRoom } from "@jubilee/core/schedule/activities.rules";
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import * as beside from "../../../../page-kit/calendar/HoursGrid.css.ts";
+import { layOut } from "../../../../page-kit/calendar/hours.rules.ts";
+import { useKeptFocus } from "../../../../page-kit/calendar/useKeptFocus.ts";
+import * as css from "./Grid.css.ts";
+import { hoursOf, roomName, shifted } from "./grid.rules.ts";
+import { ScheduleBlock } from "./ScheduleBlock.tsx";
+import { useDrag } from "./useDrag.ts";
+
+export interface ScheduleGridProps {
+  /** Those of the day that is shown. */
+  activities: readonly ActivityRecord[];
+  rooms: readonly (string | null)[];
+  known: ScheduleKnown;
+  onMove: (activity: ActivityRecord, move: ActivityMove) => void;
+  onOpen: (activity: ActivityRecord) => void;
+}
+
+/** One day: rooms side by side, hours from top to bottom. Conflicts are marked while one drags. */
+export function ScheduleGrid(props: ScheduleGridProps) {
+  const { activities, rooms, known, onMove, onOpen } = props;
+  const locale = useLocale();
+  const { dragged, tookPlace, handlersOf, stop } = useDrag(rooms, onMove);
+  const keepFocus = useKeptFocus();
+  const { from, to } = hoursOf(activities);
+  const shown = activities.map((one) =>
+    one.id === dragged?.id ? { ...one, ...dragged.move } : one,
+  );
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const clock = (wall: string) => format.format(Date.parse(`${wall}Z`));
+  const hours = Array.from({ length: to - from }, (_, index) => from + index);
+  const bodyPx = hours.length * 4 * css.stepPx;
+  return (
+    // It scrolls sideways, so it can be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={beside.scroller} aria-label="Rooms and hours" tabIndex={0}>
+      <VisuallyHidden>
+        <span id="schedule-keys">
+          Shift with the arrow keys moves it by a quarter of an hour or to the next room. Enter
+          opens it.
+        </span>
+      </VisuallyHidden>
+      <div
+        className={beside.grid}
+        style={{ gridTemplateColumns: `72px repeat(${rooms.length}, minmax(168px, 1fr))` }}
+      >
+        <div className={beside.corner} />
+        {rooms.map((room) => (
+          <div key={room} className={css.room} dir="auto">
+            {roomName(room)}
+          </div>
+        ))}
+        <div className={beside.hours} style={{ height: bodyPx }}>
+          {hours.map((hour, index) => (
+            <span key={hour} className={beside.hour} style={{ top: index * 4 * css.stepPx }}>
+              {format.format(hour * 3_600_000)}
+            </span>
+          ))}
+        </div>
+        {rooms.map((room) => {
+          const own = shown.filter((one) => isSameRoom(one.room, room));
+          return (
+            <div key={room} className={css.column} style={{ height: bodyPx }} data-column="">
+              {layOut(own).map(({ entry: activity, lane, lanes }) => (
+                <ScheduleBlock
+                  key={activity.id}
+                  activity={activity}
+                  lane={lane}
+                  lanes={lanes}
+                  fromHour={from}
+                  clock={`${clock(activity.startLocal)}–${clock(activity.endLocal)}`}
+                  conflicts={conflictsOf(activity, shown, known)}
+                  isDragged={activity.id === dragged?.id}
+                  handlers={handlersOf(activities.find(({ id }) => id === activity.id) ?? activity)}
+                  onOpen={() => {
+                    if (!tookPlace()) onOpen(activity);
+                    stop();
+                  }}
+                  onShift={(by) => {
+                    const move = shifted(activity, by, rooms);
+                    if (!move) return;
+                    keepFocus(activity.id);
+                    onMove(activity, move);
+                  }}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

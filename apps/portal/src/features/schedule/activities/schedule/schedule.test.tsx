@@ -1,0 +1,85 @@
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { createEvent, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { aPortal } from "../../../../app/testing/aPortal.ts";
+import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
+import { ScheduleGrid } from "./ScheduleGrid.tsx";
+
+const activity = (id: string, title: string, room: string | null): ActivityRecord => ({
+  id,
+  eventId: "e",
+  title,
+  description: null,
+  kind: "sport",
+  status: "published",
+  visibility: "public",
+  startAt: "",
+  endAt: "",
+  startLocal: "2027-06-12T10:00",
+  endLocal: "2027-06-12T11:00",
+  room,
+  spaceId: null,
+  hostName: null,
+  hostGuestId: null,
+  hostMemberId: null,
+  signUp: false,
+  asksRsvp: false,
+  requiresRsvp: false,
+  capacity: null,
+  ticketTypeId: null,
+  tags: [],
+  materials: [],
+});
+
+const rooms = ["Boathouse", "The slip", null];
+
+/** A day that takes every move at once, as the page does before the server has answered. */
+function ADay() {
+  const [activities, setActivities] = useState([
+    activity("rowing", "Rowing", "Boathouse"),
+    activity("knots", "Knots", "The slip"),
+  ]);
+  const move = (moved: ActivityRecord, to: ActivityMove) =>
+    setActivities((known) => known.map((one) => (one.id === moved.id ? { ...one, ...to } : one)));
+  return (
+    <ScheduleGrid
+      activities={activities}
+      rooms={rooms}
+      known={nothingKnown}
+      onMove={move}
+      onOpen={() => {}}
+    />
+  );
+}
+
+const block = (name: RegExp) => screen.getByRole("button", { name });
+
+it("keeps the focus on what is moved into another room, and says the room and what it meets there", () => {
+  renderInPortal(aPortal(), <ADay />);
+  expect(block(/^Rowing.*Boathouse/)).toBeInTheDocument();
+  block(/^Rowing/).focus();
+  fireEvent.keyDown(block(/^Rowing/), { key: "ArrowRight", shiftKey: true });
+  expect(block(/^Rowing.*The slip.*is taken by “Knots”/)).toHaveFocus();
+  fireEvent.keyDown(block(/^Rowing/), { key: "ArrowRight", shiftKey: true });
+  expect(block(/^Rowing.*No room yet/)).toHaveFocus();
+});
+
+it("takes the focus from nobody who went on to something else", () => {
+  renderInPortal(aPortal(), <ADay />);
+  block(/^Rowing/).focus();
+  fireEvent.keyDown(block(/^Rowing/), { key: "ArrowDown", shiftKey: true });
+  block(/^Knots/).focus();
+  block(/^Knots/).blur();
+  fireEvent.keyDown(block(/^Knots/), { key: "ArrowDown", shiftKey: true });
+  expect(block(/^Rowing/)).not.toHaveFocus();
+});
+
+it("leaves the browser's way back alone", () => {
+  renderInPortal(aPortal(), <ADay />);
+  const press = createEvent.keyDown(block(/^Knots/), { key: "ArrowLeft", altKey: true });
+  fireEvent(block(/^Knots/), press);
+  expect(press.defaultPrevented).toBe(false);
+  expect(block(/^Knots.*The slip/)).toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { stepMinutes } from "../../../../page-kit/calendar/hours.rules.ts";
+import { usePointerDrag, type GridSteps } from "../../../../page-kit/calendar/usePointerDrag.ts";
+import { stepPx } from "./Grid.css.ts";
+import { shifted } from "./grid.rules.ts";
+
+export interface Dragged {
+  id: string;
+  move: ActivityMove;
+}
+
+/** Drags an activity by quarters of an hour and rooms; let go, it is moved. */
+export function useDrag(
+  rooms: readonly (string | null)[],
+  onMove: (activity: ActivityRecord, move: ActivityMove) => void,
+) {
+  const moveOf = (activity: ActivityRecord, { columns, rows }: GridSteps) =>
+    shifted(activity, { minutes: rows * stepMinutes, rooms: columns }, rooms);
+  const { dragged, tookPlace, stop, handlersOf } = usePointerDrag<ActivityRecord>({
+    rowPx: stepPx,
+    byTouch: "at-once",
+    onDrop: (activity, by) => {
+      const move = moveOf(activity, by);
+      if (move) onMove(activity, move);
+    },
+  });
+  const move = dragged && moveOf(dragged.thing, dragged.by);
+  const shown: Dragged | null = move && { id: dragged.thing.id, move };
+  return {
+    dragged: shown,
+    tookPlace,
+    stop,
+    handlersOf: (activity: ActivityRecord) => handlersOf(activity, activity.status !== "cancelled"),
+  };
+}

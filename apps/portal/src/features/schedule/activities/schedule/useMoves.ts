@@ -1,0 +1,33 @@
+import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { useMemo, useRef, useState } from "react";
+import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
+import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+
+/**
+ * Moves of activities, sent one after the other. Until the server's list has one, the activity
+ * stands where it was put, so what is pressed next starts from there.
+ */
+export function useMoves(eventId: string, activities: readonly ActivityRecord[]) {
+  const api = useActivitiesApi();
+  const { run } = useSubmit("Activity management", ["events", eventId]);
+  const [ahead, setAhead] = useState<ReadonlyMap<string, ActivityMove>>(new Map());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const all = useMemo(
+    () => activities.map((one) => ({ ...one, ...ahead.get(one.id) })),
+    [activities, ahead],
+  );
+
+  const move = async (id: string, to: ActivityMove): Promise<ActivityRecord | null> => {
+    setAhead((known) => new Map(known).set(id, to));
+    const sent = last.current.then(() => run(() => api.move(id, to)));
+    last.current = sent.catch(() => null);
+    try {
+      return await sent;
+    } finally {
+      setAhead((known) =>
+        known.get(id) === to ? new Map([...known].filter(([one]) => one !== id)) : known,
+      );
+    }
+  };
+  return { all, isMoving: ahead.size > 0, move };
+}

@@ -1,0 +1,78 @@
+import { createCalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarArrowDown, CalendarPlus } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { FeedCard } from "./FeedCard.tsx";
+import { feedsKey } from "./feeds.keys.ts";
+import { NewFeedDialog } from "./NewFeedDialog.tsx";
+
+const ImportDialog = lazy(async () => {
+  const { ImportDialog: dialog } = await import("../import/ImportDialog.tsx");
+  return { default: dialog };
+});
+
+/** One's events in the calendar one already uses: addresses to subscribe to, each to be turned off alone. */
+export default function CalendarIntegrationPage() {
+  const { client } = usePlanner();
+  const feeds = useMemo(() => createCalendarFeedsApi(client), [client]);
+  const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: feedsKey,
+    queryFn: () => valueOf(feeds.list()),
+  });
+  const add = (
+    <Button icon={<CalendarPlus />} onClick={() => setAdding(true)}>
+      New address
+    </Button>
+  );
+  const bringIn = (
+    <Button variant="outline" icon={<CalendarArrowDown />} onClick={() => setImporting(true)}>
+      Import a file
+    </Button>
+  );
+  return (
+    <PageFrame width="text">
+      <PageHeader
+        title="Calendar integration"
+        lead="Subscribe once, and your phone or computer shows your published events and follows every change by itself."
+        actions={
+          <>
+            {bringIn}
+            {data && data.length > 0 && add}
+          </>
+        }
+      />
+      {error && <LoadFailed what="Your calendar addresses" error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="panel" height={240} />}
+      {data?.length === 0 && (
+        <EmptyState drawing="calendar" title="No calendar address yet" action={add}>
+          Make one for each place you use it. If a phone is lost, turn off its address and keep the
+          others.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <Stack gap="4">
+          {data.map((feed) => (
+            <FeedCard key={feed.id} feed={feed} api={feeds} />
+          ))}
+        </Stack>
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+      {isAdding && <NewFeedDialog api={feeds} onClose={() => setAdding(false)} />}
+    </PageFrame>
+  );
+}

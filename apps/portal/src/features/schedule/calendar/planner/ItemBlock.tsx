@@ -1,0 +1,46 @@
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import type { HTMLAttributes } from "react";
+import { Link } from "wouter";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { clockText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
+import { itemPath, lookOf, phaseWords } from "./item.rules.ts";
+import * as css from "./PlannerCalendar.css.ts";
+
+export interface ItemBlockProps {
+  item: PlannerItem;
+  isDragged: boolean;
+  /** What makes it move by pointer and keys; none for what cannot. */
+  handlers: HTMLAttributes<HTMLElement>;
+  /** Whether the click that comes now belongs to a drag. */
+  tookPlace: () => boolean;
+}
+
+/** One entry in the hours of a day: times, title and place, as long as it lasts. */
+export function ItemBlock({ item, isDragged, handlers, tookPlace }: ItemBlockProps) {
+  const locale = useLocale();
+  const times = `${clockText(item.startLocal, locale)}–${clockText(item.endLocal, locale)}`;
+  return (
+    <Link
+      href={itemPath(item)}
+      className={css.block({ look: lookOf(item), isDragged })}
+      title={item.title}
+      draggable={false}
+      onClick={(event) => {
+        if (tookPlace()) event.preventDefault();
+      }}
+      {...handlers}
+    >
+      <span className={css.blockWords}>
+        <span className={css.blockTitle} dir="auto">
+          {item.title}
+        </span>
+        <span className={css.blockUnder}>
+          {times}
+          {item.place && <bdi> · {item.place}</bdi>}
+        </span>
+      </span>
+      <VisuallyHidden>, {phaseWords[item.phase]}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,134 @@
+import { isDay, weekOf } from "@jubilee/core/schedule/calendar-days.rules";
+import { matchesCalendarFilter, stepOf } from "@jubilee/core/schedule/planner-calendar.rules";
+import type {
+  CalendarFilter,
+  CalendarView,
+  PlannerItem,
+} from "@jubilee/core/schedule/planner-calendar.types";
+import { toWallTime } from "@jubilee/core/base/time.rules";
+import { FilterPill } from "@jubilee/ui/filter-pill";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
+import { Plus } from "lucide-react";
+import { useSearchParams } from "wouter";
+import { href } from "../../../../app/routing/href.ts";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { useNow } from "../../../../page-kit/useNow.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { firstDayOfWeek, spanText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
+import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
+import type { Shift } from "../../../../page-kit/calendar/hours.rules.ts";
+import { useKeptFocus } from "../../../../page-kit/calendar/useKeptFocus.ts";
+import { Agenda } from "./Agenda.tsx";
+import { filters as filterLine, hint, underMonth } from "./PlannerCalendar.css.ts";
+import { PlannerHours } from "./PlannerHours.tsx";
+import { PlannerMonth } from "./PlannerMonth.tsx";
+import { useItemMoves } from "./useItemMoves.ts";
+import { usePlannerItems } from "./usePlannerItems.ts";
+import { WeekList } from "./WeekList.tsx";
+
+const views = [
+  { value: "month", label: "Month" },
+  { value: "week", label: "Week" },
+  { value: "day", label: "Day" },
+  { value: "agenda", label: "Agenda" },
+] as const satisfies { value: CalendarView; label: string }[];
+
+const filters = [
+  { value: "all", label: "Everything" },
+  { value: "events", label: "Events" },
+  { value: "activities", label: "Activities" },
+  { value: "drafts", label: "Drafts" },
+  { value: "bookings", label: "Bookings" },
+] as const satisfies { value: CalendarFilter; label: string }[];
+
+const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Every date of the account in one calendar: by month, week and day, or one after another. */
+export default function PlannerCalendarPage() {
+  const locale = useLocale();
+  const nowMs = useNow();
+  const [query, setQuery] = useSearchParams();
+  const now = toWallTime(new Date(nowMs).toISOString(), viewerZone);
+  const today = now.slice(0, 10);
+  const asked = query.get("on") ?? "";
+  const day = isDay(asked) ? asked : today;
+  const view = views.find(({ value }) => value === query.get("view"))?.value ?? "month";
+  const filter = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
+  const isNarrow = useMedia(media.mobile);
+  const { items, bookings, error, retry } = usePlannerItems(day);
+  const keepFocus = useKeptFocus();
+  const { shown: known, move } = useItemMoves(items ?? [], bookings);
+  const go = (change: { on?: string; view?: CalendarView; show?: CalendarFilter }) =>
+    setQuery({ view, show: filter, on: day, ...change }, { replace: true });
+  const shown = known.filter((item) => matchesCalendarFilter(item, filter));
+  const days = weekOf(day, firstDayOfWeek(locale));
+  const shared = {
+    items: shown,
+    now,
+    onMove: (item: PlannerItem, by: Shift) => {
+      keepFocus(item.key);
+      move(item, by);
+    },
+    onOpen: (on: string) => go({ on, view: "day" }),
+  };
+  const create = (
+    <LinkButton href={`${href("events.create")}?on=${day}`} icon={<Plus />}>
+      Create event
+    </LinkButton>
+  );
+  return (
+    <PageFrame>
+      <PageHeader title="Calendar" actions={create} />
+      <CalendarBar
+        title={spanText(view, days, day, locale)}
+        views={views}
+        view={view}
+        stepName={view === "agenda" ? "month" : view}
+        onView={(next) => go({ view: next })}
+        onStep={(direction) => go({ on: stepOf(day, view, direction) })}
+        onToday={() => go({ on: today })}
+      />
+      <fieldset className={filterLine} aria-label="Show">
+        {filters.map(({ value, label }) => (
+          <FilterPill
+            key={value}
+            opens={false}
+            value={value === filter}
+            onClick={() => go({ show: value })}
+          >
+            {label}
+          </FilterPill>
+        ))}
+      </fieldset>
+      {items && view !== "agenda" && (
+        <div className={hint}>
+          <Text tone="muted" size={14}>
+            Drag what is still to come, or press Shift with an arrow key on it. Before an event
+            moves you see what moves along; an activity or a booking moves at once and can be put
+            back.
+          </Text>
+        </div>
+      )}
+      {error && <LoadFailed what="Your calendar" error={error} onRetry={retry} />}
+      {!items && !error && <Skeleton shape="panel" height={520} />}
+      {items && view === "month" && (
+        <>
+          <PlannerMonth {...shared} day={day} onDay={(on) => go({ on })} />
+          <div className={underMonth}>
+            <Agenda items={shown} day={day} />
+          </div>
+        </>
+      )}
+      {items && view === "week" && isNarrow && <WeekList {...shared} days={days} />}
+      {items && view === "week" && !isNarrow && <PlannerHours {...shared} days={days} />}
+      {items && view === "day" && <PlannerHours {...shared} days={[day]} />}
+      {items && view === "agenda" && <Agenda items={shown} day={day} />}
+    </PageFrame>
+  );
+}

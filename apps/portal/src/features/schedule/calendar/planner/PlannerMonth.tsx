@@ -1,0 +1,69 @@
+import { byWeight, itemsOn } from "@jubilee/core/schedule/planner-calendar.rules";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
+import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
+import { lookOf } from "./item.rules.ts";
+import { droppedOn, type MoveItem } from "./itemDrag.ts";
+import { ItemLink } from "./ItemLink.tsx";
+import * as css from "./PlannerCalendar.css.ts";
+
+const shownAtMost = 3;
+
+export interface PlannerMonthProps {
+  items: readonly PlannerItem[];
+  day: string;
+  /** The wall time now. */
+  now: string;
+  onMove: MoveItem;
+  onDay: (day: string) => void;
+  onOpen: (day: string) => void;
+}
+
+/** A month with what falls on its days: the first few, and the way to the rest. */
+export function PlannerMonth({ items, day, now, onMove, onDay, onOpen }: PlannerMonthProps) {
+  const content = (date: string, long: string) => {
+    const found = byWeight(itemsOn(items, date));
+    const more = found.length - shownAtMost;
+    return (
+      <>
+        <div className={css.marks} aria-hidden="true">
+          {found.slice(0, shownAtMost).map((item) => (
+            <span key={item.key} className={css.mark({ look: lookOf(item) })} />
+          ))}
+        </div>
+        <ul className={css.cellItems}>
+          {found.slice(0, more === 1 ? shownAtMost + 1 : shownAtMost).map((item) => (
+            <li key={item.key}>
+              <ItemLink item={item} day={date} now={now} onMove={onMove} />
+            </li>
+          ))}
+          {more > 1 && (
+            <li>
+              <button
+                type="button"
+                className={css.more}
+                aria-label={`${more} more on ${long}`}
+                onClick={() => onOpen(date)}
+              >
+                {more} more
+              </button>
+            </li>
+          )}
+        </ul>
+      </>
+    );
+  };
+  return (
+    <MonthGrid
+      day={day}
+      today={now.slice(0, 10)}
+      nameOf={(date, long) => {
+        const { length } = itemsOn(items, date);
+        return `${long}, ${length === 1 ? "1 entry" : `${length} entries`}`;
+      }}
+      contentOf={content}
+      dropOf={(date) => droppedOn(date, items, onMove)}
+      onMove={onDay}
+      onOpen={onOpen}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { eventsCopy } from "@jubilee/core/events/events.copy";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
+import { href } from "../../../../app/routing/href.ts";
+
+/** Where an entry stands, in a word. */
+export const phaseWords: Record<PlannerItem["phase"], string> = {
+  ...eventsCopy.phases,
+  scheduled: "Activity",
+  hold: "Booking on hold",
+  requested: "Booking requested",
+  confirmed: "Booking confirmed",
+};
+
+/** The page of an entry; of a booking the calendar at its day, with it opened. */
+export function itemPath({ kind, id, startLocal }: PlannerItem): string {
+  if (kind === "event") return href("events.details", { eventId: id });
+  if (kind === "activity") return href("activities.details", { activityId: id });
+  return `/booking-calendar?day=${startLocal.slice(0, 10)}&booking=${id}`;
+}
+
+/** How an entry is drawn. */
+export type ItemLook = "event" | "activity" | "draft" | "off" | "booking";
+
+/** The look of an entry: what is not certain is dashed, what is called off is struck out. */
+export function lookOf({ kind, phase }: PlannerItem): ItemLook {
+  if (phase === "cancelled") return "off";
+  if (phase === "draft" || phase === "hold" || phase === "requested") return "draft";
+  return kind;
+}
+
+/** Whether an entry can be moved at a wall time: what is not over, and not called off. */
+export function isMovable({ kind, phase, endLocal }: PlannerItem, now: string): boolean {
+  if (phase === "cancelled" || endLocal <= now) return false;
+  return kind !== "event" || phase === "draft" || phase === "upcoming";
+}

@@ -1,0 +1,121 @@
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { draftOfBooking } from "@jubilee/core/venues/bookings.rules";
+import type { Booking } from "@jubilee/core/venues/bookings.types";
+import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
+import { fail } from "@jubilee/core/base/result.rules";
+import { isAllDay } from "@jubilee/core/base/time.rules";
+import { conflictsOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { toast } from "@jubilee/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import { href } from "../../../../app/routing/href.ts";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+import { clockText, dayText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
+import { shiftedTimes, type Shift, type Timed } from "../../../../page-kit/calendar/hours.rules.ts";
+
+/**
+ * Moves entries. An event's editor first shows what moves along; an activity or a booking moves at
+ * once, says what stands in its way, and can be put back. Moves are sent one after the other, and
+ * until the server's list has one the entry stands where it was put.
+ */
+export function useItemMoves(items: readonly PlannerItem[], bookings: readonly Booking[]) {
+  const [, navigate] = useLocation();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const { client } = usePlanner();
+  const { run } = useSubmit("Interactive calendar", ["planner-calendar"]);
+  const [ahead, setAhead] = useState<ReadonlyMap<string, Timed>>(new Map());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = useMemo(
+    () => items.map((item) => ({ ...item, ...ahead.get(item.key) })),
+    [items, ahead],
+  );
+  const apis = useMemo(
+    () => ({ activities: createActivitiesApi(client), bookings: createBookingsApi(client) }),
+    [client],
+  );
+
+  /** Sends a move of an activity; what is in its way, or not published yet, is told and forbids nothing. */
+  const sendActivity = async (item: PlannerItem, to: Timed): Promise<string | null> => {
+    const moved = await run(() => apis.activities.move(item.id, { ...to, room: item.room }));
+    if (!moved) return null;
+    await queries.invalidateQueries({ queryKey: ["events", moved.eventId] });
+    const [all, desk] = await Promise.all([
+      apis.activities.listOfEvent(moved.eventId),
+      apis.activities.desk(moved.eventId),
+    ]);
+    if (!all.ok || !desk.ok) return "";
+    const told = conflictsOf(moved, all.value, desk.value).map((conflict) =>
+      activitiesCopy.conflict(conflict),
+    );
+    const isBehind = desk.value.version !== null && desk.value.changes.length > 0;
+    return [...told, ...(isBehind ? [activitiesCopy.notPublished] : [])].join(". ");
+  };
+
+  /** Sends a move of a booking; a space that is taken then keeps it where it was. */
+  const sendBooking = async (item: PlannerItem, to: Timed): Promise<string | null> => {
+    const booking = bookings.find(({ id }) => id === item.id);
+    if (!booking) return null;
+    const draft = { ...draftOfBooking(booking), ...to };
+    let warnings = "";
+    const moved = await run(async () => {
+      const dates = await apis.bookings.check(draft, booking.id);
+      if (!dates.ok) return dates;
+      const against = dates.value.flatMap(({ conflicts }) => conflicts);
+      const taken = against.find(({ blocks }) => blocks);
+      if (taken) return fail("conflict", `The space is taken then: ${taken.title}`);
+      warnings = against.map(({ title }) => title).join(". ");
+      return apis.bookings.change(booking.id, draft);
+    });
+    if (moved) await queries.invalidateQueries({ queryKey: ["venues"] });
+    return moved && warnings;
+  };
+
+  const put = async (item: PlannerItem, to: Timed, isBack: boolean): Promise<void> => {
+    setAhead((known) => new Map(known).set(item.key, to));
+    const send = item.kind === "activity" ? sendActivity : sendBooking;
+    const sent = last.current.then(() => send(item, to));
+    last.current = sent.catch(() => null);
+    try {
+      const against = await sent;
+      if (against === null) return;
+      const day = dayText(to.startLocal.slice(0, 10), locale, {
+        weekday: "short",
+        day: "numeric",
+        month: "short",
+      });
+      const at = isAllDay(to) ? day : `${day}, ${clockText(to.startLocal, locale)}`;
+      const tell = against === "" ? toast.success : toast.warning;
+      const { startLocal, endLocal } = item;
+      const undo = () => void put({ ...item, ...to }, { startLocal, endLocal }, true);
+      tell(isBack ? `${item.title} is back on ${at}` : `${item.title} moved to ${at}`, {
+        id: `moved ${item.key}`,
+        ...(against === "" ? {} : { description: against }),
+        ...(isBack ? {} : { undo }),
+      });
+    } finally {
+      setAhead((known) =>
+        known.get(item.key) === to
+          ? new Map([...known].filter(([key]) => key !== item.key))
+          : known,
+      );
+    }
+  };
+
+  const move = (item: PlannerItem, by: Shift) => {
+    if (by.days === 0 && by.minutes === 0) return;
+    const to = shiftedTimes(item, by);
+    if (item.kind === "event") {
+      const back = encodeURIComponent(`${location.pathname}${location.search}`);
+      navigate(`${href("events.edit", { eventId: item.id })}?on=${to.startLocal}&back=${back}`);
+      return;
+    }
+    void put(item, to, false);
+  };
+  return { shown, move };
+}

@@ -1,0 +1,62 @@
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { CalendarDays, Plus } from "lucide-react";
+import { href } from "../../../app/routing/href.ts";
+import { ActivityList } from "../../../event-kit/ActivityList.tsx";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useActivities } from "../../../event-kit/useActivities.ts";
+import { toolbar } from "../../tickets/types/TicketsTab.css.ts";
+
+/** What happens at the event, by day, and the way to its schedule. */
+export function ActivitiesTab({ event }: { event: EventRecord }) {
+  const { activities, desk, error, retry } = useActivities(event.id);
+  if (error) return <LoadFailed what="The activities" error={error} onRetry={retry} />;
+  if (!activities || !desk) return <SkeletonRows count={5} />;
+  const people = peopleAtStart(event.eventTypeId);
+  const query = `?event=${event.id}`;
+  const add = (
+    <LinkButton variant="secondary" href={`${href("activities.create")}${query}`} icon={<Plus />}>
+      Add activity
+    </LinkButton>
+  );
+  if (activities.length === 0) {
+    return (
+      <EmptyState drawing="calendar" title="No activities yet" action={add}>
+        Put in the talk, the supper and the tour. {people} see them when you publish the schedule.
+      </EmptyState>
+    );
+  }
+  const changes = desk.changes.length;
+  return (
+    <>
+      <div className={toolbar}>
+        <Text tone="muted">
+          {desk.version
+            ? `${people} see version ${desk.version.number}${changes > 0 ? `, ${changes} changed since` : ""}`
+            : `${people} see nothing yet`}
+        </Text>
+        <Inline>
+          <LinkButton
+            variant="outline"
+            href={`${href("activities.schedule")}${query}`}
+            icon={<CalendarDays />}
+          >
+            Schedule
+          </LinkButton>
+          {add}
+        </Inline>
+      </div>
+      <ActivityList
+        activities={activities}
+        all={activities}
+        desk={desk}
+        timeZone={event.timeZone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+
+export const countdownRoutes = {
+  countdown: {
+    path: "/countdown",
+    also: ["/countdown-dashboard"],
+    page: () => import("./CountdownPage.tsx"),
+    title: "Countdown",
+    access: "member",
+    feature: "countdown",
+  },
+} as const satisfies RouteFragment;

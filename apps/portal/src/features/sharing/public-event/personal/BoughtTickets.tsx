@@ -1,0 +1,39 @@
+import type { PartyOrder } from "@jubilee/core/sharing/public-event.types";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Text } from "@jubilee/ui/text";
+import { Ticket } from "lucide-react";
+import { section, sectionTitle } from "../../../../event-kit/guest-page/Invitation.css.ts";
+import { boughtOrder, boughtTicket, boughtTickets } from "./BoughtTickets.css.ts";
+
+const openOrder = (token: string) =>
+  `/ticket-confirmation?jubilee_order=${encodeURIComponent(token)}`;
+
+/** What the party has bought for this event; an order of one's own opens with its codes. */
+export function BoughtTickets({ orders }: { orders: PartyOrder[] }) {
+  return (
+    <section className={section}>
+      <h2 className={sectionTitle}>Your tickets</h2>
+      {orders.map(({ code, orderToken, tickets }) => (
+        <div key={code} className={boughtOrder}>
+          <ul className={boughtTickets} aria-label={`Tickets of order ${code}`}>
+            {tickets.map(({ id, number, holderName, typeName }) => (
+              <li key={id} className={boughtTicket}>
+                <Text weight="strong" dir="auto">
+                  {holderName}
+                </Text>
+                <Text tone="muted" dir="auto">
+                  {typeName} · {number}
+                </Text>
+              </li>
+            ))}
+          </ul>
+          {orderToken && (
+            <LinkButton href={openOrder(orderToken)} variant="outline" icon={<Ticket />}>
+              {tickets.length === 1 ? "Open the ticket" : `Open the ${tickets.length} tickets`}
+            </LinkButton>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RouteFragment } from "../../../../app/routing/routing.types.ts";
+
+export const profileRoutes = {
+  "profile.own": {
+    path: "/profile",
+    page: () => import("./ProfilePage.tsx"),
+    title: "Profile",
+    access: "member",
+    feature: "profile",
+  },
+  "profile.features": {
+    path: "/profile-features",
+    page: () => import("./ProfileFeaturesPage.tsx"),
+    title: "Profile features",
+    access: "member",
+  },
+  "profile.byLink": {
+    path: "/my-profile/:profileToken",
+    page: () => import("./MyProfilePage.tsx"),
+    title: "Your profile",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
+  "profile.helpUsFind": {
+    path: "/help-us-find/:shareToken",
+    page: () => import("./HelpUsFindPage.tsx"),
+    title: "Help us find",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
+} as const satisfies RouteFragment;

@@ -1,0 +1,79 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { widgetOf } from "@jubilee/core/sharing/share.rules";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { LinksInUse } from "./LinksInUse.tsx";
+import { layout } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
+import { WidgetDesk } from "./WidgetDesk.tsx";
+import { eventWidget, type EventWidget } from "./WidgetKindField.tsx";
+import { WidgetOffer } from "./WidgetOffer.tsx";
+
+/** The page's link and the widgets: how they look, what to paste, which links are out. */
+export function ShareTab({ event }: { event: EventRecord }) {
+  const { share } = useApis();
+  const [query, setQuery] = useSearchParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.links(event.id),
+    queryFn: () => valueOf(share.list(event.id)),
+  });
+  if (error) return <LoadFailed what="The links" error={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <div className={layout} aria-busy="true">
+        <Skeleton shape="panel" height={420} />
+        <Skeleton shape="panel" height={560} />
+      </div>
+    );
+  }
+  const kind = eventWidget(query.get("widget"));
+  const active = data.filter(({ status }) => status === "active");
+  const link = active.find((candidate) => widgetOf(candidate.kind) === kind);
+  const page = active.find((candidate) => candidate.kind === "event_info_view");
+  const choose = (widget: EventWidget) =>
+    setQuery({ tab: "share", ...(widget !== "rsvp" && { widget }) }, { replace: true });
+  if (event.visibility === "private") {
+    return (
+      <Stack gap="6">
+        <EmptyState
+          drawing="letters"
+          title="Only those you invite can see this event"
+          action={
+            <LinkButton variant="secondary" href={href("events.edit", { eventId: event.id })}>
+              Change who may see it
+            </LinkButton>
+          }
+        >
+          It has no page for everybody and no widgets. Personal links open it: the Overview sends
+          them.
+        </EmptyState>
+        <LinksInUse event={event} links={data} />
+      </Stack>
+    );
+  }
+  return (
+    <div className={layout}>
+      {link ? (
+        <WidgetDesk
+          key={link.id}
+          event={event}
+          kind={kind}
+          link={link}
+          pageUrl={kind === "showcase" ? link.url : (page?.url ?? null)}
+          onKind={choose}
+        />
+      ) : (
+        <WidgetOffer event={event} kind={kind} onKind={choose} />
+      )}
+      <LinksInUse event={event} links={data} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { draftOf } from "@jubilee/core/sharing/showcase.rules";
+import type { Showcase } from "@jubilee/core/sharing/showcase.types";
+import { counted } from "@jubilee/core/base/words.rules";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Section } from "@jubilee/ui/section";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { toast } from "@jubilee/ui/toast";
+import { ExternalLink } from "lucide-react";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { RemoveShowcase } from "./RemoveShowcase.tsx";
+import { ShowcaseDesk } from "./ShowcaseDesk.tsx";
+import { ShowcaseForm } from "./ShowcaseForm.tsx";
+import { useShowcaseApi, useShowcases, useShowcaseWrite } from "./useShowcases.ts";
+
+/** One showcase: which events it shows and how, its page, its widget. */
+export default function ShowcaseDetailPage() {
+  const { showcaseId } = useRouteParams("showcases.showcase");
+  const { data, error, refetch } = useShowcases();
+  const showcase = data?.find(({ id }) => id === showcaseId);
+  return (
+    <PageFrame>
+      {error && <LoadFailed what="The showcase" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={6} />}
+      {data && !showcase && <EmptyState level={1} title="There is no such showcase" />}
+      {showcase && <Details key={showcase.id} showcase={showcase} />}
+    </PageFrame>
+  );
+}
+
+function Details({ showcase }: { showcase: Showcase }) {
+  const api = useShowcaseApi();
+  const { isBusy, run } = useShowcaseWrite();
+  const { id, name, shownCount, link } = showcase;
+  const count = counted(shownCount, "event");
+  return (
+    <Stack gap="8">
+      <PageHeader
+        title={name}
+        lead={`Shows ${count} now.`}
+        actions={
+          link?.status === "active" && (
+            <LinkButton variant="outline" href={link.path} target="_blank" icon={<ExternalLink />}>
+              View page
+            </LinkButton>
+          )
+        }
+      />
+      <Section title="Share and embed" divided>
+        <ShowcaseDesk showcase={showcase} />
+      </Section>
+      <Section title="What it shows" divided>
+        <ShowcaseForm
+          start={draftOf(showcase)}
+          isBusy={isBusy}
+          submitLabel="Save"
+          onSubmit={async (draft, place) => {
+            const saved = await run(() => api.save(id, draft), place);
+            if (saved) toast.success("The showcase is saved");
+          }}
+        />
+      </Section>
+      <RemoveShowcase showcase={showcase} />
+    </Stack>
+  );
+}

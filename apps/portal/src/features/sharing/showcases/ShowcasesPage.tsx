@@ -1,0 +1,46 @@
+import type { Showcase } from "@jubilee/core/sharing/showcase.types";
+import { DataTable } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useLocation } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { showcaseColumns, showcasePhoneLine } from "./showcaseColumns.tsx";
+import { useShowcases } from "./useShowcases.ts";
+
+/** Every showcase of the account: several events on one page or website. */
+export default function ShowcasesPage() {
+  const [, go] = useLocation();
+  const { data, error, refetch } = useShowcases();
+  const create = <LinkButton href={href("showcases.create")}>New showcase</LinkButton>;
+  const open = ({ id }: Showcase) => go(href("showcases.showcase", { showcaseId: id }));
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Showcases"
+        lead="Several events on one page, as a list or a calendar, and on any website."
+        actions={data && data.length > 0 ? create : undefined}
+      />
+      {error && <LoadFailed what="Your showcases" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={4} />}
+      {data && (
+        <DataTable
+          label="Showcases"
+          columns={showcaseColumns}
+          phoneLine={showcasePhoneLine}
+          rows={data}
+          rowId={({ id }) => id}
+          onRowOpen={open}
+          empty={
+            <EmptyState drawing="calendar" title="No showcase yet" action={create}>
+              Say which events belong together. What is public and still to come can join by itself.
+            </EmptyState>
+          }
+        />
+      )}
+    </PageFrame>
+  );
+}

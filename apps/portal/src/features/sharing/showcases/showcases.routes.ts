@@ -1,0 +1,25 @@
+import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+
+export const showcaseRoutes = {
+  "showcases.list": {
+    path: "/showcases",
+    page: () => import("./ShowcasesPage.tsx"),
+    title: "Showcases",
+    access: "member",
+    ours: true,
+  },
+  "showcases.create": {
+    path: "/showcases/new",
+    page: () => import("./NewShowcasePage.tsx"),
+    title: "New showcase",
+    access: "member",
+    ours: true,
+  },
+  "showcases.showcase": {
+    path: "/showcases/:showcaseId",
+    page: () => import("./ShowcaseDetailPage.tsx"),
+    title: "Showcase",
+    access: "member",
+    ours: true,
+  },
+} as const satisfies RouteFragment;

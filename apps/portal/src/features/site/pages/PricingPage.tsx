@@ -1,0 +1,16 @@
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { PlanList } from "../plans/PlanList.tsx";
+import { PricingRules } from "../plans/PricingRules.tsx";
+import { priceNote } from "../plans/plans.copy.ts";
+
+/** The plans and their prices. */
+export default function PricingPage() {
+  return (
+    <PageFrame>
+      <PageHeader title="Pricing" lead={`${priceNote} Guests never need an account.`} />
+      <PlanList />
+      <PricingRules />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SupportRequest } from "@jubilee/core/site/support.types";
+import { DataTable } from "@jubilee/ui/data-table";
+import { useMemo } from "react";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { requestColumns, requestPhoneLine } from "./requestColumns.tsx";
+
+export interface RequestTableProps {
+  requests: readonly SupportRequest[];
+  openId: string | null;
+  onOpen: (requestId: string) => void;
+  /** Shows who wrote: for the operator. */
+  withPeople?: boolean;
+}
+
+/** Requests with number, subject and state; one opens beside the list. */
+export function RequestTable({ requests, openId, onOpen, withPeople = false }: RequestTableProps) {
+  const locale = useLocale();
+  const columns = useMemo(() => requestColumns(locale, withPeople), [locale, withPeople]);
+  return (
+    <DataTable
+      label="Requests"
+      columns={columns}
+      rows={requests}
+      rowId={({ id }) => id}
+      onRowOpen={({ id }) => onOpen(id)}
+      {...(openId ? { openRowId: openId } : {})}
+      phoneLine={requestPhoneLine(withPeople)}
+    />
+  );
+}

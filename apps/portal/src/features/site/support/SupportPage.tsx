@@ -1,0 +1,89 @@
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { toast } from "@jubilee/ui/toast";
+import { supportCopy } from "@jubilee/core/site/support.copy";
+import { Drawer } from "@jubilee/ui/drawer";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { BookOpen, Plus } from "lucide-react";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { useEffectivePlan } from "../../../app/session/useEffectivePlan.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import { keys } from "./keys.ts";
+import { RequestPanel } from "./RequestPanel.tsx";
+import { RequestTable } from "./RequestTable.tsx";
+import { thread } from "./Support.css.ts";
+import { useOpenRequest } from "./useOpenRequest.ts";
+import { useSupportApi } from "./useSupportApi.ts";
+
+/** One's requests with their numbers and states. */
+export default function SupportPage() {
+  const api = useSupportApi();
+  const queries = useQueryClient();
+  const { id: userId } = useUser();
+  const plan = useEffectivePlan();
+  const [openId, open] = useOpenRequest();
+  const [isWriting, setWriting] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.own,
+    queryFn: () => valueOf(api.listOwn(userId)),
+  });
+  const opened = data?.find(({ id }) => id === openId);
+  const write = (
+    <Button icon={<Plus />} onClick={() => setWriting(true)}>
+      New request
+    </Button>
+  );
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Support"
+        lead="Ask the people who run this installation; every request keeps its number and its answers."
+        actions={
+          <>
+            <LinkButton href={href("help")} variant="outline" icon={<BookOpen />}>
+              Help articles
+            </LinkButton>
+            {data && data.length > 0 && write}
+          </>
+        }
+      />
+      <Stack>
+        {plan === "business" && (
+          <InlineMessage>
+            Your plan comes first: your requests stand above the others.
+          </InlineMessage>
+        )}
+        {error && <LoadFailed what="Your requests" error={error} onRetry={refetch} />}
+        {!data && !error && <SkeletonRows count={4} />}
+        {data?.length === 0 && (
+          <EmptyState drawing="letters" title="No requests yet" action={write}>
+            Most answers are among the help articles. When they do not help, write to us.
+          </EmptyState>
+        )}
+        {data && data.length > 0 && <RequestTable requests={data} openId={openId} onOpen={open} />}
+      </Stack>
+      {opened && <RequestPanel request={opened} as="requester" onClose={() => open(null)} />}
+      <Drawer open={isWriting} onOpenChange={setWriting} side="end" title="New request">
+        <div className={thread}>
+          <ContactForm
+            onSent={({ reference }) => {
+              setWriting(false);
+              toast.success(supportCopy.sent(reference));
+              void queries.invalidateQueries({ queryKey: keys.all });
+            }}
+          />
+        </div>
+      </Drawer>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { promoCodesCsv } from "@jubilee/core/tickets/desk-lists.rules";
+import type { PromoCode, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
+import { Button } from "@jubilee/ui/button";
+import { DataTable } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { Stack } from "@jubilee/ui/stack";
+import { Download, Plus } from "lucide-react";
+import { useState } from "react";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { PromoDialog } from "./PromoDialog.tsx";
+import { promoColumns, promoPhoneLine } from "./promoColumns.tsx";
+
+/** Codes that lower a price or open what is locked. */
+export function PromoCodes({ desk }: { desk: TicketDesk }) {
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const saveList = useSaveList();
+  const [edited, setEdited] = useState<PromoCode | "new" | null>(null);
+  const add = (
+    <Button icon={<Plus />} onClick={() => setEdited("new")}>
+      Add a promo code
+    </Button>
+  );
+  const context = { desk, locale, nowMs, onEdit: setEdited };
+  return (
+    <Stack gap="4">
+      {desk.promoCodes.length === 0 ? (
+        <EmptyState drawing="tickets" title="No promo codes" action={add}>
+          A code takes a percentage or an amount off each ticket, or opens tickets that only some
+          may buy. How often it was used is counted safely, however many type it at once.
+        </EmptyState>
+      ) : (
+        <>
+          <Inline>
+            {add}
+            <Button
+              variant="ghost"
+              icon={<Download />}
+              onClick={() =>
+                saveList("promo-codes.csv", promoCodesCsv(desk), "promo_codes", desk.event.id)
+              }
+            >
+              Export as CSV
+            </Button>
+          </Inline>
+          <DataTable
+            label="Promo codes"
+            columns={promoColumns(context)}
+            rows={desk.promoCodes}
+            rowId={({ id }) => id}
+            phoneLine={promoPhoneLine(context)}
+          />
+        </>
+      )}
+      {edited && (
+        <PromoDialog
+          desk={desk}
+          code={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Stack>
+  );
+}

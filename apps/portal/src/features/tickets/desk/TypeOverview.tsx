@@ -1,0 +1,47 @@
+import type { TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
+import { DataTable } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { href } from "../../../app/routing/href.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { Pools } from "./Pools.tsx";
+import { typeColumns, typePhoneLine } from "./typeColumns.tsx";
+
+/** What is for sale, and the places kinds of ticket share. Prices are edited under the event. */
+export function TypeOverview({ desk }: { desk: TicketDesk }) {
+  const locale = useLocale();
+  const { currency } = desk.event;
+  const edit = (
+    <LinkButton href={`${href("events.details", { eventId: desk.event.id })}?tab=tickets`}>
+      Edit tickets
+    </LinkButton>
+  );
+  if (desk.types.length === 0) {
+    return (
+      <EmptyState drawing="tickets" title="Nothing is for sale" action={edit}>
+        Free or paid, in price steps, for groups, or pay what you can.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="5">
+      <Inline>
+        {edit}
+        <Text tone="muted">
+          The price people see first is all they pay: fees and taxes included.
+        </Text>
+      </Inline>
+      <DataTable
+        label="Tickets"
+        columns={typeColumns(currency, locale)}
+        rows={desk.types}
+        rowId={({ id }) => id}
+        phoneLine={typePhoneLine(currency, locale)}
+      />
+      <Pools desk={desk} />
+    </Stack>
+  );
+}

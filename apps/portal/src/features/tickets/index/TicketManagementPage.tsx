@@ -1,0 +1,78 @@
+import { hasWords } from "@jubilee/core/base/plain-words.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { TicketEventLine } from "@jubilee/core/tickets/ticket-desk.types";
+import { DataTable } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SearchField } from "@jubilee/ui/search-field";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useLocation } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { keys } from "../data/keys.ts";
+import { useDeskApi } from "../data/useDeskApi.ts";
+import { overviewColumns, overviewPhoneLine } from "./overviewColumns.tsx";
+
+/** Tickets of all events: what is sold, what waits, what came in. */
+export default function TicketManagementPage() {
+  const desk = useDeskApi();
+  const locale = useLocale();
+  const [, go] = useLocation();
+  const [text, setText] = useState("");
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.overview,
+    queryFn: () => valueOf(desk.overview()),
+  });
+  const columns = useMemo(() => overviewColumns(locale), [locale]);
+  const shown = data?.filter(({ name }) => hasWords(name, text));
+  const open = ({ id }: TicketEventLine) => go(href("tickets.event", { eventId: id }));
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Ticket management"
+        lead="Prices, promo codes, the box office, waiting lists and money of every event."
+      />
+      {error && <LoadFailed what="Your tickets" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={6} />}
+      {data?.length === 0 && (
+        <EmptyState
+          drawing="tickets"
+          title="No event sells tickets yet"
+          action={<LinkButton href={href("events.create")}>Create event</LinkButton>}
+        >
+          Add a ticket under an event’s Tickets tab, free or paid, and it is listed here.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <Stack gap="4">
+          <SearchField
+            look="field"
+            label="Find an event"
+            placeholder="Find an event"
+            value={text}
+            onValueChange={setText}
+          />
+          <DataTable
+            label="Events that sell tickets"
+            columns={columns}
+            rows={shown ?? []}
+            rowId={({ id }) => id}
+            onRowOpen={open}
+            phoneLine={overviewPhoneLine(locale)}
+            empty={
+              <EmptyState drawing="search" title="No event like that">
+                Try another name.
+              </EmptyState>
+            }
+          />
+        </Stack>
+      )}
+    </PageFrame>
+  );
+}

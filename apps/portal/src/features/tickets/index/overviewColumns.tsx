@@ -1,0 +1,95 @@
+import type { TicketEventLine } from "@jubilee/core/tickets/ticket-desk.types";
+import { formatDay } from "@jubilee/core/base/time.rules";
+import { Badge } from "@jubilee/ui/badge";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { MoneyText } from "@jubilee/ui/money-text";
+import { Progress } from "@jubilee/ui/progress";
+import { Text } from "@jubilee/ui/text";
+import { TwoLines } from "../../../page-kit/TwoLines.tsx";
+
+const soldWords = ({ sold, capacity }: TicketEventLine) =>
+  capacity === null ? `${sold} sold` : `${sold} of ${capacity}`;
+
+const detailOf = ({ typeCount, held }: TicketEventLine) =>
+  [
+    typeCount === 0 ? "No tickets yet" : `${typeCount} ${typeCount === 1 ? "kind" : "kinds"}`,
+    held > 0 && `${held} in carts`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** The columns of the events that sell tickets. */
+export function overviewColumns(locale: string): DataColumn<TicketEventLine>[] {
+  return [
+    {
+      id: "event",
+      header: "Event",
+      cell: (line) => (
+        <TwoLines
+          name={line.name}
+          detail={`${formatDay(line.startDate, line.timeZone, locale, "short")} · ${detailOf(line)}`}
+        />
+      ),
+      sortValue: ({ name }) => name,
+    },
+    {
+      id: "sold",
+      header: "Sold",
+      widthPx: 200,
+      cell: (line) =>
+        line.capacity === null || line.capacity === 0 ? (
+          <Text as="span" numeric>
+            {soldWords(line)}
+          </Text>
+        ) : (
+          <Progress label={soldWords(line)} value={line.sold} max={line.capacity} />
+        ),
+      sortValue: ({ sold }) => sold,
+    },
+    {
+      id: "waiting",
+      header: "Waiting",
+      widthPx: 104,
+      align: "end",
+      cell: ({ waiting }) =>
+        waiting === 0 ? "–" : `${waiting} ${waiting === 1 ? "party" : "parties"}`,
+      sortValue: ({ waiting }) => waiting,
+      from: "desktop",
+    },
+    {
+      id: "collected",
+      header: "Collected",
+      widthPx: 124,
+      align: "end",
+      cell: ({ collectedMinor, currency }) => (
+        <MoneyText amountMinor={collectedMinor} currency={currency} locale={locale} />
+      ),
+      sortValue: ({ collectedMinor }) => collectedMinor,
+      from: "tablet",
+    },
+    {
+      id: "attention",
+      header: "To look at",
+      widthPx: 112,
+      cell: ({ attention }) =>
+        attention > 0 && (
+          <Badge tone="brick">
+            {attention} {attention === 1 ? "order" : "orders"}
+          </Badge>
+        ),
+      sortValue: ({ attention }) => attention,
+      from: "wide",
+    },
+  ];
+}
+
+/** An event on a phone. */
+export function overviewPhoneLine(locale: string) {
+  return (line: TicketEventLine) => (
+    <TwoLines
+      name={line.name}
+      detail={`${soldWords(line)} · ${detailOf(line)}`}
+      end={<MoneyText amountMinor={line.collectedMinor} currency={line.currency} locale={locale} />}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import type { OfflineMethod, OrderDetail } from "@jubilee/core/tickets/orders.types";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import { FormDialog } from "@jubilee/ui/form-dialog";
+import { RadioGroup } from "@jubilee/ui/radio-group";
+import { TextField } from "@jubilee/ui/text-field";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+
+const methods = (
+  ["bank_transfer", "cash", "cheque", "card_terminal"] as const satisfies OfflineMethod[]
+).map((value) => ({ value, label: ticketDeskCopy.methods[value] }));
+
+export interface MarkPaidDialogProps {
+  event: EventRecord;
+  order: OrderDetail;
+  onClose: () => void;
+}
+
+/** The planner has the money of an order: how it came, and what the statement says. */
+export function MarkPaidDialog({ event, order, onClose }: MarkPaidDialogProps) {
+  const { orders } = useApis();
+  const locale = useLocale();
+  const [method, setMethod] = useState<OfflineMethod>("bank_transfer");
+  const [note, setNote] = useState("");
+  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const sum = formatMoney(order.totalMinor, order.currency, locale);
+  const markPaid = async () => {
+    const done = await run(() => orders.markPaid(order.id, method, note));
+    if (!done) return;
+    toast.success(
+      `Order ${order.code} is paid`,
+      order.buyerEmail === null ? undefined : { description: "The tickets are on their way." },
+    );
+    onClose();
+  };
+  return (
+    <FormDialog
+      size="s"
+      title={`Do you have the ${sum}?`}
+      description={`Order ${order.code} is paid then, for good: tickets and invoice go out. Money goes back by a refund only.`}
+      submitLabel={`Yes, ${sum} came`}
+      cancelLabel="Not yet"
+      busy={isBusy}
+      onSubmit={() => void markPaid()}
+      onClose={onClose}
+    >
+      <RadioGroup label="How it came" options={methods} value={method} onValueChange={setMethod} />
+      <TextField
+        label="Note"
+        optional
+        help="Such as the line on the statement. It stays in the audit log."
+        value={note}
+        onValueChange={setNote}
+        maxLength={300}
+        dir="auto"
+      />
+    </FormDialog>
+  );
+}

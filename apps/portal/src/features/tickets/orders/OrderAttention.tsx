@@ -1,0 +1,59 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { OrderDetail } from "@jubilee/core/tickets/orders.types";
+import { Button } from "@jubilee/ui/button";
+import { FormDialog } from "@jubilee/ui/form-dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { TextField } from "@jubilee/ui/text-field";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+
+export interface OrderAttentionProps {
+  event: EventRecord;
+  order: OrderDetail;
+  what: string;
+}
+
+/** What an order is flagged for, until somebody has looked into it. */
+export function OrderAttention({ event, order, what }: OrderAttentionProps) {
+  const { orders } = useApis();
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState("");
+  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const settle = async () => {
+    const done = await run(() => orders.resolveAttention(order.id, note));
+    if (!done) return;
+    toast.success("Settled", { description: "What it was stays in the audit log." });
+    setOpen(false);
+  };
+  return (
+    <>
+      <InlineMessage tone="warning">{what}</InlineMessage>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Mark as settled
+      </Button>
+      {isOpen && (
+        <FormDialog
+          size="s"
+          title="Is this settled?"
+          description={`“${what}” goes from the list. The audit log keeps it, with your note.`}
+          submitLabel="Mark as settled"
+          busy={isBusy}
+          onSubmit={() => void settle()}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            label="Note"
+            optional
+            value={note}
+            onValueChange={setNote}
+            maxLength={300}
+            dir="auto"
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { refundableMinor, standingSeats, waitsForMoney } from "@jubilee/core/tickets/orders.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { Drawer } from "@jubilee/ui/drawer";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { TicketX, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { CancelSeatsDialog } from "./CancelSeatsDialog.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
+import { acts, part } from "./OrderPanel.css.ts";
+import { RefundDialog } from "./RefundDialog.tsx";
+import { UnpaidActions } from "./UnpaidActions.tsx";
+
+export interface OrderPanelProps {
+  event: EventRecord;
+  orderId: string;
+  onClose: () => void;
+}
+
+/** One order opened at the side: lines, tickets, money in and out. */
+export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
+  const { orders } = useApis();
+  const [asked, setAsked] = useState<"refund" | "cancel" | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.order(event.id, orderId),
+    queryFn: () => valueOf(orders.get(orderId)),
+  });
+  const canCancel =
+    data !== undefined &&
+    (data.status === "completed" || data.status === "partially_refunded") &&
+    standingSeats(data).length > 0;
+  const left = data ? refundableMinor(data) : 0;
+  return (
+    <>
+      <Drawer
+        open
+        onOpenChange={(open) => {
+          if (!open && asked === null) onClose();
+        }}
+        side="end"
+        title={data ? `Order ${data.code}` : "Order"}
+        footer={
+          data &&
+          (canCancel || left > 0 || waitsForMoney(data)) && (
+            <div className={acts}>
+              <UnpaidActions event={event} order={data} />
+              {canCancel && (
+                <Button
+                  variant="outline"
+                  icon={<TicketX />}
+                  fullWidth
+                  onClick={() => setAsked("cancel")}
+                >
+                  Cancel tickets
+                </Button>
+              )}
+              {left > 0 && (
+                <Button
+                  variant="outline"
+                  icon={<Undo2 />}
+                  fullWidth
+                  onClick={() => setAsked("refund")}
+                >
+                  Give money back
+                </Button>
+              )}
+            </div>
+          )
+        }
+      >
+        {!data && (
+          <div className={part}>
+            {error ? (
+              <LoadFailed what="The order" error={error} onRetry={refetch} />
+            ) : (
+              <SkeletonRows count={4} />
+            )}
+          </div>
+        )}
+        {data && <OrderFacts order={data} event={event} />}
+      </Drawer>
+      {data && asked === "refund" && (
+        <RefundDialog event={event} order={data} onClose={() => setAsked(null)} />
+      )}
+      {data && asked === "cancel" && (
+        <CancelSeatsDialog event={event} order={data} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OrderLineItem, OrderSort } from "@jubilee/core/tickets/orders.types";
+import { DataTable } from "@jubilee/ui/data-table";
+import { useMemo } from "react";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { orderColumns } from "./orderColumns.tsx";
+import { orderPhoneLine } from "./orderPhoneLine.tsx";
+
+export interface OrdersTableProps {
+  orders: readonly OrderLineItem[];
+  openId: string | null;
+  glowing: ReadonlySet<string>;
+  onOpen: (orderId: string) => void;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+const newestFirst: OrderSort = { id: "when", descending: true };
+const sorts: readonly OrderSort["id"][] = ["when", "buyer", "state", "sum"];
+
+/** The orders as a table; on phones as lines. */
+export function OrdersTable(props: OrdersTableProps) {
+  const { orders, openId, glowing, onOpen, sort, onSort, chosen, onChoose } = props;
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const columns = useMemo(() => orderColumns(locale, nowMs), [locale, nowMs]);
+  const phoneLine = useMemo(() => orderPhoneLine(locale), [locale]);
+  return (
+    <DataTable
+      label="Orders"
+      columns={columns}
+      rows={orders}
+      rowId={({ id }) => id}
+      glowing={glowing}
+      selection={{
+        selected: chosen,
+        onChange: onChoose,
+        labelOf: ({ code, buyerName }) => `Select order ${code}, ${buyerName ?? "no name"}`,
+      }}
+      serverSort={{
+        sort,
+        onSort: (asked) => {
+          const id = sorts.find((known) => known === asked?.id);
+          onSort(asked && id ? { id, descending: asked.descending } : newestFirst);
+        },
+      }}
+      onRowOpen={({ id }) => onOpen(id)}
+      {...(openId === null ? {} : { openRowId: openId })}
+      phoneLine={phoneLine}
+    />
+  );
+}

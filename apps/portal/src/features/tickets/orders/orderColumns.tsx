@@ -1,0 +1,71 @@
+import type { OrderLineItem } from "@jubilee/core/tickets/orders.types";
+import { formatAgo } from "@jubilee/core/base/time.rules";
+import { Badge } from "@jubilee/ui/badge";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { MoneyText } from "@jubilee/ui/money-text";
+import { PersonRow } from "@jubilee/ui/person-row";
+import { note, when } from "../../../page-kit/list/ListPage.css.ts";
+import { OrderChip } from "./OrderChip.tsx";
+
+/** Who bought: the name, or that nobody is named yet. */
+export const buyerOf = ({ buyerName }: OrderLineItem) => buyerName ?? "In the cart";
+
+/** What the buyer paid and kept, in minor units. */
+export const keptMinor = ({ totalMinor, refundedMinor }: OrderLineItem) =>
+  totalMinor - refundedMinor;
+
+const addressOf = ({ code, buyerEmail }: OrderLineItem) =>
+  [code, buyerEmail].filter(Boolean).join(" · ");
+
+/** The columns of the orders. */
+export function orderColumns(locale: string, nowMs: number): DataColumn<OrderLineItem>[] {
+  return [
+    {
+      id: "buyer",
+      header: "Buyer",
+      cell: (order) => <PersonRow name={buyerOf(order)} detail={addressOf(order)} />,
+      sortValue: buyerOf,
+    },
+    {
+      id: "state",
+      header: "State",
+      widthPx: 160,
+      cell: ({ status }) => <OrderChip status={status} />,
+      sortValue: ({ status }) => status,
+    },
+    {
+      id: "tickets",
+      header: "Tickets",
+      widthPx: 300,
+      cell: ({ summary }) => (
+        <span className={note} title={summary}>
+          {summary}
+        </span>
+      ),
+      from: "wide",
+    },
+    {
+      id: "sum",
+      header: "Sum",
+      widthPx: 108,
+      align: "end",
+      cell: (order) => (
+        <MoneyText amountMinor={keptMinor(order)} currency={order.currency} locale={locale} />
+      ),
+      sortValue: keptMinor,
+    },
+    {
+      id: "when",
+      header: "When",
+      widthPx: 132,
+      cell: ({ createdAt, isTest, totalMinor }) => (
+        <span className={when}>
+          {formatAgo(createdAt, nowMs, locale)}
+          {isTest && totalMinor > 0 && <Badge tone="marigold">Test</Badge>}
+        </span>
+      ),
+      sortValue: ({ createdAt }) => createdAt,
+      from: "tablet",
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { OrderCursor, OrderQuery } from "@jubilee/core/tickets/orders.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+
+/** The orders of an event as far as they were looked at; the server searches and cuts them. */
+export function useOrderPages(eventId: string, asked: OrderQuery) {
+  const { orders } = useApis();
+  const text = useDeferredValue(asked.text.trim());
+  const query = { ...asked, text };
+  const counts = useQuery({
+    queryKey: [...keys.orders(eventId), "counts"],
+    queryFn: () => valueOf(orders.counts(eventId)),
+  });
+  const pages = useInfiniteQuery({
+    queryKey: [...keys.orders(eventId), "pages", query],
+    initialPageParam: null as OrderCursor | null,
+    queryFn: ({ pageParam }) => valueOf(orders.page(eventId, query, pageParam)),
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    counts: counts.data,
+    orders: pages.data?.pages.flatMap((page) => page.orders),
+    error: counts.error ?? pages.error,
+    isMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => void pages.fetchNextPage(),
+    refetch: () => {
+      void counts.refetch();
+      return pages.refetch();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { formatMoney } from "@jubilee/core/money/money.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { isReconciled } from "@jubilee/core/tickets/ticket-desk.rules";
+import type { Reconciliation } from "@jubilee/core/tickets/ticket-desk.types";
+import { Banner } from "@jubilee/ui/banner";
+import { Card } from "@jubilee/ui/card";
+import { DescriptionList } from "@jubilee/ui/description-list";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { keys } from "../data/keys.ts";
+import { useDeskApi } from "../data/useDeskApi.ts";
+import { ExtraMoney } from "./ExtraMoney.tsx";
+import { MoneyDifferences } from "./MoneyDifferences.tsx";
+
+const providers: Record<string, string> = {
+  stripe: "Stripe",
+  test: "Test payments: no money moved",
+  offline: "Taken by hand",
+};
+
+/** Orders, providers and the ledger: they agree to the last cent, or the page says where they do not. */
+export function Reconciled({ eventId }: { eventId: string }) {
+  const api = useDeskApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.money(eventId),
+    queryFn: () => valueOf(api.reconcile(eventId)),
+  });
+  if (error) return <LoadFailed what="The ledger" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={6} />;
+  return <Figures eventId={eventId} figures={data} />;
+}
+
+function Figures({ eventId, figures }: { eventId: string; figures: Reconciliation }) {
+  const locale = useLocale();
+  const money = (amountMinor: number) => formatMoney(amountMinor, figures.currency, locale);
+  return (
+    <Stack gap="5">
+      {isReconciled(figures) ? (
+        <Banner tone="success" title="The books agree">
+          What the orders cost, what the providers told and what the ledger holds are one and the
+          same: {money(figures.cashMinor)}, to the last cent of every order.
+        </Banner>
+      ) : (
+        <Banner tone="danger" title="The books do not agree">
+          The orders come to {money(figures.ordersMinor)}, the providers told of{" "}
+          {money(figures.providersMinor)}, and the ledger holds {money(figures.cashMinor)}. Nothing
+          is lost; please tell us through the help page.
+        </Banner>
+      )}
+      {figures.differences.length > 0 && <MoneyDifferences eventId={eventId} figures={figures} />}
+      {figures.extra.length > 0 && <ExtraMoney eventId={eventId} payments={figures.extra} />}
+      <StatGroup>
+        <StatTile label="Collected" value={money(figures.cashMinor)} />
+        <StatTile label="Paid in" value={money(figures.paymentsMinor)} />
+        <StatTile label="Given back" value={money(figures.refundsMinor)} />
+      </StatGroup>
+      <Card title="What was paid for">
+        <DescriptionList
+          items={[
+            { term: "Tickets", detail: money(figures.salesMinor) },
+            { term: "Service fees", detail: money(figures.feesMinor) },
+            { term: "Taxes", detail: money(figures.taxMinor) },
+            { term: "Refunds", detail: `−${money(figures.refundedMinor)}` },
+            ...(figures.heldMinor === 0
+              ? []
+              : [{ term: "Held for buyers", detail: money(figures.heldMinor) }]),
+          ]}
+        />
+      </Card>
+      {figures.byProvider.length > 0 && (
+        <Card title="Where the money is">
+          <DescriptionList
+            items={figures.byProvider.map(({ provider, paymentsMinor, refundsMinor }) => ({
+              term: providers[provider] ?? provider,
+              detail: money(paymentsMinor - refundsMinor),
+            }))}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  defaultTicketSettings,
+  percentText,
+  readPercent,
+  saysHowToPay,
+} from "@jubilee/core/tickets/ticket-desk.rules";
+import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
+import type { TicketDesk, TicketSettings } from "@jubilee/core/tickets/ticket-desk.types";
+import { Button } from "@jubilee/ui/button";
+import { Card } from "@jubilee/ui/card";
+import { Grid } from "@jubilee/ui/grid";
+import { Inline } from "@jubilee/ui/inline";
+import { MoneyField } from "@jubilee/ui/money-field";
+import { NumberField } from "@jubilee/ui/number-field";
+import { Stack } from "@jubilee/ui/stack";
+import { Switch } from "@jubilee/ui/switch";
+import { TextArea } from "@jubilee/ui/text-area";
+import { TextField } from "@jubilee/ui/text-field";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useDeskApi } from "../data/useDeskApi.ts";
+import { useDeskWrite } from "../data/useDeskWrite.ts";
+import { PayLaterFields } from "./PayLaterFields.tsx";
+
+/** How the event sells, kept as a whole. */
+export function SettingsForm({ desk }: { desk: TicketDesk }) {
+  const api = useDeskApi();
+  const locale = useLocale();
+  const { event } = desk;
+  const { isBusy, run } = useDeskWrite(event.id);
+  const [settings, setSettings] = useState<TicketSettings>(desk.settings ?? defaultTicketSettings);
+  const [fee, setFee] = useState(percentText(settings.feeBps));
+  const [kept, setKept] = useState(percentText(settings.cancelRefundBps));
+  const [errors, setErrors] = useState<{ fee?: string; kept?: string; pay?: string }>({});
+  const change = (part: Partial<TicketSettings>) => setSettings((known) => ({ ...known, ...part }));
+  const columns = { mobile: "1", tablet: "2" } as const;
+
+  const save = async () => {
+    const feeBps = fee.trim() === "" ? 0 : readPercent(fee, 3000);
+    const cancelRefundBps = readPercent(kept);
+    const paysNowhere = !saysHowToPay(settings, desk.bank !== null);
+    setErrors({});
+    if (feeBps === null || cancelRefundBps === null || paysNowhere) {
+      setErrors({
+        ...(paysNowhere ? { pay: ticketDeskCopy.refusal.payNowhere } : {}),
+        ...(feeBps === null ? { fee: "Write a percentage from 0 to 30" } : {}),
+        ...(cancelRefundBps === null ? { kept: ticketDeskCopy.refusal.percent } : {}),
+      });
+      return;
+    }
+    const saved = await run(() =>
+      api.saveSettings(event.id, { ...settings, feeBps, cancelRefundBps }),
+    );
+    if (saved) toast.success("Saved");
+  };
+
+  return (
+    <Card title="Rules">
+      <Stack gap="5">
+        <Grid columns={columns} align="start">
+          <TextField
+            label="Service fee"
+            inputMode="decimal"
+            suffix="%"
+            value={fee}
+            onValueChange={setFee}
+            help="Of the price. Each ticket says whether you or the buyer bears it."
+            error={errors.fee}
+            numeric
+          />
+          <MoneyField
+            label="And on each ticket"
+            optional
+            currency={event.currency}
+            locale={locale}
+            valueMinor={settings.feeFixedMinor}
+            onValueChange={(feeFixedMinor) => change({ feeFixedMinor: feeFixedMinor ?? 0 })}
+          />
+        </Grid>
+        <Switch
+          label="Buyers may pay later"
+          help="By bank transfer or cash: their tickets are held, and sent when you mark the order as paid."
+          checked={settings.offlineEnabled}
+          onCheckedChange={(offlineEnabled) =>
+            change({
+              offlineEnabled,
+              ...(offlineEnabled && !settings.offlineInstructions && desk.bank !== null
+                ? { offlineBank: true }
+                : {}),
+            })
+          }
+        />
+        {settings.offlineEnabled && (
+          <PayLaterFields
+            bank={desk.bank}
+            settings={settings}
+            error={errors.pay}
+            onChange={change}
+          />
+        )}
+        <Switch
+          label="Buyers may cancel by themselves"
+          help="By the link of their order. What they cancel is free for others at once."
+          checked={settings.cancelUntilHours !== null}
+          onCheckedChange={(on) => change({ cancelUntilHours: on ? 48 : null })}
+        />
+        {settings.cancelUntilHours !== null && (
+          <Grid columns={columns} align="start">
+            <NumberField
+              label="Until so many hours before the start"
+              value={settings.cancelUntilHours}
+              min={0}
+              max={8760}
+              onValueChange={(hours) => change({ cancelUntilHours: hours ?? 0 })}
+            />
+            <TextField
+              label="They get back"
+              inputMode="decimal"
+              suffix="%"
+              value={kept}
+              onValueChange={setKept}
+              error={errors.kept}
+              numeric
+            />
+          </Grid>
+        )}
+        <Switch
+          label="Buyers may pass tickets on"
+          help="The old code is void, the new holder gets a ticket of their own."
+          checked={settings.transfersEnabled}
+          onCheckedChange={(transfersEnabled) => change({ transfersEnabled })}
+        />
+        <NumberField
+          label="Names can be changed until so many hours before the start"
+          value={settings.namesUntilHours}
+          min={0}
+          max={8760}
+          onValueChange={(hours) => change({ namesUntilHours: hours ?? 0 })}
+        />
+        <Switch
+          label="A waiting list when tickets are sold out"
+          checked={settings.waitlistEnabled}
+          onCheckedChange={(waitlistEnabled) => change({ waitlistEnabled })}
+        />
+        {settings.waitlistEnabled && (
+          <NumberField
+            label="Hours an offer is held"
+            value={settings.offerHours}
+            min={1}
+            max={168}
+            onValueChange={(offerHours) => change({ offerHours: offerHours ?? 24 })}
+          />
+        )}
+        <TextArea
+          label="Seller on invoices"
+          optional
+          help="Name, address and tax number. Invoices are numbered without a gap."
+          value={settings.sellerDetails ?? ""}
+          onValueChange={(text) => change({ sellerDetails: text || null })}
+          maxLength={1000}
+          dir="auto"
+        />
+        <Inline>
+          <Button loading={isBusy} onClick={() => void save()}>
+            Save the rules
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

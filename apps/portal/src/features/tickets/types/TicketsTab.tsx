@@ -1,0 +1,86 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { TicketType } from "@jubilee/core/tickets/tickets.types";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
+import { EditTicketType } from "./EditTicketType.tsx";
+import { TicketTypeRow } from "./TicketTypeRow.tsx";
+import { list, toolbar } from "./TicketsTab.css.ts";
+
+/** What is for sale: price, stock and window of every kind of ticket. */
+export function TicketsTab({ event }: { event: EventRecord }) {
+  const { tickets } = useApis();
+  const nowMs = useNow();
+  const [edited, setEdited] = useState<TicketType | "new" | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.ticketTypes(event.id),
+    queryFn: () => valueOf(tickets.list(event)),
+  });
+  if (error) return <LoadFailed what="The tickets" error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={4} />;
+  const add = (
+    <Button variant="secondary" icon={<Plus />} onClick={() => setEdited("new")}>
+      Add a ticket
+    </Button>
+  );
+  const sold = data.reduce((sum, type) => sum + type.sold, 0);
+  return (
+    <>
+      {data.length === 0 ? (
+        <EmptyState drawing="tickets" title="Nothing is for sale" action={add}>
+          Tickets can be free or cost something. A buyer has 15 minutes to finish; nothing is sold
+          twice.
+        </EmptyState>
+      ) : (
+        <>
+          <div className={toolbar}>
+            <Text tone="muted" numeric>
+              {sold} sold in {data.length} {data.length === 1 ? "kind" : "kinds"}
+            </Text>
+            <Inline>
+              <LinkButton
+                variant="outline"
+                href={href("tickets.event", { eventId: event.id })}
+                icon={<SlidersHorizontal />}
+              >
+                Ticket management
+              </LinkButton>
+              {add}
+            </Inline>
+          </div>
+          <ul className={list}>
+            {data.map((type) => (
+              <TicketTypeRow
+                key={type.id}
+                event={event}
+                type={type}
+                nowMs={nowMs}
+                onEdit={() => setEdited(type)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {edited && (
+        <EditTicketType
+          event={event}
+          type={edited === "new" ? null : edited}
+          position={data.length}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

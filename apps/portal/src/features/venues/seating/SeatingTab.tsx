@@ -1,0 +1,13 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { SeatingDesk } from "./SeatingDesk.tsx";
+import { SeatingSkeleton } from "./SeatingSkeleton.tsx";
+import { useSeatingPlan } from "./useSeating.ts";
+
+/** Who sits where at an event. */
+export function SeatingTab({ event }: { event: EventRecord }) {
+  const { data, error, refetch } = useSeatingPlan(event.id);
+  if (error && !data) return <LoadFailed what="The seating plan" error={error} onRetry={refetch} />;
+  if (!data) return <SeatingSkeleton />;
+  return <SeatingDesk event={event} seating={data} />;
+}

@@ -1,0 +1,89 @@
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { LoadingScreen } from "@jubilee/ui/loading-screen";
+import { PageHeader } from "@jubilee/ui/page-header";
+import { SegmentedControl } from "@jubilee/ui/segmented-control";
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import { href } from "../../../../app/routing/href.ts";
+import { useRouteParams } from "../../../../app/routing/useRoute.ts";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { keys } from "../../../../event-kit/data/keys.ts";
+import { useSeatingPlan } from "../useSeating.ts";
+import { NameList } from "./NameList.tsx";
+import { cards, controls, page } from "./Print.css.ts";
+import { TableCard } from "./TableCard.tsx";
+
+const papers = [
+  { value: "cards", label: "Table cards" },
+  { value: "list", label: "List by name" },
+] as const;
+
+/** The seating plan on paper: a card for each table, or everybody by name for the door. */
+export default function SeatingPrintPage() {
+  const { eventId } = useRouteParams("events.seatingPrint");
+  const { client } = usePlanner();
+  const [paper, setPaper] = useState<(typeof papers)[number]["value"]>("cards");
+  const event = useQuery({
+    queryKey: keys.record(eventId),
+    queryFn: () => valueOf(createEventsApi(client).get(eventId)),
+  });
+  const plan = useSeatingPlan(eventId);
+  const error = event.error ?? plan.error;
+  if (error) {
+    const retry = () => Promise.all([event.refetch(), plan.refetch()]);
+    return (
+      <div className={page}>
+        <LoadFailed what="The seating plan" error={error} onRetry={retry} />
+      </div>
+    );
+  }
+  if (!event.data || !plan.data) return <LoadingScreen />;
+  const seating = plan.data;
+  const people = new Map(seating.people.map((person) => [person.key, person]));
+  const set = seating.tables.filter(({ seats }) => seats.some(({ person }) => person !== null));
+  const isEmpty = paper === "cards" ? set.length === 0 : seating.people.length === 0;
+  return (
+    <div className={page}>
+      <div className={controls}>
+        <PageHeader
+          title="Seating to print"
+          meta={event.data.name}
+          actions={
+            <Inline gap="2" wrap>
+              <LinkButton
+                variant="outline"
+                href={`${href("events.details", { eventId })}?tab=seating`}
+              >
+                Back to the plan
+              </LinkButton>
+              <Button icon={<Printer />} disabled={isEmpty} onClick={() => globalThis.print()}>
+                Print
+              </Button>
+            </Inline>
+          }
+        />
+        <SegmentedControl label="Paper" segments={papers} value={paper} onValueChange={setPaper} />
+      </div>
+      {isEmpty ? (
+        <EmptyState title="Nobody sits yet" drawing="tickets" level={2}>
+          Give people their seats first. Each table with people has a card then.
+        </EmptyState>
+      ) : paper === "cards" ? (
+        <div className={cards}>
+          {set.map((table) => (
+            <TableCard key={table.id} table={table} people={people} eventName={event.data.name} />
+          ))}
+        </div>
+      ) : (
+        <NameList seating={seating} caption={`Seating: ${event.data.name}`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { bookingsOn } from "@jubilee/core/venues/bookings.rules";
+import type { Booking } from "@jubilee/core/venues/bookings.types";
+import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
+import { onlyNarrow, onlyWide } from "./BookingCalendar.css.ts";
+import { DayEntries } from "./DayEntries.tsx";
+
+export interface BookingMonthProps {
+  /** Any day of the month. */
+  day: string;
+  today: string;
+  bookings: readonly Booking[];
+  /** Books a day. */
+  onDay: (day: string) => void;
+  /** Goes to a day. */
+  onMove: (day: string) => void;
+  onOpen: (booking: Booking) => void;
+}
+
+const most = 3;
+
+/** A month of bookings. A day books, a booking opens. */
+export function BookingMonth({ day, today, bookings, onDay, onMove, onOpen }: BookingMonthProps) {
+  const content = (date: string) => {
+    const found = bookingsOn(bookings, date);
+    if (found.length === 0) return null;
+    return (
+      <>
+        <span className={onlyNarrow} aria-hidden="true">
+          {found.length} ●
+        </span>
+        <div className={onlyWide}>
+          <DayEntries bookings={found.slice(0, most)} onOpen={onOpen} />
+          {found.length > most && <small>and {found.length - most} more</small>}
+        </div>
+      </>
+    );
+  };
+  return (
+    <MonthGrid
+      day={day}
+      today={today}
+      nameOf={(date, long) => `Book on ${long}, ${bookingsOn(bookings, date).length} booked`}
+      contentOf={content}
+      onMove={onMove}
+      onOpen={onDay}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { newVenueDraft } from "@jubilee/core/venues/venues.rules";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { keys } from "../data/keys.ts";
+import { venuePlaces } from "../data/places.ts";
+import { useVenueApis } from "../data/useVenueApis.ts";
+import { useVenueDraft } from "./useVenueDraft.ts";
+import { VenueEditor } from "./VenueEditor.tsx";
+
+/** A new venue: this device's zone, one space, the rest as far as it is known. */
+export default function CreateVenuePage() {
+  const { venues } = useVenueApis();
+  const [initial] = useState(() =>
+    newVenueDraft(new Intl.DateTimeFormat().resolvedOptions().timeZone, "USD"),
+  );
+  const form = useVenueDraft(initial);
+  const { isBusy, run } = useSubmit("Venue management", keys.all);
+  const create = async () => {
+    const venue = await run(() => venues.save(form.draft, null), form.refuse);
+    if (!venue) return;
+    form.keep(form.draft);
+    toast.success("The venue is there", { description: "Hold or book its spaces from here." });
+    navigate(venuePlaces.details(venue.id));
+  };
+  return (
+    <PageFrame>
+      <PageHeader title="Add a venue" lead="Only its name is needed. The rest can follow." />
+      <VenueEditor
+        form={form}
+        isBusy={isBusy}
+        submitLabel="Add venue"
+        backHref={venuePlaces.manage}
+        onSubmit={create}
+      />
+    </PageFrame>
+  );
+}

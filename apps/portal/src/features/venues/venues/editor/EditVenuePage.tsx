@@ -1,0 +1,45 @@
+import { draftOfVenue } from "@jubilee/core/venues/venues.rules";
+import type { Venue } from "@jubilee/core/venues/venues.types";
+import { toast } from "@jubilee/ui/toast";
+import { navigate } from "wouter/use-browser-location";
+import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { keys } from "../data/keys.ts";
+import { useAddressPart, venuePlaces } from "../data/places.ts";
+import { useVenueApis } from "../data/useVenueApis.ts";
+import { VenueGate } from "../data/VenueGate.tsx";
+import { useVenueDraft } from "./useVenueDraft.ts";
+import { VenueEditor } from "./VenueEditor.tsx";
+
+function EditVenue({ venue }: { venue: Venue }) {
+  const { venues } = useVenueApis();
+  const form = useVenueDraft(draftOfVenue(venue));
+  const { isBusy, run } = useSubmit("Venue management", keys.all);
+  const back = venuePlaces.details(venue.id);
+  const save = async () => {
+    const saved = await run(() => venues.save(form.draft, venue.id), form.refuse);
+    if (!saved) return;
+    form.keep(draftOfVenue(saved));
+    toast.success("Saved");
+    navigate(back);
+  };
+  return (
+    <PageFrame>
+      <PageHeader title="Edit venue" />
+      <VenueEditor
+        form={form}
+        isBusy={isBusy}
+        submitLabel="Save changes"
+        backHref={back}
+        onSubmit={save}
+      />
+    </PageFrame>
+  );
+}
+
+/** The same fields as adding, filled with what is kept. */
+export default function EditVenuePage() {
+  const id = useAddressPart("venueId");
+  return <VenueGate id={id}>{(venue) => <EditVenue key={venue.id} venue={venue} />}</VenueGate>;
+}

@@ -1,0 +1,51 @@
+import { daysAfter } from "@jubilee/core/schedule/calendar-days.rules";
+import { valueOf } from "@jubilee/core/base/result.rules";
+import type { Venue } from "@jubilee/core/venues/venues.types";
+import { Section } from "@jubilee/ui/section";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { navigate } from "wouter/use-browser-location";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { useNow } from "../../../../page-kit/useNow.ts";
+import { BookingList } from "../calendar/BookingList.tsx";
+import { keys } from "../data/keys.ts";
+import { venuePlaces } from "../data/places.ts";
+import { useVenueApis } from "../data/useVenueApis.ts";
+
+const most = 5;
+
+/** What comes next here; each leads into the calendar. */
+export function VenueBookings({ venue }: { venue: Venue }) {
+  const { bookings } = useVenueApis();
+  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const span = {
+    venueId: venue.id,
+    from: `${today}T00:00:00Z`,
+    to: `${daysAfter(today, 366)}T00:00:00Z`,
+  };
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.bookings(span),
+    queryFn: () => valueOf(bookings.list(span)),
+  });
+  return (
+    <Section title="Bookings to come">
+      {error && <LoadFailed what="The bookings" error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={3} />}
+      {data?.length === 0 && <Text tone="muted">Nothing is booked here yet.</Text>}
+      {data && data.length > 0 && (
+        <BookingList
+          bookings={data.slice(0, most)}
+          onOpen={({ id, startLocal }) =>
+            navigate(
+              `${venuePlaces.calendarOf(venue.id)}&day=${startLocal.slice(0, 10)}&booking=${id}`,
+            )
+          }
+        />
+      )}
+      {data && data.length > most && (
+        <Text tone="muted">And {data.length - most} more in the calendar.</Text>
+      )}
+    </Section>
+  );
+}

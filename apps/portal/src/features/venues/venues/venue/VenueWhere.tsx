@@ -1,0 +1,55 @@
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { addressOf, mapAddress } from "@jubilee/core/venues/venues.rules";
+import type { PublicVenue } from "@jubilee/core/venues/venues.types";
+import { Card } from "@jubilee/ui/card";
+import { DescriptionList } from "@jubilee/ui/description-list";
+import { Link } from "@jubilee/ui/link";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { venuePlaces } from "../data/places.ts";
+import { PositionDrawing } from "./PositionDrawing.tsx";
+import { place } from "./Venue.css.ts";
+
+export interface VenueWhereProps {
+  venue: PublicVenue;
+  /** Leads its planner to their other venues around it. */
+  withNear?: boolean;
+}
+
+/** Where it is and what it costs, beside the facts. */
+export function VenueWhere({ venue, withNear = false }: VenueWhereProps) {
+  const locale = useLocale();
+  const map = mapAddress(venue);
+  const { latitude, longitude } = venue;
+  const price = (amountMinor: number) => formatPrice(amountMinor, venue.currency, locale);
+  const items = [
+    { term: "Address", detail: addressOf(venue) || "Not given" },
+    ...(venue.dailyRateMinor === null
+      ? []
+      : [{ term: "A day", detail: price(venue.dailyRateMinor) }]),
+    ...(venue.hourlyRateMinor === null
+      ? []
+      : [{ term: "An hour", detail: price(venue.hourlyRateMinor) }]),
+    ...(venue.website
+      ? [
+          {
+            term: "Website",
+            detail: <Link href={venue.website}>{new URL(venue.website).host}</Link>,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card title="Where it is">
+      <div className={place}>
+        {latitude !== null && longitude !== null && (
+          <PositionDrawing latitude={latitude} longitude={longitude} />
+        )}
+        <DescriptionList items={items} />
+        {map && <Link href={map}>Open in OpenStreetMap</Link>}
+        {withNear && latitude !== null && longitude !== null && (
+          <Link href={venuePlaces.near(latitude, longitude)}>Your venues near here</Link>
+        )}
+      </div>
+    </Card>
+  );
+}
