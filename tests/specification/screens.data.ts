@@ -169,7 +169,7 @@ export const screens: Section = {
     [
       "/events/{id} (on failure shows 'Invalid Event ID. The event ID appears to be malformed. Please check the URL and try again.')",
       {
-        file: "apps/portal/src/features/events/event/InvalidEventId.test.tsx",
+        file: "apps/portal/src/event-kit/event/InvalidEventId.test.tsx",
         title: "Invalid Event ID",
       },
     ],

@@ -9,7 +9,7 @@ import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
 import { EventMissing } from "./EventMissing.tsx";
 import { EventSkeleton } from "./EventSkeleton.tsx";
-import { InvalidEventId } from "../../features/events/event/InvalidEventId.tsx";
+import { InvalidEventId } from "./InvalidEventId.tsx";
 
 export interface EventGateProps {
   id: string;

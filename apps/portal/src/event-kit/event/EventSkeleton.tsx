@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { content, page, strip } from "../../features/events/event/EventPage.css.ts";
+import { content, page, strip } from "./EventPage.css.ts";
 
 /** The page of an event while it is read, in its size. */
 export function EventSkeleton() {

@@ -1,7 +1,7 @@
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { describeEventTime, wholeDays } from "@jubilee/core/base/time.rules";
 import { useLocale } from "../../page-kit/useLocale.ts";
-import * as css from "../../features/sharing/public-event/order/OrderTickets.css.ts";
+import * as css from "./EventClocks.css.ts";
 
 /** When it is, on a ticket or a place in line: on the event's clock with its zone, and the reader's. */
 export function EventClocks({ event }: { event: PublicEvent }) {

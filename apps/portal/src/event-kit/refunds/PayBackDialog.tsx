@@ -58,7 +58,7 @@ export function PayBackDialog({ event, orderIds, onClose }: PayBackDialogProps) 
   const start = async () => {
     const started = await run(() => refundRuns.start(event.id, orderIds, reason, key));
     if (started) {
-      navigate(href("events.payingBack", { eventId: event.id, runId: started.id }));
+      navigate(href("money.payingBack", { eventId: event.id, runId: started.id }));
     }
   };
 

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from "react";
 import { href } from "../../app/routing/href.ts";
 import { keys } from "../data/keys.ts";
 import { useApis } from "../data/useApis.ts";
-import { offer } from "../../features/money/refunds/refunds.css.ts";
+import { offer } from "./refunds.css.ts";
 
 const PayBackDialog = lazy(async () => {
   const { PayBackDialog: dialog } = await import("./PayBackDialog.tsx");
@@ -44,7 +44,7 @@ export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
           action={
             <LinkButton
               variant="outline"
-              href={href("events.payingBack", { eventId: event.id, runId: open.id })}
+              href={href("money.payingBack", { eventId: event.id, runId: open.id })}
             >
               See how far it is
             </LinkButton>

@@ -31,12 +31,14 @@ export const peopleRoutes = {
     access: "member",
     feature: "event-registration",
   },
-  "people.search": {
-    path: "/search",
-    also: ["/search-filters"],
-    page: () => import("../insight/search/SearchPage.tsx"),
-    title: "Search",
+  "people.import": {
+    path: "/event-details/:eventId/import",
+    page: () => import("./import/ImportPage.tsx"),
+    title: "Import guests",
     access: "member",
-    feature: "search",
+    rail: "narrow",
+    feature: "event-management",
+    search: false,
+    ours: true,
   },
 } as const satisfies RouteFragment;

@@ -1,6 +1,6 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const ticketingRoutes = {
+export const ticketRoutes = {
   "tickets.manage": {
     path: "/ticket-management",
     page: () => import("./index/TicketManagementPage.tsx"),
@@ -22,52 +22,5 @@ export const ticketingRoutes = {
     title: "Tickets of an event",
     access: "member",
     feature: "ticket-management",
-  },
-  "tickets.payments": {
-    path: "/payments",
-    page: () => import("../money/payments/PaymentsPage.tsx"),
-    title: "Payments",
-    access: "member",
-    feature: "payments",
-  },
-  "tickets.bills": {
-    path: "/payments/invoices",
-    page: () => import("../money/bills/BillsPage.tsx"),
-    title: "Invoices",
-    access: "member",
-    feature: "payments",
-    ours: true,
-  },
-  "tickets.payouts": {
-    path: "/payments/payouts",
-    page: () => import("../money/payouts/PayoutsPage.tsx"),
-    title: "Payouts",
-    access: "member",
-    feature: "payments",
-    ours: true,
-  },
-  "tickets.payout": {
-    path: "/payments/payouts/:payoutId",
-    page: () => import("../money/payouts/PayoutDetailPage.tsx"),
-    title: "Payout",
-    access: "member",
-    feature: "payments",
-    ours: true,
-  },
-  "tickets.bank": {
-    path: "/payments/bank-account",
-    page: () => import("../money/bank/BankAccountPage.tsx"),
-    title: "Bank account",
-    access: "member",
-    feature: "payments",
-    ours: true,
-  },
-  "tickets.bill": {
-    path: "/payments/invoices/:billId",
-    page: () => import("../money/bills/BillDetailPage.tsx"),
-    title: "Invoice",
-    access: "member",
-    feature: "payments",
-    ours: true,
   },
 } as const satisfies RouteFragment;

@@ -17,7 +17,7 @@ import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApis } from "../../../event-kit/data/useApis.ts";
 import { CodesButton } from "./CodesButton.tsx";
-import { InviteDialog } from "./InviteDialog.tsx";
+import { InviteDialog } from "../../../event-kit/invitations/InviteDialog.tsx";
 
 /** While mails are on their way the figures follow them. */
 const followMs = 3000;

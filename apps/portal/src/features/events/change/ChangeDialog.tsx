@@ -17,7 +17,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApis } from "../../../event-kit/data/useApis.ts";
-import { list } from "../series/series.css.ts";
+import { list } from "../../../page-kit/Rows.css.ts";
 import { DateChangeLine } from "./DateChangeLine.tsx";
 import { useChange } from "./useChange.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";

@@ -4,7 +4,7 @@ import { factChanges } from "@jubilee/core/talk/event-notices.rules";
 import type { FactChange } from "@jubilee/core/talk/event-notices.types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
-import { line, words } from "../series/series.css.ts";
+import { line, words } from "../../../page-kit/Rows.css.ts";
 import { dateMoveText, dateText, moveText, wallText } from "../series/wall-words.rules.ts";
 
 const factNames: Record<FactChange["what"], string> = {

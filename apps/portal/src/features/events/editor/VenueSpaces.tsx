@@ -11,7 +11,7 @@ import { useDeferredValue } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApis } from "../../../event-kit/data/useApis.ts";
-import { line, list } from "../series/series.css.ts";
+import { line, list } from "../../../page-kit/Rows.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
 
 export interface VenueSpacesProps extends FieldsProps {

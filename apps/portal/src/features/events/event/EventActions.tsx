@@ -6,7 +6,7 @@ import { ExternalLink, Link as LinkIcon, Pencil, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { EventMenu } from "./EventMenu.tsx";
-import { action } from "./EventPage.css.ts";
+import { action } from "../../../event-kit/event/EventPage.css.ts";
 import type { EventTab } from "../../../event-kit/event/tabs.rules.ts";
 import { useCopy } from "../../../page-kit/useCopy.ts";
 import { usePublish } from "./usePublish.tsx";

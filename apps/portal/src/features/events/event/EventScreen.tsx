@@ -14,7 +14,7 @@ import { TicketsTab } from "../../tickets/types/TicketsTab.tsx";
 import { AdministratorView } from "./AdministratorView.tsx";
 import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
-import { content, page } from "./EventPage.css.ts";
+import { content, page } from "../../../event-kit/event/EventPage.css.ts";
 import { EventTabs } from "./EventTabs.tsx";
 import { readTab, tabLabel, type EventTab } from "../../../event-kit/event/tabs.rules.ts";
 import { useLiveEvent } from "./useLiveEvent.ts";

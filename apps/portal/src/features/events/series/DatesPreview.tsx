@@ -14,7 +14,7 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { line, list } from "./series.css.ts";
+import { line, list } from "../../../page-kit/Rows.css.ts";
 import { dateText } from "./wall-words.rules.ts";
 
 export interface DatesPreviewProps {

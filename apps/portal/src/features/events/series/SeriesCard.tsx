@@ -17,7 +17,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { AddDateDialog } from "./AddDateDialog.tsx";
 import { RemoveDatesDialog } from "./RemoveDatesDialog.tsx";
-import { line, list } from "./series.css.ts";
+import { line, list } from "../../../page-kit/Rows.css.ts";
 import { useSeries } from "./useSeries.ts";
 import { dateText } from "./wall-words.rules.ts";
 

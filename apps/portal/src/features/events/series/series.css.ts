@@ -11,26 +11,3 @@ export const pair = style({
 });
 
 export const days = style({ display: "flex", flexWrap: "wrap", gap: 8 });
-
-export const list = style({
-  display: "grid",
-  gap: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  fontVariantNumeric: "lining-nums tabular-nums",
-});
-
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  columnGap: 16,
-  rowGap: 4,
-  paddingBlock: 8,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  selectors: { "&:last-child": { borderBlockEnd: "none" } },
-});
-
-export const words = style({ display: "grid", gap: 4, minInlineSize: 0 });

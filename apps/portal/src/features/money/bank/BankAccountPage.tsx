@@ -7,7 +7,7 @@ import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { useBankApi } from "../data/useBankApi.ts";
 import { BankCard } from "./BankCard.tsx";
 
@@ -26,7 +26,7 @@ export default function BankAccountPage() {
         title="Bank account"
         lead="Where buyers who pay later send their money. You enter it once; events that use it, their mails and invoices name it."
         actions={
-          <LinkButton variant="outline" href={href("tickets.payments")}>
+          <LinkButton variant="outline" href={href("money.payments")}>
             All payments
           </LinkButton>
         }

@@ -12,7 +12,7 @@ import { toast } from "@jubilee/ui/toast";
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { useBankApi } from "../data/useBankApi.ts";
 import { BankDialog } from "./BankDialog.tsx";
 import { BankUse } from "./BankUse.tsx";

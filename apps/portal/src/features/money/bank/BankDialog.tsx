@@ -5,7 +5,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { useBankApi } from "../data/useBankApi.ts";
 
 interface BankDialogProps {

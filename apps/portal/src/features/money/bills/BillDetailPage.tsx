@@ -15,14 +15,14 @@ import { BillSheet } from "../../../event-kit/bill/BillSheet.tsx";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { sheet, tools } from "../../../page-kit/Bill.css.ts";
 import { saveFile } from "../../../page-kit/saveFile.ts";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { useBillsApi } from "../data/useBillsApi.ts";
 import { orderPlace } from "../../../event-kit/orderPlace.ts";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 
 /** One invoice or credit note as its buyer sees it. */
 export default function BillDetailPage() {
-  const { billId } = useRouteParams("tickets.bill");
+  const { billId } = useRouteParams("money.bill");
   const bills = useBillsApi();
   const { data, error, refetch } = useQuery({
     queryKey: keys.bill(billId),
@@ -60,7 +60,7 @@ function BillTools({ bill }: { bill: Bill }) {
   return (
     <div className={tools}>
       <Inline>
-        <LinkButton href={href("tickets.bills")} variant="ghost">
+        <LinkButton href={href("money.bills")} variant="ghost">
           All invoices
         </LinkButton>
         <LinkButton href={orderPlace(bill.eventId, bill.orderId)} variant="ghost">

@@ -14,7 +14,7 @@ import { readListState } from "../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { useBillsApi } from "../data/useBillsApi.ts";
 import { billColumns, billPhoneLine } from "./billColumns.tsx";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
@@ -62,7 +62,7 @@ export default function BillsPage() {
         columns={columns}
         rowId={({ id }) => id}
         phoneLine={billPhoneLine(locale)}
-        onRowOpen={({ id }) => go(href("tickets.bill", { billId: id }))}
+        onRowOpen={({ id }) => go(href("money.bill", { billId: id }))}
         empty={
           <EmptyState
             drawing="tickets"

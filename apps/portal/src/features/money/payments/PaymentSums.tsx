@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { usePaymentsApi } from "../data/usePaymentsApi.ts";
 
 /** Each currency's sums of everything by the ledger, and whether the payments say the same. */

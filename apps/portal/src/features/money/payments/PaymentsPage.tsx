@@ -16,7 +16,7 @@ import { readListState } from "../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { usePaymentsApi } from "../data/usePaymentsApi.ts";
 import { paymentColumns, paymentPhoneLine } from "./paymentColumns.tsx";
 import { PaymentSums } from "./PaymentSums.tsx";
@@ -54,13 +54,13 @@ export default function PaymentsPage() {
         lead="What came in and what went back, for tickets and gifts of all your events."
         actions={
           <Inline>
-            <LinkButton variant="outline" href={href("tickets.bills")} icon={<ReceiptText />}>
+            <LinkButton variant="outline" href={href("money.bills")} icon={<ReceiptText />}>
               Invoices
             </LinkButton>
-            <LinkButton variant="outline" href={href("tickets.payouts")} icon={<Landmark />}>
+            <LinkButton variant="outline" href={href("money.payouts")} icon={<Landmark />}>
               Payouts
             </LinkButton>
-            <LinkButton variant="outline" href={href("tickets.bank")} icon={<PiggyBank />}>
+            <LinkButton variant="outline" href={href("money.bank")} icon={<PiggyBank />}>
               Bank account
             </LinkButton>
             <Button

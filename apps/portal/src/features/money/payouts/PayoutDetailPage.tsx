@@ -19,7 +19,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { usePayoutsApi } from "../data/usePayoutsApi.ts";
 import { orderPlace } from "../../../event-kit/orderPlace.ts";
 import { lineColumns, linePhoneLine, payoutDay } from "./payoutColumns.tsx";
@@ -27,7 +27,7 @@ import { PayoutState } from "./PayoutState.tsx";
 
 /** One payout: every payment and refund in it. */
 export default function PayoutDetailPage() {
-  const { payoutId } = useRouteParams("tickets.payout");
+  const { payoutId } = useRouteParams("money.payout");
   const payouts = usePayoutsApi();
   const { data, error, refetch } = useQuery({
     queryKey: keys.payout(payoutId),

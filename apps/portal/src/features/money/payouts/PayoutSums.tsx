@@ -11,7 +11,7 @@ import { Text } from "@jubilee/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { usePayoutsApi } from "../data/usePayoutsApi.ts";
 
 /** What each provider took, sent and still holds, held against the ledger. */

@@ -8,7 +8,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { keys } from "../../tickets/data/keys.ts";
+import { keys } from "../data/keys.ts";
 import { usePayoutsApi } from "../data/usePayoutsApi.ts";
 import { payoutColumns, payoutPhoneLine } from "./payoutColumns.tsx";
 import { PayoutSums } from "./PayoutSums.tsx";
@@ -25,7 +25,7 @@ export default function PayoutsPage() {
         title="Payouts"
         lead="What the payment provider sent to the bank: every payment and refund in it, and what it still holds."
         actions={
-          <LinkButton variant="outline" href={href("tickets.payments")}>
+          <LinkButton variant="outline" href={href("money.payments")}>
             All payments
           </LinkButton>
         }
@@ -39,7 +39,7 @@ export default function PayoutsPage() {
           columns={columns}
           rowId={({ id }) => id}
           phoneLine={payoutPhoneLine(locale)}
-          onRowOpen={({ id }) => go(href("tickets.payout", { payoutId: id }))}
+          onRowOpen={({ id }) => go(href("money.payout", { payoutId: id }))}
           empty={
             <EmptyState drawing="tickets" title="No payout yet">
               Providers send what was paid some days later. The first payout is listed here when the

@@ -22,7 +22,7 @@ import { useRefundRun } from "./useRefundRun.ts";
 
 /** How far a run is that pays many back. It goes on without this page. */
 export default function RefundRunPage() {
-  const { eventId, runId } = useRouteParams("events.payingBack");
+  const { eventId, runId } = useRouteParams("money.payingBack");
   return <EventGate id={eventId}>{(event) => <Run event={event} runId={runId} />}</EventGate>;
 }
 

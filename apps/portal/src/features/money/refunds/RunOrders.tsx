@@ -10,7 +10,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { line, words } from "../../events/series/series.css.ts";
+import { line, words } from "../../../page-kit/Rows.css.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 
 export interface RunOrdersProps {

@@ -11,7 +11,7 @@ import { Download, House, Merge, Send, Tags, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { InviteDialog } from "../../answers/invitations/InviteDialog.tsx";
+import { InviteDialog } from "../../../event-kit/invitations/InviteDialog.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 

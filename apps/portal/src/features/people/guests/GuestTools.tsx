@@ -64,7 +64,7 @@ export function GuestTools(props: GuestToolsProps) {
     const file = guestListCsv(guests, companions.value);
     saveList(`guests-of-${event.name}.csv`, file, "event_guests", event.id);
   };
-  const importHref = href("events.import", { eventId: event.id });
+  const importHref = href("people.import", { eventId: event.id });
   const buttons = (
     <div className={toolButtons}>
       {!isPhone && (

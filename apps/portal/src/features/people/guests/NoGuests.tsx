@@ -21,7 +21,7 @@ export function NoGuests({ eventId, words, onAdd, onPaste }: NoGuestsProps) {
       title="Nobody is on the list yet"
       action={
         <Inline gap="3" justify="center">
-          <LinkButton href={href("events.import", { eventId })} icon={<Upload />}>
+          <LinkButton href={href("people.import", { eventId })} icon={<Upload />}>
             Import {words.many}
           </LinkButton>
           <Button variant="secondary-light" icon={<ClipboardPaste />} onClick={onPaste}>

@@ -17,7 +17,7 @@ import { ImportFlow } from "./ImportFlow.tsx";
 export default function ImportPage() {
   const [resumed, setResumed] = useState<PastImport | null>(null);
   const state: unknown = useHistoryState();
-  const { eventId } = useRouteParams("events.import");
+  const { eventId } = useRouteParams("people.import");
   return (
     <EventGate id={eventId}>
       {(event) => {

@@ -21,7 +21,7 @@ export function useOpenPasted(eventId: string): (text: string) => void {
   const [, go] = useLocation();
   return (text) => {
     const state: PastedState = { pasted: text };
-    go(href("events.import", { eventId }), { state });
+    go(href("people.import", { eventId }), { state });
   };
 }
 

@@ -10,7 +10,7 @@ import { href } from "../../../app/routing/href.ts";
 import { ActivityList } from "../../../event-kit/ActivityList.tsx";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useActivities } from "../../../event-kit/useActivities.ts";
-import { toolbar } from "../../tickets/types/TicketsTab.css.ts";
+import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 
 /** What happens at the event, by day, and the way to its schedule. */
 export function ActivitiesTab({ event }: { event: EventRecord }) {

@@ -37,7 +37,7 @@ export function PayLaterFields({ bank, settings, error, onChange }: PayLaterFiel
         </Text>
       )}
       <Inline>
-        <LinkButton size="sm" variant="outline" href={href("tickets.bank")}>
+        <LinkButton size="sm" variant="outline" href={href("money.bank")}>
           {bank ? "The bank account" : "Enter your bank account"}
         </LinkButton>
       </Inline>

@@ -43,11 +43,3 @@ export const stock = style({
 });
 
 export const more = style({ "@media": { [media.mobile]: { alignSelf: "start" } } });
-
-export const toolbar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 12,
-  alignItems: "center",
-  justifyContent: "space-between",
-});

@@ -17,7 +17,8 @@ import { keys } from "../../../event-kit/data/keys.ts";
 import { useApis } from "../../../event-kit/data/useApis.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
 import { TicketTypeRow } from "./TicketTypeRow.tsx";
-import { list, toolbar } from "./TicketsTab.css.ts";
+import { toolbar } from "../../../page-kit/Toolbar.css.ts";
+import { list } from "./TicketsTab.css.ts";
 
 /** What is for sale: price, stock and window of every kind of ticket. */
 export function TicketsTab({ event }: { event: EventRecord }) {

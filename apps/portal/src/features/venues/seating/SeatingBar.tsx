@@ -118,7 +118,7 @@ export function SeatingBar({ event, seating, waiting, view, actions, ...on }: Se
             {
               id: "print",
               label: "Table cards and lists to print",
-              href: href("events.seatingPrint", { eventId: event.id }),
+              href: href("venues.seatingPrint", { eventId: event.id }),
               disabled: !hasTables,
             },
             {

@@ -19,7 +19,7 @@ import { useNow } from "../../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { useApis } from "../../../../event-kit/data/useApis.ts";
-import { InviteDialog } from "../../../answers/invitations/InviteDialog.tsx";
+import { InviteDialog } from "../../../../event-kit/invitations/InviteDialog.tsx";
 import { panelPart } from "../Guests.css.ts";
 import { EditHouseholdDialog } from "./EditHouseholdDialog.tsx";
 import { HouseholdDialog } from "./HouseholdDialog.tsx";

@@ -27,7 +27,7 @@ const papers = [
 
 /** The seating plan on paper: a card for each table, or everybody by name for the door. */
 export default function SeatingPrintPage() {
-  const { eventId } = useRouteParams("events.seatingPrint");
+  const { eventId } = useRouteParams("venues.seatingPrint");
   const { client } = usePlanner();
   const [paper, setPaper] = useState<(typeof papers)[number]["value"]>("cards");
   const event = useQuery({

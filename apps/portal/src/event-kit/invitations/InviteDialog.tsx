@@ -15,9 +15,9 @@ import { toast } from "@jubilee/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useSubmit } from "../../page-kit/useSubmit.ts";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
 
 const MailToOne = lazy(async () => {
   const { MailToOne } = await import("./MailToOne.tsx");

@@ -9,11 +9,11 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePortal } from "../../../app/portal/usePortal.ts";
-import { useRested } from "../../../page-kit/useRested.ts";
-import { MailParts } from "../../../page-kit/mail/MailParts.tsx";
-import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { usePortal } from "../../app/portal/usePortal.ts";
+import { useRested } from "../../page-kit/useRested.ts";
+import { MailParts } from "../../page-kit/mail/MailParts.tsx";
+import { keys } from "../data/keys.ts";
+import { useApis } from "../data/useApis.ts";
 
 interface MailToOneProps {
   event: EventRecord;

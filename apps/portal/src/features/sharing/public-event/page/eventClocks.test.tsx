@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { lanternWalk } from "../../../../../tests/fixtures/public-event.ts";
-import { aPortal } from "../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../app/testing/renderInPortal.tsx";
-import { EventClocks } from "./EventClocks.tsx";
-import { TicketPass } from "../../features/sharing/public-event/order/TicketPass.tsx";
+import { lanternWalk } from "../../../../../../../tests/fixtures/public-event.ts";
+import { aPortal } from "../../../../app/testing/aPortal.ts";
+import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
+import { EventClocks } from "../../../../event-kit/guest-page/EventClocks.tsx";
+import { TicketPass } from "../order/TicketPass.tsx";
 
 const span = { startDate: "2027-05-01T05:00:00Z", endDate: "2027-05-01T09:00:00Z" };
 const far = { ...lanternWalk, ...span, timeZone: "Pacific/Chatham" };

@@ -1,8 +1,8 @@
 import { eventsCopy } from "@jubilee/core/events/events.copy";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { href } from "../../../app/routing/href.ts";
-import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { href } from "../../app/routing/href.ts";
+import { PageFrame } from "../../page-kit/PageFrame.tsx";
 
 /** A malformed address of an event: the specification's sentence, and the way to the list. */
 export function InvalidEventId() {

@@ -1,0 +1,12 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+export const answerRoutes = {
+  "answers.all": {
+    path: "/rsvp",
+    also: ["/rsvp-functionality"],
+    page: () => import("./answers/AnswersPage.tsx"),
+    title: "RSVP",
+    access: "member",
+    feature: "rsvp",
+  },
+} as const satisfies RouteFragment;

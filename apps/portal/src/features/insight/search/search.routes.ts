@@ -1,0 +1,12 @@
+import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+
+export const searchRoutes = {
+  "insight.search": {
+    path: "/search",
+    also: ["/search-filters"],
+    page: () => import("./SearchPage.tsx"),
+    title: "Search",
+    access: "member",
+    feature: "search",
+  },
+} as const satisfies RouteFragment;

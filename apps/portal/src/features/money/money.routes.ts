@@ -1,0 +1,61 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+export const moneyRoutes = {
+  "money.payments": {
+    path: "/payments",
+    page: () => import("./payments/PaymentsPage.tsx"),
+    title: "Payments",
+    access: "member",
+    feature: "payments",
+  },
+  "money.bills": {
+    path: "/payments/invoices",
+    page: () => import("./bills/BillsPage.tsx"),
+    title: "Invoices",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
+  "money.payouts": {
+    path: "/payments/payouts",
+    page: () => import("./payouts/PayoutsPage.tsx"),
+    title: "Payouts",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
+  "money.payout": {
+    path: "/payments/payouts/:payoutId",
+    page: () => import("./payouts/PayoutDetailPage.tsx"),
+    title: "Payout",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
+  "money.bank": {
+    path: "/payments/bank-account",
+    page: () => import("./bank/BankAccountPage.tsx"),
+    title: "Bank account",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
+  "money.bill": {
+    path: "/payments/invoices/:billId",
+    page: () => import("./bills/BillDetailPage.tsx"),
+    title: "Invoice",
+    access: "member",
+    feature: "payments",
+    ours: true,
+  },
+  "money.payingBack": {
+    path: "/event-details/:eventId/paying-back/:runId",
+    page: () => import("./refunds/RefundRunPage.tsx"),
+    title: "Paying back",
+    access: "member",
+    rail: "narrow",
+    feature: "ticket-management",
+    search: false,
+    ours: true,
+  },
+} as const satisfies RouteFragment;
